@@ -12,7 +12,7 @@ import { importReader } from '../packages/ronde/src/files/import-file.ts';
 import { hallsIn } from '../packages/ronde/src/hall/halls.ts';
 import { timeOf } from '../packages/ronde/src/hall/state.ts';
 import { httpApp } from '../packages/ronde/src/http/app.ts';
-import type { House } from '../packages/ronde/src/http/house.ts';
+import type { Installation } from '../packages/ronde/src/http/house.ts';
 import { liveHub } from '../packages/ronde/src/http/live.ts';
 import { listingIn } from '../packages/ronde/src/listing/listing.ts';
 import { openPresses } from '../packages/ronde/src/papers/presses.ts';
@@ -58,7 +58,7 @@ export async function publicPages(lasting = 3000): Promise<void> {
   await data.close();
 }
 
-function houseOf(data: Data): House {
+function houseOf(data: Data): Installation {
   const now = () => new Date().toISOString();
   return {
     store: data.tournaments,

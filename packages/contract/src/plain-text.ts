@@ -14,7 +14,7 @@ const inEmoji = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}][\uF
 export const plain = new RegExp(`^[^${hidden}]*(?:${inEmoji}[^${hidden}]*)*$`, 'u');
 
 /** A mark that somebody can see: no blank, no zero-width mark, no filler. */
-export const seen = new RegExp(`[^\\p{Z}${hidden}]`, 'u');
+export const seenText = new RegExp(`[^\\p{Z}${hidden}]`, 'u');
 
 export const hasHidden = (text: string): boolean => !plain.test(text);
 

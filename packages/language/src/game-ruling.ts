@@ -2,7 +2,7 @@ import type { ChoiceCode, GameRefusal, Ruled, RulingCode } from '@ronde/engine';
 import type { Sentence } from './words.ts';
 
 /** A decision of a game, as far as words need it. */
-export type Decided = Pick<Ruled, 'ruling' | 'choice' | 'article' | 'points' | 'reason'>;
+export type RulingDecided = Pick<Ruled, 'ruling' | 'choice' | 'article' | 'points' | 'reason'>;
 
 /** The words for what arbiters and directors decide in a game of Scrabble. */
 export interface RulingWords {
@@ -11,7 +11,7 @@ export interface RulingWords {
   /** What is decided, a sentence. */
   readonly choice: Readonly<Record<ChoiceCode, string>>;
   /** The whole decision, with its points, its article and its reason. */
-  readonly decided: (decision: Decided) => string;
+  readonly decided: (decision: RulingDecided) => string;
 }
 
 /** A method's parameter may be narrower: one line a code, called with any of them. */
@@ -22,7 +22,7 @@ export type GameRefusals = {
   readonly [Code in GameRefusal['code']]: Tell<Extract<GameRefusal, { readonly code: Code }>>;
 };
 
-export function told(refusals: GameRefusals, refusal: GameRefusal): Sentence {
+export function rulingTold(refusals: GameRefusals, refusal: GameRefusal): Sentence {
   const tell: Tell<GameRefusal> = refusals[refusal.code];
   return tell(refusal);
 }

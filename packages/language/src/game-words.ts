@@ -2,7 +2,7 @@ import type { GameRefusal } from '@ronde/engine';
 import type { Dictionary } from './dictionary.ts';
 import { gameRefusals as enRefusals, gameRulings as enRulings } from './en/game-rulings.ts';
 import { gameRefusals as frRefusals, gameRulings as frRulings } from './fr/game-rulings.ts';
-import { type GameRefusals, type RulingWords, told } from './game-ruling.ts';
+import { type GameRefusals, type RulingWords, rulingTold } from './game-ruling.ts';
 import type { Sentence } from './words.ts';
 
 /** The sentences of the conduct of a game of Scrabble. Apart from `words`: one page alone needs them. */
@@ -14,7 +14,7 @@ interface GameWords {
 }
 
 const saying = (refusals: GameRefusals, rulings: RulingWords): GameWords => ({
-  refusal: (refusal) => told(refusals, refusal),
+  refusal: (refusal) => rulingTold(refusals, refusal),
   rulings,
 });
 

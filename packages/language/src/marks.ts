@@ -5,7 +5,7 @@ import type { Match, PlayerId, Step } from '@ronde/engine';
  * `moved`: not the natural opponent. `group`: not the same points. `club`: of one club. `repeat`: met before.
  * `second-exemption`: exempt again. `hand`: made by hand.
  */
-export type Mark = 'moved' | 'group' | 'club' | 'repeat' | 'second-exemption' | 'hand';
+export type TableMark = 'moved' | 'group' | 'club' | 'repeat' | 'second-exemption' | 'hand';
 
 const has = (steps: readonly Step[], ...kinds: readonly Step['step'][]): boolean =>
   steps.some((s) => kinds.includes(s.step));
@@ -31,12 +31,12 @@ function changesGroup(match: Match, steps: readonly Step[], pm?: (player: Player
 }
 
 /** The marks of a table, from the steps of its draw. `pm`: the points before it, where they are known. */
-export function marksOf(match: Match, pm?: (player: PlayerId) => number): readonly Mark[] {
+export function marksOf(match: Match, pm?: (player: PlayerId) => number): readonly TableMark[] {
   const steps = match.why;
   // A file may hold tables without their reasons: nobody says that they were made by hand.
   if (!steps) return [];
   if (has(steps, 'by-hand')) return ['hand'];
-  const marks: Mark[] = [];
+  const marks: TableMark[] = [];
   const exempt = match.players.length === 1;
   if (!exempt && isMoved(steps)) marks.push('moved');
   if (changesGroup(match, steps, pm)) marks.push('group');

@@ -8,7 +8,7 @@ type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
 export type Passed = StepOf<'met'> | StepOf<'club'> | StepOf<'keeps-exemption'> | StepOf<'ahead'> | StepOf<'due'>;
 
 /** Whom the rule found, and in which direction. */
-export type Found =
+export type StoryFound =
   | StepOf<'up'>
   | StepOf<'down'>
   | StepOf<'nearest'>
@@ -17,12 +17,12 @@ export type Found =
   | StepOf<'repeat'>;
 
 /** A step that one sentence tells alone. */
-type Alone = Exclude<Step, Passed | Found | StepOf<'starts'>>;
+type Alone = Exclude<Step, Passed | StoryFound | StepOf<'starts'>>;
 
 /** Who was passed over first, then where the rule went and whom it found. */
 export interface Move {
   readonly step: 'move';
-  readonly to: Found;
+  readonly to: StoryFound;
   /** The natural opponent first; empty when the draw did not say. */
   readonly passed: readonly Passed[];
 }

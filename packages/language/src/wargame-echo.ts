@@ -16,7 +16,7 @@ import { number } from './numbers.ts';
 const scale: WargameScale = wargameScales.seed;
 
 /** One term of a score. */
-export interface Part {
+export interface EchoPart {
   readonly sign: '+' | '−';
   readonly n: number;
 }
@@ -26,7 +26,7 @@ export interface WargameSide {
   readonly player: PlayerId;
   readonly points: number;
   /** « 100 − 4 »; null where the score itself was typed. */
-  readonly parts: readonly Part[] | null;
+  readonly parts: readonly EchoPart[] | null;
   /** Loses all its cohesion. */
   readonly broken: boolean;
   /** Losses above the army’s total: they count as the total. */
@@ -71,14 +71,14 @@ function side(result: Counted, at: 0 | 1, player: PlayerId): WargameSide {
 }
 
 /** Win 100 − PP suffered, loss 10 + PP inflicted, draw 40 + 2·PP inflicted − PP suffered. */
-function partsOf(winner: PlayerId | null, own: PlayerId, suffered: number, inflicted: number): readonly Part[] {
+function partsOf(winner: PlayerId | null, own: PlayerId, suffered: number, inflicted: number): readonly EchoPart[] {
   const { win, loss, draw, inflicted: weight } = scale;
   if (winner === null) return [plus(draw), plus(weight * inflicted), minus(suffered)];
   return winner === own ? [plus(win), minus(suffered)] : [plus(loss), plus(inflicted)];
 }
 
-const plus = (n: number): Part => ({ sign: '+', n });
-const minus = (n: number): Part => ({ sign: '−', n });
+const plus = (n: number): EchoPart => ({ sign: '+', n });
+const minus = (n: number): EchoPart => ({ sign: '−', n });
 
 /** The scores in the order of the match’s players; null where the result has none. */
 export function wargameScore(match: Match, result: MatchResult): readonly [number, number] | null {

@@ -23,7 +23,7 @@ import type {
 import type { EloCalculation } from './calculations.ts';
 import type { Ui } from './fr/ui.ts';
 import type { Lang } from './lang.ts';
-import type { Mark } from './marks.ts';
+import type { TableMark } from './marks.ts';
 import type { Names } from './names.ts';
 import type { Phases } from './pool-numbers.ts';
 import type { Seen } from './seen.ts';
@@ -108,7 +108,7 @@ export interface Words {
   phases(to: PhaseSuggestion, from: Phases): Sentence;
   /** « 7 rondes avec 20, 23 ou 24 joueurs » */
   playersThatDo(phase1: number, numbers: readonly number[]): string;
-  mark(mark: Mark): string;
+  mark(mark: TableMark): string;
   /** `format`: where it is not said, read from the standings as far as they tell. */
   tie(tie: Tie | PointsTie, standings: Standings, names: Names, format?: FormatId): TiePanel;
   /**

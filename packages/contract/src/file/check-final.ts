@@ -1,6 +1,6 @@
 import { checkMatch, hasResult } from './check-match.ts';
-import { formulaOf } from './formula.ts';
-import type { LooseFile, LooseFinal, LooseMatch } from './lenient-file.ts';
+import { formulaInFile } from './formula.ts';
+import type { LenientFile, LenientFinal, LenientMatch } from './lenient-file.ts';
 import { foundOf } from './path.ts';
 import type { FileRefusal } from './problems.ts';
 import { present } from './to-result.ts';
@@ -9,11 +9,11 @@ import { present } from './to-result.ts';
  * What a final can't hold: strangers, somebody twice in a stage, more matches than it has, impossible results, a stage
  * before the one that it follows from.
  */
-export function checkFinal(file: LooseFile): readonly FileRefusal[] {
+export function checkFinal(file: LenientFile): readonly FileRefusal[] {
   const { final } = file;
   if (!final) return [];
   const known = new Set(file.players.map(({ id }) => id));
-  const winnerAlone = formulaOf(file.format)?.results.includes('decided') ?? true;
+  const winnerAlone = formulaInFile(file.format)?.results.includes('decided') ?? true;
   return [
     ...final.matches.flatMap((match, i) => [
       ...strangers(match, i, known),
@@ -30,7 +30,7 @@ export function checkFinal(file: LooseFile): readonly FileRefusal[] {
 }
 
 function strangers(
-  { players }: LooseMatch,
+  { players }: LenientMatch,
   at: number,
   known: ReadonlySet<string | undefined>,
 ): readonly FileRefusal[] {
@@ -42,7 +42,7 @@ function strangers(
 }
 
 /** In the semi-finals, and in the two matches for the first three places, everybody sits once. */
-function twice({ matches }: LooseFinal): readonly FileRefusal[] {
+function twice({ matches }: LenientFinal): readonly FileRefusal[] {
   const first = new Map<string, string>();
   return matches.flatMap(({ stage, players }, i) =>
     players.flatMap((id, j): FileRefusal[] => {
@@ -58,7 +58,7 @@ function twice({ matches }: LooseFinal): readonly FileRefusal[] {
 }
 
 /** Two semi-finals with four players, none with two; one final; one match for the third place. */
-function stages({ players, matches }: LooseFinal): readonly FileRefusal[] {
+function stages({ players, matches }: LenientFinal): readonly FileRefusal[] {
   const most: Readonly<Record<string, number>> = { semi: players === 2 ? 0 : 2, final: 1, third: 1 };
   const counts = new Map<string, number>();
   return matches.flatMap(({ stage }, i): FileRefusal[] => {
@@ -76,7 +76,7 @@ function stages({ players, matches }: LooseFinal): readonly FileRefusal[] {
  * The final follows the rounds, its last matches the semi-finals: none before those are played, one of each in it. Who
  * else plays it than the rule's is a warning, as it can have happened: a semi-final that was corrected afterwards.
  */
-function checkStages(file: LooseFile): readonly FileRefusal[] {
+function checkStages(file: LenientFile): readonly FileRefusal[] {
   const { final } = file;
   if (!final || final.matches.length === 0) return [];
   const semis = final.matches.filter(({ stage }) => stage === 'semi');
@@ -91,25 +91,25 @@ function checkStages(file: LooseFile): readonly FileRefusal[] {
 }
 
 /** No result for what comes later before the rounds are complete. */
-function beforeTheRounds({ rounds }: LooseFile): readonly FileRefusal[] {
+function beforeTheRounds({ rounds }: LenientFile): readonly FileRefusal[] {
   const path = 'final.matches[0]';
   const last = rounds.at(-1);
   if (!last) return [{ code: 'final-early', path, round: null }];
   return last.matches.every(hasResult) ? [] : [{ code: 'final-early', path, round: rounds.length }];
 }
 
-function unwanted({ thirdPlace }: LooseFinal, { stage }: LooseMatch, path: string): readonly FileRefusal[] {
+function unwanted({ thirdPlace }: LenientFinal, { stage }: LenientMatch, path: string): readonly FileRefusal[] {
   return stage === 'third' && !thirdPlace ? [{ code: 'no-third-place', path: `${path}.stage` }] : [];
 }
 
 interface Placed {
-  readonly match: LooseMatch;
+  readonly match: LenientMatch;
   readonly path: string;
 }
 
 function afterSemis(
-  { players }: LooseFinal,
-  semis: readonly LooseMatch[],
+  { players }: LenientFinal,
+  semis: readonly LenientMatch[],
   { match, path }: Placed,
 ): readonly FileRefusal[] {
   // More than two semi-finals are refused by themselves.
@@ -126,7 +126,7 @@ function afterSemis(
 /** One of each semi-final. */
 function strangersTo(
   sent: readonly (readonly string[])[],
-  { players }: LooseMatch,
+  { players }: LenientMatch,
   path: string,
 ): readonly FileRefusal[] {
   const free = [...sent];
@@ -145,7 +145,7 @@ function strangersTo(
  * What a match of the final begins with where the final carries their game of the rounds: who won it, as a game, in
  * the order of the match. Of several meetings the last. The same rule as the engine's (`final/carried.ts`).
  */
-function carriedInto({ final, rounds }: LooseFile, match: LooseMatch): readonly [number, number] | undefined {
+function carriedInto({ final, rounds }: LenientFile, match: LenientMatch): readonly [number, number] | undefined {
   if (!final?.carry || match.stage === 'tie') return undefined;
   const meetings = rounds.flatMap(({ matches }) => matches.filter(isMeeting));
   const last = meetings.findLast(({ players }) => match.players.every((id) => players.includes(id)));
@@ -156,15 +156,15 @@ function carriedInto({ final, rounds }: LooseFile, match: LooseMatch): readonly 
 }
 
 /** The first player's seat, or the second's. */
-export type Seat = 0 | 1;
+export type FinalSeat = 0 | 1;
 
 /**
  * Who won a match. Null: a draw, or neither came. Undefined: no result, or none that can be read.
  * `carried`: a game that was played before and counts.
  */
-function winningSeat(match: LooseMatch, carried?: readonly [number, number]): Seat | null | undefined {
+function winningSeat(match: LenientMatch, carried?: readonly [number, number]): FinalSeat | null | undefined {
   const { players, keys, forfeit, awarded, winner } = match;
-  const seatOf = (id: string | undefined): Seat | undefined =>
+  const seatOf = (id: string | undefined): FinalSeat | undefined =>
     id === undefined ? undefined : id === players[0] ? 0 : id === players[1] ? 1 : undefined;
   if (keys.has('forfeit')) return forfeit === 'both' ? null : other(seatOf(forfeit));
   if (keys.has('awarded')) return seatOf(awarded);
@@ -172,15 +172,16 @@ function winningSeat(match: LooseMatch, carried?: readonly [number, number]): Se
   return match.games && leader([...(carried ? [carried] : []), ...match.games]);
 }
 
-const other = (seat: Seat | undefined): Seat | undefined => (seat === undefined ? undefined : seat === 0 ? 1 : 0);
+const other = (seat: FinalSeat | undefined): FinalSeat | undefined =>
+  seat === undefined ? undefined : seat === 0 ? 1 : 0;
 
-function leader(games: readonly (readonly [number, number] | undefined)[]): Seat | null {
+function leader(games: readonly (readonly [number, number] | undefined)[]): FinalSeat | null {
   const ahead = games.reduce((sum, game) => sum + (game ? Math.sign(game[0] - game[1]) : 0), 0);
   return ahead === 0 ? null : ahead > 0 ? 0 : 1;
 }
 
 /** Whether they met: a forfeit of the whole match is no meeting. */
-function isMeeting({ players, keys, games }: LooseMatch): boolean {
+function isMeeting({ players, keys, games }: LenientMatch): boolean {
   if (players.length < 2) return false;
   return keys.has('forfeit') ? (games ?? []).length > 0 : ['games', 'awarded', 'winner'].some((key) => keys.has(key));
 }

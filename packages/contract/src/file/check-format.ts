@@ -1,13 +1,13 @@
 import { sanctionKindSchema } from '../values/ruling.ts';
-import { type Formula, formulaOf, resultKeys } from './formula.ts';
-import type { LooseFile, LooseMatch, LoosePlayer, LooseRound } from './lenient-file.ts';
+import { type FileFormula, formulaInFile, resultKeysTaken } from './formula.ts';
+import type { LenientFile, LenientMatch, LenientPlayer, LenientRound } from './lenient-file.ts';
 import { foundOf } from './path.ts';
 import type { FileRefusal } from './problems.ts';
 import { keysAt } from './schema.ts';
 
 /** Keys of the contract that the file's format does not use: refused, so that nobody believes them honoured. */
-export function checkFormat(file: LooseFile): readonly FileRefusal[] {
-  const formula = formulaOf(file.format);
+export function checkFormat(file: LenientFile): readonly FileRefusal[] {
+  const formula = formulaInFile(file.format);
   if (!formula) return [];
   return [
     ...settings(file, formula),
@@ -17,14 +17,14 @@ export function checkFormat(file: LooseFile): readonly FileRefusal[] {
   ];
 }
 
-const foreign = (path: string, key: string, { id }: Formula): FileRefusal => ({
+const foreign = (path: string, key: string, { id }: FileFormula): FileRefusal => ({
   code: 'key-of-another-format',
   path: `${path}.${key}`,
   key,
   format: id,
 });
 
-function settings(file: LooseFile, formula: Formula): readonly FileRefusal[] {
+function settings(file: LenientFile, formula: FileFormula): readonly FileRefusal[] {
   // The rounds held are said in every format.
   const read: readonly string[] = file.closed ? [...formula.settings, 'rounds'] : formula.settings;
   return keysAt(['settings']).flatMap((key) =>
@@ -32,7 +32,7 @@ function settings(file: LooseFile, formula: Formula): readonly FileRefusal[] {
   );
 }
 
-function players({ keys, rating }: LoosePlayer, path: string, formula: Formula): readonly FileRefusal[] {
+function players({ keys, rating }: LenientPlayer, path: string, formula: FileFormula): readonly FileRefusal[] {
   const foreigners = [...(formula.wargame ? [] : ['army', 'cohesion']), ...(formula.spare ? [] : ['spare'])];
   const strange = foreigners.filter((key) => keys.has(key));
   // An Elo is held in full precision, a PL is a whole number.
@@ -52,7 +52,7 @@ function players({ keys, rating }: LoosePlayer, path: string, formula: Formula):
   ];
 }
 
-function rounds(round: LooseRound, path: string, formula: Formula): readonly FileRefusal[] {
+function rounds(round: LenientRound, path: string, formula: FileFormula): readonly FileRefusal[] {
   const games = formula.results.includes('games');
   return [
     ...(!games && round.keys.has('bestOf') ? [foreign(path, 'bestOf', formula)] : []),
@@ -73,7 +73,7 @@ function rounds(round: LooseRound, path: string, formula: Formula): readonly Fil
 }
 
 /** A malus counts beside points, a penalty is in the score of a game. Another word is refused by the schema. */
-const sanctionKinds = (formula: Formula) =>
+const sanctionKinds = (formula: FileFormula) =>
   sanctionKindSchema.options.filter(
     (kind) => (kind !== 'malus' || formula.wargame) && (kind !== 'penalty' || formula.results.includes('games')),
   );
@@ -81,10 +81,10 @@ const sanctionKinds = (formula: Formula) =>
 const isSanctionKind = (kind: unknown): boolean => sanctionKindSchema.options.some((known) => known === kind);
 
 /** In the result of a match, and in what is said beside it. */
-function results(match: LooseMatch, path: string, formula: Formula): readonly FileRefusal[] {
+function results(match: LenientMatch, path: string, formula: FileFormula): readonly FileRefusal[] {
   const { keys, players, claimed, disputed } = match;
   if (players.length === 1) return [];
-  const strange = Object.entries(resultKeys).filter(
+  const strange = Object.entries(resultKeysTaken).filter(
     ([key, kinds]) => keys.has(key) && !kinds.some((kind) => formula.results.includes(kind)),
   );
   return [

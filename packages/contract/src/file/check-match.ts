@@ -1,11 +1,11 @@
-import { resultKeys } from './formula.ts';
-import type { BestOf, LooseMatch } from './lenient-file.ts';
+import { resultKeysTaken } from './formula.ts';
+import type { BestOf, LenientMatch } from './lenient-file.ts';
 import { foundOf } from './path.ts';
 import type { FileRefusal } from './problems.ts';
 
 /** Exempt tables have their result by themselves. */
-export function hasResult(match: LooseMatch): boolean {
-  return match.players.length === 1 || Object.keys(resultKeys).some((key) => match.keys.has(key));
+export function hasResult(match: LenientMatch): boolean {
+  return match.players.length === 1 || Object.keys(resultKeysTaken).some((key) => match.keys.has(key));
 }
 
 /** What a match must be: at most so many games; whether who won may stand alone (round robin and Swiss). */
@@ -18,7 +18,7 @@ export interface MatchFrame {
 }
 
 /** What one match can't hold. */
-export function checkMatch(match: LooseMatch, path: string, frame: MatchFrame): readonly FileRefusal[] {
+export function checkMatch(match: LenientMatch, path: string, frame: MatchFrame): readonly FileRefusal[] {
   if (match.players.length === 1) return exempt(match, path);
   return [
     ...atTable(match, path),
@@ -28,8 +28,8 @@ export function checkMatch(match: LooseMatch, path: string, frame: MatchFrame): 
   ];
 }
 
-function exempt(match: LooseMatch, path: string): readonly FileRefusal[] {
-  const given = [...Object.keys(resultKeys), ...ofTwo].filter((key) => match.keys.has(key));
+function exempt(match: LenientMatch, path: string): readonly FileRefusal[] {
+  const given = [...Object.keys(resultKeysTaken), ...ofTwo].filter((key) => match.keys.has(key));
   return given.map((key) => ({ code: 'result-of-exempt', path: `${path}.${key}`, key }));
 }
 
@@ -37,7 +37,7 @@ function exempt(match: LooseMatch, path: string): readonly FileRefusal[] {
 const ofTwo = ['starts', 'article', 'reason', 'table', 'counters', 'confirmed', 'claimed', 'disputed'];
 
 /** Who starts, forfeits, wins, gets the match or is counted for is one of the two. */
-function atTable(match: LooseMatch, path: string): readonly FileRefusal[] {
+function atTable(match: LenientMatch, path: string): readonly FileRefusal[] {
   const players = match.players.filter((id) => id !== undefined);
   if (players.length < 2) return [];
   const wrong = (key: string, id: string | undefined, allowed: readonly string[] = players): FileRefusal[] => {
@@ -68,7 +68,7 @@ const along = [
   ['points', 'winner'],
 ] as const;
 
-function together({ keys }: LooseMatch, path: string, { winnerAlone }: MatchFrame): readonly FileRefusal[] {
+function together({ keys }: LenientMatch, path: string, { winnerAlone }: MatchFrame): readonly FileRefusal[] {
   const problems: FileRefusal[] = [];
   for (const [key, other] of apart) {
     if (keys.has(key) && keys.has(other)) problems.push({ code: 'goes-without', path: `${path}.${key}`, key, other });
@@ -86,7 +86,7 @@ function together({ keys }: LooseMatch, path: string, { winnerAlone }: MatchFram
 }
 
 /** Who has lost all his cohesion has not won; both broken is a draw (L'Art de la Guerre, score). */
-function broken({ players, winner, cohesion }: LooseMatch, path: string): readonly FileRefusal[] {
+function broken({ players, winner, cohesion }: LenientMatch, path: string): readonly FileRefusal[] {
   const seat = winner === undefined ? -1 : players.indexOf(winner);
   const { lost, total } = cohesion[seat] ?? {};
   if (winner === undefined || lost === undefined || total === undefined || lost < total) return [];
@@ -99,7 +99,7 @@ function broken({ players, winner, cohesion }: LooseMatch, path: string): readon
  * a result that is typed.
  */
 function gamesPossible(
-  { games, keys }: LooseMatch,
+  { games, keys }: LenientMatch,
   path: string,
   { bestOf, carried }: { readonly bestOf: BestOf | undefined; readonly carried?: readonly [number, number] },
 ): readonly FileRefusal[] {
@@ -119,7 +119,7 @@ function gamesPossible(
 }
 
 /** After each game, whether somebody has all the wins that the match needs. */
-function settled(games: NonNullable<LooseMatch['games']>, bestOf: BestOf): readonly boolean[] {
+function settled(games: NonNullable<LenientMatch['games']>, bestOf: BestOf): readonly boolean[] {
   const won = [0, 0];
   return games.map((game) => {
     if (game && game[0] !== game[1]) {

@@ -1,10 +1,10 @@
 import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
-import type { LooseFile, LoosePlayer } from './lenient-file.ts';
+import type { LenientFile, LenientPlayer } from './lenient-file.ts';
 import { foundOf } from './path.ts';
 import type { FileRefusal } from './problems.ts';
 
 /** Ids and frozen places are unique; who left did so after a round that was drawn; dates in order; series that exist. */
-export function checkPlayers(file: LooseFile): readonly FileRefusal[] {
+export function checkPlayers(file: LenientFile): readonly FileRefusal[] {
   return [
     ...datesInOrder(file),
     ...uniqueIds(file.players),
@@ -15,12 +15,12 @@ export function checkPlayers(file: LooseFile): readonly FileRefusal[] {
   ];
 }
 
-function datesInOrder({ date, endDate }: LooseFile): readonly FileRefusal[] {
+function datesInOrder({ date, endDate }: LenientFile): readonly FileRefusal[] {
   if (date === undefined || endDate === undefined || endDate >= date) return [];
   return [{ code: 'ends-before', path: 'endDate', found: { kind: 'value', value: endDate }, date }];
 }
 
-function uniqueIds(players: readonly LoosePlayer[]): readonly FileRefusal[] {
+function uniqueIds(players: readonly LenientPlayer[]): readonly FileRefusal[] {
   const first = new Map<string, string>();
   return players.flatMap(({ id }, i): FileRefusal[] => {
     if (id === undefined) return [];
@@ -31,7 +31,7 @@ function uniqueIds(players: readonly LoosePlayer[]): readonly FileRefusal[] {
   });
 }
 
-function uniqueOrders(players: readonly LoosePlayer[]): readonly FileRefusal[] {
+function uniqueOrders(players: readonly LenientPlayer[]): readonly FileRefusal[] {
   const first = new Map<number, string>();
   return players.flatMap(({ order }, i): FileRefusal[] => {
     if (order === undefined) return [];
@@ -43,7 +43,7 @@ function uniqueOrders(players: readonly LoosePlayer[]): readonly FileRefusal[] {
 }
 
 /** `left` is the last round in which they were drawn: it can't lie ahead. */
-function leftInTime({ players, rounds }: LooseFile): readonly FileRefusal[] {
+function leftInTime({ players, rounds }: LenientFile): readonly FileRefusal[] {
   return players.flatMap(({ left }, i): FileRefusal[] =>
     left === undefined || left <= rounds.length
       ? []
@@ -52,7 +52,7 @@ function leftInTime({ players, rounds }: LooseFile): readonly FileRefusal[] {
 }
 
 /** The period of an army ends after it begins. */
-function armies({ players }: LooseFile): readonly FileRefusal[] {
+function armies({ players }: LenientFile): readonly FileRefusal[] {
   return players.flatMap(({ army: { from, to } }, i): FileRefusal[] =>
     typeof from !== 'number' || typeof to !== 'number' || from <= to
       ? []
@@ -68,7 +68,7 @@ function armies({ players }: LooseFile): readonly FileRefusal[] {
 }
 
 /** What is no series would pass for a newcomer's, without a word (Classement PL §2.1). */
-function duplicateSeries({ players }: LooseFile): readonly FileRefusal[] {
+function duplicateSeries({ players }: LenientFile): readonly FileRefusal[] {
   return players.flatMap(({ duplicateSeries: series = '' }, i): FileRefusal[] =>
     series.trim() === '' || duplicateSeriesOf(series) !== null
       ? []

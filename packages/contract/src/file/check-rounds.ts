@@ -1,16 +1,16 @@
 import { checkMatch, hasResult, type MatchFrame } from './check-match.ts';
-import { formulaOf } from './formula.ts';
-import type { LooseFile, LooseMatch, LoosePlayer, LooseRound } from './lenient-file.ts';
+import { formulaInFile } from './formula.ts';
+import type { LenientFile, LenientMatch, LenientPlayer, LenientRound } from './lenient-file.ts';
 import { foundOf } from './path.ts';
 import type { FileRefusal } from './problems.ts';
 
 /** Everything that the rounds of a file can't hold, whatever its players and matches are. */
-export function checkRounds(file: LooseFile): readonly FileRefusal[] {
+export function checkRounds(file: LenientFile): readonly FileRefusal[] {
   const players = new Map(
     file.players.flatMap((player) => (player.id === undefined ? [] : [[player.id, player] as const])),
   );
   // Of an unknown format nothing is asked.
-  const winnerAlone = formulaOf(file.format)?.results.includes('decided') ?? true;
+  const winnerAlone = formulaInFile(file.format)?.results.includes('decided') ?? true;
   return [
     ...file.rounds.flatMap((round, i) => checkRound(round, i, players, winnerAlone)),
     ...completeInOrder(file.rounds),
@@ -19,9 +19,9 @@ export function checkRounds(file: LooseFile): readonly FileRefusal[] {
   ];
 }
 
-type Players = ReadonlyMap<string, LoosePlayer>;
+type Players = ReadonlyMap<string, LenientPlayer>;
 
-function checkRound(round: LooseRound, at: number, players: Players, winnerAlone: boolean): readonly FileRefusal[] {
+function checkRound(round: LenientRound, at: number, players: Players, winnerAlone: boolean): readonly FileRefusal[] {
   const { bestOf } = round;
   const path = `rounds[${at}]`;
   return [
@@ -50,7 +50,7 @@ const stranger = (path: string, id: string): FileRefusal => ({
 });
 
 /** Nobody twice in a round, no stranger, nobody at a table before they came or after they left. */
-function onceEach(round: LooseRound, at: number, players: Players): readonly FileRefusal[] {
+function onceEach(round: LenientRound, at: number, players: Players): readonly FileRefusal[] {
   const first = new Map<string, string>();
   const seats = [
     ...round.matches.flatMap((m, i) =>
@@ -74,7 +74,7 @@ function onceEach(round: LooseRound, at: number, players: Players): readonly Fil
   });
 }
 
-function tablesOnce(round: LooseRound, at: number): readonly FileRefusal[] {
+function tablesOnce(round: LenientRound, at: number): readonly FileRefusal[] {
   const first = new Map<number, string>();
   return round.matches.flatMap(({ table }, i): FileRefusal[] => {
     if (table === undefined) return [];
@@ -88,7 +88,7 @@ function tablesOnce(round: LooseRound, at: number): readonly FileRefusal[] {
 }
 
 /** Only the last round may be drawn and not, or partly, played; and one that was opened again, and says so. */
-function completeInOrder(rounds: readonly LooseRound[]): readonly FileRefusal[] {
+function completeInOrder(rounds: readonly LenientRound[]): readonly FileRefusal[] {
   return rounds.slice(0, -1).flatMap((round, i): FileRefusal[] => {
     const open = round.matches.findIndex((match) => !hasResult(match));
     return open < 0 || round.reopened
@@ -98,7 +98,7 @@ function completeInOrder(rounds: readonly LooseRound[]): readonly FileRefusal[] 
 }
 
 /** Somebody of the list; points are those of a malus, or of a penalty. */
-function sanctions(round: LooseRound, path: string, players: Players): readonly FileRefusal[] {
+function sanctions(round: LenientRound, path: string, players: Players): readonly FileRefusal[] {
   return round.sanctions.flatMap(({ player, kind, keys }, i): FileRefusal[] => {
     const at = `${path}.sanctions[${i}]`;
     const unknown = player === undefined || players.has(player) ? [] : [stranger(`${at}.player`, player)];
@@ -112,7 +112,7 @@ function sanctions(round: LooseRound, path: string, players: Players): readonly 
  * What stands beside a result: that somebody has read it, what one of the two says, a second value. Each value could
  * have been the result; a doubt (`disputed`) may have none.
  */
-function checkSaid(match: LooseMatch, path: string, frame: MatchFrame): readonly FileRefusal[] {
+function checkSaid(match: LenientMatch, path: string, frame: MatchFrame): readonly FileRefusal[] {
   const { players, claimed, disputed, keys } = match;
   if (players.length === 1) return [];
   return [
@@ -124,11 +124,11 @@ function checkSaid(match: LooseMatch, path: string, frame: MatchFrame): readonly
 }
 
 /** A key that speaks of a result stands with one. */
-function result(match: LooseMatch, path: string, key: string): readonly FileRefusal[] {
+function result(match: LenientMatch, path: string, key: string): readonly FileRefusal[] {
   return hasResult(match) ? [] : [{ code: 'without-result', path: `${path}.${key}`, key }];
 }
 
-function oneOfTwo(by: string | undefined, { players }: LooseMatch, path: string): readonly FileRefusal[] {
+function oneOfTwo(by: string | undefined, { players }: LenientMatch, path: string): readonly FileRefusal[] {
   const two = players.filter((id) => id !== undefined);
   if (by === undefined || two.length < 2 || two.includes(by)) return [];
   return [{ code: 'not-at-table', path: `${path}.claimed.by`, found: foundOf(by), players: two }];

@@ -1,11 +1,11 @@
-import { formulaOf } from './formula.ts';
-import { fields, integer, type LooseFile, list, pair, text } from './lenient-file.ts';
+import { formulaInFile } from './formula.ts';
+import { fields, integer, type LenientFile, lenientList, lenientPair, lenientText } from './lenient-file.ts';
 import { foundOf } from './path.ts';
 import type { FileRefusal } from './problems.ts';
 
 /** What the settings can't hold together: lengths of phases, pools, tables of the fixed rounds. */
-export function checkSettings(file: LooseFile): readonly FileRefusal[] {
-  const read: readonly string[] = formulaOf(file.format)?.settings ?? [];
+export function checkSettings(file: LenientFile): readonly FileRefusal[] {
+  const read: readonly string[] = formulaInFile(file.format)?.settings ?? [];
   return [
     ...held(file),
     ...(read.includes('phase1') ? phases(file) : []),
@@ -16,9 +16,9 @@ export function checkSettings(file: LooseFile): readonly FileRefusal[] {
 }
 
 /** A plan that others took the place of, only in a file that is closed; the rounds held are those of the file. */
-function held({ format, closed, planned, settings, rounds }: LooseFile): readonly FileRefusal[] {
+function held({ format, closed, planned, settings, rounds }: LenientFile): readonly FileRefusal[] {
   if (!closed) return planned ? [{ code: 'goes-with', path: 'planned', key: 'planned', other: 'closed' }] : [];
-  const plan = !planned && formulaOf(format)?.settings.includes('rounds');
+  const plan = !planned && formulaInFile(format)?.settings.includes('rounds');
   const said = plan ? undefined : integer(settings.rounds);
   const held = rounds.length;
   return said === undefined || said === held ? [] : [between('settings.rounds', said, held, held)];
@@ -27,7 +27,7 @@ function held({ format, closed, planned, settings, rounds }: LooseFile): readonl
 const mostRounds = 24;
 
 /** Phase 3 is at most as long as phase 2, and all three have 24 rounds at most (Formule Combinée). */
-function phases({ settings }: LooseFile): readonly FileRefusal[] {
+function phases({ settings }: LenientFile): readonly FileRefusal[] {
   const [first, second, third] = [settings.phase1 ?? 5, settings.phase2 ?? 3, settings.phase3 ?? 3].map(integer);
   // What is wrong by itself is the schema's to say.
   if (first === undefined || second === undefined || third === undefined || second < 3) return [];
@@ -54,12 +54,12 @@ const between = (path: string, found: number, min: number, max: number): FileRef
 });
 
 /** Everybody in one seat at most, and one X at most. */
-function seats({ settings, players }: LooseFile, key: 'composed' | 'drawn'): readonly FileRefusal[] {
+function seats({ settings, players }: LenientFile, key: 'composed' | 'drawn'): readonly FileRefusal[] {
   const known = new Set(players.map(({ id }) => id));
   const first = new Map<string | null, string>();
-  return list(settings[key]).flatMap((pool, i) =>
-    list(pool).flatMap((id, j): FileRefusal[] => {
-      if (id !== null && text(id) === undefined) return [];
+  return lenientList(settings[key]).flatMap((pool, i) =>
+    lenientList(pool).flatMap((id, j): FileRefusal[] => {
+      if (id !== null && lenientText(id) === undefined) return [];
       const seat = id as string | null;
       const path = `settings.${key}[${i}][${j}]`;
       if (seat !== null && !known.has(seat)) return [{ code: 'stranger', path, found: foundOf(seat) }];
@@ -74,21 +74,21 @@ function seats({ settings, players }: LooseFile, key: 'composed' | 'drawn'): rea
  * Everybody who plays in the pools has a seat in those that were drawn: who was drawn in round 1, or before it who is
  * expected there. Who came while round 1 was in play took the seat of X, or of somebody absent.
  */
-function withoutSeat({ settings, players, rounds: [first], absent }: LooseFile): readonly FileRefusal[] {
-  const pools = list(settings.drawn);
-  const seated = pools.flatMap(list);
+function withoutSeat({ settings, players, rounds: [first], absent }: LenientFile): readonly FileRefusal[] {
+  const pools = lenientList(settings.drawn);
+  const seated = pools.flatMap(lenientList);
   // What is no list of players and X is the schema's to say.
-  const readable = pools.every(Array.isArray) && seated.every((id) => id === null || text(id) !== undefined);
+  const readable = pools.every(Array.isArray) && seated.every((id) => id === null || lenientText(id) !== undefined);
   if (pools.length === 0 || !readable) return [];
   const expected = players.filter(({ id, from, left }) => from === 1 && left === undefined && !absent.includes(id));
   const playing = first ? first.matches.flatMap((match) => match.players) : expected.map(({ id }) => id);
   const known = new Set(players.map(({ id }) => id));
-  const late = first ? seated.filter((id) => id === null || first.absent.includes(text(id))).length : 0;
+  const late = first ? seated.filter((id) => id === null || first.absent.includes(lenientText(id))).length : 0;
   const without = playing.flatMap((id) => (id === undefined || !known.has(id) || seated.includes(id) ? [] : [id]));
   return without.slice(late).map((player): FileRefusal => ({ code: 'no-pool-seat', path: 'settings.drawn', player }));
 }
 
-function openingTables({ settings }: LooseFile): readonly FileRefusal[] {
+function openingTables({ settings }: LenientFile): readonly FileRefusal[] {
   return badTables(settings.openingTables).map(({ size, round }): FileRefusal => {
     const path = `settings.openingTables["${size.slice(0, 20)}"]`;
     return round === null
@@ -110,12 +110,12 @@ interface BadTables {
 export function badTables(tables: unknown): readonly BadTables[] {
   return Object.entries(fields(tables)).flatMap(([size, rounds]): readonly BadTables[] => {
     if (!tableSizes.includes(size)) return [{ size, round: null }];
-    return list(rounds).flatMap((round, i) => (everyPlaceOnce(round, Number(size)) ? [] : [{ size, round: i }]));
+    return lenientList(rounds).flatMap((round, i) => (everyPlaceOnce(round, Number(size)) ? [] : [{ size, round: i }]));
   });
 }
 
 function everyPlaceOnce(round: unknown, size: number): boolean {
-  const places = list(round).flatMap((table) => pair(table) ?? []);
+  const places = lenientList(round).flatMap((table) => lenientPair(table) ?? []);
   return (
     places.length === size && places.every((place) => place >= 1 && place <= size) && new Set(places).size === size
   );

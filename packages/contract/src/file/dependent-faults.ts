@@ -17,7 +17,7 @@ type OfShape =
 type OfSense = Exclude<FileRefusal['code'], OfShape>;
 
 /** `own`: the value that the problem is told of; `entry`: the player, match or settings around it; else those parts. */
-type Leaning = 'own' | 'entry' | readonly Part[];
+type Leaning = 'own' | 'entry' | readonly FilePart[];
 
 const people: Leaning = ['players[].id'];
 const match: Leaning = 'entry';
@@ -67,16 +67,16 @@ const leanings: Readonly<Record<OfSense, Leaning>> = {
  * is told once.
  */
 export function byThemselves(problems: readonly FileRefusal[], sound: Sound): readonly FileRefusal[] {
-  const strange = new Set(problems.flatMap(({ code, path }) => (code === 'stranger' ? [entryOf(path)] : [])));
+  const strange = new Set(problems.flatMap(({ code, path }) => (code === 'stranger' ? [entryAt(path)] : [])));
   return problems.filter(
     (problem) =>
-      partsOf(problem).every(sound) && !(problem.code === 'not-at-table' && strange.has(entryOf(problem.path))),
+      partsOf(problem).every(sound) && !(problem.code === 'not-at-table' && strange.has(entryAt(problem.path))),
   );
 }
 
-function partsOf({ code, path }: FileRefusal): readonly Part[] {
+function partsOf({ code, path }: FileRefusal): readonly FilePart[] {
   const leaning = Object.hasOwn(leanings, code) ? leanings[code as OfSense] : 'own';
-  const own: Part = `${path}*`;
+  const own: FilePart = `${path}*`;
   if (leaning === people) return [own, ...leaning];
   // A final follows from its own matches and from the rounds before it.
   if (path.startsWith('final')) return [own, 'final*', 'rounds*'];
@@ -86,8 +86,8 @@ function partsOf({ code, path }: FileRefusal): readonly Part[] {
 }
 
 /** The entry; of a match also what its round says of itself. */
-function around(path: string): readonly Part[] {
-  const entry = entryOf(path);
+function around(path: string): readonly FilePart[] {
+  const entry = entryAt(path);
   const round = /^rounds\[\d+\]/.exec(entry)?.[0];
   return [`${entry}*`, ...(round === undefined ? [] : [`${round}.reopened`])];
 }
@@ -96,16 +96,16 @@ function around(path: string): readonly Part[] {
  * A place of the file: `date`, `rounds[2].reopened`; `players[].id`: of any player; `rounds*`: with all that is
  * below it.
  */
-export type Part = string;
+export type FilePart = string;
 
 /** Whether the schema found nothing wrong with a part, nor with what it is a part of. */
-type Sound = (part: Part) => boolean;
+type Sound = (part: FilePart) => boolean;
 
 const entry =
   /^(?:players\[\d+\]|rounds\[\d+\]\.(?:matches|sanctions)\[\d+\]|rounds\[\d+\]|final\.matches\[\d+\]|settings)/;
 
 /** The player, match, sanction, round or settings that a path is of; the path itself where it is of none. */
-export const entryOf = (path: string): string => entry.exec(path)?.[0] ?? path;
+export const entryAt = (path: string): string => entry.exec(path)?.[0] ?? path;
 
 /** Which parts of a file are as they should be, given all its faults of shape. */
 export function soundParts(faults: readonly FileRefusal[]): Sound {
@@ -121,12 +121,12 @@ export function soundParts(faults: readonly FileRefusal[]): Sound {
 /** A key that is misspelt leaves the one that was meant missing. */
 function placesOf(fault: FileRefusal): readonly string[] {
   if (fault.code !== 'unknown-key' || fault.near === null) return [fault.path];
-  const meant = meantBy(fault.path, fault.near);
+  const meant = meantByFile(fault.path, fault.near);
   return [fault.path, meant];
 }
 
 /** `near` beside the key at the end of a path. */
-export const meantBy = (path: string, near: string): string => {
+export const meantByFile = (path: string, near: string): string => {
   const place = parentOf(path);
   return place === '' ? near : `${place}.${near}`;
 };

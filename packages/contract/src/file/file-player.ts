@@ -1,5 +1,5 @@
 import type { Person, Player, PlayerId, Round } from '@ronde/engine';
-import { seen } from '../plain-text.ts';
+import { seenText } from '../plain-text.ts';
 import { isPrivate, isPrivateLicence, isPrivateName } from '../private-text.ts';
 import type { FilePlayer } from './schema.ts';
 import { present } from './to-result.ts';
@@ -28,7 +28,7 @@ export function filePlayer(
   };
 }
 
-const readable = (name: string): string | null => (seen.test(name) && !isPrivateName(name) ? name : null);
+const readable = (name: string): string | null => (seenText.test(name) && !isPrivateName(name) ? name : null);
 
 /** An address that an earlier version let in as a club would make the file one that can't be read again. */
 function shown({ club, category, licence, federation, pseudonym }: Partial<Player & Person>): Shown {

@@ -1,7 +1,7 @@
 import { isFormat, type MatchResult, type Settings, traitsOf } from '@ronde/engine';
 
 /** What a format lets a file hold. */
-export interface Formula {
+export interface FileFormula {
   readonly id: string;
   /** The keys of `settings` that it may have: those that it reads, and some that change nothing in it. */
   readonly settings: readonly (keyof Settings)[];
@@ -15,14 +15,14 @@ export interface Formula {
 }
 
 /** The formula of that name, null where there is none. */
-export function formulaOf(format: string | undefined): Formula | null {
+export function formulaInFile(format: string | undefined): FileFormula | null {
   if (format === undefined || !isFormat(format)) return null;
   const { settings, idle, results, spare } = traitsOf(format);
   return { id: format, settings: [...settings, ...idle], idle, results, wargame: results.includes('losses'), spare };
 }
 
 /** The keys of a match that tell a result, and the kinds of result that each one can tell. */
-export const resultKeys: Readonly<Record<string, readonly MatchResult['kind'][]>> = {
+export const resultKeysTaken: Readonly<Record<string, readonly MatchResult['kind'][]>> = {
   games: ['games'],
   forfeit: ['forfeit'],
   awarded: ['awarded'],

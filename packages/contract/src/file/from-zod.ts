@@ -1,7 +1,7 @@
 import type { Expectation } from '@ronde/language';
 import type * as z from 'zod';
-import { hasHidden, seen } from '../plain-text.ts';
-import { meantBy } from './dependent-faults.ts';
+import { hasHidden, seenText } from '../plain-text.ts';
+import { meantByFile } from './dependent-faults.ts';
 import { foundOf, type Path, pathText, valueAt } from './path.ts';
 import type { FileRefusal } from './problems.ts';
 import { keysAt } from './schema.ts';
@@ -16,7 +16,9 @@ type Issue = z.core.$ZodIssue;
 export function problemsOf(issues: readonly Issue[], root: unknown, schema?: z.ZodType): readonly FileRefusal[] {
   const problems = issues.flatMap((issue) => translated(issue, { root, schema }));
   const first = new Map(problems.map((p) => [p.path, p]).toReversed() as [string, FileRefusal][]);
-  const meant = new Set(problems.flatMap((p) => (p.code === 'unknown-key' && p.near ? [meantBy(p.path, p.near)] : [])));
+  const meant = new Set(
+    problems.flatMap((p) => (p.code === 'unknown-key' && p.near ? [meantByFile(p.path, p.near)] : [])),
+  );
   return problems.filter((p) => first.get(p.path) === p && !(p.code === 'missing' && meant.has(p.path)));
 }
 
@@ -55,7 +57,7 @@ const mostKeys = 1000;
 function strangeKeys(place: Path, keys: readonly string[], read: Read): readonly FileRefusal[] {
   const meant = keys.length > mostSlips ? [] : missingAt(place, read);
   return keys.slice(0, mostKeys).map((key): FileRefusal => {
-    return { code: 'unknown-key', path: pathText([...place, key]), key, near: nearest(key, meant) };
+    return { code: 'unknown-key', path: pathText([...place, key]), key, near: nearestKey(key, meant) };
   });
 }
 
@@ -99,7 +101,7 @@ const longestId = 80;
 /** Of a text that is not as it must be: blank, or too long for an id. */
 function textLike(value: unknown): Expectation {
   if (typeof value !== 'string') return { kind: 'text' };
-  if (!seen.test(value)) return { kind: 'text', filled: true };
+  if (!seenText.test(value)) return { kind: 'text', filled: true };
   return value.length > longestId ? { kind: 'text', max: longestId } : { kind: 'text' };
 }
 
@@ -135,7 +137,7 @@ function bounded(origin: string, range: { readonly min?: number; readonly max?: 
 }
 
 /** The known word that was probably meant by `word`: at most two letters apart, or null. */
-export function nearest(word: string, known: readonly string[]): string | null {
+export function nearestKey(word: string, known: readonly string[]): string | null {
   if (word.length > 40) return null;
   const limit = word.length < 5 ? 1 : 2;
   const apart = known.map((other) => ({ other, distance: distance(word.toLowerCase(), other.toLowerCase()) }));

@@ -6,7 +6,7 @@ export { fileMatch } from './file-round.ts';
 export { samePools } from './notices-of-results.ts';
 export { type ParsedFile, parseFile } from './parse-file.ts';
 export type { FileNotice, FileRefusal } from './problems.ts';
-export { largestFile, readJson } from './read-json.ts';
+export { largestFile, readFileJson } from './read-json.ts';
 export {
   type FileFinal,
   type FileMatch,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stepSchema } from '../values/steps.ts';
-import { articleText, flag, optionalText, playerId, score, someText, withoutMinusZero } from './text.ts';
+import { articleText, flag, optionalText, playerId, scoreInFile, someTextInFile, withoutMinusZero } from './text.ts';
 
 const lost = z.int().min(0).max(9999).overwrite(withoutMinusZero);
 
@@ -12,7 +12,7 @@ export const pointsSchema = z.int().min(0).max(999).overwrite(withoutMinusZero);
 export function resultKeys(most: number) {
   return {
     games: z
-      .array(z.tuple([score, score]))
+      .array(z.tuple([scoreInFile, scoreInFile]))
       .max(most)
       .exactOptional()
       .describe('Scores after penalties, in the order of players'),
@@ -33,7 +33,7 @@ export function resultKeys(most: number) {
 }
 
 /** What somebody says of a match, beside what stands: who, and a result. */
-const saidSchema = z.strictObject({ by: someText(90), ...resultKeys(3) });
+const saidSchema = z.strictObject({ by: someTextInFile(90), ...resultKeys(3) });
 
 export const matchSchema = z.strictObject({
   table: z.int().min(1).max(9999).exactOptional(),
@@ -46,7 +46,7 @@ export const matchSchema = z.strictObject({
     .describe('What one of the two says; it counts for nothing before the other agrees'),
   disputed: saidSchema.exactOptional().describe('A second value, or a doubt without one: an arbiter has to settle it'),
   counters: z
-    .record(z.string(), z.record(someText(80), z.int().min(0).max(9999)))
+    .record(z.string(), z.record(someTextInFile(80), z.int().min(0).max(9999)))
     .exactOptional()
     .describe('What trophies count, by player'),
   why: z.array(stepSchema).max(999).exactOptional().describe('The steps of the draw that led to this table'),

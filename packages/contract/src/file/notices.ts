@@ -9,7 +9,7 @@ import {
 } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { identityOf } from '../lists/who-is-who.ts';
-import { formulaOf } from './formula.ts';
+import { formulaInFile } from './formula.ts';
 import { poolNotices, resultNotices } from './notices-of-results.ts';
 import type { FileNotice, FileState } from './problems.ts';
 import type { TournamentFile } from './schema.ts';
@@ -83,7 +83,7 @@ function settingNotices(read: FileState): readonly FileNotice[] {
 }
 
 function idle({ file: { format, settings = {} } }: FileState): readonly FileNotice[] {
-  const keys: readonly string[] = formulaOf(format)?.idle ?? [];
+  const keys: readonly string[] = formulaInFile(format)?.idle ?? [];
   const used = Object.keys(settings).filter((key) => keys.includes(key));
   return [
     ...used.map((key): FileNotice => ({ code: 'no-use', path: `settings.${key}`, key, format })),

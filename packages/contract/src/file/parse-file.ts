@@ -16,10 +16,10 @@ import { checkRounds } from './check-rounds.ts';
 import { checkSettings } from './check-settings.ts';
 import { byThemselves, soundParts } from './dependent-faults.ts';
 import { problemsOf } from './from-zod.ts';
-import { type LooseFile, looseFile } from './lenient-file.ts';
+import { type LenientFile, looseFile } from './lenient-file.ts';
 import { noticesOf } from './notices.ts';
 import type { FileNotice, FileRefusal } from './problems.ts';
-import { longLists, readJson } from './read-json.ts';
+import { longLists, readFileJson } from './read-json.ts';
 import { type TournamentFile, tournamentFileSchema } from './schema.ts';
 import { seasonSchema } from './settings-schema.ts';
 import { toState } from './to-state.ts';
@@ -41,7 +41,7 @@ const mostProblems = 100;
  * otherwise is no problem: a file records what happened.
  */
 export function parseFile(input: unknown): Result<ParsedFile, readonly FileRefusal[]> {
-  const read = typeof input === 'string' ? readJson(input) : ok(input);
+  const read = typeof input === 'string' ? readFileJson(input) : ok(input);
   if (!read.ok) return read;
   const long = longLists(read.value);
   if (long.length > 0) return refused(long.slice(0, mostProblems));
@@ -68,7 +68,7 @@ function waiting(open: Refusal): {
 }
 
 /** What can't be, whatever its shape. */
-const sense = (file: LooseFile): readonly FileRefusal[] => [
+const sense = (file: LenientFile): readonly FileRefusal[] => [
   ...checkFormat(file),
   ...checkSettings(file),
   ...checkPlayers(file),
@@ -84,7 +84,7 @@ const seasonsSchema = z.array(seasonSchema).min(1).max(mostSeasons);
  * once, as a tournament file is.
  */
 export function parseSeasons(text: string): Result<readonly Season[], readonly FileRefusal[]> {
-  const read = readJson(text);
+  const read = readFileJson(text);
   if (!read.ok) return read;
   const schema = Array.isArray(read.value) ? seasonsSchema : seasonSchema;
   const seasons = schema.safeParse(read.value);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readJson, scanJson } from './read-json.ts';
+import { readFileJson, scanJson } from './read-json.ts';
 
 describe('where a text stops being JSON', () => {
   test.each<[string, number, number]>([
@@ -15,7 +15,7 @@ describe('where a text stops being JSON', () => {
     ['{"é😀": 01}', 1, 9],
     ['"\\q"', 1, 1],
   ])('%j', (text, line, column) => {
-    expect(readJson(text)).toEqual({ ok: false, refusal: [{ code: 'not-json', path: '', line, column }] });
+    expect(readFileJson(text)).toEqual({ ok: false, refusal: [{ code: 'not-json', path: '', line, column }] });
   });
 
   test('agrees with JSON.parse on texts that are nearly JSON', () => {
@@ -41,13 +41,13 @@ describe('where a text stops being JSON', () => {
 
 test('a key twice in an object, however it is spelled', () => {
   const text = '{"a": {"b": 1, "c": 2,\n "\\u0062": 3}, "d": [{"b": 1}, {"b": 1}]}';
-  expect(readJson(text)).toEqual({ ok: false, refusal: [{ code: 'key-twice', path: 'a.b', line: 2, column: 2 }] });
+  expect(readFileJson(text)).toEqual({ ok: false, refusal: [{ code: 'key-twice', path: 'a.b', line: 2, column: 2 }] });
 });
 
 test('a byte-order mark is passed over', () => {
-  expect(readJson('\ufeff{"a":1}')).toEqual({ ok: true, value: { a: 1 } });
+  expect(readFileJson('\ufeff{"a":1}')).toEqual({ ok: true, value: { a: 1 } });
 });
 
 test('an empty file is said to be empty', () => {
-  expect(readJson(' \n')).toMatchObject({ refusal: [{ code: 'file-empty' }] });
+  expect(readFileJson(' \n')).toMatchObject({ refusal: [{ code: 'file-empty' }] });
 });

@@ -9,7 +9,7 @@ export const largestFile = 20_000_000;
 const mostValues = 1_000_000;
 
 /** The value of a JSON text. Refused: too long, empty, not JSON (with line and column), a key twice in an object. */
-export function readJson(text: string): Result<unknown, readonly FileRefusal[]> {
+export function readFileJson(text: string): Result<unknown, readonly FileRefusal[]> {
   if (text.length > largestFile) return refused([{ code: 'too-large', path: '', limit: largestFile }]);
   const marked = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (marked.trim() === '') return refused([{ code: 'file-empty', path: '' }]);

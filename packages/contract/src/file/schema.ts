@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { formatSchema } from '../values/formats.ts';
 import { choiceSchema, rulingSchema, sanctionKindSchema } from '../values/ruling.ts';
 import type { Frozen } from '../values/same-type.ts';
-import { formulaOf } from './formula.ts';
+import { formulaInFile } from './formula.ts';
 import { finalSchema, matchSchema } from './match-schema.ts';
 import type { Path } from './path.ts';
 import { bestOfSchema, settingsSchema } from './settings-schema.ts';
@@ -11,12 +11,12 @@ import {
   articleText,
   civilDate,
   flag,
+  licenceInFile,
   optionalText,
-  personName,
+  personNameInFile,
   playerId,
-  shownLicence,
-  shownText,
-  someText,
+  shownTextInFile,
+  someTextInFile,
 } from './text.ts';
 
 /** The version of this format of file: the value of its key `ronde`. */
@@ -25,27 +25,27 @@ export const fileVersion = 1;
 const year = z.int().min(-9999).max(9999);
 
 const armySchema = z.strictObject({
-  edition: someText(40),
+  edition: someTextInFile(40),
   number: z.int().min(0).max(9999),
-  name: someText(120),
+  name: someTextInFile(120),
   from: year.exactOptional().describe('Years, negative before our era'),
   to: year.exactOptional(),
 });
 
 const playerSchema = z.strictObject({
   id: playerId,
-  name: personName(120),
+  name: personNameInFile(120),
   rating: z.number().min(0).max(9999).exactOptional().describe('A whole number; an Elo may have decimals'),
   provisional: flag,
   duplicateSeries: optionalText(20),
-  licence: shownLicence(40),
-  club: shownText(80),
-  federation: shownText(40),
+  licence: licenceInFile(40),
+  club: shownTextInFile(80),
+  federation: shownTextInFile(40),
   birthYear: z.int().min(1900).max(2100).exactOptional(),
-  category: shownText(40),
+  category: shownTextInFile(40),
   army: armySchema.exactOptional(),
   cohesion: z.int().min(1).max(99).exactOptional().describe('The total of cohesion on their army list'),
-  pseudonym: shownText(80),
+  pseudonym: shownTextInFile(80),
   order: z.int().min(1).max(99999).exactOptional().describe('Frozen place in the initial ranking'),
   table: z.int().min(1).max(9999).exactOptional().describe('The table that they keep'),
   spare: flag.describe('Fills the hole of an odd number'),
@@ -78,7 +78,7 @@ const roundSchema = z.strictObject({
   sanctions: z.array(sanctionSchema).max(2000).exactOptional(),
 });
 
-const trophySchema = z.strictObject({ name: someText(160), player: playerId });
+const trophySchema = z.strictObject({ name: someTextInFile(160), player: playerId });
 
 /** A whole tournament, written by hand or by another program. */
 export const tournamentFileSchema = z.strictObject({
@@ -93,7 +93,7 @@ export const tournamentFileSchema = z.strictObject({
     .nullable()
     .exactOptional()
     .describe('With `closed`: `settings.rounds` before other rounds were held; null where it was missing'),
-  name: someText(160),
+  name: someTextInFile(160),
   event: optionalText(160),
   format: formatSchema,
   date: civilDate,
@@ -129,7 +129,7 @@ export function fileJsonSchema(): Record<string, unknown> {
     allOf: Object.keys(formats).map((id) => ({
       if: { properties: { format: { const: id } } },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: { properties: { settings: { propertyNames: { enum: formulaOf(id)?.settings ?? [] } } } },
+      then: { properties: { settings: { propertyNames: { enum: formulaInFile(id)?.settings ?? [] } } } },
     })),
   };
 }

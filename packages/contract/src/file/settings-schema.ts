@@ -1,7 +1,7 @@
 import type { Season } from '@ronde/engine';
 import type { Expectation } from '@ronde/language';
 import * as z from 'zod';
-import { civilDate, flag, playerId, someText } from './text.ts';
+import { civilDate, flag, playerId, someTextInFile } from './text.ts';
 
 const rating = z.int().min(0).max(9999);
 const players = z.int().min(1).max(9999);
@@ -13,7 +13,7 @@ const players = z.int().min(1).max(9999);
  */
 export const seasonSchema = z
   .strictObject({
-    name: someText(40).describe('2016-2017'),
+    name: someTextInFile(40).describe('2016-2017'),
     from: civilDate.describe('First day; it lasts until the next one begins'),
     bars: z.strictObject({ joker: rating, a: rating, b: rating }).describe('The lowest rating of each series'),
     value: z
@@ -27,7 +27,10 @@ export const seasonSchema = z
     newcomer: rating.describe('PL* without a series'),
     nbpMax: z.int().min(1).max(999),
     classiqueBPercent: z.int().min(1).max(100).describe('CT of a "TH Classique B" in hundredths'),
-    worldTopTen: z.array(someText(40)).max(10).describe('Licences of the first ten of the last world championship'),
+    worldTopTen: z
+      .array(someTextInFile(40))
+      .max(10)
+      .describe('Licences of the first ten of the last world championship'),
   })
   .superRefine((season, { addIssue }) => {
     for (const { path, expected } of outOfOrder(season))

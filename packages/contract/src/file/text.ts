@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { asTyped, plain, seen } from '../plain-text.ts';
+import { asTyped, plain, seenText } from '../plain-text.ts';
 import { publicLicence, publicName, publicText } from '../private-text.ts';
 
 /** Text that a person wrote, letters composed; not empty, nor empty to the eye; `max` in UTF-16 units. */
-export function someText(max: number) {
-  return z.string().overwrite(asTyped).normalize('NFC').min(1).max(max).regex(seen).regex(plain);
+export function someTextInFile(max: number) {
+  return z.string().overwrite(asTyped).normalize('NFC').min(1).max(max).regex(seenText).regex(plain);
 }
 
 /**
@@ -25,20 +25,20 @@ export const civilDate = z.iso.date().regex(/^(?:19|20)/);
 export const withoutMinusZero = (number: number): number => (number === 0 ? 0 : number);
 
 /** A score after penalties: negative when a game was blocked on heavy racks. */
-export const score = z.int().min(-999).max(9999).overwrite(withoutMinusZero);
+export const scoreInFile = z.int().min(-999).max(9999).overwrite(withoutMinusZero);
 
 /** An article of the rules, `9.5`. */
-export const articleText = someText(12);
+export const articleText = someTextInFile(12);
 
 export const flag = z.boolean().exactOptional();
 
 /** Of what everybody may read: no e-mail address, phone number, date or amount. */
-export const shownText = (max: number) => someText(max).regex(publicText, 'private').exactOptional();
+export const shownTextInFile = (max: number) => someTextInFile(max).regex(publicText, 'private').exactOptional();
 
 /** The same of a licence, which may have as many digits as a phone number. */
-export const shownLicence = (max: number) => someText(max).regex(publicLicence, 'private').exactOptional();
+export const licenceInFile = (max: number) => someTextInFile(max).regex(publicLicence, 'private').exactOptional();
 
 /** What somebody is called: no e-mail address and no phone number. */
-export const personName = (max: number) => someText(max).regex(publicName, 'private');
+export const personNameInFile = (max: number) => someTextInFile(max).regex(publicName, 'private');
 
-export const optionalText = (max: number) => someText(max).exactOptional();
+export const optionalText = (max: number) => someTextInFile(max).exactOptional();

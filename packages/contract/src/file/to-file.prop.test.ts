@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { composed, hasHidden, seen } from '../plain-text.ts';
+import { composed, hasHidden, seenText } from '../plain-text.ts';
 import { parseFile } from './parse-file.ts';
 import type { TournamentFile } from './schema.ts';
 import { toFile } from './to-file.ts';
@@ -8,7 +8,7 @@ import { toFile } from './to-file.ts';
 const name = fc
   .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
   .map(composed)
-  .filter((text) => seen.test(text) && !hasHidden(text));
+  .filter((text) => seenText.test(text) && !hasHidden(text));
 const maybe = <T>(key: string, values: fc.Arbitrary<T>) =>
   fc.option(values, { nil: undefined }).map((v) => (v === undefined ? {} : { [key]: v }));
 const all = (...parts: fc.Arbitrary<object>[]) =>

@@ -15,7 +15,7 @@ import {
 import { composed, withoutHidden } from '../plain-text.ts';
 import { filePlayer } from './file-player.ts';
 import { fileFinal, fileRound } from './file-round.ts';
-import { formulaOf } from './formula.ts';
+import { formulaInFile } from './formula.ts';
 import { type FileRound, fileVersion, type TournamentFile } from './schema.ts';
 import { present, type ReasonOf } from './to-result.ts';
 import { countedAbsent } from './to-state.ts';
@@ -79,7 +79,7 @@ function trophiesOf(tournament: Tournament): Tournament['trophies'] {
 
 /** Earlier versions let in what the formula does not know, a spare player or an army, and no file may hold it. */
 function usedBy(format: FormatId, { army, spare, ...player }: Player): Player {
-  const formula = formulaOf(format);
+  const formula = formulaInFile(format);
   return {
     ...player,
     ...present({ army: formula?.wargame ? army : undefined, spare: formula?.spare ? spare : undefined }),
@@ -88,7 +88,7 @@ function usedBy(format: FormatId, { army, spare, ...player }: Player): Player {
 
 /** A total of cohesion is of an army. */
 function personIn(format: FormatId, person: Person | undefined): Person | undefined {
-  if (!person?.marks || formulaOf(format)?.wargame) return person;
+  if (!person?.marks || formulaInFile(format)?.wargame) return person;
   const { marks: _, ...rest } = person;
   return rest;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { someText, text } from './text.ts';
+import { someText, textOf } from './text.ts';
 
 /** As typed, blanks and all. What is too short or too common is refused with a code of its own. */
 const password = z.string().min(1).max(200);
@@ -27,7 +27,7 @@ export const sessionViewSchema = z.object({
 });
 export type SessionView = z.infer<typeof sessionViewSchema>;
 
-export const signInBodySchema = z.strictObject({ name: text(80), password, stay });
+export const signInBodySchema = z.strictObject({ name: textOf(80), password, stay });
 export type SignInBody = z.infer<typeof signInBodySchema>;
 
 /** The session itself is in the cookie, and nowhere in an answer. */
@@ -71,7 +71,7 @@ export const acceptBodySchema = z.strictObject({
 export type AcceptBody = z.infer<typeof acceptBodySchema>;
 
 /** Whom an invitation is for, in the inviter's words; shown to the staff until it is used. */
-const note = text(80).exactOptional();
+const note = textOf(80).exactOptional();
 
 export const listedAccountSchema = accountSchema.extend({ createdAt: z.iso.datetime(), disabled: z.boolean() });
 export type ListedAccount = z.infer<typeof listedAccountSchema>;

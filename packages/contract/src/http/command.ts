@@ -5,7 +5,7 @@ import { finalCommands, resultCommands } from './commands/results.ts';
 import { poolsCommands, roundCommands } from './commands/rounds.ts';
 import { tournamentCommands, umpireCommands } from './commands/tournament.ts';
 import { personSchema } from './person.ts';
-import { deviceTime, idSchema, text } from './text.ts';
+import { deviceTime, idSchema, textOf } from './text.ts';
 
 export { presenceSchema, registerSchema } from './commands/registration.ts';
 
@@ -33,7 +33,7 @@ export const commandBodySchema = z
     deviceAt: deviceTime.exactOptional(),
     command: commandSchema,
     /** Why, in free words: kept beside the log under this `id`, for the staff alone, erasable. */
-    note: text(500).exactOptional(),
+    note: textOf(500).exactOptional(),
     /** With `register` only: who is registered. */
     person: personSchema.exactOptional(),
   })

@@ -5,7 +5,7 @@ import { badTables, checkSettings } from '../file/check-settings.ts';
 import { looseFile } from '../file/lenient-file.ts';
 import { settingsSchema } from '../file/settings-schema.ts';
 import { formatSchema } from '../values/formats.ts';
-import { civilDate, idSchema, someText, text } from './text.ts';
+import { civilDate, idSchema, someText, textOf } from './text.ts';
 
 // The settings are the same on every border.
 export { bestOfSchema, settingsSchema } from '../file/settings-schema.ts';
@@ -31,7 +31,7 @@ export const seedSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 export const creationBodySchema = z
   .strictObject({
     command: idSchema.exactOptional(),
-    name: text(160),
+    name: textOf(160),
     format: formatSchema,
     date: civilDate,
     endDate: civilDate.exactOptional(),

@@ -26,7 +26,7 @@ import type { personSchema } from './person.ts';
 import type { sheetLineSchema } from './player.ts';
 import type { SentStandings } from './standing-lines.ts';
 import type { standingsSchema } from './standings.ts';
-import type { matchSchema, playerSchema, roundSchema, tournamentSchema } from './state.ts';
+import type { playerSchema, roundSchema, sentMatchSchema, tournamentSchema } from './state.ts';
 
 type SentCreation = Omit<Creation, 'id' | 'seed' | 'settings'> & { readonly settings?: ChosenSettings } & Partial<
     Pick<Creation, 'seed'>
@@ -38,7 +38,7 @@ export const held: {
   consequences: Same<z.infer<typeof consequencesSchema>, Consequences>;
   creation: Same<Omit<CreationBody, 'command' | 'expected'>, SentCreation>;
   event: Same<z.infer<typeof eventSchema>, Event>;
-  match: Same<z.infer<typeof matchSchema>, Match>;
+  match: Same<z.infer<typeof sentMatchSchema>, Match>;
   person: Same<z.infer<typeof personSchema>, Person>;
   player: Same<z.infer<typeof playerSchema>, Player>;
   result: Same<z.infer<typeof resultSchema>, MatchResult>;

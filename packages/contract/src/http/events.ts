@@ -9,11 +9,11 @@ import {
   countersSchema,
   disputeSchema,
   finalMatchSchema,
-  finalSchema,
-  matchSchema,
   playerSchema,
   roundSchema,
   sanctionSchema,
+  sentFinalSchema,
+  sentMatchSchema,
   tournamentSchema,
   trophySchema,
 } from './state.ts';
@@ -62,7 +62,7 @@ const closing = {
   rounds: z.object({ held: z.int(), planned: z.int() }).exactOptional(),
 };
 const spot = { round, match: z.int() };
-const tableChange = z.object({ match: z.int(), from: matchSchema, to: matchSchema });
+const tableChange = z.object({ match: z.int(), from: sentMatchSchema, to: sentMatchSchema });
 const sanctioning = { round, at: z.int(), sanction: sanctionSchema };
 const awarding = { at: z.int(), trophy: trophySchema };
 const lastPlace = lastPlaceSchema.nullable();
@@ -115,8 +115,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lifted'), ...sanctioning }),
   z.object({ kind: z.literal('trophy-given'), ...awarding }),
   z.object({ kind: z.literal('trophy-taken'), ...awarding }),
-  z.object({ kind: z.literal('final-opened'), final: finalSchema }),
-  z.object({ kind: z.literal('final-cancelled'), final: finalSchema }),
+  z.object({ kind: z.literal('final-opened'), final: sentFinalSchema }),
+  z.object({ kind: z.literal('final-cancelled'), final: sentFinalSchema }),
   z.object({ kind: z.literal('final-tie'), ...change(lastPlace) }),
   z.object({ kind: z.literal('final-drawn'), round, ...change(z.array(finalMatchSchema)) }),
   z.object({
@@ -165,4 +165,4 @@ export const decidedSchema = z.object({
   /** What was accepted and should be looked at again. */
   notices: z.array(ratingNoticeSchema).exactOptional(),
 });
-export type Decided = z.infer<typeof decidedSchema>;
+export type DecidedSent = z.infer<typeof decidedSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hallPages } from './hall-pages.ts';
-import { roundNumber, someText, text } from './text.ts';
+import { roundNumber, someText, textOf } from './text.ts';
 
 const hallPageSchema = z.enum(hallPages);
 export type HallPage = z.infer<typeof hallPageSchema>;
@@ -112,7 +112,7 @@ export const hallChangeSchema = z.strictObject({
   stop: z.boolean().exactOptional(),
   minutes: minutes.exactOptional(),
   clock: hallClockActSchema.exactOptional(),
-  wifi: text(80).nullable().exactOptional(),
+  wifi: textOf(80).nullable().exactOptional(),
   phones: z.strictObject({ clock: z.boolean().exactOptional(), sheet: z.boolean().exactOptional() }).exactOptional(),
   reveal: z.int().min(0).max(1000).exactOptional(),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { seasonSchema } from '../file/settings-schema.ts';
-import { text } from './text.ts';
+import { textOf } from './text.ts';
 
 /**
  * Where this house is reached. `hall`: for the public and phones in the hall; null: not open to it. `https`: for staff
@@ -44,7 +44,7 @@ export const seasonsSentSchema = z.strictObject({ text: z.string().min(1).max(20
 export const seasonFromSchema = z.iso.date();
 
 /** Words to look up, as they lie on the board; none: only which list there is. */
-export const wordsBodySchema = z.strictObject({ words: z.array(text(30)).max(20) });
+export const wordsBodySchema = z.strictObject({ words: z.array(textOf(30)).max(20) });
 
 /** Each word admitted or not, and nothing else. `list`: what answered; null where this house has no list. */
 export const wordsAnswerSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { listFields, mostColumns } from '../lists/columns.ts';
 import { registerSchema } from './command.ts';
-import { armySchema } from './commands/registration.ts';
+import { commandArmySchema } from './commands/registration.ts';
 import { personSchema } from './person.ts';
 import { deviceTime, idSchema } from './text.ts';
 
@@ -63,7 +63,7 @@ const listedFacts = z.object({
   duplicateSeries: z.string().exactOptional(),
   club: z.string().exactOptional(),
   category: z.string().exactOptional(),
-  army: armySchema.exactOptional(),
+  army: commandArmySchema.exactOptional(),
 });
 
 /** Somebody of the same name: registered already (`player`), or on another line of the list. */

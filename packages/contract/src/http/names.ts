@@ -17,7 +17,7 @@ import {
   publicTableSchema,
 } from './public.ts';
 import { standingsSchema } from './standings.ts';
-import { matchSchema, playerSchema, roundSchema, tournamentSchema } from './state.ts';
+import { playerSchema, roundSchema, sentMatchSchema, tournamentSchema } from './state.ts';
 import { taskSchema } from './tasks.ts';
 
 /** What the schemas are called in the API's description. */
@@ -36,7 +36,7 @@ const names: Readonly<Record<string, z.ZodType>> = {
   ListedAccount: listedAccountSchema,
   ListedPerson: listedPersonSchema,
   LogLine: logLineSchema,
-  Match: matchSchema,
+  Match: sentMatchSchema,
   MatchResult: resultSchema,
   Person: personSchema,
   PlayerNow: playerNowSchema,

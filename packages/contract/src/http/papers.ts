@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { langSchema, someText, text } from './text.ts';
+import { langSchema, someText, textOf } from './text.ts';
 
 /** Sheets of one round. */
 export const roundPapers = [
@@ -58,6 +58,6 @@ export const paperQuerySchema = z.object({
   upto: z.coerce.number().int().min(1).max(999).optional(),
   prizes: z.enum(['true', 'false']).optional(),
   wifi: someText(64).optional(),
-  password: text(64).optional(),
+  password: textOf(64).optional(),
 });
 export type PaperQuery = z.infer<typeof paperQuerySchema>;

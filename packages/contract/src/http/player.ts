@@ -7,7 +7,7 @@ import { hallViewSchema } from './hall.ts';
 import { publicCardSchema, publicHeadSchema, publicPlayerSchema, publicRoundSchema } from './public.ts';
 import type { SentStandings } from './standing-lines.ts';
 import { standingsSchema } from './standings.ts';
-import { deviceTime, idSchema, personName, roundNumber, shownLicence, shownText, someText, text } from './text.ts';
+import { deviceTime, idSchema, personName, roundNumber, shownLicence, shownText, someText, textOf } from './text.ts';
 
 /** What a phone may say: how the match ended on the table. Forfeits and decisions are for those who direct. */
 export const claimable = ['games', 'losses', 'points', 'decided'] as const;
@@ -126,7 +126,7 @@ export const sheetLineSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pass'), by: seat, forced: z.boolean().exactOptional() }),
   z.strictObject({ kind: z.literal('exchange'), by: seat, count: z.int().min(1).max(7) }),
   z.strictObject({ kind: z.literal('refused'), by: seat, word: someText(30).exactOptional() }),
-  z.strictObject({ kind: z.literal('penalty'), by: seat, points: z.int().min(1).max(999), article: text(20) }),
+  z.strictObject({ kind: z.literal('penalty'), by: seat, points: z.int().min(1).max(999), article: textOf(20) }),
 ]);
 
 /** A player's score sheet, as far as it is. `opponent`: their number, so that another one never reads it. */
@@ -167,7 +167,7 @@ export const registrationSchema = z.object({
   waiting: z.int(),
 });
 
-const email = text(120).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email');
+const email = textOf(120).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email');
 
 /** Somebody asks to be registered. `id`: drawn by the browser, so that a repeated request asks once. */
 export const applicationSchema = z.strictObject({
@@ -213,7 +213,7 @@ export const refuseRequestsSchema = z.strictObject({
   erase: z.boolean().exactOptional(),
 });
 
-export const contactSchema = z.strictObject({ email: email.exactOptional(), phone: text(40).exactOptional() });
+export const contactSchema = z.strictObject({ email: email.exactOptional(), phone: textOf(40).exactOptional() });
 
 /** All that is held about one person in one tournament. */
 export const personDataSchema = z.looseObject({ number: z.int(), person: z.looseObject({ name: z.string() }) });

@@ -4,7 +4,7 @@ import { formatSchema } from '../values/formats.ts';
 import { settingsSchema } from './creation.ts';
 import type { SentStanding } from './standing-lines.ts';
 import { shownStandingsSchema } from './standings.ts';
-import { finalSchema, matchSchema, playerSchema, roundSchema } from './state.ts';
+import { playerSchema, roundSchema, sentFinalSchema, sentMatchSchema } from './state.ts';
 
 /**
  * What strangers read. `version` grows only with what they can see; a player's `id` is their number as a text, wherever
@@ -43,7 +43,7 @@ export const publicHeadSchema = z.object({
 export type PublicHead = z.infer<typeof publicHeadSchema>;
 
 /** `disputed`: « litige », the value is not told. `exempt`: one player, without opponent. */
-export const publicTableSchema = matchSchema
+export const publicTableSchema = sentMatchSchema
   .pick({ table: true, players: true, starts: true, result: true, counters: true, why: true })
   .extend({ state: z.enum(['awaited', 'entered', 'disputed', 'exempt']) });
 
@@ -93,7 +93,7 @@ const finalScoreSchema = z.object({ carried: sides.nullable(), wins: sides, winn
 /** `scores`: of the final's matches, in their order. `places` and `prizes`: once the tournament is closed. */
 export const publicOutcomeSchema = z.object({
   version,
-  final: finalSchema.nullable(),
+  final: sentFinalSchema.nullable(),
   scores: z.array(finalScoreSchema),
   places: z.array(z.object({ player: z.string(), place: z.int() })).nullable(),
   prizes: prizesSchema.nullable(),

@@ -3,7 +3,7 @@ import { encodingSchema, listColumnSchema, listFaultSchema } from './lists.ts';
 import { idSchema, personName, shownLicence, shownText, someText } from './text.ts';
 
 export const gameSchema = z.enum(['scrabble', 'art-de-la-guerre']);
-export type Game = z.infer<typeof gameSchema>;
+export type RegisterGame = z.infer<typeof gameSchema>;
 
 /** `q`: words that names begin with, or a licence. `t`: whose players are left out. */
 export const registerQuerySchema = z.object({ q: z.string().trim().min(1).max(120), game: gameSchema });

@@ -11,7 +11,7 @@ interface SentLines {
 export type SentStandings = (Omit<ScrabbleStandings, 'rows'> | Omit<PointsStandings, 'rows'>) & SentLines;
 
 /** `excluded`: whose line says so. */
-export function sentStanding({ rank, player, figures }: Standing, excluded?: ReadonlySet<PlayerId>): SentStanding {
+function sentStanding({ rank, player, figures }: Standing, excluded?: ReadonlySet<PlayerId>): SentStanding {
   return { rank, player, ...figures, ...(excluded?.has(player) && { excluded: true }) };
 }
 

@@ -44,7 +44,7 @@ export const disputeSchema = z.object({
 
 export const countersSchema = z.record(z.string(), z.record(z.string(), z.number()));
 
-export const matchSchema = z.object({
+export const sentMatchSchema = z.object({
   table: z.int().exactOptional(),
   players: z.union([z.tuple([z.string()]), z.tuple([z.string(), z.string()])]),
   starts: z.string().exactOptional(),
@@ -76,7 +76,7 @@ export const finalMatchSchema = z.object({
   result: resultSchema.exactOptional(),
 });
 
-export const finalSchema = z.object({
+export const sentFinalSchema = z.object({
   players: z.literal([2, 4]),
   bestOf: z.literal([1, 3, 5]),
   carry: z.boolean(),
@@ -90,7 +90,7 @@ export const roundSchema = z.object({
   absent: z.array(z.string()),
   bestOf: bestOfSchema,
   attempt: z.int(),
-  matches: z.array(matchSchema),
+  matches: z.array(sentMatchSchema),
   sanctions: z.array(sanctionSchema).exactOptional(),
   kept: z.string().exactOptional(),
 });
@@ -111,7 +111,7 @@ export const tournamentSchema = z.object({
   ranking: z.array(z.string()),
   rounds: z.array(roundSchema),
   trophies: z.array(trophySchema).exactOptional(),
-  final: finalSchema.exactOptional(),
+  final: sentFinalSchema.exactOptional(),
   status: z.enum(['open', 'closed']),
   revision: z.int().exactOptional(),
   open: z.literal(true).exactOptional(),

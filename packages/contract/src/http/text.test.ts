@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { someText as inFile } from '../file/text.ts';
-import { civilDate, someText, text } from './text.ts';
+import { someTextInFile as inFile } from '../file/text.ts';
+import { civilDate, someText, textOf } from './text.ts';
 
 describe('text that comes in', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('text that comes in', () => {
     "O'NEILL",
     '',
   ])('takes « %s »', (said) => {
-    expect(text(20).parse(said)).toBe(said);
+    expect(textOf(20).parse(said)).toBe(said);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('text that comes in', () => {
     ...['x\u200dy', 'a\u200bb', 'a\u00adb', 'a\ufe0f', 'a\u3164b', 'a\u200eb', 'a\u2800b', '\u200b☕'],
     ...['a\u202eb', '\u202ax', 'x\u2066y', 'x\u2069'],
   ])('refuses %j', (said) => {
-    expect(text(20).safeParse(said).success).toBe(false);
+    expect(textOf(20).safeParse(said).success).toBe(false);
   });
 
   it.each(['\u200b', '\u200d\u2060', '\u3164', '\u2800 \u2800', '\ufeff', '\u00ad'])(
@@ -31,7 +31,7 @@ describe('text that comes in', () => {
     (said) => {
       expect(someText(20).safeParse(said).success).toBe(false);
       // Refused, or trimmed to nothing at all.
-      expect(text(20).safeParse(said).data ?? '').toBe('');
+      expect(textOf(20).safeParse(said).data ?? '').toBe('');
     },
   );
 
@@ -39,13 +39,13 @@ describe('text that comes in', () => {
     ['\u2068سلمى كريم\u2069', 'سلمى كريم'],
     ['\u2068ליאור\u2069', 'ליאור'],
   ])('OLD-02: %j, copied from a sentence, comes without what set it apart', (copied, name) => {
-    for (const schema of [text(20), someText(20), inFile(20)]) expect(schema.parse(copied)).toBe(name);
-    expect(text(20).parse(` ${copied} `)).toBe(name);
+    for (const schema of [textOf(20), someText(20), inFile(20)]) expect(schema.parse(copied)).toBe(name);
+    expect(textOf(20).parse(` ${copied} `)).toBe(name);
   });
 
   it('OLD-02: one mark alone is refused all the same', () => {
     for (const copied of ['\u2068سلمى', 'سلمى\u2069', '\u2068a\u2067b\u2069'])
-      for (const schema of [text(20), someText(20), inFile(20)]) expect(schema.safeParse(copied).success).toBe(false);
+      for (const schema of [textOf(20), someText(20), inFile(20)]) expect(schema.safeParse(copied).success).toBe(false);
   });
 
   it('WHO-03: composes letters, then counts', () => {
@@ -53,8 +53,8 @@ describe('text that comes in', () => {
   });
 
   it('trims, then counts', () => {
-    expect(text(3).parse('  abc ')).toBe('abc');
-    expect(text(3).safeParse('abcd').success).toBe(false);
+    expect(textOf(3).parse('  abc ')).toBe('abc');
+    expect(textOf(3).safeParse('abcd').success).toBe(false);
     expect(someText(3).safeParse('   ').success).toBe(false);
   });
 

@@ -1,15 +1,15 @@
 import { langs } from '@ronde/language/lang';
 import * as z from 'zod';
-import { asTyped, plain, seen } from '../plain-text.ts';
+import { asTyped, plain, seenText } from '../plain-text.ts';
 import { publicLicence, publicName, publicText } from '../private-text.ts';
 
 /** Nothing at all, or something that can be seen. */
-const emptyOrSeen = new RegExp(`^$|${seen.source}`, 'u');
+const emptyOrSeen = new RegExp(`^$|${seenText.source}`, 'u');
 
 /**
  * Text that a person typed or copied from a screen (`asTyped`), trimmed, letters composed; `max` in UTF-16 units. Refused: what is hidden in it, too long.
  */
-export function text(max: number) {
+export function textOf(max: number) {
   return z
     .string()
     .overwrite(asTyped)
@@ -30,7 +30,7 @@ export function someText(max: number) {
     .min(1)
     .max(max)
     .regex(plain, 'control-character')
-    .regex(seen, 'control-character');
+    .regex(seenText, 'control-character');
 }
 
 /** The same, of what everybody may read: no e-mail address, phone number, date or amount. */

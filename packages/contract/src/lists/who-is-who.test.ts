@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Registration, whoIsWho } from '../register/through-tournaments.ts';
+import { type SeenRegistration, whoIsWho } from '../register/through-tournaments.ts';
 import { identityOf, sameLicence, toldApart } from './who-is-who.ts';
 
 /** Each tournament as the people in it; the id says in which and at which place. */
-function followed(...tournaments: readonly (readonly Omit<Registration, 'id'>[])[]) {
+function followed(...tournaments: readonly (readonly Omit<SeenRegistration, 'id'>[])[]) {
   const found = whoIsWho(tournaments.map((people, t) => people.map((who, i) => ({ ...who, id: `${t}${i}` }))));
   const key = (t: number, i = 0) => found.keys[t]?.get(`${t}${i}`);
   return { key, said: found.notices.map(({ code, people }) => [code, people.map(({ who }) => who.id)]) };

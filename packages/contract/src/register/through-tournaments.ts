@@ -2,14 +2,14 @@ import { frenchKey } from '@ronde/engine/base/french-order';
 import { type Identity, identityOf, licenceKey, otherFederation, sameLicence, sameName } from '../lists/who-is-who.ts';
 
 /** Somebody as one tournament registers them. `id`: theirs in it. */
-export interface Registration extends Identity {
+export interface SeenRegistration extends Identity {
   readonly id: string;
 }
 
 /** Somebody of the tournament at this place in the list that was given. */
 export interface Appearance {
   readonly tournament: number;
-  readonly who: Registration;
+  readonly who: SeenRegistration;
 }
 
 /**
@@ -47,7 +47,7 @@ interface Finding {
  * alone bears, once without and once with a licence, is one person. Two of one tournament never are: homonyms without
  * licence are followed nowhere.
  */
-export function whoIsWho(tournaments: readonly (readonly Registration[])[]): WhoIsWho {
+export function whoIsWho(tournaments: readonly (readonly SeenRegistration[])[]): WhoIsWho {
   const groups = groupsOf(tournaments);
   const federations = withoutFederation(groups);
   const members = new Map(federations.flatMap(({ same }) => (same ? [same] : [])));
@@ -64,14 +64,14 @@ export function whoIsWho(tournaments: readonly (readonly Registration[])[]): Who
   return { keys, notices };
 }
 
-function groupsOf(tournaments: readonly (readonly Registration[])[]): readonly Group[] {
+function groupsOf(tournaments: readonly (readonly SeenRegistration[])[]): readonly Group[] {
   const all = tournaments.flatMap((players, tournament): readonly Appearance[] =>
     players.map((who) => ({ tournament, who })),
   );
-  return [...grouped(all, ({ who }) => identityOf(who))].flatMap(([key, group]): readonly Group[] => {
+  return [...groupedBy(all, ({ who }) => identityOf(who))].flatMap(([key, group]): readonly Group[] => {
     const alone = new Set(group.map(({ tournament }) => tournament)).size === group.length;
     if (alone) return group.slice(0, 1).map((first) => ({ key, first, all: group }));
-    const doubled = grouped(group, ({ tournament }) => String(tournament));
+    const doubled = groupedBy(group, ({ tournament }) => String(tournament));
     const single = [...doubled.values()].filter(({ length }) => length === 1).flat();
     const several = [...doubled.values()].filter(({ length }) => length > 1).flat();
     return [
@@ -84,7 +84,7 @@ function groupsOf(tournaments: readonly (readonly Registration[])[]): readonly G
 /** One licence that two of one tournament have. */
 function twiceInOne(groups: readonly Group[]): readonly Finding[] {
   const licensed = groups.filter(({ first }) => first.who.licence !== undefined);
-  return [...grouped(licensed, ({ first }) => identityOf(first.who)).values()]
+  return [...groupedBy(licensed, ({ first }) => identityOf(first.who)).values()]
     .filter(({ length }) => length > 1)
     .map(apart);
 }
@@ -93,7 +93,7 @@ function twiceInOne(groups: readonly Group[]): readonly Finding[] {
 function lostZeros(groups: readonly Group[]): readonly Finding[] {
   const bare = ({ first }: Group): string => licenceKey(first.who.licence ?? '').replace(/^0+(?=.)/u, '');
   const licensed = groups.filter(({ first }) => first.who.licence !== undefined);
-  return [...grouped(licensed, bare).values()].flatMap((alike) =>
+  return [...groupedBy(licensed, bare).values()].flatMap((alike) =>
     alike.flatMap((one, i): readonly Finding[] => {
       const others = alike.slice(i + 1).filter((other) => maybeOne(one, other));
       return others.length > 0 ? [apart([one, ...others])] : [];
@@ -110,7 +110,7 @@ const maybeOne = (one: Group, other: Group): boolean =>
 /** A number without federation goes to the one member who has it and the name; else all who have it are named. */
 function withoutFederation(groups: readonly Group[]): readonly Finding[] {
   const licensed = groups.filter(({ first }) => first.who.licence !== undefined);
-  const byNumber = grouped(licensed, ({ first }) => licenceKey(first.who.licence ?? ''));
+  const byNumber = groupedBy(licensed, ({ first }) => licenceKey(first.who.licence ?? ''));
   return licensed.flatMap((group): readonly Finding[] => {
     const { federation, licence = '' } = group.first.who;
     if (federation !== undefined) return [];
@@ -126,7 +126,7 @@ function withoutFederation(groups: readonly Group[]): readonly Finding[] {
 /** A name without licence goes to the one person who bears it; else all who bear it are named. */
 function withoutLicence(groups: readonly Group[], memberOf: (group: Group) => string): readonly Finding[] {
   const named = groups.flatMap((group) => namesIn(group).map((name) => ({ name, group })));
-  return [...grouped(named, ({ name }) => name).values()].flatMap((found): readonly Finding[] => {
+  return [...groupedBy(named, ({ name }) => name).values()].flatMap((found): readonly Finding[] => {
     const bearers = found.map(({ group }) => group);
     const [bare, ...homonyms] = bearers.filter(({ first }) => first.who.licence === undefined);
     const licensed = bearers.filter(({ first }) => first.who.licence !== undefined);
@@ -155,7 +155,7 @@ function together(one: Group, other: Group): boolean {
 }
 
 /** Those of the same key together, in the order of the list. */
-export function grouped<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+export function groupedBy<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const one of list) {
     const group = groups.get(keyOf(one));

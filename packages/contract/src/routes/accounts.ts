@@ -24,7 +24,7 @@ import type { RouteTable } from './route.ts';
 /** Of a sheet alone: whoever reads one that is forgotten here, or was made by another process, is led to a new one. */
 const paperAddressSchema = z.string().regex(/^\/api\/tournaments\/[^/?#\\]+\/(?:papers|badges)\/[a-z/-]+(?:\?|$)/);
 
-export const sessionRoutes = {
+export const sessionAddresses = {
   'GET /api/session': {
     may: 'sign-in',
     summary: 'Who is signed in on this device',
@@ -98,7 +98,7 @@ export const sessionRoutes = {
   },
 } as const satisfies RouteTable;
 
-export const accountsRoutes = {
+export const accountsAddresses = {
   'GET /api/accounts': {
     may: 'accounts',
     summary: 'Who has an account in the house',

@@ -10,7 +10,7 @@ import type { RouteTable } from './route.ts';
 
 const asked = z.object({ limit: z.coerce.number().int().min(1).max(10_000).optional() });
 
-export const deskRoutes = {
+export const deskAddresses = {
   'GET /api/tournaments': {
     may: 'list-own',
     summary: 'The tournaments where one has a role, the newest first',

@@ -11,7 +11,7 @@ import {
 } from '../http/installation.ts';
 import type { RouteTable } from './route.ts';
 
-export const houseRoutes = {
+export const houseAddresses = {
   'GET /api/listing': {
     may: 'house-settings',
     summary: 'Whether search engines may list the public pages of this house',

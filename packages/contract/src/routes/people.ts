@@ -16,7 +16,7 @@ import type { RouteTable } from './route.ts';
 
 const all = z.array(registrationRequestSchema);
 
-export const peopleRoutes = {
+export const peopleAddresses = {
   'PUT /api/tournaments/{t}/people/{player}': {
     may: 'correct-person',
     summary: 'Corrects who somebody is: name, licence. Changes no table and no ranking that was drawn',

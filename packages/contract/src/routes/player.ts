@@ -12,7 +12,7 @@ import type { RouteTable } from './route.ts';
 
 const ofLink = z.object({ code: z.string().min(1).max(40) });
 
-export const playerRoutes = {
+export const playerAddresses = {
   'GET /api/player/{code}': {
     may: 'use-player-link',
     summary: 'A player’s own page: their table, what is asked of them, their results',

@@ -15,7 +15,7 @@ import type { RouteTable } from './route.ts';
 const t = { t: idSchema };
 const numbered = z.coerce.number().int().min(1).max(99_999);
 
-export const publicRoutes = {
+export const publicAddresses = {
   'GET /api/public/{t}': {
     may: 'see-public',
     summary: 'What the tournament is, how far it is, who plays',

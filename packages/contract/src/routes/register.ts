@@ -18,7 +18,7 @@ import type { RouteTable } from './route.ts';
 
 const ofEntry = z.object({ person: idSchema });
 
-export const registerRoutes = {
+export const registerAddresses = {
   'GET /api/register': {
     may: 'read-register',
     summary: 'People whom this house knows: of a federation’s list, of the reader’s own tournaments',

@@ -7,7 +7,7 @@ import type { RouteTable } from './route.ts';
 
 const format = z.enum(paperFormats);
 
-export const standingsRoutes = {
+export const standingsAddresses = {
   'GET /api/tournaments/{t}/standings': {
     may: 'read-desk',
     summary: 'The standings after a round, with how each tie was put in order',

@@ -39,7 +39,7 @@ const known: ReadonlyMap<string, ListField> = new Map(
   ),
 );
 
-export interface Columns {
+export interface ListColumns {
   /** By the cell's place; null: a column that says nothing known. */
   readonly fields: readonly (ListField | null)[];
   /** Headers that nothing is known by: reported, never dropped in silence (IMP-01). */
@@ -60,7 +60,7 @@ const keyOf = (header: string): string =>
     .replace(/[^a-z0-9]+/gu, ' ')
     .trim();
 
-export function columnsOf(rows: readonly ListRow[], { armies, chosen }: ColumnRules): Columns {
+export function columnsNamed(rows: readonly ListRow[], { armies, chosen }: ColumnRules): ListColumns {
   const [first] = rows;
   const allowed = (field: ListField): boolean => armies || !wargameFields.has(field);
   const fieldOf = (cell: string): ListField | null => known.get(keyOf(cell)) ?? null;
@@ -77,7 +77,7 @@ const once = (fields: readonly (ListField | null)[]): readonly (ListField | null
   fields.map((field, i) => (field !== null && fields.indexOf(field) === i ? field : null));
 
 /** Each column as it was taken, for whoever looks whether that is right. */
-export function columnsTaken(rows: readonly ListRow[], { fields, header }: Columns): readonly ListColumn[] {
+export function columnsTaken(rows: readonly ListRow[], { fields, header }: ListColumns): readonly ListColumn[] {
   const body = header ? rows.filter((row) => row !== header) : rows;
   const width = body.reduce((most, { cells }) => Math.max(most, cells.length), header?.cells.length ?? 0);
   return Array.from({ length: width }, (_, place) => ({

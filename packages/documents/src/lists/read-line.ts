@@ -3,7 +3,7 @@ import { readRating } from '@ronde/contract/lists/rating';
 import { asTyped, composed, hasHidden } from '@ronde/contract/plain-text';
 import { isPrivate, isPrivateLicence, isPrivateName } from '@ronde/contract/private-text';
 import { type Army, plausibleRating } from '@ronde/engine';
-import type { Columns, ListField } from './columns.ts';
+import type { ListColumns, ListField } from './columns.ts';
 import { readBirthYear, readDate } from './dates.ts';
 import type { ListRow } from './text-rows.ts';
 
@@ -96,7 +96,7 @@ export function rawOf({ cells }: ListRow): string {
   return raw.length > longestRaw ? `${raw.slice(0, longestRaw)}…` : raw;
 }
 
-export function readLine(given: ListRow, columns: Columns, rules: LineRules): ReadLine {
+export function readLine(given: ListRow, columns: ListColumns, rules: LineRules): ReadLine {
   const marked = given.cells.some((cell) => cell.includes('\u2068'));
   const row = marked ? { ...given, cells: given.cells.map(asTyped) } : given;
   const raw = rawOf(row);
@@ -192,7 +192,7 @@ function yearsOf(said: Said): Pick<Army, 'from' | 'to'> | LineFault {
   return { ...(first !== undefined && { from: first }), ...(last !== undefined && { to: last }) };
 }
 
-function faultOf(row: ListRow, { fields }: Columns, name: string, said: Said): LineFault | null {
+function faultOf(row: ListRow, { fields }: ListColumns, name: string, said: Said): LineFault | null {
   if (name === '') return { code: 'no-name' };
   if (isPrivateName(name)) return { code: 'private-name' };
   if (name.length > longestName) return { code: 'too-long', field: 'name', most: longestName };

@@ -1,5 +1,5 @@
 import type { ListColumn } from '@ronde/contract/http/lists';
-import { columnsOf, columnsTaken, type ListField } from './columns.ts';
+import { columnsNamed, columnsTaken, type ListField } from './columns.ts';
 import { type LineRules, type ReadLine, rawOf, readLine } from './read-line.ts';
 import { isBlank, type ListRow, type TextRows } from './text-rows.ts';
 
@@ -27,7 +27,7 @@ export function listReader(
   chosen?: readonly (ListField | null)[],
 ): ListReader {
   const filled = rows.filter((row) => !isBlank(row));
-  const columns = columnsOf(filled, { armies: rules.armies, ...(chosen && { chosen }) });
+  const columns = columnsNamed(filled, { armies: rules.armies, ...(chosen && { chosen }) });
   const body = columns.header ? filled.slice(1) : filled;
   return {
     unknown: columns.unknown,

@@ -147,4 +147,4 @@ export const row = (align: RowBlock['align'], gap: number, ...cells: RowBlock['c
   gap,
   cells,
 });
-export const cell = (width: Width, ...blocks: readonly Block[]) => ({ width, blocks });
+export const tableCell = (width: Width, ...blocks: readonly Block[]) => ({ width, blocks });

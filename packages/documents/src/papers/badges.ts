@@ -1,6 +1,6 @@
 import type { People, PlayerId, Tournament } from '@ronde/engine';
 import { isolated } from '@ronde/language';
-import { type Block, cell, row, space, text } from '../paper/block.ts';
+import { type Block, row, space, tableCell, text } from '../paper/block.ts';
 import { fitted, fittedOnTwo } from '../paper/fitted.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import type { PaperSentences } from '../paper/sentences/fr.ts';
@@ -33,7 +33,7 @@ export function badges(
       row(
         'middle',
         4,
-        cell(
+        tableCell(
           'rest',
           text(name, fittedOnTwo(name, 58, 17), { bold: true }),
           space(1.5),
@@ -41,7 +41,9 @@ export function badges(
           ...(army === undefined ? [] : [text(army.name, fitted(army.name, 58, 10, 'plain'))]),
           text(say.number(number), 11),
         ),
-        ...(address ? [cell(26, { kind: 'qr', text: address, size: 26, alt: say.badgeAddress(name) } as const)] : []),
+        ...(address
+          ? [tableCell(26, { kind: 'qr', text: address, size: 26, alt: say.badgeAddress(name) } as const)]
+          : []),
       ),
       space('rest'),
       ...codeLines(link, say),

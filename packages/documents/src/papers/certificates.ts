@@ -8,7 +8,7 @@ import {
   whyNotOver,
 } from '@ronde/engine';
 import { honour, longDate } from '@ronde/language';
-import { type Block, cell, row, space, text } from '../paper/block.ts';
+import { type Block, row, space, tableCell, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
@@ -16,13 +16,18 @@ import { shownPeople } from '../shown-people.ts';
 import { namedPrizes } from './prize-list.ts';
 
 /** What is given: places among the honoured down to `upTo`, and with `prizes` those of the prize list. */
-export interface Given {
+export interface GivenHonour {
   readonly upTo?: number | undefined;
   readonly prizes?: boolean;
 }
 
 /** One a page, for each whom the final standings honour, then for each prize. */
-export function certificates(tournament: Tournament, people: People, printing: Printing, given: Given = {}): Paper {
+export function certificates(
+  tournament: Tournament,
+  people: People,
+  printing: Printing,
+  given: GivenHonour = {},
+): Paper {
   const say = paperSentences(printing.lang, tournament);
   const { upTo = Infinity, prizes = false } = given;
   const places = honoursOf(tournament, people)
@@ -73,8 +78,8 @@ function certificate(tournament: Tournament, people: People, printing: Printing,
     row(
       'bottom',
       40,
-      cell('rest', { kind: 'line', height: 22, label: say.director }),
-      cell('rest', { kind: 'line', height: 22, label: say.arbiter }),
+      tableCell('rest', { kind: 'line', height: 22, label: say.director }),
+      tableCell('rest', { kind: 'line', height: 22, label: say.arbiter }),
     ),
   ];
 }

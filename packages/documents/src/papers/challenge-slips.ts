@@ -1,5 +1,5 @@
 import type { Tournament } from '@ronde/engine';
-import { type Block, cell, row, space, text } from '../paper/block.ts';
+import { type Block, row, space, tableCell, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
@@ -16,11 +16,11 @@ export function challengeSlips(tournament: Tournament, printing: Printing, pages
     row(
       'bottom',
       2,
-      cell('rest', { kind: 'line', height: 5.7, label: '' }),
-      cell('auto', { kind: 'box', width: 4, height: 4 }),
-      cell('auto', text(say.valid, 8)),
-      cell('auto', { kind: 'box', width: 4, height: 4 }),
-      cell('auto', text(say.notValid, 8)),
+      tableCell('rest', { kind: 'line', height: 5.7, label: '' }),
+      tableCell('auto', { kind: 'box', width: 4, height: 4 }),
+      tableCell('auto', text(say.valid, 8)),
+      tableCell('auto', { kind: 'box', width: 4, height: 4 }),
+      tableCell('auto', text(say.notValid, 8)),
     ),
     space(0.7),
   ];
@@ -28,12 +28,18 @@ export function challengeSlips(tournament: Tournament, printing: Printing, pages
     text(say.challenges, 11, { bold: true }),
     text(tournament.name, fitted(tournament.name, 88, 8, 'plain')),
     space(1),
-    row('bottom', 3, cell(20, line(say.table)), cell(20, line(say.roundAlone)), cell('rest', line(say.who))),
+    row(
+      'bottom',
+      3,
+      tableCell(20, line(say.table)),
+      tableCell(20, line(say.roundAlone)),
+      tableCell('rest', line(say.who)),
+    ),
     space(1.5),
     text(say.words, 8),
     ...Array.from({ length: words }, () => word).flat(),
     space('rest'),
-    row('bottom', 4, cell('rest', text(say.challengeRule, 8)), cell(30, line(say.initials))),
+    row('bottom', 4, tableCell('rest', text(say.challengeRule, 8)), tableCell(30, line(say.initials))),
   ];
   const cards = Array.from({ length: 8 * pages }, () => slip);
   return { ...paper, body: { kind: 'cards', across: 2, down: 4, cut: true, pad: 7, cards } };

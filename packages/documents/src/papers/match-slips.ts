@@ -1,5 +1,5 @@
 import { type Army, type People, type PlayerId, playerOf, playsWargame, type Tournament } from '@ronde/engine';
-import { type Block, cell, type QrBlock, row, space, text } from '../paper/block.ts';
+import { type Block, type QrBlock, row, space, tableCell, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
 import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
 import type { PaperSentences } from '../paper/sentences/fr.ts';
@@ -48,15 +48,15 @@ function top({ say, round, table, paper: { head }, tournament }: Slip): readonly
     row(
       'bottom',
       4,
-      cell(
+      tableCell(
         'rest',
         text(say.Round(round), 14, { bold: true }),
         text(tournament.name, fitted(tournament.name, 55, 11, 'plain')),
         text(head.date, 11),
         text(head.printed, 8),
       ),
-      cell('auto', text(say.table, 11)),
-      cell('auto', text(String(table), 40, { bold: true })),
+      tableCell('auto', text(say.table, 11)),
+      tableCell('auto', text(String(table), 40, { bold: true })),
     ),
     space(1.5),
     { kind: 'rule', thick: true },
@@ -78,8 +78,8 @@ function scrabbleSlip(slip: Slip): readonly Block[] {
     row(
       'bottom',
       3,
-      cell('auto', { kind: 'box', width: 30, height: 14, label: say.score, thick: true }),
-      cell('rest', { kind: 'line', height: 14, label: say.signature }),
+      tableCell('auto', { kind: 'box', width: 30, height: 14, label: say.score, thick: true }),
+      tableCell('rest', { kind: 'line', height: 14, label: say.signature }),
     ),
     space(3.5),
     { kind: 'rule' },
@@ -89,7 +89,7 @@ function scrabbleSlip(slip: Slip): readonly Block[] {
   return [
     ...top(slip),
     ...slip.players.flatMap(part),
-    row('middle', 2, cell('auto', text(say.blanks, 10.5)), cell('auto', square), cell('auto', square)),
+    row('middle', 2, tableCell('auto', text(say.blanks, 10.5)), tableCell('auto', square), tableCell('auto', square)),
     ...foot(slip, say.check),
   ];
 }
@@ -104,20 +104,20 @@ function wargameSlip(slip: Slip): readonly Block[] {
     row(
       'bottom',
       2.5,
-      cell('auto', { kind: 'box', width: 22, height: 13, label: say.lost, thick: true }),
-      cell('auto', { kind: 'box', width: 15, height: 13, label: say.total }),
-      cell('auto', { kind: 'box', width: 15, height: 13, label: say.points }),
-      cell('rest', { kind: 'line', height: 13, label: say.signature }),
+      tableCell('auto', { kind: 'box', width: 22, height: 13, label: say.lost, thick: true }),
+      tableCell('auto', { kind: 'box', width: 15, height: 13, label: say.total }),
+      tableCell('auto', { kind: 'box', width: 15, height: 13, label: say.points }),
+      tableCell('rest', { kind: 'line', height: 13, label: say.signature }),
     ),
     space(1.5),
     row(
       'middle',
       2,
-      cell('auto', text(say.trophies, 9)),
-      cell('auto', { kind: 'box', width: 7, height: 6 }),
-      cell('auto', text(say.baggage, 9)),
-      cell('auto', { kind: 'box', width: 7, height: 6 }),
-      cell('auto', text(say.generals, 9)),
+      tableCell('auto', text(say.trophies, 9)),
+      tableCell('auto', { kind: 'box', width: 7, height: 6 }),
+      tableCell('auto', text(say.baggage, 9)),
+      tableCell('auto', { kind: 'box', width: 7, height: 6 }),
+      tableCell('auto', text(say.generals, 9)),
     ),
     space(2),
     { kind: 'rule' },
@@ -132,12 +132,17 @@ function foot({ say, table, address }: Slip, check: string): readonly Block[] {
   const code = address && ({ kind: 'qr', text: address(table), size: 22, alt: say.slipAddress(table) } as const);
   return [
     space('rest'),
-    row('bottom', 6, cell('rest', text(check, 9.5)), ...(code ? [cell(27, ...scanned(code, say.byPhone))] : [])),
+    row(
+      'bottom',
+      6,
+      tableCell('rest', text(check, 9.5)),
+      ...(code ? [tableCell(27, ...scanned(code, say.byPhone))] : []),
+    ),
   ];
 }
 
 const scanned = (code: QrBlock, under: string): readonly Block[] => [
-  row('bottom', 0, cell('rest'), cell(code.size, code), cell('rest')),
+  row('bottom', 0, tableCell('rest'), tableCell(code.size, code), tableCell('rest')),
   space(1),
   text(under, 9, { align: 'center' }),
 ];

@@ -1,6 +1,6 @@
 import type { People, PlayerId, Tournament } from '@ronde/engine';
 import { capital } from '@ronde/language';
-import { type Block, cell, type LinesBlock, row, space, text } from '../paper/block.ts';
+import { type Block, type LinesBlock, row, space, tableCell, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
 import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
 import type { PaperSentences } from '../paper/sentences/fr.ts';
@@ -23,12 +23,12 @@ export function scoreSheets(tournament: Tournament, people: People, round: numbe
       row(
         'bottom',
         6,
-        cell(
+        tableCell(
           'rest',
           text(tournament.name, 11, { bold: true }),
           text(`${say.Round(round)} · ${say.table} ${table} · ${paper.head.date}`, 11),
         ),
-        cell(
+        tableCell(
           'auto',
           text(paper.head.printed, 10, { align: 'end' }),
           text(say.page(page, 2 * tables.length), 10, { align: 'end' }),
@@ -37,7 +37,7 @@ export function scoreSheets(tournament: Tournament, people: People, round: numbe
     const sheet = (own: PlayerId, other: PlayerId, page: number): readonly Block[] => [
       top(page),
       space(4),
-      row('bottom', 8, cell('rest', ...side(shown(own), say)), cell('rest', ...side(shown(other), say))),
+      row('bottom', 8, tableCell('rest', ...side(shown(own), say)), tableCell('rest', ...side(shown(other), say))),
     ];
     return [sheet(a, b, 2 * i + 1), sheet(b, a, 2 * i + 2)];
   });
@@ -63,8 +63,8 @@ function ending(say: PaperSentences): readonly Block[] {
     row(
       'middle',
       3,
-      cell('rest', text(label, 10.5, i === 2 ? { bold: true } : {})),
-      cell('auto', { kind: 'box', width: 34, height: 8, ...(i === 2 && { thick: true as const }) }),
+      tableCell('rest', text(label, 10.5, i === 2 ? { bold: true } : {})),
+      tableCell('auto', { kind: 'box', width: 34, height: 8, ...(i === 2 && { thick: true as const }) }),
     ),
     space(1.5),
   ]);

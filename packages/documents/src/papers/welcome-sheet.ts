@@ -1,6 +1,6 @@
 import type { Tournament } from '@ronde/engine';
 import { capital, longDate } from '@ronde/language';
-import { type Block, cell, row, space, text } from '../paper/block.ts';
+import { type Block, row, space, tableCell, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
@@ -40,7 +40,7 @@ function joining(title: string, under: string, code: string, alt: string): reado
   return [
     text(title, 22, { bold: true, align: 'center', level: 3 }),
     space(4),
-    row('top', 0, cell('rest'), cell(50, { kind: 'qr', text: code, size: 50, alt }), cell('rest')),
+    row('top', 0, tableCell('rest'), tableCell(50, { kind: 'qr', text: code, size: 50, alt }), tableCell('rest')),
     space(3),
     text(under, 20, { align: 'center' }),
   ];

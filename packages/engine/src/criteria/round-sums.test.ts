@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { played } from '../fixtures/played.ts';
 import type { Match, Tournament } from '../tournament/state.ts';
-import { columnsOf } from './round-sums.ts';
+import { roundColumns } from './round-sums.ts';
 import { scrabbleScoring } from './scoring.ts';
 
 const ranking = ['A', 'B', 'C', 'D', 'E'];
@@ -14,7 +14,7 @@ const { tournament } = played({
   ],
 });
 const columns = (t: Tournament, order: readonly string[] = ranking) =>
-  columnsOf(t, order, t.rounds.length, scrabbleScoring(t.settings));
+  roundColumns(t, order, t.rounds.length, scrabbleScoring(t.settings));
 
 /** The same tournament with another result of the first match of round 2. */
 function corrected(t: Tournament): Tournament {

@@ -1,5 +1,5 @@
 import { remembered } from '../base/remembered.ts';
-import type { Seat, SeatOutcome } from '../tournament/outcome.ts';
+import type { SeatOutcome, TableSeat } from '../tournament/outcome.ts';
 import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
 import { placesIn } from './places.ts';
 
@@ -7,7 +7,7 @@ import { placesIn } from './places.ts';
 export type Scoring = (match: Match, round: Round) => SeatOutcome | null;
 
 /** What one round gave each player, by place in the initial ranking (from 0). */
-export interface Column {
+export interface RoundColumn {
   readonly points: Float64Array;
   readonly spread: Float64Array;
   /** 1: won, be it without an opponent. */
@@ -23,12 +23,12 @@ export interface Column {
 }
 
 /** The columns of the first `after` rounds; tables without a result count for nothing. */
-export function columnsOf(
+export function roundColumns(
   tournament: Tournament,
   ranking: readonly PlayerId[],
   after: number,
   scoring: Scoring,
-): readonly Column[] {
+): readonly RoundColumn[] {
   return tournament.rounds.slice(0, after).map(keptColumns(scoring)(ranking));
 }
 
@@ -41,12 +41,12 @@ const keptColumns = remembered((scoring: Scoring) =>
 );
 
 /** A column while it is filled. */
-interface Filling extends Column {
+interface Filling extends RoundColumn {
   readonly freeWins: number[];
 }
 
 /** The column of a round, read from its matches. */
-function freshColumn(round: Round, ranking: readonly PlayerId[], scoring: Scoring): Column {
+function freshColumn(round: Round, ranking: readonly PlayerId[], scoring: Scoring): RoundColumn {
   const size = ranking.length;
   const places = placesIn(ranking);
   const column: Filling = {
@@ -76,7 +76,7 @@ const none = -1;
 interface Sitting {
   readonly match: number;
   readonly opponent: number;
-  readonly seat: Seat;
+  readonly seat: TableSeat;
 }
 
 function add(column: Filling, own: number, { match, opponent, seat }: Sitting, result: SeatOutcome): void {

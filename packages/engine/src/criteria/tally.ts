@@ -1,6 +1,6 @@
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { placesIn } from './places.ts';
-import { type Column, columnsOf, type Scoring } from './round-sums.ts';
+import { type RoundColumn, roundColumns, type Scoring } from './round-sums.ts';
 import { pointsScoring } from './scoring.ts';
 
 export type { Scoring } from './round-sums.ts';
@@ -28,11 +28,11 @@ export interface Tally {
 
 /** Adds up the first `after` rounds; tables without a result count for nothing. */
 export function tally(tournament: Tournament, ranking: readonly PlayerId[], after: number, scoring: Scoring): Tally {
-  return addedUp(ranking, columnsOf(tournament, ranking, after, scoring));
+  return addedUp(ranking, roundColumns(tournament, ranking, after, scoring));
 }
 
 /** The columns of the rounds, from the first, added up. */
-export function addedUp(ranking: readonly PlayerId[], columns: readonly Column[]): Tally {
+export function addedUp(ranking: readonly PlayerId[], columns: readonly RoundColumn[]): Tally {
   const size = ranking.length;
   return {
     players: ranking,
@@ -46,8 +46,8 @@ export function addedUp(ranking: readonly PlayerId[], columns: readonly Column[]
 
 function sumsOf(
   size: number,
-  columns: readonly Column[],
-  cells: (column: Column) => Float64Array | Uint8Array,
+  columns: readonly RoundColumn[],
+  cells: (column: RoundColumn) => Float64Array | Uint8Array,
 ): readonly number[] {
   const sums: number[] = new Array(size).fill(0);
   for (const column of columns) {
@@ -62,8 +62,8 @@ const never: readonly number[] = [];
 /** For each place the rounds, from 1, in whose list it is. */
 function roundsOf(
   size: number,
-  columns: readonly Column[],
-  places: (column: Column) => readonly number[],
+  columns: readonly RoundColumn[],
+  places: (column: RoundColumn) => readonly number[],
 ): readonly (readonly number[])[] {
   const rounds: (readonly number[])[] = new Array(size).fill(never);
   columns.forEach((column, i) => {
@@ -73,10 +73,10 @@ function roundsOf(
 }
 
 /** Made when asked for: most standings look at the meetings of a few players only. */
-function meetingsOf(columns: readonly Column[], place: number): readonly Encounter[] {
+function meetingsOf(columns: readonly RoundColumn[], place: number): readonly Encounter[] {
   const meetings: Encounter[] = [];
   for (let i = 0; i < columns.length; i++) {
-    const { met, opponent, points } = columns[i] as Column;
+    const { met, opponent, points } = columns[i] as RoundColumn;
     const other = opponent[place] ?? -1;
     if (met[place] === 1 && other >= 0)
       meetings.push({ opponent: other, round: i + 1, points: points[place] as number });
@@ -94,7 +94,7 @@ export interface PointsTally extends Tally {
 const usualMalus = 10;
 
 export function pointsTally(tournament: Tournament, ranking: readonly PlayerId[], after: number): PointsTally {
-  const columns = columnsOf(tournament, ranking, after, pointsScoring(tournament));
+  const columns = roundColumns(tournament, ranking, after, pointsScoring(tournament));
   const sums = addedUp(ranking, columns);
   const points = withoutMaluses(tournament, ranking, after, sums.points);
   return { ...sums, points, opponents: opponentsOf(columns, points) };
@@ -115,7 +115,7 @@ function withoutMaluses(
   return points;
 }
 
-function opponentsOf(columns: readonly Column[], points: readonly number[]): readonly number[] {
+function opponentsOf(columns: readonly RoundColumn[], points: readonly number[]): readonly number[] {
   const sums: number[] = points.map(() => 0);
   for (const { opponent } of columns) {
     opponent.forEach((other, place) => {

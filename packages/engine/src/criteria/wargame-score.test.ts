@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resultDoubts } from '../standings/wargame-doubts.ts';
 import type { Loss } from '../tournament/match-result.ts';
-import { impossible } from '../tournament/possible-result.ts';
+import { impossibleResult } from '../tournament/possible-result.ts';
 import { decidedSum, lossPoints, wargameScales, wargameScores } from './wargame-score.ts';
 
 const scale = wargameScales.seed;
@@ -43,9 +43,9 @@ describe('art-de-la-guerre.md, "Score"', () => {
     const ref = { round: 1, table: 1, players: ['A', 'B'] } as const;
     for (const lost of [20, 21]) {
       const refusal = { code: 'winner-broken', table: ref, player: 'A' };
-      expect(impossible(losses('A', of(lost, 20), of(20, 20)), ref, rules)).toEqual(refusal);
+      expect(impossibleResult(losses('A', of(lost, 20), of(20, 20)), ref, rules)).toEqual(refusal);
     }
-    expect(impossible(losses('A', of(19, 20), of(0, 20)), ref, rules)).toBeNull();
+    expect(impossibleResult(losses('A', of(19, 20), of(0, 20)), ref, rules)).toBeNull();
   });
 
   test('a draw with one side broken asks the umpire for a note', () => {

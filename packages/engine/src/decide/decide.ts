@@ -10,7 +10,7 @@ import type { Command, CommandOf, Creation, Decided } from './commands.ts';
 import { claim, confirm, dispute, retain } from './disputes.ts';
 import { draw, redraw, takeProposal } from './drawing.ts';
 import { cancelFinal, clearFinal, drawFinal, openFinal, recordFinal, settleFinal } from './finals.ts';
-import { back, withdraw } from './leaving.ts';
+import { bringBack, withdraw } from './leaving.ts';
 import { merge } from './merging.ts';
 import { dealPools, drawOrder, movePool } from './pools.ts';
 import { amend, mark, register, remove } from './registration.ts';
@@ -57,7 +57,7 @@ function decideOpen(t: Tournament, command: OpenCommand, people: People): Result
     case 'withdraw':
       return withdraw(t, command, people);
     case 'return':
-      return back(t, command.player);
+      return bringBack(t, command.player);
     case 'move-pool':
       return movePool(t, command, people);
     case 'deal-pools':

@@ -2,7 +2,7 @@ import { engineVersion } from '../base/engine-version.ts';
 import { ok, type Result, refused } from '../base/result.ts';
 import { formatOf } from '../formulas/draws.ts';
 import type { Draw } from '../formulas/formula.ts';
-import type { Change, Event } from '../tournament/events.ts';
+import type { Event, FromTo } from '../tournament/events.ts';
 import { awayNow, roundOf } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
@@ -106,7 +106,7 @@ export function notLast(t: Tournament, round: number): Refusal {
 /** A drawn round as it enters the state, and the pools where this draw made them. */
 interface DrawnRound {
   readonly round: Round;
-  readonly pools?: Change<Pools | null>;
+  readonly pools?: FromTo<Pools | null>;
 }
 
 interface Request {

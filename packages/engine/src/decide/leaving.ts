@@ -27,7 +27,7 @@ export function withdraw(t: Tournament, command: CommandOf<'withdraw'>, people: 
 }
 
 /** Drawn again from the next round; nothing is credited for those missed (rules: situations). */
-export function back(t: Tournament, id: PlayerId): Decided {
+export function bringBack(t: Tournament, id: PlayerId): Decided {
   const player = playerOf(t, id);
   if (!player) return refused({ code: 'unknown-player', player: id });
   if (player.left === undefined) return refused({ code: 'has-not-left', player: id });

@@ -4,7 +4,7 @@ import { formulaOf } from '../formulas/formulas.ts';
 import type { Event } from '../tournament/events.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { People } from '../tournament/people.ts';
-import { impossible } from '../tournament/possible-result.ts';
+import { impossibleResult } from '../tournament/possible-result.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Tournament } from '../tournament/state.ts';
 import { absentTwice } from './absent-twice.ts';
@@ -59,5 +59,5 @@ export function notEnterable(
 ): Refusal | null {
   if (round.status === 'draft') return { code: 'round-is-draft', round: number };
   if (round.status === 'closed' && !current) return { code: 'round-closed', round: number, table };
-  return impossible(result, table, { bestOf: round.bestOf, kinds: formulaOf(t.format).results });
+  return impossibleResult(result, table, { bestOf: round.bestOf, kinds: formulaOf(t.format).results });
 }

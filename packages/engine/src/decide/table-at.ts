@@ -1,7 +1,7 @@
 import { never, ok, type Result, refused } from '../base/result.ts';
 import type { Event } from '../tournament/events.ts';
 import { matchOf, roundOf, tableRef } from '../tournament/find.ts';
-import type { Game, MatchResult } from '../tournament/match-result.ts';
+import type { GameScore, MatchResult } from '../tournament/match-result.ts';
 import type { Refusal, TableRef } from '../tournament/refusals.ts';
 import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
 
@@ -75,7 +75,7 @@ function turn(result: MatchResult): MatchResult {
     case 'games':
     case 'forfeit':
     case 'awarded':
-      return { ...result, games: result.games.map(([a, b]): Game => [b, a]) };
+      return { ...result, games: result.games.map(([a, b]): GameScore => [b, a]) };
     case 'losses':
       return { ...result, cohesion: [result.cohesion[1], result.cohesion[0]] };
     case 'points':

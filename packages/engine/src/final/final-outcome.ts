@@ -1,15 +1,15 @@
 import { never } from '../base/result.ts';
 import { formulaOf } from '../formulas/formulas.ts';
-import { type Game, gamesIn, type MatchResult } from '../tournament/match-result.ts';
+import { type GameScore, gamesIn, type MatchResult } from '../tournament/match-result.ts';
 import { lead, outcome } from '../tournament/outcome.ts';
-import { impossible } from '../tournament/possible-result.ts';
+import { impossibleResult } from '../tournament/possible-result.ts';
 import type { Refusal, TableRef } from '../tournament/refusals.ts';
 import type { FinalMatch, Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
 
 /** How a match of the final stands. */
 export interface FinalOutcome {
   /** Their game of the rounds, as who won it, where it counts. */
-  readonly carried: Game | null;
+  readonly carried: GameScore | null;
   /** Games won, that one included, in the order of the match's players. */
   readonly wins: readonly [number, number];
   /** Null: no result yet, level, or neither came. */
@@ -30,7 +30,7 @@ export function finalOutcome(tournament: Tournament, match: FinalMatch): FinalOu
 function winnerOf(
   [first, second]: readonly [PlayerId, PlayerId],
   result: MatchResult,
-  games: readonly Game[],
+  games: readonly GameScore[],
 ): PlayerId | null {
   switch (result.kind) {
     case 'games': {
@@ -69,7 +69,7 @@ export function impossibleInFinal(
   const counts = carried && (result.kind === 'games' || result.kind === 'forfeit');
   const whole = counts ? { ...result, games: [carried, ...result.games] } : result;
   const kinds = formulaOf(tournament.format).results;
-  return impossible(whole, table, { bestOf: gamesOfStage(tournament, match.stage), kinds });
+  return impossibleResult(whole, table, { bestOf: gamesOfStage(tournament, match.stage), kinds });
 }
 
 /**
@@ -77,7 +77,7 @@ export function impossibleInFinal(
  * the order of `players`. Of several meetings, the last. Null: they have not met (a forfeit is no meeting), or the
  * final does not carry (rules: formule belge, "finals").
  */
-function carriedGame(tournament: Tournament, [first, second]: readonly [PlayerId, PlayerId]): Game | null {
+function carriedGame(tournament: Tournament, [first, second]: readonly [PlayerId, PlayerId]): GameScore | null {
   if (!tournament.final?.carry) return null;
   for (const round of tournament.rounds.toReversed()) {
     const match = round.matches.find(({ players }) => [first, second].every((id) => players.some((p) => p === id)));

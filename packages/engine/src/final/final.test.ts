@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { played, type Written } from '../fixtures/played.ts';
 import { standingsOf } from '../formulas/formulas.ts';
 import { standingsAfter } from '../rating-of/final-places.ts';
-import type { Game, MatchResult } from '../tournament/match-result.ts';
+import type { GameScore, MatchResult } from '../tournament/match-result.ts';
 import type { Final, FinalMatch, PlayerId, Tournament } from '../tournament/state.ts';
 import { finalOutcome, impossibleInFinal } from './final-outcome.ts';
 import { finalPlaces } from './final-places.ts';
@@ -15,7 +15,7 @@ const eight: Written = {
   settings: { rounds: 1 },
 };
 
-const games = (...scores: Game[]): MatchResult => ({ kind: 'games', games: scores });
+const games = (...scores: GameScore[]): MatchResult => ({ kind: 'games', games: scores });
 
 function withFinal(written: Written, final: Partial<Final>) {
   const { tournament, people } = played(written);

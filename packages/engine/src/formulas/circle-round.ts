@@ -7,7 +7,7 @@ import type { Pools } from '../tournament/settings.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { Step } from '../tournament/steps.ts';
 import type { Draw, DrawRequest } from './formula.ts';
-import { type Hall, hallOf, presentFor, type RoundRanking, roundDrawn } from './hall.ts';
+import { hallOf, type PlayersPresent, presentFor, type RoundRanking, roundDrawn } from './hall.ts';
 
 /** Where the pools of Formule Combinée and the one circle of toutes rondes part. */
 interface CircleRule {
@@ -52,7 +52,7 @@ export function drawInCircles(tournament: Tournament, request: DrawRequest, rule
 }
 
 /** Some of those present as a field, in the order of the ranking. */
-function fieldAmong({ sums, order }: Hall, ids: readonly PlayerId[]): Field {
+function fieldAmong({ sums, order }: PlayersPresent, ids: readonly PlayerId[]): Field {
   const some = new Set(ids);
   return fieldOf(
     sums,

@@ -14,7 +14,7 @@ import type { Draw, DrawRequest } from './formula.ts';
 type HallSums = Pick<Tally, 'players' | 'freeWins'>;
 
 /** Who is in the hall for a round, in the ranking that it is drawn from. */
-export interface Hall<S extends HallSums = Tally> {
+export interface PlayersPresent<S extends HallSums = Tally> {
   readonly present: ReadonlySet<PlayerId>;
   readonly made: readonly Match[];
   readonly byHand: ReadonlySet<PlayerId>;
@@ -42,7 +42,7 @@ export function hallOf<S extends HallSums>(
   request: DrawRequest,
   present: ReadonlySet<PlayerId>,
   { sums, order }: RoundRanking<S>,
-): Result<Hall<S>, Refusal> {
+): Result<PlayersPresent<S>, Refusal> {
   if (present.size < 2) return refused({ code: 'too-few-players', present: present.size, needed: 2 });
   const made = request.made ?? [];
   const wrong = wrongByHand(made, present);
@@ -74,7 +74,12 @@ export interface RoundMade {
 }
 
 /** The draw: tables made by hand and by the rule, numbered, with who starts; the exempt last. */
-export function roundDrawn(tournament: Tournament, request: DrawRequest, hall: Hall<HallSums>, made: RoundMade): Draw {
+export function roundDrawn(
+  tournament: Tournament,
+  request: DrawRequest,
+  hall: PlayersPresent<HallSums>,
+  made: RoundMade,
+): Draw {
   const { round, attempt, ranking } = request;
   const seating = { round, attempt, ...seatingOf(hall) };
   const byHand = reasonedByHand(hall.made);
@@ -91,7 +96,7 @@ export function roundDrawn(tournament: Tournament, request: DrawRequest, hall: H
   };
 }
 
-function seatingOf({ sums, order }: Hall<HallSums>): Pick<Seating, 'rank' | 'freeWins'> {
+function seatingOf({ sums, order }: PlayersPresent<HallSums>): Pick<Seating, 'rank' | 'freeWins'> {
   const places = placesIn(sums.players);
   const ranks = new Int32Array(sums.players.length).fill(order.length);
   order.forEach((place, rank) => {

@@ -7,12 +7,12 @@ import { exemptAgain } from '../pairing/exemption.ts';
 import { withFewestRepeats } from '../pairing/fewest-repeats.ts';
 import { type Field, fieldOf, type Pair, repeatsIn } from '../pairing/field.ts';
 import { fold, type Trace } from '../pairing/fold.ts';
-import { playersOf, type Walked, withReasons } from '../pairing/reasons.ts';
+import { playersOfPairs, type Walked, withReasons } from '../pairing/reasons.ts';
 import { fromTheBottom, thirds, thirdsStep } from '../pairing/thirds.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Tournament } from '../tournament/state.ts';
 import type { Draw, DrawRequest } from './formula.ts';
-import { type Hall, hallOf, presentFor, type RoundMade, roundDrawn } from './hall.ts';
+import { hallOf, type PlayersPresent, presentFor, type RoundMade, roundDrawn } from './hall.ts';
 
 /** Where the two readings of the formula (FISF, Belgium) part. */
 interface ThirdsAndFold {
@@ -22,7 +22,7 @@ interface ThirdsAndFold {
   readonly repair: boolean;
   readonly planned: number;
   /** A round that is fixed by its tables, in place of thirds and fold; null: the general rule. */
-  readonly opening: (hall: Hall) => Walked | null;
+  readonly opening: (hall: PlayersPresent) => Walked | null;
 }
 
 /** Round 1 by thirds, the others by the fold of score groups with permutations. */
@@ -57,7 +57,7 @@ function drawnPairs(
   tournament: Tournament,
   request: DrawRequest,
   rule: ThirdsAndFold,
-  hall: Hall,
+  hall: PlayersPresent,
   field: Field,
 ): Drawn {
   if (field.ids.length === 0) return { pairs: [], repeats: 0 };
@@ -72,7 +72,7 @@ function drawnPairs(
 }
 
 function byThirds(field: Field): Walked {
-  const pairs = thirds(field).map((pair) => ({ players: playersOf(field, pair), why: [thirdsStep(field, pair)] }));
+  const pairs = thirds(field).map((pair) => ({ players: playersOfPairs(field, pair), why: [thirdsStep(field, pair)] }));
   return { pairs, repeats: 0 };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endGame, winnerOf } from './end-of-game.ts';
-import { exchange, overByPasses, overByTime, rightsOf, type TurnKind } from './turn.ts';
+import { endGame, winnerOfGame } from './end-of-game.ts';
+import { exchangeTiles, overByPasses, overByTime, rightsOf, type TurnKind } from './turn.ts';
 
 describe('formule-belge, end of game (7.1)', () => {
   test('7.1.1: the other’s tiles come off his total and are added to the first’s', () => {
@@ -36,7 +36,7 @@ describe('formule-belge, end of game (7.1)', () => {
   });
 
   test('7.2: one point more is enough; equal is a draw', () => {
-    expect([winnerOf([400, 399]), winnerOf([-12, -11]), winnerOf([350, 350])]).toEqual([0, 1, null]);
+    expect([winnerOfGame([400, 399]), winnerOfGame([-12, -11]), winnerOfGame([350, 350])]).toEqual([0, 1, null]);
   });
 });
 
@@ -58,20 +58,20 @@ describe('formule-belge, a turn (4.3, 7.1.2)', () => {
   const moment = { mover: 0, inBag: 7, outOfTime: [false, false] } as const;
 
   test('4.3: an exchange only with seven tiles or more in the bag', () => {
-    expect(exchange(moment, 7)).toEqual({ ok: true, value: 7 });
-    expect(exchange({ ...moment, inBag: 6 }, 1)).toEqual({
+    expect(exchangeTiles(moment, 7)).toEqual({ ok: true, value: 7 });
+    expect(exchangeTiles({ ...moment, inBag: 6 }, 1)).toEqual({
       ok: false,
       refusal: { code: 'bag-too-low', inBag: 6, needed: 7 },
     });
-    expect(exchange(moment, 8)).toMatchObject({ refusal: { code: 'bad-exchange', found: 8, most: 7 } });
-    expect(exchange(moment, 0)).toMatchObject({ refusal: { code: 'bad-exchange' } });
+    expect(exchangeTiles(moment, 8)).toMatchObject({ refusal: { code: 'bad-exchange', found: 8, most: 7 } });
+    expect(exchangeTiles(moment, 0)).toMatchObject({ refusal: { code: 'bad-exchange' } });
   });
 
   test('7.1.2: who is out of time passes; the opponent plays on and may not exchange', () => {
     expect(rightsOf(moment)).toEqual({ place: true, exchange: true, forced: false });
     expect(rightsOf({ ...moment, outOfTime: [true, false] })).toEqual({ place: false, exchange: false, forced: true });
     expect(rightsOf({ ...moment, outOfTime: [false, true] })).toEqual({ place: true, exchange: false, forced: false });
-    expect(exchange({ ...moment, outOfTime: [false, true] }, 2)).toMatchObject({
+    expect(exchangeTiles({ ...moment, outOfTime: [false, true] }, 2)).toMatchObject({
       refusal: { code: 'opponent-out-of-time' },
     });
   });

@@ -4,7 +4,7 @@ import type { GameRefusal } from './refusals.ts';
 import { type Both, frenchTiles, otherSeat, rackSize, type Seat, type TileSet } from './turn.ts';
 
 /** How a game ended, with the tiles left. */
-export type Ending =
+export type GameEnding =
   /** 7.1.1: out of tiles, the bag empty; `left` is the other's rack. Also when the other is out of time (7.1.2). */
   | { readonly kind: 'out'; readonly by: Seat; readonly left: Rack }
   /** 7.1.2: both out of time. */
@@ -23,19 +23,23 @@ export interface Ended {
 }
 
 /** The scores that count, from the totals of the sheets after penalties (7.1). Refused: racks that cannot be. */
-export function endGame(totals: Both<number>, ending: Ending, set: TileSet = frenchTiles): Result<Ended, GameRefusal> {
+export function endGame(
+  totals: Both<number>,
+  ending: GameEnding,
+  set: TileSet = frenchTiles,
+): Result<Ended, GameRefusal> {
   const values = rackValues(ending.kind === 'out' ? [ending.left] : ending.left, set);
   if (!values.ok) return values;
   const change = changeBy(ending, values.value);
   return ok({ article: articleOf(ending), change, scores: [totals[0] + change[0], totals[1] + change[1]] });
 }
 
-function changeBy(ending: Ending, [first = 0, second = 0]: readonly number[]): Both<number> {
+function changeBy(ending: GameEnding, [first = 0, second = 0]: readonly number[]): Both<number> {
   if (ending.kind !== 'out') return [0 - first, 0 - second];
   return otherSeat(ending.by) === 1 ? [first, 0 - first] : [0 - first, first];
 }
 
-function articleOf(ending: Ending): Ended['article'] {
+function articleOf(ending: GameEnding): Ended['article'] {
   switch (ending.kind) {
     case 'out':
       return '7.1.1';
@@ -51,7 +55,7 @@ function articleOf(ending: Ending): Ended['article'] {
 }
 
 /** 7.2: one point more is enough; null is a draw. */
-export function winnerOf(scores: Both<number>): Seat | null {
+export function winnerOfGame(scores: Both<number>): Seat | null {
   return scores[0] === scores[1] ? null : scores[0] > scores[1] ? 0 : 1;
 }
 

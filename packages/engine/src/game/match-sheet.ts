@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '../base/result.ts';
-import { winnerOf } from './end-of-game.ts';
+import { winnerOfGame } from './end-of-game.ts';
 import type { GameRefusal } from './refusals.ts';
 import { type Both, otherSeat, type Seat } from './turn.ts';
 import { onBoard } from './word-list.ts';
@@ -15,7 +15,7 @@ export interface MatchSheet {
   readonly disputed: Seat | null;
 }
 
-export const emptySheet: MatchSheet = { scores: null, blanks: [], signed: [false, false], disputed: null };
+export const emptyMatchSheet: MatchSheet = { scores: null, blanks: [], signed: [false, false], disputed: null };
 
 type Answer = Result<MatchSheet, GameRefusal>;
 
@@ -35,7 +35,7 @@ export function writeBlank(sheet: MatchSheet, letter: string): Answer {
 }
 
 /** 4.1.3: a score can be disputed at any time until the sheet is signed. */
-export function dispute(sheet: MatchSheet, by: Seat): Answer {
+export function disputeSheet(sheet: MatchSheet, by: Seat): Answer {
   return isSigned(sheet) ? refused({ code: 'sheet-signed' }) : ok({ ...sheet, disputed: by });
 }
 
@@ -53,5 +53,5 @@ const isSigned = (sheet: MatchSheet): boolean => sheet.signed[0] && sheet.signed
 /** 7.3: the winner hands the sheet in; after a draw either does. Null before both have signed. */
 export function handsIn(sheet: MatchSheet): Seat | 'either' | null {
   if (sheet.scores === null || !isSigned(sheet)) return null;
-  return winnerOf(sheet.scores) ?? 'either';
+  return winnerOfGame(sheet.scores) ?? 'either';
 }

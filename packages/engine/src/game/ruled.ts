@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import type { GameRefusal } from './refusals.ts';
-import { type Choice, type ChoiceCode, type Office, type Ruling, type RulingCode, rulings } from './rulings.ts';
+import { type ChoiceCode, type Office, type Ruling, type RulingChoice, type RulingCode, rulings } from './rulings.ts';
 import type { SheetLine } from './score-sheet.ts';
 import type { Seat } from './turn.ts';
 
@@ -24,7 +24,7 @@ export interface Ruled {
   readonly against: Seat;
   readonly author: string;
   readonly reason: string;
-  readonly effect: Choice['effect'];
+  readonly effect: RulingChoice['effect'];
   /** Taken off, as a positive number. */
   readonly points: number;
 }
@@ -54,7 +54,7 @@ export function rule(input: RulingInput): Result<Ruled, GameRefusal> {
   });
 }
 
-function named(keys: string): { ruling: Ruling; choice: Choice } | null {
+function named(keys: string): { ruling: Ruling; choice: RulingChoice } | null {
   const ruling = rulings.find((one) => one.key === keys.slice(0, 1).toLowerCase());
   const choice = ruling?.choices.find((one) => one.key === keys.slice(1));
   return ruling && choice ? { ruling, choice } : null;

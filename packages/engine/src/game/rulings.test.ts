@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dispute, emptySheet, handsIn, type MatchSheet, sign, writeBlank, writeScores } from './match-sheet.ts';
+import {
+  disputeSheet,
+  emptyMatchSheet,
+  handsIn,
+  type MatchSheet,
+  sign,
+  writeBlank,
+  writeScores,
+} from './match-sheet.ts';
 import { penaltyLine, type RulingInput, rule } from './ruled.ts';
 import { excessRemedy, rulings } from './rulings.ts';
 import { absentAfter, leastTime } from './turn.ts';
@@ -73,27 +81,27 @@ describe('formule-belge, match sheet (2.4, 7.3)', () => {
     if (!answer.ok) throw new Error(answer.refusal.code);
     return answer.value;
   };
-  const written = made(writeScores(emptySheet, [411, 379]));
+  const written = made(writeScores(emptyMatchSheet, [411, 379]));
 
   test('both sign, then the winner hands it in; after a draw either', () => {
     const one = made(sign(written, 1));
     expect(handsIn(one)).toBeNull();
     expect(handsIn(made(sign(one, 0)))).toBe(0);
-    const draw = made(writeScores(emptySheet, [400, 400]));
+    const draw = made(writeScores(emptyMatchSheet, [400, 400]));
     expect(handsIn(made(sign(made(sign(draw, 0)), 1)))).toBe('either');
   });
 
   test('4.1.3: a score can be disputed until signed, and is written again', () => {
-    const disputed = made(dispute(made(sign(written, 0)), 1));
+    const disputed = made(disputeSheet(made(sign(written, 0)), 1));
     expect(sign(disputed, 1)).toEqual({ ok: false, refusal: { code: 'sheet-disputed' } });
     expect(made(writeScores(disputed, [410, 379]))).toMatchObject({ signed: [false, false], disputed: null });
     const signed = made(sign(made(sign(written, 0)), 1));
-    expect(dispute(signed, 1)).toEqual({ ok: false, refusal: { code: 'sheet-signed' } });
+    expect(disputeSheet(signed, 1)).toEqual({ ok: false, refusal: { code: 'sheet-signed' } });
     expect(writeScores(signed, [0, 0])).toEqual({ ok: false, refusal: { code: 'sheet-signed' } });
   });
 
   test('no signature under missing scores', () => {
-    expect(sign(emptySheet, 0)).toEqual({ ok: false, refusal: { code: 'scores-missing' } });
+    expect(sign(emptyMatchSheet, 0)).toEqual({ ok: false, refusal: { code: 'scores-missing' } });
   });
 
   test('4.1.1: the letters of the blanks, two at most', () => {

@@ -58,7 +58,7 @@ export type ChoiceCode =
   | 'overturned'
   | 'excluded';
 
-export interface Choice {
+export interface RulingChoice {
   /** The second key. */
   readonly key: string;
   readonly code: ChoiceCode;
@@ -72,7 +72,7 @@ export interface Ruling {
   readonly code: RulingCode;
   readonly article: string;
   readonly office: Office;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly RulingChoice[];
   /** The text leaves it open: the decision needs its reason. */
   readonly reason: boolean;
 }
@@ -87,10 +87,10 @@ const five: Effect = { kind: 'points', points: 5, each: 'once' };
 const clock = (state: 'stopped' | 'started' | 'runs-on'): Effect => ({ kind: 'clock', clock: state });
 
 /** Choices keyed 1, 2, 3… in their order. */
-const choices = (...list: readonly (readonly [ChoiceCode, Effect])[]): readonly Choice[] =>
+const choices = (...list: readonly (readonly [ChoiceCode, Effect])[]): readonly RulingChoice[] =>
   list.map(([code, effect], i) => ({ key: String(i + 1), code, effect }));
 
-type Row = readonly [key: string, code: RulingCode, article: string, office: Office, choices: readonly Choice[]];
+type Row = readonly [key: string, code: RulingCode, article: string, office: Office, choices: readonly RulingChoice[]];
 
 const byTheText: readonly Row[] = [
   [

@@ -14,7 +14,7 @@ export type SheetLine =
   | { readonly kind: 'penalty'; readonly by: Seat; readonly points: number; readonly article: string };
 
 /** What a line adds to the total of whom it is about. */
-export function pointsOf(line: SheetLine): number {
+export function pointsOfLine(line: SheetLine): number {
   switch (line.kind) {
     case 'word':
       return line.score;
@@ -33,7 +33,7 @@ export function pointsOf(line: SheetLine): number {
 export function runningTotals(lines: readonly SheetLine[]): readonly Both<number>[] {
   let now: Both<number> = [0, 0];
   return lines.map((line) => {
-    const points = pointsOf(line);
+    const points = pointsOfLine(line);
     now = line.by === 0 ? [now[0] + points, now[1]] : [now[0], now[1] + points];
     return now;
   });

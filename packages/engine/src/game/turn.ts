@@ -30,7 +30,7 @@ export function rightsOf(moment: Moment): Rights {
 }
 
 /** "Je change n lettres" (4.3), out of the tiles on the rack. */
-export function exchange(moment: Moment, count: number, onRack: number = rackSize): Result<number, GameRefusal> {
+export function exchangeTiles(moment: Moment, count: number, onRack: number = rackSize): Result<number, GameRefusal> {
   const problem = cannotExchange(moment);
   if (problem) return refused(problem);
   if (!Number.isInteger(count) || count < 1 || count > onRack) {

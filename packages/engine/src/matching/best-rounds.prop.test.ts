@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bestRounds, cheapest, fewestRepeats, take } from './best-rounds.ts';
+import { bestRounds, cheapest, fewestRepeats, takeRound } from './best-rounds.ts';
 import { eachInside } from './blossom.ts';
-import { type Cost, tryEveryRound } from './every-round.ts';
+import { type RoundCost, tryEveryRound } from './every-round.ts';
 import { firstChoice } from './first-choice.ts';
 import { maximumMatching } from './maximum-matching.ts';
 import { type Avoid, barred, isSameClub, timesMet } from './prices.ts';
@@ -154,14 +154,14 @@ test('up to a hundred, with clubs: every answer carries its proof', () => {
     fc.property(days({ min: 1, max: 50, times: 3, x: true }), ({ avoid, orders }) => {
       const search = cheapest(avoid);
       const total = costOfRest(search);
-      let taken: Cost = [0, 0];
+      let taken: RoundCost = [0, 0];
       expectProof(search);
       const left = new Set(avoid.met.keys());
       for (const a of left) {
         const choices = [...(orders[a] ?? []), ...left].filter((b) => b !== a && left.has(b));
         for (const b of choices) {
           const tight = slack(search, a, b) === 0;
-          if (!take(search, a, b)) {
+          if (!takeRound(search, a, b)) {
             // A proof of the cheapest price that does not use the table up is a proof that no best round has it.
             expect(slack(search, a, b)).toBeGreaterThan(0);
             if (tight) expectProof(search);
@@ -181,14 +181,14 @@ test('up to a hundred, with clubs: every answer carries its proof', () => {
   );
 });
 
-const add = (a: Cost, b: Cost): Cost => [a[0] + b[0], a[1] + b[1]];
+const add = (a: RoundCost, b: RoundCost): RoundCost => [a[0] + b[0], a[1] + b[1]];
 
-function costOf({ prices }: Search, a: number, b: number): Cost {
+function costOf({ prices }: Search, a: number, b: number): RoundCost {
   return [timesMet(prices, a, b), Number(isSameClub(prices, a, b))];
 }
 
-function costOfRest(search: Search): Cost {
-  let cost: Cost = [0, 0];
+function costOfRest(search: Search): RoundCost {
+  let cost: RoundCost = [0, 0];
   for (const place of search.left.subarray(0, search.count)) {
     const other = at(search.mate, place);
     if (place < other) cost = add(cost, costOf(search, place, other));

@@ -1,6 +1,18 @@
 import { dissolve } from './blossom.ts';
 import { type Avoid, isSameClub, timesMet } from './prices.ts';
-import { at, emptySearch, inner, join, none, outer, type Search, shared, slack, slacks, takeOut } from './search.ts';
+import {
+  at,
+  emptySearch,
+  inner,
+  joinRing,
+  none,
+  outer,
+  type Search,
+  shared,
+  slack,
+  slacks,
+  takeOut,
+} from './search.ts';
 import { anchorSlack, grow } from './tree.ts';
 
 /** All complete rounds with the fewest repeats and, among those, the fewest tables of one club, kept as one proof. */
@@ -23,12 +35,12 @@ export function bestRounds(avoid: Avoid): BestRounds {
   return {
     repeats: first.reduce((sum, place) => sum + timesMet(prices, place, at(mate, place)), 0),
     sameClub: first.filter((place) => isSameClub(prices, place, at(mate, place))).length,
-    take: (a, b) => take(search, a, b),
+    take: (a, b) => takeRound(search, a, b),
   };
 }
 
 /** No cheapest matching has a table that is not tight; of a tight one, only matching the others can tell. */
-export function take(search: Search, a: number, b: number): boolean {
+export function takeRound(search: Search, a: number, b: number): boolean {
   for (const place of [a, b]) {
     if (at(search.where, place) === none) throw new Error(`Place ${place} already has a table, or is not drawn.`);
   }
@@ -47,8 +59,8 @@ function takeAtOnce(search: Search, a: number, b: number): boolean {
     takeOut(search, b);
     return true;
   }
-  join(search, a, c);
-  join(search, b, d);
+  joinRing(search, a, c);
+  joinRing(search, b, d);
   return false;
 }
 
@@ -126,7 +138,7 @@ function guess(search: Search, order: readonly number[]): void {
   const over: (readonly [number, number])[] = [];
   for (let i = 0; i < half; i++) {
     const [a, b] = [order[i] ?? none, order[i + half] ?? none];
-    if (slack(search, a, b) === 0) join(search, a, b);
+    if (slack(search, a, b) === 0) joinRing(search, a, b);
     else over.push([a, b]);
   }
   for (const [a, b] of over) bridge(search, a, b);
@@ -200,7 +212,7 @@ export function fewestRepeats(met: Avoid['met'], places: readonly number[]): num
 function bridge(search: Search, a: number, b: number): boolean {
   if (!isPlain(search, a) || !isPlain(search, b)) return false;
   if (slack(search, a, b) === 0) {
-    join(search, a, b);
+    joinRing(search, a, b);
     return true;
   }
   const { left, count } = search;
@@ -219,8 +231,8 @@ function split(search: Search, a: number, b: number, x: number): boolean {
   const y = at(search.mate, x);
   if (y === none || !isPlain(search, x) || !isPlain(search, y)) return false;
   if (slack(search, a, x) !== 0 || slack(search, b, y) !== 0) return false;
-  join(search, a, x);
-  join(search, b, y);
+  joinRing(search, a, x);
+  joinRing(search, b, y);
   return true;
 }
 

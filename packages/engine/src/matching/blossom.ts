@@ -1,4 +1,4 @@
-import { at, inner, join, none, outer, type Ring, type Search } from './search.ts';
+import { at, inner, joinRing, none, outer, type Ring, type Search } from './search.ts';
 
 /** Does something with every place of a blossom, at any depth. A place alone, or an anchor, is only itself. */
 export function eachInside({ first, last, next }: Search, blossom: number, act: (place: number) => void): void {
@@ -101,7 +101,7 @@ export function rebase(search: Search, blossom: number, place: number): void {
     const [a, b] = [from[i] ?? none, to[i] ?? none];
     rebase(search, parts[i] ?? none, a);
     rebase(search, parts[(i + 1) % parts.length] ?? none, b);
-    join(search, a, b);
+    joinRing(search, a, b);
   }
   const turned = <T>(list: readonly T[]): readonly T[] => [...list.slice(start), ...list.slice(0, start)];
   search.rings.set(blossom, { parts: turned(parts), from: turned(from), to: turned(to) });

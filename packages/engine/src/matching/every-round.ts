@@ -1,10 +1,10 @@
 import type { Avoid } from './prices.ts';
 
 /** Repeats, by meetings, and tables of one club. */
-export type Cost = readonly [repeats: number, sameClub: number];
+export type RoundCost = readonly [repeats: number, sameClub: number];
 
 interface EveryRound {
-  readonly cost: Cost;
+  readonly cost: RoundCost;
   /** The tables of first choice, by the order of each place. */
   readonly tables: readonly (readonly [number, number])[];
 }
@@ -30,13 +30,13 @@ export function tryEveryRound(avoid: Avoid, order: (place: number) => readonly n
   return { cost: best(all), tables };
 }
 
-function bestOfSubsets(avoid: Avoid): (set: number) => Cost {
-  const known = new Map<number, Cost>([[0, [0, 0]]]);
-  const best = (set: number): Cost => {
+function bestOfSubsets(avoid: Avoid): (set: number) => RoundCost {
+  const known = new Map<number, RoundCost>([[0, [0, 0]]]);
+  const best = (set: number): RoundCost => {
     const before = known.get(set);
     if (before) return before;
     const place = lowest(set);
-    let found: Cost = [Number.POSITIVE_INFINITY, 0];
+    let found: RoundCost = [Number.POSITIVE_INFINITY, 0];
     for (let other = place + 1; other < avoid.met.length; other++) {
       if ((set & (1 << other)) === 0) continue;
       const here = add(cost(avoid, place, other), best(without(set, place, other)));
@@ -48,7 +48,7 @@ function bestOfSubsets(avoid: Avoid): (set: number) => Cost {
   return best;
 }
 
-function cost({ met, clubs }: Avoid, a: number, b: number): Cost {
+function cost({ met, clubs }: Avoid, a: number, b: number): RoundCost {
   const club = clubs?.[a] ?? -1;
   return [met[a]?.get(b) ?? 0, club >= 0 && club === clubs?.[b] ? 1 : 0];
 }
@@ -66,6 +66,6 @@ function byKind(avoid: Avoid, place: number, order: readonly number[]): readonly
 
 const lowest = (set: number): number => 31 - Math.clz32(set & -set);
 const without = (set: number, a: number, b: number): number => set & ~(1 << a) & ~(1 << b);
-const add = (a: Cost, b: Cost): Cost => [a[0] + b[0], a[1] + b[1]];
-const same = (a: Cost, b: Cost): boolean => a[0] === b[0] && a[1] === b[1];
-const less = (a: Cost, b: Cost): boolean => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
+const add = (a: RoundCost, b: RoundCost): RoundCost => [a[0] + b[0], a[1] + b[1]];
+const same = (a: RoundCost, b: RoundCost): boolean => a[0] === b[0] && a[1] === b[1];
+const less = (a: RoundCost, b: RoundCost): boolean => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);

@@ -118,7 +118,7 @@ const upTo = (size: number): Int32Array => Int32Array.from({ length: size }, (_,
 
 export const at = (list: Int32Array, i: number): number => list[i] as number;
 
-export function join({ mate }: Search, a: number, b: number): void {
+export function joinRing({ mate }: Search, a: number, b: number): void {
   mate[a] = b;
   mate[b] = a;
 }

@@ -1,5 +1,5 @@
 import { contract, eachInside, rebase } from './blossom.ts';
-import { at, inner, join, none, outer, type Search, slacks } from './search.ts';
+import { at, inner, joinRing, none, outer, type Search, slacks } from './search.ts';
 
 /**
  * Grows an alternating tree of tight tables from an unmatched vertex. True when it reached another unmatched one:
@@ -76,7 +76,7 @@ function augment(search: Search, a: number, b: number): true {
     const here = at(top, near);
     const before = at(mate, at(base, here));
     rebase(search, here, near);
-    join(search, near, far);
+    joinRing(search, near, far);
     if (before === none) return true;
     const between = at(top, before);
     far = at(tree.doorTo, between);

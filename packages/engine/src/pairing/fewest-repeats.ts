@@ -1,7 +1,7 @@
 import { type BestRounds, bestRounds } from '../matching/best-rounds.ts';
 import { type Field, haveMet, type Pair } from './field.ts';
 import {
-  announce,
+  announceStep,
   type ExemptionGuard,
   exemptionGuard,
   naturalOpponent,
@@ -23,7 +23,7 @@ export function withFewestRepeats(field: Field, trace?: Trace): readonly Pair[] 
   const pairs: Pair[] = [];
   for (let p = free.first(); p >= 0; p = free.first()) {
     const natural = naturalOpponent(free, p);
-    announce(walk, free, p, natural);
+    announceStep(walk, free, p, natural);
     const q = firstPossible({ field, free, rounds, exemption, trace }, p, natural);
     exemption.leave(p, q);
     free.remove(p);

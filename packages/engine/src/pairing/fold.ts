@@ -25,7 +25,7 @@ export function fold(walk: Walk): readonly Pair[] {
   const pairs: Pair[] = [];
   for (let p = free.first(); p >= 0; p = free.first()) {
     const natural = naturalOpponent(free, p);
-    announce(walk, free, p, natural);
+    announceStep(walk, free, p, natural);
     const q = firstNew(walk, free, p, natural, exemption);
     exemption.leave(p, q);
     free.remove(p);
@@ -88,7 +88,7 @@ function found({ field, places, trace }: Walk, p: number, q: number, where: 'nat
 }
 
 /** Says whose turn it is and whom the rule names first. */
-export function announce(walk: Walk, free: Unpaired, p: number, natural: number): void {
+export function announceStep(walk: Walk, free: Unpaired, p: number, natural: number): void {
   if (!walk.trace) return;
   const { field, places, upwards, trace } = walk;
   const by = places[p] ?? 0;

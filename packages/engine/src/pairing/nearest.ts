@@ -2,7 +2,7 @@ import type { BestRounds } from '../matching/best-rounds.ts';
 import { type FirstChoice, firstChoice, type PassedOver, type UnpairedPlaces } from '../matching/first-choice.ts';
 import type { Step } from '../tournament/steps.ts';
 import { type Field, haveMet, placeOfX } from './field.ts';
-import { playersOf, type Walked } from './reasons.ts';
+import { playersOfPairs, type Walked } from './reasons.ts';
 
 /** How the walk goes, where it is not simply those who follow, in order. */
 export interface NearestWish {
@@ -57,7 +57,7 @@ export function nearest(field: Field, wish: NearestWish = {}): NearestRound {
     repeats: chosen.repeats,
     sameClub: chosen.sameClub,
     pairs: chosen.tables.map(({ place, opponent, sameClub }) => ({
-      players: playersOf(field, [place, opponent]),
+      players: playersOfPairs(field, [place, opponent]),
       why: [...told(place), found(field, place, opponent, sameClub)],
     })),
   };

@@ -4,7 +4,7 @@ import { asDrawn } from './by-hand.ts';
 import { type OpeningRounds, openingRounds } from './opening-tables.ts';
 
 /** The seats of the fixed rounds when a round is to be drawn. */
-export interface Seats {
+export interface OpeningSeats {
   readonly rounds: OpeningRounds;
   /** By place, from 0, who has it or had it last; null is X. */
   readonly seats: readonly (PlayerId | null)[];
@@ -22,7 +22,7 @@ export function openingSeats(
   ranking: readonly PlayerId[],
   round: number,
   present: ReadonlySet<PlayerId>,
-): Seats | null {
+): OpeningSeats | null {
   const atFirst = round === 1 ? present : firstDrawn(tournament.rounds[0]);
   const rounds = openingRounds(atFirst.size + (atFirst.size % 2), tournament.settings);
   if (round > rounds.length) return null;

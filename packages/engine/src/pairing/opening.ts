@@ -3,11 +3,11 @@ import type { PlayerId } from '../tournament/state.ts';
 import type { Step } from '../tournament/steps.ts';
 import { type Field, haveMet, placeOfX, type Reasoned } from './field.ts';
 import { nearest } from './nearest.ts';
-import type { Seats } from './opening-seats.ts';
+import type { OpeningSeats } from './opening-seats.ts';
 import type { Walked } from './reasons.ts';
 
 /** A fixed round to be drawn. */
-export interface Opening extends Seats {
+export interface Opening extends OpeningSeats {
   readonly round: number;
   /** Whether its tables are those that the text prints. */
   readonly official: boolean;

@@ -12,7 +12,7 @@ export function withReasons(field: Field, walk: (trace: Trace) => readonly Pair[
   });
   return {
     repeats: countRepeats(field, pairs),
-    pairs: pairs.map((pair) => ({ players: playersOf(field, pair), why: steps[pair[0]] ?? [] })),
+    pairs: pairs.map((pair) => ({ players: playersOfPairs(field, pair), why: steps[pair[0]] ?? [] })),
   };
 }
 
@@ -23,7 +23,7 @@ export interface Walked {
 }
 
 /** The players of a pair, the higher placed first; one alone when the other is X, who stands last. */
-export function playersOf(field: Field, [a, b]: Pair): Reasoned['players'] {
+export function playersOfPairs(field: Field, [a, b]: Pair): Reasoned['players'] {
   const first = field.ids[Math.min(a, b)] ?? '';
   const second = field.ids[Math.max(a, b)] ?? null;
   return second === null ? [first] : [first, second];

@@ -3,7 +3,7 @@ import type { Reasoned } from './field.ts';
 import { tableNumbers } from './seating.ts';
 
 /** What seating needs to know of the round. */
-export interface Hall {
+export interface TerrainHall {
   /** Those present in the ranking that the round is drawn from, spare players last. */
   readonly order: readonly PlayerId[];
   /** Rounds of earlier wins without an opponent, by player. */
@@ -11,7 +11,11 @@ export interface Hall {
 }
 
 /** Pairs as tables: the higher placed first, in table order; the exempt last, at no table. Nobody starts. */
-export function seatedOnTerrain(tournament: Tournament, hall: Hall, pairs: readonly Reasoned[]): readonly Match[] {
+export function seatedOnTerrain(
+  tournament: Tournament,
+  hall: TerrainHall,
+  pairs: readonly Reasoned[],
+): readonly Match[] {
   const rank = new Map(hall.order.map((id, i) => [id, i]));
   const place = (id: PlayerId): number => rank.get(id) ?? rank.size;
   const ordered = pairs
@@ -31,7 +35,7 @@ export function seatedOnTerrain(tournament: Tournament, hall: Hall, pairs: reado
   return [...atTables.sort((a, b) => a.table - b.table).map(({ match }) => match), ...exempt];
 }
 
-function alone({ players: [player], why }: Reasoned, { freeWins }: Hall): Match {
+function alone({ players: [player], why }: Reasoned, { freeWins }: TerrainHall): Match {
   return { players: [player], why: [...why, { step: 'exempt', player, wins: freeWins(player).length }] };
 }
 
@@ -78,18 +82,18 @@ function playedAt({ rounds }: Tournament): ReadonlyMap<PlayerId, ReadonlySet<num
 }
 
 /** What it costs to put a row (a pair of players) into a column (a table): a whole number, 0 or more. */
-export type Cost = (row: number, column: number) => number;
+export type TerrainCost = (row: number, column: number) => number;
 
 /**
  * For each of `size` rows the column it gets, each column once: the cheapest of all assignments in total and, among
  * those, the one in which the first row has the lowest column, then the second, and so on.
  */
-export function firstAssignment(size: number, cost: Cost): readonly number[] {
+export function firstAssignment(size: number, cost: TerrainCost): readonly number[] {
   return withoutCost(size, cost) ?? lowestFirst(cheapest(size, cost));
 }
 
 /** Each row the lowest free column that costs nothing; null when a row finds none. */
-function withoutCost(size: number, cost: Cost): readonly number[] | null {
+function withoutCost(size: number, cost: TerrainCost): readonly number[] | null {
   const free = Array.from({ length: size }, (_, column) => column);
   const columns: number[] = [];
   for (let row = 0; row < size; row++) {
@@ -111,7 +115,7 @@ interface Assignment {
 }
 
 /** Kuhn 1955, Munkres 1957: row after row along the cheapest alternating path. Entry `size` stands for the new row. */
-function cheapest(size: number, cost: Cost): Assignment {
+function cheapest(size: number, cost: TerrainCost): Assignment {
   const rowDual = new Array<number>(size).fill(0);
   const columnDual = new Array<number>(size + 1).fill(0);
   const rows = new Array<number>(size + 1).fill(-1);
@@ -140,7 +144,7 @@ function cheapest(size: number, cost: Cost): Assignment {
 function path(
   size: number,
   rows: readonly number[],
-  reduced: Cost,
+  reduced: TerrainCost,
   adjust: (inTree: readonly number[], step: number) => void,
 ): { readonly way: readonly number[]; readonly end: number } {
   const least = new Array<number>(size).fill(Number.POSITIVE_INFINITY);

@@ -1,4 +1,4 @@
-import type { OpenTable, Option, Side, Sums } from './race.ts';
+import type { OpenTable, Option, RaceSide, Sums } from './race.ts';
 
 /** How somebody on the same points stands by what comes before the spread: ahead, level, or behind. */
 export type Relation = 1 | 0 | -1;
@@ -6,12 +6,12 @@ export type Relation = 1 | 0 | -1;
 /** Who looks, and to which side. */
 export interface Looking {
   readonly race: Sums;
-  readonly side: Side;
+  readonly side: RaceSide;
   readonly own: Settled;
 }
 
 /** The better of two numbers of players ahead; null where there is no way. */
-export function better(side: Side, a: number | null, b: number | null): number | null {
+export function better(side: RaceSide, a: number | null, b: number | null): number | null {
   if (a === null || b === null) return a ?? b;
   return side === 'best' ? Math.min(a, b) : Math.max(a, b);
 }
@@ -110,7 +110,7 @@ export interface OwnMeeting {
  * worst. With more points nobody is ahead of him who was not before, whatever the other tables bring: at each number
  * of points his opponent may have had as few (a forfeit won) or as many (a forfeit lost) as with any other result.
  */
-export function ownWays(race: Sums, target: number, side: Side): readonly OwnWay[] {
+export function ownWays(race: Sums, target: number, side: RaceSide): readonly OwnWay[] {
   const table = race.tables.find(({ players }) => players.includes(target)) ?? null;
   const own = settledOf(race, target);
   if (!table) return [{ own, table, opponent: null, meeting: null }];
@@ -144,7 +144,7 @@ function added({ place, points, spread }: Settled, morePoints: number, moreSprea
 }
 
 /** The more spread for him, the less for his opponent: nothing else is moved by it. */
-function ownSpread({ low, high, sum }: Option, seat: 0 | 1, side: Side): number {
+function ownSpread({ low, high, sum }: Option, seat: 0 | 1, side: RaceSide): number {
   const first = (seat === 0) === (side === 'best') ? high : low;
   return seat === 0 ? first : sum - first;
 }

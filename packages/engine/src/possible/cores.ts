@@ -12,7 +12,7 @@ export interface OpenLook extends Extract<Weighed, { kind: 'open' }> {
 type Look = Exclude<Weighed, { kind: 'open' }> | OpenLook;
 
 /** At first no table may lose more than its least; those of which one has to are found, and may. */
-export function lookedAt(contest: Contest, mayLose: number, prices: Prices, times: number): Look {
+export function lookedAtRivals(contest: Contest, mayLose: number, prices: CorePrices, times: number): Look {
   const { low } = leadRanges(contest);
   const { tables } = contest;
   const cores: Core[] = [];
@@ -37,7 +37,7 @@ export function withLeast(ways: readonly Way[]): readonly Way[] {
 }
 
 /** Of the tables that were held, those without which nothing would be proved at these prices. */
-function coreOf(question: Question, tables: Contest['tables'], prices: Prices): Core {
+function coreOf(question: Question, tables: Contest['tables'], prices: CorePrices): Core {
   const total = totalOf(prices);
   let worth = worthBefore(question, prices) + margin * (1 + total + prices.loss);
   const freed: { readonly table: number; readonly more: number }[] = [];
@@ -58,7 +58,7 @@ function coreOf(question: Question, tables: Contest['tables'], prices: Prices): 
 }
 
 /** Prices: of a point of each rival's lead, and of a loss. */
-export interface Prices {
+export interface CorePrices {
   readonly lead: Float64Array;
   loss: number;
 }
@@ -85,7 +85,7 @@ const margin = 1e-6;
  * worth most at the prices; what is missing then becomes dearer. If even that is worth less than the needs at the same
  * prices, there is no such set of results: a proof, whatever the prices are.
  */
-function weighed(question: Question, prices: Prices, times: number): Weighed {
+function weighed(question: Question, prices: CorePrices, times: number): Weighed {
   const { contest, mayLose, low } = question;
   const { leads, tables, settled } = contest;
   const taken = tables.map((ways) => ways.map(() => 0));
@@ -111,10 +111,10 @@ function weighed(question: Question, prices: Prices, times: number): Weighed {
   return { kind: 'open', taken };
 }
 
-const totalOf = ({ lead }: Prices): number => lead.reduce((sum, price) => sum + price, 0);
+const totalOf = ({ lead }: CorePrices): number => lead.reduce((sum, price) => sum + price, 0);
 
 /** What the leads are worth above the smallest that they can be, and the losses allowed, before any table. */
-function worthBefore({ contest: { leads, settled }, mayLose, low }: Question, prices: Prices): number {
+function worthBefore({ contest: { leads, settled }, mayLose, low }: Question, prices: CorePrices): number {
   let worth = prices.loss * (mayLose - lossOf(settled));
   for (let j = 0; j < leads.length; j++) worth += (prices.lead[j] ?? 0) * ((leads[j] ?? 0) - (low[j] ?? 0));
   return worth;
@@ -122,7 +122,7 @@ function worthBefore({ contest: { leads, settled }, mayLose, low }: Question, pr
 
 function dearest(
   ways: readonly Way[],
-  prices: Prices,
+  prices: CorePrices,
   total: number,
   low: Float64Array,
 ): readonly [worth: number, at: number] {
@@ -134,7 +134,7 @@ function dearest(
   return [best, at];
 }
 
-function worthOf({ all, moves, needs, loss }: Way, prices: Prices, total: number, low: Float64Array): number {
+function worthOf({ all, moves, needs, loss }: Way, prices: CorePrices, total: number, low: Float64Array): number {
   let value = all * total - prices.loss * loss;
   for (const [rival, by] of moves) value += by * (prices.lead[rival] ?? 0);
   for (const [rival, least] of needs) value -= (least - (low[rival] ?? 0)) * (prices.lead[rival] ?? 0);
@@ -146,7 +146,13 @@ function needsMet(ways: readonly Way[], after: Float64Array): boolean {
 }
 
 /** A point that is missing makes its lead dearer, a point too much cheaper. */
-function dearer(prices: Prices, chosen: readonly Way[], after: Float64Array, low: Float64Array, left: number): void {
+function dearer(
+  prices: CorePrices,
+  chosen: readonly Way[],
+  after: Float64Array,
+  low: Float64Array,
+  left: number,
+): void {
   const required = Float64Array.from(low);
   for (const { needs } of chosen) {
     for (const [rival, least] of needs) required[rival] = Math.max(least, required[rival] ?? 0);

@@ -8,7 +8,7 @@ import {
   type OfRival,
   type Way,
 } from './contest.ts';
-import { type Core, lookedAt, type OpenLook, type Prices, withLeast } from './cores.ts';
+import { type Core, type CorePrices, lookedAtRivals, type OpenLook, withLeast } from './cores.ts';
 import { type LeadRanges, leadRanges, undominated } from './lead-ranges.ts';
 
 /** The least that has to be lost, and results with which no more is; null: given up, no less than this is lost. */
@@ -31,7 +31,7 @@ export function leastLost(given: Contest, looks = mostLooks, effort: Effort = { 
   const allowed = Math.min(looks, Math.ceil(effort.left / size));
   const budget = { left: allowed };
   for (let loss = lossAtLeast(root); ; loss++) {
-    const prices: Prices = { lead: new Float64Array(root.leads.length), loss: 1 };
+    const prices: CorePrices = { lead: new Float64Array(root.leads.length), loss: 1 };
     const ways = searched(root, loss, prices, budget);
     if (!ways && budget.left > 0) continue;
     effort.left -= (allowed - Math.max(0, budget.left)) * size;
@@ -40,12 +40,17 @@ export function leastLost(given: Contest, looks = mostLooks, effort: Effort = { 
 }
 
 /** Results with which no more is lost; null: there are none, or the budget is at its end. */
-function searched(contest: Contest, mayLose: number, prices: Prices, budget: { left: number }): readonly Way[] | null {
+function searched(
+  contest: Contest,
+  mayLose: number,
+  prices: CorePrices,
+  budget: { left: number },
+): readonly Way[] | null {
   budget.left -= 1;
   if (budget.left <= 0) return null;
   const possible = narrowed(contest, mayLose);
   if (!possible) return null;
-  const look = lookedAt(possible, mayLose, prices, times);
+  const look = lookedAtRivals(possible, mayLose, prices, times);
   if (look.kind === 'found') return look.ways;
   if (look.kind === 'impossible') return null;
   for (const branch of branches(possible, look)) {

@@ -1,8 +1,8 @@
 import { placesIn } from '../criteria/places.ts';
 import type { Scoring } from '../criteria/tally.ts';
-import type { Game, MatchResult } from '../tournament/match-result.ts';
+import type { GameScore, MatchResult } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
-import { type OpenTable, optionsOf, type Range } from './race.ts';
+import { type OpenTable, type Range, tableOptions } from './race.ts';
 
 /** The tables without result, with all that they can still bring. */
 export function openTables(
@@ -16,7 +16,7 @@ export function openTables(
     round.matches.flatMap((match): OpenTable[] => {
       const [first, second] = match.players;
       if (second === undefined || match.result) return [];
-      const options = optionsOf(match, round, scoring, results([first, second], round.bestOf));
+      const options = tableOptions(match, round, scoring, results([first, second], round.bestOf));
       return [{ players: [place.get(first) ?? -1, place.get(second) ?? -1], options }];
     }),
   );
@@ -30,11 +30,11 @@ const lost = { low: [0, most], high: [0, 1] } as const satisfies Margins;
 const level = { low: [0, 0], high: [0, 0] } as const satisfies Margins;
 
 interface Margins {
-  readonly low: Game;
-  readonly high: Game;
+  readonly low: GameScore;
+  readonly high: GameScore;
 }
 
-type Played = (games: readonly Game[]) => MatchResult;
+type Played = (games: readonly GameScore[]) => MatchResult;
 
 const range = (played: Played, games: readonly Margins[]): Range => [
   played(games.map(({ low }) => low)),
@@ -48,8 +48,9 @@ const asGames: Played = (games) => ({ kind: 'games', games });
  * or decided by an arbiter.
  */
 export function openGames([first, second]: readonly [PlayerId, PlayerId], bestOf: 1 | 3): readonly Range[] {
-  const forfeitBy = (by: PlayerId | 'both') => (games: readonly Game[]) => ({ kind: 'forfeit', by, games }) as const;
-  const awardedTo = (to: PlayerId) => (games: readonly Game[]) => ({ kind: 'awarded', to, games }) as const;
+  const forfeitBy = (by: PlayerId | 'both') => (games: readonly GameScore[]) =>
+    ({ kind: 'forfeit', by, games }) as const;
+  const awardedTo = (to: PlayerId) => (games: readonly GameScore[]) => ({ kind: 'awarded', to, games }) as const;
   return [
     ...(bestOf === 1 ? oneGame : twoWinningGames).map((games) => range(asGames, games)),
     range(awardedTo(first), []),

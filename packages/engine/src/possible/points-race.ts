@@ -24,11 +24,11 @@ export interface PointsRace extends Sums {
    */
   readonly between?: (own: number, other: number, gained: readonly [number, number] | null) => Relation | null;
   /** How many are ahead of `own` once everything has ended, in such a formula. */
-  readonly aheadAfter?: (own: number, end: Ending) => number;
+  readonly aheadAfter?: (own: number, end: RaceEnding) => number;
 }
 
 /** How everything ended: the points that all have, and the tables that were open. */
-export interface Ending {
+export interface RaceEnding {
   readonly points: readonly number[];
   readonly tables: readonly EndedTable[];
 }

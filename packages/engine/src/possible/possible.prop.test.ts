@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { standingsOf } from '../formulas/formulas.ts';
 import { simulate } from '../simulate/simulate.ts';
-import type { Game, MatchResult } from '../tournament/match-result.ts';
+import type { GameScore, MatchResult } from '../tournament/match-result.ts';
 import type { People } from '../tournament/people.ts';
 import type { Settings } from '../tournament/settings.ts';
 import type { Final, FormatId, Match, Player, PlayerId, Round, Tournament } from '../tournament/state.ts';
@@ -101,7 +101,7 @@ function resultsOf(players: readonly [PlayerId, PlayerId], kind: Kind, bestOf: 1
   ];
 }
 
-const singles: readonly Game[] = [
+const singles: readonly GameScore[] = [
   [2, 0],
   [1, 0],
   [0, 0],
@@ -112,7 +112,7 @@ const singles: readonly Game[] = [
 function gamesOf([a, b]: readonly [PlayerId, PlayerId], bestOf: 1 | 3): readonly MatchResult[] {
   if (bestOf === 1) return singles.map((game) => ({ kind: 'games', games: [game] }));
   const found: MatchResult[] = [];
-  const extend = (games: readonly Game[]): void => {
+  const extend = (games: readonly GameScore[]): void => {
     const won = (seat: 0 | 1): number => games.filter((game) => game[seat] > game[seat === 0 ? 1 : 0]).length;
     const over = games.length === 3 || won(0) === 2 || won(1) === 2;
     if (over) found.push({ kind: 'games', games });
@@ -123,7 +123,7 @@ function gamesOf([a, b]: readonly [PlayerId, PlayerId], bestOf: 1 | 3): readonly
   extend([]);
   // Three games won and the match awarded: an arbiter may decide at any time.
   for (const to of [a, b]) {
-    const games = Array<Game>(3).fill(to === a ? [2, 0] : [0, 2]);
+    const games = Array<GameScore>(3).fill(to === a ? [2, 0] : [0, 2]);
     found.push({ kind: 'awarded', to, games });
     found.push({ kind: 'awarded', to, games: [...games.slice(0, 2), to === a ? [1, 0] : [0, 1]] });
   }

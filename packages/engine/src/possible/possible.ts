@@ -7,7 +7,7 @@ import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
 import { type Relation, suiting } from './ahead.ts';
 import type { Way } from './contest.ts';
 import { byOpponents, type EndedTable, type PointsRace, pointsRaces } from './points-race.ts';
-import { type Ahead, type End, endOf, type Race, type Side } from './race.ts';
+import { type Ahead, type End, endOfRace, type Race, type RaceSide } from './race.ts';
 import { amongRivals } from './rivals.ts';
 import { readingOf, scrabbleEnds, scrabbleRace } from './scrabble-race.ts';
 import { placesWithin, spansOf } from './spans.ts';
@@ -66,7 +66,10 @@ function lastRound(tournament: Tournament, ranking: readonly PlayerId[]): ((play
   };
 }
 
-function endsIn(tournament: Tournament, ranking: readonly PlayerId[]): ((target: number, side: Side) => End) | null {
+function endsIn(
+  tournament: Tournament,
+  ranking: readonly PlayerId[],
+): ((target: number, side: RaceSide) => End) | null {
   const reading = readingOf(tournament);
   if (reading) {
     const race = scrabbleRace(tournament, ranking, reading);
@@ -96,9 +99,9 @@ function oneTableEach({ tables }: Race | PointsRace): boolean {
 type PointsView = View<PointsRace>;
 
 /** The best or worst final place of a player of a formula that goes by points, its last round drawn. */
-function pointsEnds(race: PointsRace): (target: number, side: Side) => End {
+function pointsEnds(race: PointsRace): (target: number, side: RaceSide) => End {
   const views = viewer(race);
-  return (target, side) => endOf(side, views(target, side).map(aheadIn));
+  return (target, side) => endOfRace(side, views(target, side).map(aheadIn));
 }
 
 function aheadIn(view: PointsView): Ahead {

@@ -32,7 +32,7 @@ export interface Race extends Sums {
 }
 
 /** Which end of the ranking a player is pushed to. */
-export type Side = 'best' | 'worst';
+export type RaceSide = 'best' | 'worst';
 
 /** The place at one end, and whether some results lead to it. */
 export interface End {
@@ -47,7 +47,7 @@ export interface Ahead {
 }
 
 /** The end over all the ways in which his own table can end. */
-export function endOf(side: Side, ways: readonly Ahead[]): End {
+export function endOfRace(side: RaceSide, ways: readonly Ahead[]): End {
   const ahead = (side === 'best' ? Math.min : Math.max)(...ways.map((way) => way.ahead));
   return { place: 1 + ahead, exact: ways.some((way) => way.exact && way.ahead === ahead) };
 }
@@ -67,7 +67,7 @@ export interface Option {
 }
 
 /** What a table can still bring by a formula's points; ways that differ in nothing but the spread are put together. */
-export function optionsOf(match: Match, round: Round, scoring: Scoring, ranges: readonly Range[]) {
+export function tableOptions(match: Match, round: Round, scoring: Scoring, ranges: readonly Range[]) {
   const options = ranges.flatMap(([lowest, highest]) => {
     const [low, high] = [lowest, highest].map((result) => scoring({ ...match, result }, round));
     if (!low || !high) return [];

@@ -8,7 +8,15 @@ import { type AtTable, takenFrom, unmetPoints, whenAllMet } from './by-head-to-h
 import { outerBound, whenVoid } from './by-spread.ts';
 import type { Comparing, Moves } from './comparing.ts';
 import { openGames, openTables } from './open-tables.ts';
-import { type Ahead, type End, endOf, type FinalHeadToHead, type OpenTable, type Race, type Side } from './race.ts';
+import {
+  type Ahead,
+  type End,
+  endOfRace,
+  type FinalHeadToHead,
+  type OpenTable,
+  type Race,
+  type RaceSide,
+} from './race.ts';
 import { amongRivals } from './rivals.ts';
 import { type View, viewer } from './view.ts';
 
@@ -16,9 +24,9 @@ import { type View, viewer } from './view.ts';
  * The best or worst final place of a player of a Scrabble formula whose last round is drawn. Exact, unless more results
  * have to be looked at than are: then a bound.
  */
-export function scrabbleEnds(race: Race): (target: number, side: Side) => End {
+export function scrabbleEnds(race: Race): (target: number, side: RaceSide) => End {
   const views = viewer(race);
-  return (target, side) => endOf(side, differing(views(target, side)).map(aheadIn));
+  return (target, side) => endOfRace(side, differing(views(target, side)).map(aheadIn));
 }
 
 /** While his opponent is not level with him, nothing but the spread is moved by how their table ended. */
@@ -139,13 +147,13 @@ function movesOf(view: View, at: AtTable): Moves {
 const besideOf = ({ players: [a, b] }: OpenTable, place: number): number => (place === a ? b : a);
 
 /** What final standings of a Scrabble formula are made by. */
-export interface Reading {
+export interface RaceReading {
   readonly scoring: Scoring;
   readonly headToHead: FinalHeadToHead;
 }
 
 /** Null for a formula that goes by points and not by PM. PPM count, also where the fixed rounds end the event (§9). */
-export function readingOf(tournament: Tournament): Reading | null {
+export function readingOf(tournament: Tournament): RaceReading | null {
   const { counts, pdep } = traitsOf(tournament.format);
   if (counts !== 'match-points') return null;
   return pdep === 'ratings'
@@ -153,7 +161,7 @@ export function readingOf(tournament: Tournament): Reading | null {
     : { scoring: scrabbleScoring(tournament.settings), headToHead: 'if-all-met' };
 }
 
-export function scrabbleRace(tournament: Tournament, ranking: readonly PlayerId[], reading: Reading): Race {
+export function scrabbleRace(tournament: Tournament, ranking: readonly PlayerId[], reading: RaceReading): Race {
   const { scoring, headToHead: rule } = reading;
   const after = tournament.rounds.length;
   const sums = tally(tournament, ranking, after, scoring);

@@ -22,7 +22,7 @@ export function spansOf(
   ranking: readonly PlayerId[],
   roundsLeft: number,
   ids: readonly PlayerId[],
-): readonly Span[] {
+): readonly PlaceSpan[] {
   const { sums, gains, back } = ofFormula(tournament, ranking);
   const place = placesIn(ranking);
   const out = excluded(tournament);
@@ -80,7 +80,7 @@ function ofWargame(tournament: Tournament, ranking: readonly PlayerId[]): OfForm
 }
 
 /** The fewest and the most points that somebody can have in the end. */
-export interface Span {
+export interface PlaceSpan {
   readonly least: number;
   readonly most: number;
 }
@@ -89,7 +89,9 @@ export interface Span {
  * Bounds for the places: who has fewer points at most than another at least is behind him whatever happens; of all
  * others anything is possible. One answer for each span.
  */
-export function placesWithin(spans: readonly Span[]): readonly { readonly best: number; readonly worst: number }[] {
+export function placesWithin(
+  spans: readonly PlaceSpan[],
+): readonly { readonly best: number; readonly worst: number }[] {
   const least = spans.map((span) => span.least).sort((a, b) => a - b);
   const most = spans.map((span) => span.most).sort((a, b) => a - b);
   return spans.map((span) => ({

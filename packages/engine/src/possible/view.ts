@@ -1,10 +1,10 @@
 import { type OwnMeeting, type OwnWay, ownWays, type Settled, settledOf, tableAhead } from './ahead.ts';
-import type { OpenTable, Race, Side, Sums } from './race.ts';
+import type { OpenTable, Race, RaceSide, Sums } from './race.ts';
 
 /** A race as one player looks at it, his own table decided. */
 export interface View<R extends Sums = Race> {
   readonly race: R;
-  readonly side: Side;
+  readonly side: RaceSide;
   readonly own: Settled;
   readonly meeting: OwnMeeting | null;
   /** The others whose results are all in: how many have more points, and who has as many as he. */
@@ -28,7 +28,7 @@ interface OnPoints {
 }
 
 /** Looks at a race as each of its players does, for each way in which his own table matters. */
-export function viewer<R extends Sums>(race: R): (target: number, side: Side) => readonly View<R>[] {
+export function viewer<R extends Sums>(race: R): (target: number, side: RaceSide) => readonly View<R>[] {
   const open = new Set(race.tables.flatMap(({ players }) => players));
   const settled = [...race.ranked].filter((place) => !open.has(place)).map((place) => settledOf(race, place));
   const known = new Map<string, OnPoints>();
@@ -41,7 +41,7 @@ export function viewer<R extends Sums>(race: R): (target: number, side: Side) =>
     });
 }
 
-function onPoints(race: Sums, settled: readonly Settled[], side: Side, points: number): OnPoints {
+function onPoints(race: Sums, settled: readonly Settled[], side: RaceSide, points: number): OnPoints {
   const looking = { race, side, own: { place: -1, points, spread: 0 } };
   const near: OpenTable[] = [];
   const far = new Map<OpenTable, number>();
@@ -64,7 +64,7 @@ function reaches({ points }: Sums, { players, options }: OpenTable, wanted: numb
   );
 }
 
-function viewOf<R extends Sums>(race: R, side: Side, way: OwnWay, shared: OnPoints): View<R> {
+function viewOf<R extends Sums>(race: R, side: RaceSide, way: OwnWay, shared: OnPoints): View<R> {
   const { own, opponent, table, meeting } = way;
   const level = shared.level.filter(({ place }) => place !== own.place);
   const beside = opponent && race.ranked.has(opponent.place) ? opponent : null;

@@ -7,7 +7,7 @@ import { wargameOrder } from '../standings/wargame-standings.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { Relation } from './ahead.ts';
-import type { Ending, PointsRace } from './points-race.ts';
+import type { PointsRace, RaceEnding } from './points-race.ts';
 import type { OpenTable, Option } from './race.ts';
 
 /**
@@ -138,7 +138,7 @@ function between(
 }
 
 /** The tally once the open tables have ended so. */
-function ended({ tally, regained, opponents }: Known, end: Ending): WargameTally {
+function ended({ tally, regained, opponents }: Known, end: RaceEnding): WargameTally {
   const met = tally.players.map((_, place) => [...tally.met(place)]);
   for (const { players, option } of end.tables) {
     if (!option.met) continue;

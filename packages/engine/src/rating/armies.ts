@@ -19,7 +19,7 @@ export interface ArmyGame {
 }
 
 /** One side of a game. */
-export interface Side {
+export interface ArmySide {
   readonly player: string;
   readonly army: ArmyPlayed | null;
   readonly opponent: string;
@@ -48,14 +48,14 @@ interface Period {
   readonly to: number;
 }
 
-export const byPlayer = (side: Side): string => side.player;
-export const byArmy = (side: Side): string | null => armyKey(side.army);
-export const byOpponentArmy = (side: Side): string | null => armyKey(side.opponentArmy);
+export const byPlayer = (side: ArmySide): string => side.player;
+export const byArmy = (side: ArmySide): string | null => armyKey(side.army);
+export const byOpponentArmy = (side: ArmySide): string | null => armyKey(side.opponentArmy);
 
 /** The period that the army's mid date falls in; null without dates, or in none. */
 export const byPeriod =
   (periods: readonly Period[]) =>
-  ({ army }: Side): string | null => {
+  ({ army }: ArmySide): string | null => {
     if (army?.from === undefined || army.to === undefined) return null;
     const middle = (army.from + army.to) / 2;
     return periods.find(({ from, to }) => from <= middle && middle <= to)?.name ?? null;
@@ -72,10 +72,10 @@ function armyKey(army: ArmyPlayed | null): string | null {
  */
 export function statistics(
   games: readonly ArmyGame[],
-  keyOf: (side: Side) => string | null,
-  among: (side: Side) => boolean = () => true,
+  keyOf: (side: ArmySide) => string | null,
+  among: (side: ArmySide) => boolean = () => true,
 ): readonly Statistic[] {
-  const groups = new Map<string, Side[]>();
+  const groups = new Map<string, ArmySide[]>();
   for (const side of games.flatMap(sidesOf)) {
     const key = among(side) ? keyOf(side) : null;
     if (key === null) continue;
@@ -87,8 +87,8 @@ export function statistics(
   return all.toSorted((x, y) => y.games - x.games || (x.key < y.key ? -1 : 1));
 }
 
-function sidesOf({ players, armies, score, points }: ArmyGame): readonly [Side, Side] {
-  const side = (own: 0 | 1, other: 0 | 1): Side => ({
+function sidesOf({ players, armies, score, points }: ArmyGame): readonly [ArmySide, ArmySide] {
+  const side = (own: 0 | 1, other: 0 | 1): ArmySide => ({
     player: players[own],
     army: armies[own],
     opponent: players[other],
@@ -99,7 +99,7 @@ function sidesOf({ players, armies, score, points }: ArmyGame): readonly [Side, 
   return [side(0, 1), side(1, 0)];
 }
 
-function statistic(key: string, sides: readonly Side[]): Statistic {
+function statistic(key: string, sides: readonly ArmySide[]): Statistic {
   const count = (score: number): number => sides.filter((side) => side.score === score).length;
   const [games, wins, draws, losses] = [sides.length, count(1), count(0.5), count(0)];
   const points = sides.reduce((sum, side) => sum + side.points, 0);

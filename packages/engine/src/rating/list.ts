@@ -3,17 +3,17 @@ import { activeAt } from './inactivity.ts';
 import { type Bars, type Series, seriesOf } from './season.ts';
 
 /** What a list can be narrowed by. */
-export interface Listed {
+export interface RatedPerson {
   readonly federation?: string;
   /** Age category. */
   readonly category?: string;
 }
 
-interface ListFilter extends Listed {
+interface ListFilter extends RatedPerson {
   readonly series?: Series;
 }
 
-export interface ListRow {
+export interface RatingRow {
   /** In the whole list; equal ratings share it. */
   readonly rank: number;
   /** Among those asked for. */
@@ -31,12 +31,12 @@ interface ListQuestion {
   readonly bars: Bars;
   /** `published`: with an event in the two years before (§9). `organisers`: all, with their last rating. */
   readonly of: 'published' | 'organisers';
-  readonly people?: ReadonlyMap<string, Listed>;
+  readonly people?: ReadonlyMap<string, RatedPerson>;
   readonly filter?: ListFilter;
 }
 
 /** The list at a date, past ones too, highest first; equal ratings in the order of `held`. */
-export function listAt(question: ListQuestion): readonly ListRow[] {
+export function listAt(question: ListQuestion): readonly RatingRow[] {
   const { held, date, of, bars, filter = {} } = question;
   const shown = [...held].filter(([, own]) => of === 'organisers' || activeAt(own.active, date));
   const rows = shown
@@ -48,7 +48,7 @@ export function listAt(question: ListQuestion): readonly ListRow[] {
   return asked.map((row) => ({ rank: rank.get(row.rating) ?? 0, among: among.get(row.rating) ?? 0, ...row }));
 }
 
-function wanted(row: { readonly series: Series }, who: Listed | undefined, filter: ListFilter): boolean {
+function wanted(row: { readonly series: Series }, who: RatedPerson | undefined, filter: ListFilter): boolean {
   return (
     (filter.series === undefined || filter.series === row.series) &&
     (filter.federation === undefined || filter.federation === who?.federation) &&

@@ -11,7 +11,7 @@ export interface PlEvent extends Dated, PlInput {
 }
 
 /** The start of a season, which lifts the world's first ten. */
-export interface SeasonStart extends Dated {
+interface SeasonStart extends Dated {
   readonly kind: 'season';
   readonly season: Season;
 }
@@ -43,7 +43,7 @@ export function plHistory(events: readonly PlEvent[], seasons: readonly [Season,
 }
 
 /** A season begins before the events of its first day. */
-export const seasonStart = (season: Season): SeasonStart => ({
+const seasonStart = (season: Season): SeasonStart => ({
   kind: 'season',
   season,
   id: `season ${season.name}`,

@@ -1,9 +1,9 @@
 import { type Pj, type PjLimits, pjLimits, pjOf } from './pj.ts';
-import { type Known, startRating } from './provisional.ts';
+import { type KnownRatings, startRating } from './provisional.ts';
 import { type Category, categoryOf, type Season } from './season.ts';
 
 /** Somebody on the list of an event, with the rating of its start. */
-export interface PlEntry extends Known {
+export interface PlEntry extends KnownRatings {
   readonly player: string;
   /** In the event's own final ranking, after its final if it has one; shared places shared. */
   readonly place: number;

@@ -11,7 +11,7 @@ interface StartRating {
 }
 
 /** What is known of somebody before an event. */
-export interface Known {
+export interface KnownRatings {
   readonly rating?: number;
   readonly provisional?: boolean;
   /** As typed: `4C`, `1B`, `SS`. */
@@ -36,7 +36,7 @@ export function provisionalRating(duplicateSeries: string | undefined, season: S
 }
 
 /** The rating at the start: the own one, or the provisional one. An empty or zero rating is missing, never 0. */
-export function startRating(known: Known, season: Season): StartRating {
+export function startRating(known: KnownRatings, season: Season): StartRating {
   if (known.rating !== undefined && known.rating !== 0) {
     return { rating: known.rating, provisional: known.provisional ?? false, zero: false };
   }

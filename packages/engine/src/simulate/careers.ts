@@ -1,6 +1,6 @@
 import type { Person } from '../tournament/people.ts';
 import type { Player } from '../tournament/state.ts';
-import { armies, clubs, nameOf, normal, oneOf, uniform } from './field.ts';
+import { clubs, nameOf, normal, oneOf, simulatedArmies, uniform } from './field.ts';
 
 /** Somebody in one year of a simulated federation. */
 export interface Career {
@@ -55,6 +55,6 @@ function careerIn({ seed, people, first, last }: Years, at: number, year: number
     strength,
     club: oneOf(clubs, seed, `club-${Math.floor((year - joined) / 5)}`, id),
     series: `${series}${oneOf(['A', 'B', 'C', 'D'], seed, 'subseries', id)}`,
-    army: oneOf(armies, seed, `army-${Math.floor(year / 2)}`, id),
+    army: oneOf(simulatedArmies, seed, `army-${Math.floor(year / 2)}`, id),
   };
 }

@@ -5,14 +5,14 @@ import { ratePlEvent } from '../rating/pl-history.ts';
 import { season2015 } from '../rating/season.ts';
 import { eloEvent } from '../rating-of/elo-of.ts';
 import { plEvent } from '../rating-of/pl-of.ts';
-import type { Game } from '../tournament/match-result.ts';
+import type { GameScore } from '../tournament/match-result.ts';
 import type { People, Person } from '../tournament/people.ts';
 import type { FormatId, Match, Player, PlayerId, Tournament } from '../tournament/state.ts';
 import { type Career, careersIn, lot, type Years } from './careers.ts';
 import { clubs, oneOf } from './field.ts';
 import { playedOut, type Simulated } from './simulate.ts';
 
-export interface WantedFederation {
+interface WantedFederation {
   readonly game: 'scrabble' | 'art-de-la-guerre';
   /** Through all years. */
   readonly people: number;
@@ -21,7 +21,7 @@ export interface WantedFederation {
 }
 
 /** A document as it reaches a federation. */
-export interface SimulatedDocument extends Simulated {
+interface SimulatedDocument extends Simulated {
   readonly revision: number;
   /** Civil date on which it came. */
   readonly arrival: string;
@@ -138,7 +138,7 @@ function corrected({ tournament, people }: Simulated): Simulated | null {
   if (at < 0) return null;
   const turned = (match: Match, i: number): Match => {
     if (i !== at || match.result?.kind !== 'games') return match;
-    return { ...match, result: { kind: 'games', games: match.result.games.map(([a, b]): Game => [b, a]) } };
+    return { ...match, result: { kind: 'games', games: match.result.games.map(([a, b]): GameScore => [b, a]) } };
   };
   const rounds = tournament.rounds.map((round, i) =>
     i === last ? { ...round, matches: round.matches.map(turned) } : round,

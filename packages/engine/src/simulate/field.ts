@@ -17,7 +17,7 @@ export function simulatedField(seed: number, size: number, wargame: boolean): Si
   const players = ids.map((id, i): Player => {
     const known = { id, number: i + 1, presence: 'here', from: 1, club: oneOf(clubs, seed, 'club', id) } as const;
     return wargame
-      ? { ...known, rating: Math.round(1000 + 110 * strength(id)), army: oneOf(armies, seed, 'army', id) }
+      ? { ...known, rating: Math.round(1000 + 110 * strength(id)), army: oneOf(simulatedArmies, seed, 'army', id) }
       : { ...known, ...scrabbleRating(seed, id, strength(id)), category: categoryOf(seed, id) };
   });
   return {
@@ -76,7 +76,7 @@ const army = (number: number, name: string, from: number, to: number): Army => (
 });
 
 /** Some of the lists, with the years that they are about. */
-export const armies: readonly Army[] = [
+export const simulatedArmies: readonly Army[] = [
   army(40, 'Alexandre le Grand', -336, -323),
   army(55, 'Carthaginois', -275, -146),
   army(56, 'Numides', -215, 24),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatOf } from '../formulas/draws.ts';
-import type { Game } from '../tournament/match-result.ts';
+import type { GameScore } from '../tournament/match-result.ts';
 import type { FormatId, Match, PlayerId, Tournament } from '../tournament/state.ts';
 import { nameOf, namesInAll, normal, uniform } from './field.ts';
 import { simulate, type Wanted } from './simulate.ts';
@@ -129,7 +129,7 @@ describe('`ronde simulate`: a tournament played out with plausible results', () 
 });
 
 describe('3,002 real games (data): mean score 417, deviation 67, 36 % of margins over 100, 0.4 % draws, first player 58.5 %', () => {
-  const games: { readonly game: Game; readonly match: Match; readonly of: Tournament }[] = [];
+  const games: { readonly game: GameScore; readonly match: Match; readonly of: Tournament }[] = [];
   for (const format of ['classique', 'classique-belge', 'suisse'] as const satisfies readonly FormatId[]) {
     for (let seed = 1; seed <= 25; seed++) {
       const { tournament } = simulated({ format, players: 32, rounds: 5, seed });
@@ -141,7 +141,7 @@ describe('3,002 real games (data): mean score 417, deviation 67, 36 % of margins
   }
   const scores = games.flatMap(({ game }) => game);
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  const share = (holds: (game: Game) => boolean): number =>
+  const share = (holds: (game: GameScore) => boolean): number =>
     games.filter(({ game }) => holds(game)).length / games.length;
 
   test('scores', () => {

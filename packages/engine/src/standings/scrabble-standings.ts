@@ -1,6 +1,6 @@
 import { columnsIn } from '../criteria/figures.ts';
 import { firstUnmet, type HeadToHeadRule } from '../criteria/head-to-head.ts';
-import { type Column, columnsOf, type Scoring } from '../criteria/round-sums.ts';
+import { type RoundColumn, roundColumns, type Scoring } from '../criteria/round-sums.ts';
 import { type Group, scrabbleOrder } from '../criteria/scrabble-order.ts';
 import { addedUp, type Tally } from '../criteria/tally.ts';
 import { gamesIn } from '../tournament/match-result.ts';
@@ -23,7 +23,7 @@ interface ScrabbleQuestion {
  */
 export function scrabbleStandings(tournament: Tournament, asked: ScrabbleQuestion): ScrabbleStandings {
   const { ranking, after, final, scoring, headToHead } = asked;
-  const columns = columnsOf(tournament, ranking, after, scoring);
+  const columns = roundColumns(tournament, ranking, after, scoring);
   const sums = addedUp(ranking, columns);
   const groups = scrabbleOrder(sums, listed(tournament, ranking, after), headToHead);
   const lines = rows(sums, groups);
@@ -68,7 +68,7 @@ function shared(lines: readonly Standing[]): readonly Standing[] {
 interface Ranking {
   readonly sums: Tally;
   /** What the sums were added up from. */
-  readonly columns: readonly Column[];
+  readonly columns: readonly RoundColumn[];
   readonly scoring: Scoring;
   readonly groups: readonly Group[];
 }

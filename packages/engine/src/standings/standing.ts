@@ -1,6 +1,6 @@
 import type { RankFigures } from '../criteria/figures.ts';
 import type { CriterionName } from '../criteria/list.ts';
-import type { Game } from '../tournament/match-result.ts';
+import type { GameScore } from '../tournament/match-result.ts';
 import type { PlayerId } from '../tournament/state.ts';
 
 /** The standings of a tournament after some rounds, with the reasons of its ties. */
@@ -77,7 +77,7 @@ export interface Meeting {
   readonly players: readonly [PlayerId, PlayerId];
   /** Match points each took from it. */
   readonly points: readonly [number, number];
-  readonly games: readonly Game[];
+  readonly games: readonly GameScore[];
 }
 
 /** How players on the same points were put in order. */

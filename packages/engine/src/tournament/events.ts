@@ -1,4 +1,4 @@
-import type { Fact, Facts } from './events/fact.ts';
+import type { Fact, FactFamily } from './events/fact.ts';
 import { type FinalEvent, finalFacts } from './events/final.ts';
 import { type MergingEvent, mergingFacts, type RegistrationEvent, registrationFacts } from './events/registration.ts';
 import { type ResultEvent, resultFacts } from './events/result.ts';
@@ -6,7 +6,7 @@ import { type RoundEvent, roundFacts } from './events/round.ts';
 import { type SanctionEvent, sanctionFacts } from './events/sanction.ts';
 import { type OpeningEvent, openingFacts, type SettingsEvent, settingsFacts } from './events/tournament.ts';
 
-export type { Change } from './events/fact.ts';
+export type { FromTo } from './events/fact.ts';
 export type { TableChange } from './events/round.ts';
 
 /**
@@ -23,7 +23,7 @@ export type Event =
   | SanctionEvent
   | FinalEvent;
 
-const facts: Facts<Event> = {
+const facts: FactFamily<Event> = {
   ...openingFacts,
   ...settingsFacts,
   ...registrationFacts,

@@ -1,7 +1,7 @@
 import type { NoteId, PlayerId } from './ids.ts';
 
 /** Scores of one game after penalties, in the order of the match's players. */
-export type Game = readonly [number, number];
+export type GameScore = readonly [number, number];
 
 /** Cohesion lost by an army, of its total. */
 export interface Loss {
@@ -22,8 +22,8 @@ export interface Loss {
  * beside the log, under `note`.
  */
 export type MatchResult =
-  | { readonly kind: 'games'; readonly games: readonly Game[] }
-  | ({ readonly kind: 'forfeit'; readonly by: PlayerId | 'both'; readonly games: readonly Game[] } & Ruling)
+  | { readonly kind: 'games'; readonly games: readonly GameScore[] }
+  | ({ readonly kind: 'forfeit'; readonly by: PlayerId | 'both'; readonly games: readonly GameScore[] } & Ruling)
   | Awarded
   | ({ readonly kind: 'losses'; readonly winner: PlayerId | null; readonly cohesion: readonly [Loss, Loss] } & Noted)
   | ({
@@ -44,7 +44,7 @@ interface Ruling extends Noted {
 interface Awarded extends Ruling {
   readonly kind: 'awarded';
   readonly to: PlayerId;
-  readonly games: readonly Game[];
+  readonly games: readonly GameScore[];
   readonly reason?: string;
 }
 
@@ -52,6 +52,6 @@ interface Awarded extends Ruling {
 export type TypedResult = Exclude<MatchResult, Awarded> | Omit<Awarded, 'reason'>;
 
 /** The games of a result; none where it is not made of games. */
-export function gamesIn(result: MatchResult | undefined): readonly Game[] {
+export function gamesIn(result: MatchResult | undefined): readonly GameScore[] {
   return result && 'games' in result ? result.games : [];
 }

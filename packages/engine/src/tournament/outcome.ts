@@ -1,4 +1,4 @@
-import type { Game, MatchResult } from './match-result.ts';
+import type { GameScore, MatchResult } from './match-result.ts';
 import type { Settings } from './settings.ts';
 import type { Match, PlayerId } from './state.ts';
 
@@ -19,7 +19,7 @@ export function outcome(match: Match, settings: Settings, bestOf: 1 | 3): Outcom
 }
 
 /** A seat of a match: its first player's, or its second's. */
-export type Seat = 0 | 1;
+export type TableSeat = 0 | 1;
 
 /** What a match gives each of its seats (one value for an exempt table), whoever sits there. */
 export interface SeatOutcome {
@@ -90,13 +90,13 @@ function playedOut(ahead: number, margin: number): SeatOutcome {
 }
 
 /** Games that the one who stayed still needed to reach the wins of the match: one, or two. */
-function stillNeeded(games: readonly Game[], stayed: Seat, bestOf: 1 | 3): number {
-  const wins = games.filter((game) => game[stayed] > game[(1 - stayed) as Seat]).length;
+function stillNeeded(games: readonly GameScore[], stayed: TableSeat, bestOf: 1 | 3): number {
+  const wins = games.filter((game) => game[stayed] > game[(1 - stayed) as TableSeat]).length;
   return Math.max(0, (bestOf + 1) / 2 - wins);
 }
 
 /** Somebody did not come: ±50 once. Gave up in its course: the games stay, each one still needed counts ±50. */
-function forfeited(stayed: Seat, games: readonly Game[], bestOf: 1 | 3, settings: Settings): SeatOutcome {
+function forfeited(stayed: TableSeat, games: readonly GameScore[], bestOf: 1 | 3, settings: Settings): SeatOutcome {
   const missing = games.length === 0 ? 1 : stillNeeded(games, stayed, bestOf);
   const credited = missing * (settings.forfeitSpread ?? forfeitSpreadOfTheText) * (stayed === 0 ? 1 : -1);
   const margins = marginsOf(games, settings.spreadCap ?? spreadCapOfTheText);
@@ -109,7 +109,7 @@ function forfeited(stayed: Seat, games: readonly Game[], bestOf: 1 | 3, settings
 }
 
 /** Lost by decision: 1 and 3, with the real capped margin where it favours the winner, else ±50; counts as met. */
-function awarded(to: Seat, games: readonly Game[], settings: Settings): SeatOutcome {
+function awarded(to: TableSeat, games: readonly GameScore[], settings: Settings): SeatOutcome {
   const sign = to === 0 ? 1 : -1;
   const margin = marginsOf(games, settings.spreadCap ?? spreadCapOfTheText) * sign;
   const counted = margin > 0 ? margin : (settings.forfeitSpread ?? forfeitSpreadOfTheText);
@@ -122,19 +122,19 @@ function awarded(to: Seat, games: readonly Game[], settings: Settings): SeatOutc
 }
 
 /** The margin of one game as it counts: ±`cap` at most (FISF Formule Classique §4.2). */
-function cappedMargin(game: Game, cap: number): number {
+function cappedMargin(game: GameScore, cap: number): number {
   return Math.max(-cap, Math.min(cap, game[0] - game[1]));
 }
 
 /** The margins of the first player, each game capped, added up. */
-function marginsOf(games: readonly Game[], cap: number): number {
+function marginsOf(games: readonly GameScore[], cap: number): number {
   let total = 0;
   for (const game of games) total += cappedMargin(game, cap);
   return total;
 }
 
 /** Games won by the first player minus games won by the second. */
-export function lead(games: readonly Game[]): number {
+export function lead(games: readonly GameScore[]): number {
   let ahead = 0;
   for (const game of games) ahead += game[0] > game[1] ? 1 : game[0] < game[1] ? -1 : 0;
   return ahead;

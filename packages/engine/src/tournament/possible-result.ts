@@ -1,4 +1,4 @@
-import { type Game, gamesIn, type MatchResult } from './match-result.ts';
+import { type GameScore, gamesIn, type MatchResult } from './match-result.ts';
 import type { People } from './people.ts';
 import type { Refusal, TableRef } from './refusals.ts';
 import type { PlayerId, Tournament } from './state.ts';
@@ -12,7 +12,7 @@ interface MatchRules {
 const largestScore = 9999;
 
 /** Why a result can't be, or null. The desk and the tournament file ask the same. */
-export function impossible(result: MatchResult, table: TableRef, rules: MatchRules): Refusal | null {
+export function impossibleResult(result: MatchResult, table: TableRef, rules: MatchRules): Refusal | null {
   if (!rules.kinds.includes(result.kind)) return { code: 'result-kind', table, found: result.kind };
   // A forfeit, or a decision, leaves the games that were played: where games are what is played.
   if (gamesIn(result).length > 0 && !rules.kinds.includes('games'))
@@ -46,7 +46,7 @@ function badScore(scores: readonly number[], table: TableRef): Refusal | null {
 
 function impossibleGames(
   kind: 'games' | 'forfeit' | 'awarded',
-  games: readonly Game[],
+  games: readonly GameScore[],
   table: TableRef,
   bestOf: 1 | 3 | 5,
 ): Refusal | null {
@@ -62,15 +62,15 @@ function impossibleGames(
 /** Wins that settle a match. */
 const needed = (bestOf: 1 | 3 | 5): number => (bestOf + 1) / 2;
 
-const won = (games: readonly Game[], seat: 0 | 1): number =>
+const won = (games: readonly GameScore[], seat: 0 | 1): number =>
   games.filter(([a, b]) => (seat === 0 ? a > b : b > a)).length;
 
-function unfinished(games: readonly Game[], bestOf: 1 | 3 | 5): boolean {
+function unfinished(games: readonly GameScore[], bestOf: 1 | 3 | 5): boolean {
   return games.length < bestOf && won(games, 0) < needed(bestOf) && won(games, 1) < needed(bestOf);
 }
 
 /** The last game settles it and none before did: by its winner, or because no game is left. */
-function finished(games: readonly Game[], bestOf: 1 | 3 | 5): boolean {
+function finished(games: readonly GameScore[], bestOf: 1 | 3 | 5): boolean {
   return games.length > 0 && unfinished(games.slice(0, -1), bestOf) && !unfinished(games, bestOf);
 }
 

@@ -291,7 +291,7 @@ function problem(about: FileProblem): string {
   }
 }
 
-export const fileWords: FileWords = { problem, warning: fileWarning, expected, found };
+export const fileSentences: FileWords = { problem, warning: fileWarning, expected, found };
 
 export { problem as fileProblem };
 

@@ -38,7 +38,7 @@ function changes<K extends string>(
     .join(', ');
 }
 
-export const settings = ({ from, to }: Kind<'settings'>): string =>
+export const settingsTold = ({ from, to }: Kind<'settings'>): string =>
   `Settings changed: ${changes(settingNames, from, to, said)}`;
 
 /** Of what the ratings are worked out with, the season alone is short enough. */
@@ -54,7 +54,7 @@ export function amended({ player, from, to, frozen }: Kind<'amended'>, { full }:
   return `${full(player)}: corrected, ${changes(factNames, from, to)}${rated ? '; the initial ranking stays' : ''}`;
 }
 
-export function pools({ composed, drawn, attempt }: Kind<'pools'>): string {
+export function poolsTold({ composed, drawn, attempt }: Kind<'pools'>): string {
   if (attempt !== null && drawn.to !== null) return `Pools: order drawn, draw ${attempt}`;
   const alone = drawn.from !== null && JSON.stringify(composed.from) === JSON.stringify(composed.to);
   if (attempt !== null || alone) return 'Pools: order taken back';
@@ -68,7 +68,7 @@ const atTable = (match: Match, names: Names): string =>
     ? `${names.short(match.players[0])} without an opponent`
     : `table ${match.table ?? 0}, ${pair(match, names)}`;
 
-export function tables({ round, why, tables }: Kind<'tables'>, names: Names): string {
+export function tablesTold({ round, why, tables }: Kind<'tables'>, names: Names): string {
   const made = tables.map(({ to }) => atTable(to, names)).join('; ');
   if (why === 'seat') return `Round ${round}, free seat taken: ${made}`;
   if (why === 'number') return `Round ${round}, table renumbered: ${made}`;
@@ -115,7 +115,7 @@ const sanctionNames = {
   ruling: 'ruling',
 } as const;
 
-export function sanction({ kind, round, sanction }: Kind<'sanctioned' | 'lifted'>, { full }: Names): string {
+export function sanctionTold({ kind, round, sanction }: Kind<'sanctioned' | 'lifted'>, { full }: Names): string {
   const { points } = sanction;
   const size = points === undefined ? '' : ` of ${counted('en', points, nouns.point)}`;
   const name = sanctionNames[sanction.kind];

@@ -8,10 +8,10 @@ import {
   details,
   finalLine,
   merging,
-  pools,
-  sanction,
-  settings,
-  tables,
+  poolsTold,
+  sanctionTold,
+  settingsTold,
+  tablesTold,
   trophy,
 } from './log-facts.ts';
 import { nouns } from './nouns.ts';
@@ -60,7 +60,7 @@ export function event(event: Event, seen: Seen): string {
     case 'shown':
       return event.to ? 'Tournament opened to the public' : 'Tournament private again';
     case 'settings':
-      return settings(event);
+      return settingsTold(event);
     case 'details':
       return details(event);
     case 'amended':
@@ -69,9 +69,9 @@ export function event(event: Event, seen: Seen): string {
     case 'parted':
       return merging(event, seen.names);
     case 'pools':
-      return pools(event);
+      return poolsTold(event);
     case 'tables':
-      return tables(event, seen.names);
+      return tablesTold(event, seen.names);
     case 'claimed':
     case 'disputed':
     case 'confirmed':
@@ -79,7 +79,7 @@ export function event(event: Event, seen: Seen): string {
       return atOneTable(event, seen);
     case 'sanctioned':
     case 'lifted':
-      return sanction(event, seen.names);
+      return sanctionTold(event, seen.names);
     case 'trophy-given':
     case 'trophy-taken':
       return trophy(event, seen.names);

@@ -29,7 +29,7 @@ function game({ uncapped, limit, pj }: PlLine, { rule }: PlTerms): string {
 }
 
 /** “ODIN 1000 beats BRICE 1200: expected 0.285, gain 100 × (1 − 0.285) = 71.5 → 1071.5.” */
-export function elo(step: EloCalculation, player: PlayerId, names: Names, k = 100): string {
+export function eloLine(step: EloCalculation, player: PlayerId, names: Names, k = 100): string {
   const side = eloSide(step, player);
   const figure = (n: number, digits: number): string => decimal('en', n, digits);
   const expected = figure(side.expected, 3);
@@ -51,7 +51,7 @@ function verb(score: 0 | 0.5 | 1): string {
 }
 
 /** “BERTHIER is certain of 1st after the rounds.” or “LEFÈVRE can finish the rounds 2nd to 6th.” */
-export const possible: Words['possible'] = ({ player, best, worst }, names, { status, final }) => {
+export const possiblePlaces: Words['possible'] = ({ player, best, worst }, names, { status, final }) => {
   // Until the closing a final may be planned, which decides the first places again.
   const rounds = status === 'open' && !final;
   return best === worst

@@ -16,7 +16,7 @@ function placed(n: number): string {
 }
 
 /** The sentences of FISF Formule Classique §6.1.1. */
-export function fold(step: StepOf<'thirds-fold'>, player: string): string {
+export function foldStep(step: StepOf<'thirds-fold'>, player: string): string {
   return `Round 1: the top ${step.of} fold, 1 v ${step.of}, 2 v ${step.of - 1}… ${player}, ${place(step.place)}, meets the ${ordinal('en', step.of + 1 - step.place)}.`;
 }
 
@@ -105,7 +105,7 @@ export function grid(step: StepOf<'pool'> | StepOf<'circle'>, alone: boolean, na
 }
 
 /** Swiss, folded groups. */
-export function halfShift(step: StepOf<'half-shift'>, names: Names): string {
+export function halfShiftStep(step: StepOf<'half-shift'>, names: Names): string {
   const who = step.opponent === null ? 'the bye' : names.short(step.opponent);
   const free = step.free === 1 ? '1 player on these points is free' : `${step.free} players on these points are free`;
   return `${free}: the rule looks half a group further down first, ${who}.`;
@@ -157,7 +157,7 @@ export function exempt(step: StepOf<'exempt'>, low: boolean, names: Names): stri
   return low ? `${who}, lowest ranked, has had no bye yet.` : `${who} has had no bye yet.`;
 }
 
-export function byHand({ instead }: Extract<Step, { step: 'by-hand' }>, names: Names): string {
+export function byHandStep({ instead }: Extract<Step, { step: 'by-hand' }>, names: Names): string {
   const [one, other] = instead ?? [];
   if (one === undefined) return 'Made by hand.';
   const rule =
@@ -168,7 +168,7 @@ export function byHand({ instead }: Extract<Step, { step: 'by-hand' }>, names: N
 }
 
 /** One step told alone. */
-export function step(step: Step, names: Names): string {
+export function stepText(step: Step, names: Names): string {
   const name = (id: string | null): string => (id === null ? 'the bye' : names.short(id));
   switch (step.step) {
     case 'thirds-fold':
@@ -187,7 +187,7 @@ export function step(step: Step, names: Names): string {
     case 'circle':
       return `${grid(step, false, names).slice(0, -1)} (${name(step.opponent)}).`;
     case 'half-shift':
-      return halfShift(step, names);
+      return halfShiftStep(step, names);
     case 'nearest':
       return `The first possible of those who follow: ${name(step.opponent)}.${metBefore(step)}`;
     case 'halves':
@@ -198,7 +198,7 @@ export function step(step: Step, names: Names): string {
     case 'spare':
       return wargameStep(step, names);
     case 'by-hand':
-      return byHand(step, names);
+      return byHandStep(step, names);
     case 'turn':
       return turn(step, false, names);
     case 'turn-on-points':

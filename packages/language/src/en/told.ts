@@ -1,9 +1,9 @@
 import type { Spoken } from '../dictionary.ts';
 import type { Told } from '../words.ts';
 import { decision, event } from './log.ts';
-import { step } from './steps.ts';
+import { stepText } from './steps.ts';
 import { why } from './why.ts';
 
-const told: Told = { event, decision, why, step };
+const told: Told = { event, decision, why, step: stepText };
 
 export const enTold: Spoken<Told> = () => told;

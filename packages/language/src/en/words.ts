@@ -1,13 +1,13 @@
 import type { PhaseSuggestion } from '@ronde/engine';
 import type { Spoken } from '../dictionary.ts';
-import type { Mark } from '../marks.ts';
+import type { TableMark } from '../marks.ts';
 import { capital, counted, list } from '../numbers.ts';
 import { type Phases, poolGroups } from '../pool-numbers.ts';
 import type { Sentence, Words } from '../words.ts';
 import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
 import { nouns } from './nouns.ts';
 import { malus, oddSum } from './points-echo.ts';
-import { elo, pl, possible } from './ratings.ts';
+import { eloLine, pl, possiblePlaces } from './ratings.ts';
 import { refusal } from './refusals.ts';
 import { tie } from './ties.ts';
 import { presence, ui } from './ui.ts';
@@ -16,7 +16,7 @@ import { warning } from './warnings.ts';
 const rounds = (n: number): string => counted('en', n, nouns.round);
 
 /** One way out: “5 pool rounds: 2 pools of 8 and 1 of 6”, then what becomes of the other phases. */
-export function phases(to: PhaseSuggestion, from: Phases): Sentence {
+function phases(to: PhaseSuggestion, from: Phases): Sentence {
   const groups = poolGroups(to.pools).map(
     ({ size, count }, i) => `${count} ${i > 0 ? '' : count === 1 ? 'pool ' : 'pools '}of ${size}`,
   );
@@ -57,8 +57,8 @@ const words: Words = {
   missingScore,
   missing,
   pl,
-  elo,
-  possible,
+  elo: eloLine,
+  possible: possiblePlaces,
   presence,
   nextAct,
 };
@@ -67,7 +67,7 @@ const words: Words = {
 export const en: Spoken<Words> = () => words;
 
 /** What a director should read before publishing. */
-const marks: Readonly<Record<Mark, string>> = {
+const marks: Readonly<Record<TableMark, string>> = {
   moved: 'opponent moved',
   group: 'other score group',
   club: 'same club',

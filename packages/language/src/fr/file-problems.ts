@@ -296,7 +296,7 @@ function problem(about: FileProblem, format?: string): string {
   }
 }
 
-export const fileWords: FileWords = { problem, warning: fileWarning, expected, found };
+export const fileSentences: FileWords = { problem, warning: fileWarning, expected, found };
 
 export { problem as fileProblem };
 

@@ -38,7 +38,7 @@ function changes<K extends string>(
     .join(', ');
 }
 
-export const settings = ({ from, to }: Kind<'settings'>): string =>
+export const settingsTold = ({ from, to }: Kind<'settings'>): string =>
   `Réglages changés : ${changes(settingNames, from, to, said)}`;
 
 /** Of what the ratings are worked out with, the season alone is short enough. */
@@ -55,7 +55,7 @@ export function amended({ player, from, to, frozen }: Kind<'amended'>, { full }:
   return `${full(player)} : fiche corrigée, ${changes(factNames, from, to)}${rated ? ' ; le classement initial reste' : ''}`;
 }
 
-export function pools({ composed, drawn, attempt }: Kind<'pools'>): string {
+export function poolsTold({ composed, drawn, attempt }: Kind<'pools'>): string {
   if (attempt !== null && drawn.to !== null) return `Poules : ordre tiré, tirage ${attempt}`;
   const alone = drawn.from !== null && JSON.stringify(composed.from) === JSON.stringify(composed.to);
   if (attempt !== null || alone) return 'Poules : ordre repris';
@@ -69,7 +69,7 @@ const atTable = (match: Match, names: Names): string =>
     ? `${names.short(match.players[0])} sans adversaire`
     : `table ${match.table ?? 0}, ${pair(match, names)}`;
 
-export function tables({ round, why, tables }: Kind<'tables'>, { names, format }: Seen): string {
+export function tablesTold({ round, why, tables }: Kind<'tables'>, { names, format }: Seen): string {
   const made = tables.map(({ to }) => atTable(to, names)).join(' ; ');
   const numbered = `${roundNoun(format).One} ${round}`;
   if (why === 'seat') return `${numbered}, place libre prise : ${made}`;
@@ -123,7 +123,10 @@ const lifted = {
   ruling: 'décision levée',
 } as const;
 
-export function sanction({ kind, round, sanction }: Kind<'sanctioned' | 'lifted'>, { names, format }: Seen): string {
+export function sanctionTold(
+  { kind, round, sanction }: Kind<'sanctioned' | 'lifted'>,
+  { names, format }: Seen,
+): string {
   const { points } = sanction;
   const size = points === undefined ? '' : ` de ${counted('fr', points, nouns.point)}`;
   const said = kind === 'lifted' ? lifted[sanction.kind] : `${sanctionNames[sanction.kind]}${size}${cited(sanction)}`;

@@ -8,10 +8,10 @@ import {
   details,
   finalLine,
   merging,
-  pools,
-  sanction,
-  settings,
-  tables,
+  poolsTold,
+  sanctionTold,
+  settingsTold,
+  tablesTold,
   trophy,
 } from './log-facts.ts';
 import { nouns, type RoundNoun, roundNoun } from './nouns.ts';
@@ -61,7 +61,7 @@ export function event(event: Event, seen: Seen): string {
     case 'shown':
       return event.to ? 'Tournoi ouvert au public' : 'Tournoi de nouveau privé';
     case 'settings':
-      return settings(event);
+      return settingsTold(event);
     case 'details':
       return details(event);
     case 'amended':
@@ -70,9 +70,9 @@ export function event(event: Event, seen: Seen): string {
     case 'parted':
       return merging(event, seen.names);
     case 'pools':
-      return pools(event);
+      return poolsTold(event);
     case 'tables':
-      return tables(event, seen);
+      return tablesTold(event, seen);
     case 'claimed':
     case 'disputed':
     case 'confirmed':
@@ -80,7 +80,7 @@ export function event(event: Event, seen: Seen): string {
       return atOneTable(event, seen);
     case 'sanctioned':
     case 'lifted':
-      return sanction(event, seen);
+      return sanctionTold(event, seen);
     case 'trophy-given':
     case 'trophy-taken':
       return trophy(event, seen.names);

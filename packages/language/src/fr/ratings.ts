@@ -31,7 +31,7 @@ function game({ uncapped, limit, pj }: PlLine, { rule }: PlTerms): string {
 }
 
 /** « ODIN 1000 bat BRICE 1200 : attendu 0,285, gain 100 × (1 − 0,285) = 71,5 → 1071,5. » */
-export function elo(step: EloCalculation, player: PlayerId, names: Names, k = 100): string {
+export function eloLine(step: EloCalculation, player: PlayerId, names: Names, k = 100): string {
   const side = eloSide(step, player);
   const figure = (n: number, digits: number): string => decimal('fr', n, digits);
   const expected = figure(side.expected, 3);
@@ -53,7 +53,7 @@ function verb(score: 0 | 0.5 | 1): string {
 }
 
 /** « BERTHIER a déjà la 1ʳᵉ place des rondes. » or « LEFÈVRE peut finir les rondes de 2ᵉ à 6ᵉ. » */
-export const possible: Words['possible'] = ({ player, best, worst }, names, { format, status, final }) => {
+export const possiblePlaces: Words['possible'] = ({ player, best, worst }, names, { format, status, final }) => {
   // Until the closing a final may be planned, which decides the first places again.
   const rounds = status === 'open' && !final ? roundNoun(format).other : null;
   return best === worst

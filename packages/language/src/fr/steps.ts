@@ -17,7 +17,7 @@ function placed(n: number): string {
 }
 
 /** The sentences of FISF Formule Classique §6.1.1. */
-export function fold(step: StepOf<'thirds-fold'>, player: string): string {
+export function foldStep(step: StepOf<'thirds-fold'>, player: string): string {
   return `Ronde 1 : les ${step.of} premiers se croisent, 1 contre ${step.of}, 2 contre ${step.of - 1}… ${player}, ${place(step.place)}, rencontre le ${ordinal('fr', step.of + 1 - step.place)}.`;
 }
 
@@ -112,7 +112,7 @@ export function grid(step: StepOf<'pool'> | StepOf<'circle'>, alone: boolean, na
 }
 
 /** Swiss, folded groups. */
-export function halfShift(step: StepOf<'half-shift'>, names: Names): string {
+export function halfShiftStep(step: StepOf<'half-shift'>, names: Names): string {
   const who = step.opponent === null ? 'l’exemption' : names.short(step.opponent);
   const free =
     step.free === 1 ? '1 joueur à ces points reste libre' : `${step.free} joueurs à ces points restent libres`;
@@ -166,7 +166,7 @@ export function exempt(step: StepOf<'exempt'>, low: boolean, names: Names): stri
   return low ? `${who}, au bas du classement, n’a pas encore eu d’exemption.` : `${who} n’a pas encore eu d’exemption.`;
 }
 
-export function byHand({ instead }: Extract<Step, { step: 'by-hand' }>, names: Names): string {
+export function byHandStep({ instead }: Extract<Step, { step: 'by-hand' }>, names: Names): string {
   const [one, other] = instead ?? [];
   if (one === undefined) return 'Table faite à la main.';
   const rule =
@@ -177,7 +177,7 @@ export function byHand({ instead }: Extract<Step, { step: 'by-hand' }>, names: N
 }
 
 /** One step told alone. */
-export function step(step: Step, names: Names): string {
+export function stepText(step: Step, names: Names): string {
   const name = (id: string | null): string => (id === null ? 'l’exemption' : names.short(id));
   switch (step.step) {
     case 'thirds-fold':
@@ -196,7 +196,7 @@ export function step(step: Step, names: Names): string {
     case 'circle':
       return `${grid(step, false, names).slice(0, -1)} (${name(step.opponent)}).`;
     case 'half-shift':
-      return halfShift(step, names);
+      return halfShiftStep(step, names);
     case 'nearest':
       return `Première personne possible parmi celles qui suivent : ${name(step.opponent)}.${metBefore(step)}`;
     case 'halves':
@@ -207,7 +207,7 @@ export function step(step: Step, names: Names): string {
     case 'spare':
       return wargameStep(step, 'ronde', names);
     case 'by-hand':
-      return byHand(step, names);
+      return byHandStep(step, names);
     case 'turn':
       return turn(step, false, names);
     case 'turn-on-points':

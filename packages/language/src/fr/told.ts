@@ -2,10 +2,10 @@ import type { Spoken } from '../dictionary.ts';
 import type { Told } from '../words.ts';
 import { decision, event } from './log.ts';
 import { isTour } from './nouns.ts';
-import { step } from './steps.ts';
+import { stepText } from './steps.ts';
 import { why } from './why.ts';
 
-const rondes: Told = { event, decision, why, step };
+const rondes: Told = { event, decision, why, step: stepText };
 
 const wargame = 'art-de-la-guerre';
 

@@ -17,14 +17,14 @@ import { freeRounds, givenTerrain, keepsClubsApart, oneClub } from '../table-why
 import type { LookedAt, RuleCite, TableWhy, WhyPanel } from '../words.ts';
 import { de, exemptPoints, inRounds, type RoundWord } from './nouns.ts';
 import {
-  byHand,
+  byHandStep,
   clubsAreFree,
   due,
   early,
   exempt,
-  fold,
+  foldStep,
   grid,
-  halfShift,
+  halfShiftStep,
   leftOver,
   metBefore,
   natural,
@@ -112,7 +112,7 @@ function tell(beat: Beat, told: Told): string {
     names.short(opponent === null ? match.players[0] : (partnerOf(match, opponent) ?? match.players[0]));
   switch (beat.step) {
     case 'thirds-fold':
-      return fold(beat, partner(beat.opponent));
+      return foldStep(beat, partner(beat.opponent));
     case 'thirds-neighbours':
       return neighbours(beat, partner(beat.opponent));
     case 'opening':
@@ -123,7 +123,7 @@ function tell(beat: Beat, told: Told): string {
     case 'circle':
       return grid(beat, alone, names);
     case 'half-shift':
-      return halfShift(beat, names);
+      return halfShiftStep(beat, names);
     case 'halves':
     case 'lot':
     case 'armies':
@@ -132,7 +132,7 @@ function tell(beat: Beat, told: Told): string {
     case 'spare':
       return wargameStep(beat, told.word, names);
     case 'by-hand':
-      return byHand(beat, names);
+      return byHandStep(beat, names);
     case 'turn':
       return turn(beat, story.upwards, names);
     case 'turn-on-points':

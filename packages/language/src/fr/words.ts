@@ -1,13 +1,13 @@
 import type { PhaseSuggestion } from '@ronde/engine';
 import type { Spoken } from '../dictionary.ts';
-import type { Mark } from '../marks.ts';
+import type { TableMark } from '../marks.ts';
 import { capital, counted, list } from '../numbers.ts';
 import { type Phases, poolGroups } from '../pool-numbers.ts';
 import type { Sentence, Words } from '../words.ts';
 import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
 import { isTour, nouns, roundNoun } from './nouns.ts';
 import { malus, oddSum } from './points-echo.ts';
-import { elo, pl, possible } from './ratings.ts';
+import { eloLine, pl, possiblePlaces } from './ratings.ts';
 import { refusal } from './refusals.ts';
 import { tie } from './ties.ts';
 import { presence, ui, uiFor } from './ui.ts';
@@ -16,7 +16,7 @@ import { warning } from './warnings.ts';
 const rounds = (n: number): string => counted('fr', n, nouns.round);
 
 /** One way out: « 5 rondes de poules : 2 poules de 8 et 1 de 6 », then what becomes of the other phases. */
-export function phases(to: PhaseSuggestion, from: Phases): Sentence {
+function phases(to: PhaseSuggestion, from: Phases): Sentence {
   const groups = poolGroups(to.pools).map(
     ({ size, count }, i) => `${count} ${i > 0 ? '' : count === 1 ? 'poule ' : 'poules '}de ${size}`,
   );
@@ -57,8 +57,8 @@ const rondes: Words = {
   missingScore,
   missing,
   pl,
-  elo,
-  possible,
+  elo: eloLine,
+  possible: possiblePlaces,
   presence,
   nextAct,
 };
@@ -82,7 +82,7 @@ const tours: Words = {
 export const fr: Spoken<Words> = (format) => (isTour(format) ? tours : rondes);
 
 /** What a director should read before publishing. */
-const marks: Readonly<Record<Mark, string>> = {
+const marks: Readonly<Record<TableMark, string>> = {
   moved: 'adversaire déplacé',
   group: 'change de groupe',
   club: 'même club',

@@ -95,7 +95,11 @@ async function renewed(
 }
 
 /** Gives what a link grants to an account that is there: a role in a tournament, or in the house. */
-export function join({ db, now }: Keeper, token: string, account: string): Promise<Result<Invitation, AccountRefusal>> {
+export function joinByLink(
+  { db, now }: Keeper,
+  token: string,
+  account: string,
+): Promise<Result<Invitation, AccountRefusal>> {
   return db.transaction().execute(async (transaction): Promise<Result<Invitation, AccountRefusal>> => {
     const link = await readLink(transaction, token, now());
     if (!link || link.grant.kind === 'password') return refused('link-dead');

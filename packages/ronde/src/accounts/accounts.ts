@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { lru } from '../machine/lru.ts';
 import { type AccountLine, accountLine } from '../store/data-port.ts';
 import type { Tables } from '../store/sql/tables.ts';
-import { accept, type Entering, join } from './accept.ts';
+import { accept, type Entering, joinByLink } from './accept.ts';
 import type {
   Account,
   AccountRefusal,
@@ -102,7 +102,7 @@ export function accountsIn(db: Kysely<Tables>, options: AccountsOptions): Accoun
     firstInvitation: () => invitations.firstInvitation(db, newId(), now()),
     readLink: (token) => invitations.readLink(db, token, now()),
     accept: (asked) => changing(accept(keeper, asked)),
-    join: (token, account) => changing(join(keeper, token, account)),
+    join: (token, account) => changing(joinByLink(keeper, token, account)),
     invitations: (tournament) => invitations.openInvitations(db, tournament, now()),
     revoke: (invitation, tournament) => invitations.revoke(db, invitation, tournament, now()),
     teamRole: (account, tournament) =>
@@ -125,7 +125,7 @@ export function accountsIn(db: Kysely<Tables>, options: AccountsOptions): Accoun
     find: (id) => keeping.findAccount(db, id),
     change: (id, change) => changing(keeping.changeAccount(keeper, id, change)),
     erase: (id) => changing(keeping.eraseAccount(keeper, id)),
-    names: (ids) => keeping.namesOf(db, ids),
+    names: (ids) => keeping.accountNames(db, ids),
   };
 }
 

@@ -5,7 +5,7 @@ import { inTurn } from '../store/sql/in-turn.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Grant, Invitation } from './account.ts';
 import { teamRole } from './members.ts';
-import { later } from './sessions.ts';
+import { laterBy } from './sessions.ts';
 import type { InvitationRow } from './tables.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
@@ -38,7 +38,7 @@ export async function invite(
   token = newToken(),
 ): Promise<Invited> {
   if (grant.kind === 'owner' || grant.kind === 'password') await endAlike(db, grant, now);
-  const ends = later(now, life(grant));
+  const ends = laterBy(now, life(grant));
   const row: InvitationRow = {
     token: tokenHash(token),
     id,

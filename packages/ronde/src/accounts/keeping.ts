@@ -84,7 +84,7 @@ async function heldManagers(db: Db, id: string): Promise<{ readonly row: Account
   return { row, last: managers.length === 1 && managers[0]?.id === id };
 }
 
-export async function namesOf(db: Db, ids: Iterable<string>): Promise<ReadonlyMap<string, string | null>> {
+export async function accountNames(db: Db, ids: Iterable<string>): Promise<ReadonlyMap<string, string | null>> {
   const asked = [...new Set(ids)];
   if (asked.length === 0) return new Map();
   const rows = await db.selectFrom('accounts').select(['id', 'name', 'erased_at']).where('id', 'in', asked).execute();

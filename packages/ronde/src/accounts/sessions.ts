@@ -14,7 +14,7 @@ const idleMinutes = 12 * 60;
 const seenEvery = 5 * 60 * 1000;
 
 /** `kept`: on a device of one's own. Without it the session ends with the browser, or after twelve hours unused. */
-export interface Opening {
+export interface NewSession {
   readonly account: string;
   readonly device: string;
   readonly kept: boolean;
@@ -26,7 +26,7 @@ export interface Bearer {
 }
 
 /** Starts a session; its token is given out here and never again. */
-export async function openSession(db: Db, id: string, { account, device, kept }: Opening, now: string) {
+export async function openSession(db: Db, id: string, { account, device, kept }: NewSession, now: string) {
   const token = newToken();
   await db
     .insertInto('sessions')
@@ -37,7 +37,7 @@ export async function openSession(db: Db, id: string, { account, device, kept }:
       device,
       created_at: now,
       seen_at: now,
-      ends_at: later(now, longest),
+      ends_at: laterBy(now, longest),
       idle: kept ? null : idleMinutes,
     })
     .execute();
@@ -58,8 +58,8 @@ export async function bearerOf(db: Db, token: string, now: string, mayWrite = tr
     .where('sessions.ends_at', '>', now)
     .where('accounts.disabled_at', 'is', null)
     .executeTakeFirst();
-  if (!row || (row.idle !== null && later(row.seen_at, row.idle * 60_000) <= now)) return null;
-  if (mayWrite && later(row.seen_at, seenEvery) <= now) {
+  if (!row || (row.idle !== null && laterBy(row.seen_at, row.idle * 60_000) <= now)) return null;
+  if (mayWrite && laterBy(row.seen_at, seenEvery) <= now) {
     await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.id).execute();
   }
   return { account: { id: row.account, name: row.name, house: row.house }, session: sessionOf(row) };
@@ -74,7 +74,7 @@ export async function sessionsOf(db: Db, account: string, now: string): Promise<
     .where('ends_at', '>', now)
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.filter(({ idle, seen_at: seen }) => idle === null || later(seen, idle * 60_000) > now).map(sessionOf);
+  return rows.filter(({ idle, seen_at: seen }) => idle === null || laterBy(seen, idle * 60_000) > now).map(sessionOf);
 }
 
 /** Ends one session of this account; false: it has none of that id. */
@@ -107,6 +107,6 @@ function sessionOf({ id, device, created_at: createdAt, seen_at: seenAt, ends_at
   return { id, device, createdAt, seenAt, endsAt };
 }
 
-export function later(time: string, by: number): string {
+export function laterBy(time: string, by: number): string {
   return new Date(Date.parse(time) + by).toISOString();
 }

@@ -2,7 +2,7 @@ import type { FormatId, Refusal, Result, Settings, Warning } from '@ronde/engine
 import { type FileWarning, fileWords, type Lang, type Names, plain, words } from '@ronde/language';
 
 /** What a command answers: a value for programs, and the same as lines to read. */
-export interface Answer {
+export interface CommandAnswer {
   readonly json: unknown;
   readonly text: string;
 }
@@ -20,7 +20,7 @@ export interface Refused {
   readonly suggestions?: readonly Suggestion[];
 }
 
-export type Answered = Result<Answer, readonly Refused[]>;
+export type Answered = Result<CommandAnswer, readonly Refused[]>;
 
 /** A warning as `--json` prints it. */
 export interface Warned {

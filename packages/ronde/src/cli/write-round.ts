@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>;
  * The text of a file with one round more, or with its last round drawn anew: all else stays as its author wrote it.
  * The first draw freezes the initial ranking (`order`) and the pools; those away move from the file into the round.
  */
-export function withRound({ text, tournament, file }: ReadFile, next: Next, redraw: boolean): string {
+export function fileWithRound({ text, tournament, file }: ReadFile, next: Next, redraw: boolean): string {
   const root = JSON.parse(text.replace(/^\ufeff/, '')) as Fields;
   const before = (root.rounds ?? []) as readonly unknown[];
   const places = new Map(next.ranking.map((id, i) => [id, i + 1]));

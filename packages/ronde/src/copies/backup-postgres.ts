@@ -3,8 +3,8 @@ import { engineVersion, ok, type Result, refused } from '@ronde/engine';
 import { Client, types } from 'pg';
 import { migrations } from '../database/migrations.ts';
 import { bringUp } from './bring-up.ts';
-import { type CopyRefusal, reasonOf } from './refusal.ts';
-import { columnsOf, dataTables, quoted, seal } from './seal.ts';
+import { type CopyRefusal, failureOf } from './refusal.ts';
+import { dataTables, quoted, seal, sealedColumns } from './seal.ts';
 
 const rowsAtOnce = 500;
 
@@ -55,7 +55,7 @@ async function fill(file: string, client: Client, at: string): Promise<void> {
 }
 
 async function copyRows(database: DatabaseSyncInstance, client: Client, table: string): Promise<void> {
-  const names = columnsOf(database, table).map(({ name }) => quoted(name));
+  const names = sealedColumns(database, table).map(({ name }) => quoted(name));
   const insert = database.prepare(`insert into ${quoted(table)} values (${names.map(() => '?').join(', ')})`);
   database.exec(`delete from ${quoted(table)}`);
   await client.query(`declare rows no scroll cursor for select ${names.join(', ')} from ${quoted(table)}`);
@@ -93,7 +93,7 @@ export async function connected<T>(
   try {
     await client.connect();
   } catch (error) {
-    return refused({ code: 'database-away', reason: reasonOf(error) });
+    return refused({ code: 'database-away', reason: failureOf(error) });
   }
   try {
     return await task(client);

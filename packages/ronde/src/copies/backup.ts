@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Result, refused } from '@ronde/engine';
 import { type Checked, checkFile } from './check.ts';
 import { place, released } from './place.ts';
-import { type CopyRefusal, reasonOf } from './refusal.ts';
+import { type CopyRefusal, failureOf } from './refusal.ts';
 
 /** Whose data: those of a folder, or of a PostgreSQL database. */
 export type Source = { readonly folder: string } | { readonly url: string };
@@ -47,7 +47,7 @@ async function made(source: Source, beside: string, now: string): Promise<Result
 }
 
 function unwritable(file: string, error: unknown): CopyRefusal {
-  const reason = reasonOf(error);
+  const reason = failureOf(error);
   // EEXIST also says that a part of the path is a file.
   return reason === 'EEXIST' && existsSync(file)
     ? { code: 'copy-exists', file }

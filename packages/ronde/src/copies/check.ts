@@ -3,7 +3,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { ok, type Result, refused } from '@ronde/engine';
 import { migrations } from '../database/migrations.ts';
 import { checkLogs } from './check-logs.ts';
-import { type CopyRefusal, reasonOf } from './refusal.ts';
+import { type CopyRefusal, failureOf } from './refusal.ts';
 import { alteredTable, applicationId, hasLog, type Made, madeOf, shapeSeal } from './seal.ts';
 
 /** What a good file holds. */
@@ -110,7 +110,7 @@ export async function checkHeader(file: string, withLog: boolean): Promise<Resul
     const expected = header.length < headerSize ? headerSize : expectedSize(header);
     return size < expected && !withLog ? refused({ code: 'copy-truncated', file, expected, found: size }) : ok(null);
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = failureOf(error);
     if (reason === 'ENOENT' || reason === 'ENOTDIR') return refused({ code: 'copy-missing', file });
     return refused({ code: 'copy-unreadable', file, reason });
   }

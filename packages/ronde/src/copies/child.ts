@@ -3,10 +3,10 @@ import { backup, type Source } from './backup.ts';
 import { quickCheck } from './check.ts';
 
 /** What is done to copies beside the program that serves, so that nobody waits for it. */
-export type Task =
+export type CopyTask =
   | { readonly kind: 'check'; readonly file: string }
   | { readonly kind: 'copy'; readonly source: Source; readonly file: string; readonly now: string };
 
-doOneTask<Task, unknown>((task) =>
+doOneTask<CopyTask, unknown>((task) =>
   task.kind === 'check' ? quickCheck(task.file) : backup(task.source, task.file, task.now, true),
 );

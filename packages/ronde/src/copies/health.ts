@@ -6,7 +6,7 @@ import { migrations } from '../database/migrations.ts';
 import { oneTask } from '../machine/one-task.ts';
 import { dataFile } from '../store/data.ts';
 import { type Checked, quickCheck } from './check.ts';
-import type { Task } from './child.ts';
+import type { CopyTask } from './child.ts';
 import { copiesFolder } from './copies.ts';
 import type { CopyRefusal } from './refusal.ts';
 import { isCopy } from './seal.ts';
@@ -70,8 +70,8 @@ interface Answers {
  * alone. `signal` ends it. The address of a database, which may hold a password, goes as a message: arguments are seen
  * by all.
  */
-export function inChild<K extends Task['kind']>(
-  task: Extract<Task, { kind: K }>,
+export function inChild<K extends CopyTask['kind']>(
+  task: Extract<CopyTask, { kind: K }>,
   signal?: AbortSignal,
 ): Promise<Result<Answers[K], CopyRefusal>> {
   return oneTask('copies', task, { signal });

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { ok, type Result, refused } from '@ronde/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrations } from '../database/migrations.ts';
-import { type Running, serve } from '../server/serve.ts';
+import { type RunningServer, serve } from '../server/serve.ts';
 import { dataFile } from '../store/data.ts';
 import { createIn } from '../store/test-tournament.ts';
 import { memoryStore } from '../store/trials/memory.ts';
@@ -108,7 +108,7 @@ describe('before an update', () => {
     await bringUp(join(folder, dataFile), '2026-11-14T10:00:00.000Z', earlier);
     const [was, is] = [earlier.at(-1)?.number, migrations.at(-1)?.number];
     for (let start = 0; start < 2; start++) {
-      const running: Running = await serve({ port: 0, data: folder });
+      const running: RunningServer = await serve({ port: 0, data: folder });
       expect(await running.house.safety?.()).toMatchObject({ lastCopy: expect.any(String), copyFailed: false });
       await running.stop();
       const before = copies().filter((name) => name.includes('-avant-'));

@@ -6,7 +6,7 @@ import { decisionSchema } from '@ronde/contract';
 import { type Decision, ok, type Person, type PlayerId } from '@ronde/engine';
 import * as z from 'zod';
 import { openData } from '../database/migrations.ts';
-import type { Asked, NamedPerson, Store } from '../store/store.ts';
+import type { AskedDecision, NamedPerson, Store } from '../store/store.ts';
 import { logsFolder } from './logging-store.ts';
 import { foldLog } from './seal.ts';
 
@@ -118,7 +118,7 @@ async function addOne(store: Store, { tournament, decisions, people, notes }: Co
   if (more.size > 0) await store.amend(tournament, () => ({ notes: more, seen: false }));
 }
 
-const askedBy = ({ id, by, at, deviceAt }: Decision): Asked => ({ id, by, at, ...(deviceAt && { deviceAt }) });
+const askedBy = ({ id, by, at, deviceAt }: Decision): AskedDecision => ({ id, by, at, ...(deviceAt && { deviceAt }) });
 
 async function create(
   store: Store,

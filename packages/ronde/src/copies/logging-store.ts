@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Event, Result } from '@ronde/engine';
-import type { Asked, Decide, IdReused, Store, Stored, Written } from '../store/store.ts';
+import type { AskedDecision, Decide, IdReused, Store, Stored, WrittenDecision } from '../store/store.ts';
 import { momentInName } from './copies.ts';
 import { place } from './place.ts';
 
@@ -28,9 +28,9 @@ async function write<R>(
   store: Store,
   files: LogFiles,
   ref: string,
-  asked: Asked,
+  asked: AskedDecision,
   decide: Decide<R>,
-): Promise<Result<Written, R | IdReused> | null> {
+): Promise<Result<WrittenDecision, R | IdReused> | null> {
   const written = await store.write(ref, asked, decide);
   if (!written?.ok || !written.value.before) return written;
   const { before, stored, decision } = written.value;

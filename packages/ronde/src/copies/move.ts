@@ -9,7 +9,7 @@ import { dataFile } from '../store/data.ts';
 import { backup, type Source } from './backup.ts';
 import { connected } from './backup-postgres.ts';
 import { inRoom, released, synced } from './place.ts';
-import { type CopyRefusal, reasonOf } from './refusal.ts';
+import { type CopyRefusal, failureOf } from './refusal.ts';
 import { prepared } from './restore.ts';
 import { fillPostgres, nobodyServes } from './restore-postgres.ts';
 import { locked } from './restore-sqlite.ts';
@@ -30,7 +30,7 @@ export async function move(from: Source, into: Source, now: string): Promise<Res
     if (!empty.ok) return empty;
     return await inRoom('folder' in into ? into.folder : tmpdir(), (room) => carried(from, into, room, now));
   } catch (error) {
-    return refused({ code: 'copy-unwritable', file: placeOf(into), reason: reasonOf(error) });
+    return refused({ code: 'copy-unwritable', file: placeOf(into), reason: failureOf(error) });
   } finally {
     unlock.value();
   }

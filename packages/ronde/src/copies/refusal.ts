@@ -30,7 +30,7 @@ export type CopyRefusal =
 /** `structure`: what the tables are made of, as a whole. */
 export type Altered = 'table' | 'view' | 'trigger' | 'index' | 'structure';
 
-export const reasonOf = (error: unknown): string =>
+export const failureOf = (error: unknown): string =>
   error instanceof Error && 'code' in error
     ? String(error.code)
     : error instanceof Error

@@ -5,9 +5,9 @@ import { openData } from '../database/migrations.ts';
 import { backup } from './backup.ts';
 import { connected } from './backup-postgres.ts';
 import { eachRow } from './each-row.ts';
-import { type CopyRefusal, reasonOf } from './refusal.ts';
+import { type CopyRefusal, failureOf } from './refusal.ts';
 import type { Previous } from './restore-sqlite.ts';
-import { columnsOf, dataTables, quoted } from './seal.ts';
+import { dataTables, quoted, sealedColumns } from './seal.ts';
 
 const rowsAtOnce = 200;
 
@@ -34,7 +34,7 @@ export async function fillPostgres(fresh: string, url: string): Promise<Result<n
   try {
     await (await openData({ url })).close();
   } catch (error) {
-    return refused({ code: 'database-away', reason: reasonOf(error) });
+    return refused({ code: 'database-away', reason: failureOf(error) });
   }
   return connected(url, (client) => replaced(fresh, client));
 }
@@ -69,14 +69,14 @@ async function replaced(fresh: string, client: Client): Promise<Result<null, Cop
     return ok(null);
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    return refused({ code: 'database-away', reason: reasonOf(error) });
+    return refused({ code: 'database-away', reason: failureOf(error) });
   } finally {
     database.close();
   }
 }
 
 async function copyRows(database: DatabaseSyncInstance, client: Client, table: string): Promise<void> {
-  const names = columnsOf(database, table).map(({ name }) => quoted(name));
+  const names = sealedColumns(database, table).map(({ name }) => quoted(name));
   const list = names.join(', ');
   let rows: unknown[][] = [];
   const send = async (): Promise<void> => {

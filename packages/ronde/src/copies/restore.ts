@@ -9,7 +9,7 @@ import { type ClosedSince, closedSince } from './closed-since.ts';
 import { type Contents, contentsIn, contentsOf, momentInName } from './copies.ts';
 import { addContinued, type Continued, continuing } from './journals.ts';
 import { inRoom, released } from './place.ts';
-import { type CopyRefusal, reasonOf } from './refusal.ts';
+import { type CopyRefusal, failureOf } from './refusal.ts';
 import type { Previous } from './restore-sqlite.ts';
 import { foldLog, unsealFile } from './seal.ts';
 
@@ -28,7 +28,7 @@ export interface Replacement {
   readonly after: readonly Continued[];
 }
 
-export interface Choice {
+export interface RestoreChoice {
   /** Answers why it may not go on; null, or missing: it may. */
   readonly asked?: (replacement: Replacement) => Promise<CopyRefusal | null>;
   /** Whether what the dated logs have more comes back too. */
@@ -59,24 +59,24 @@ export async function restore(
   file: string,
   target: Target,
   now: string,
-  choice: Choice = {},
+  choice: RestoreChoice = {},
 ): Promise<Result<Restored, CopyRefusal>> {
   // First on the file itself: nothing is copied of what is refused at first sight.
-  const there = await stat(file).catch((error: unknown) => reasonOf(error));
+  const there = await stat(file).catch((error: unknown) => failureOf(error));
   if (typeof there === 'string' && there !== 'ENOENT') return refused({ code: 'copy-unreadable', file, reason: there });
   if (typeof there === 'string') return refused({ code: 'copy-missing', file });
   if (!there.isFile()) return refused({ code: 'copy-unreadable', file, reason: 'EISDIR' });
   try {
     return await inRoom(target.folder, (room) => replace(file, target, { room, now, choice }));
   } catch (error) {
-    return refused({ code: 'copy-unwritable', file: target.folder, reason: reasonOf(error) });
+    return refused({ code: 'copy-unwritable', file: target.folder, reason: failureOf(error) });
   }
 }
 
 interface Around {
   readonly room: string;
   readonly now: string;
-  readonly choice: Choice;
+  readonly choice: RestoreChoice;
 }
 
 async function replace(

@@ -102,21 +102,21 @@ function tablesOf(database: DatabaseSyncInstance): readonly string[] {
   return rows.map(({ name }) => name);
 }
 
-export interface Column {
+export interface SealedColumn {
   readonly name: string;
   /** Its place in the primary key, from 1; 0: not in it. */
   readonly pk: number;
 }
 
-export function columnsOf(database: DatabaseSyncInstance, table: string): readonly Column[] {
-  return database.prepare(`select name, pk from pragma_table_info(?)`).all(table) as unknown as readonly Column[];
+export function sealedColumns(database: DatabaseSyncInstance, table: string): readonly SealedColumn[] {
+  return database.prepare(`select name, pk from pragma_table_info(?)`).all(table) as unknown as readonly SealedColumn[];
 }
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** All rows in the order of the primary key: the same rows give the same digest, wherever they lie in the file. */
 function digestOfRows(database: DatabaseSyncInstance, table: string): string {
-  const columns = columnsOf(database, table);
+  const columns = sealedColumns(database, table);
   const keys = columns.filter(({ pk }) => pk > 0).sort((a, b) => a.pk - b.pk);
   const order = (keys.length > 0 ? keys : columns).map(({ name }) => quoted(name)).join(', ');
   const names = columns.map(({ name }) => quoted(name)).join(', ');

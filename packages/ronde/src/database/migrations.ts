@@ -6,13 +6,13 @@ import { papersMigration } from '../papers/tables.ts';
 import { carryingMigration, mergingMigration, registerMigration } from '../register/tables.ts';
 import { sendingMigration } from '../sending/tables.ts';
 import { type Data, type DataOptions, openStore, type Where } from '../store/data.ts';
-import { factsMigration, firstTables, publicVersions, requests } from '../store/sql/first-tables.ts';
+import { factsMigration, firstTables, publicVersions, requestsMigration } from '../store/sql/first-tables.ts';
 import type { Migration } from '../store/sql/migrate.ts';
 
 /** In order; each room's migration is a file of that room. */
 export const migrations: readonly Migration[] = [
   firstTables,
-  requests,
+  requestsMigration,
   publicVersions,
   accountsMigration,
   linksMigration,

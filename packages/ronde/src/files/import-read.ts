@@ -1,4 +1,4 @@
-import { type FileRefusal, type ParsedFile, parseFile, readJson } from '@ronde/contract';
+import { type FileRefusal, type ParsedFile, parseFile, readFileJson } from '@ronde/contract';
 import { importBodySchema } from '@ronde/contract/http/player';
 import type * as z from 'zod';
 
@@ -17,7 +17,7 @@ export type ImportRead =
 /** What stands in the body of an import. */
 export function importRead({ body }: ImportSent): ImportRead {
   const text = decoded(body);
-  const json = text === null ? null : readJson(text);
+  const json = text === null ? null : readFileJson(text);
   if (!json) return { kind: 'not-json' };
   if (!json.ok) {
     const [first] = json.refusal;

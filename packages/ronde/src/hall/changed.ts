@@ -1,6 +1,6 @@
 import type { HallChange, HallClockAct } from '@ronde/contract/http/hall';
 import { ok, playsWargame, type Result, refused, type Tournament } from '@ronde/engine';
-import { ended, type HallClock, resumed, started, stopped } from './clock.ts';
+import { ended, type RunningClock, resumed, started, stopped } from './clock.ts';
 import { gameMinutes, type HallState } from './state.ts';
 
 /** What a change of the hall leans on. */
@@ -39,7 +39,7 @@ function messageOf({ message }: HallState, text: string | null, now: number): Ha
   return message?.text === text ? message : { text, since: now };
 }
 
-function clockAfter(state: HallState, act: HallClockAct, around: Around): Result<HallClock | null, HallRefusal> {
+function clockAfter(state: HallState, act: HallClockAct, around: Around): Result<RunningClock | null, HallRefusal> {
   const { now } = around;
   switch (act.act) {
     case 'start':
@@ -55,11 +55,16 @@ function clockAfter(state: HallState, act: HallClockAct, around: Around): Result
   }
 }
 
-const orNone = (clock: HallClock | null): Result<HallClock, HallRefusal> => (clock ? ok(clock) : refused('no-clock'));
+const orNone = (clock: RunningClock | null): Result<RunningClock, HallRefusal> =>
+  clock ? ok(clock) : refused('no-clock');
 
 type StartAct = Extract<HallClockAct, { act: 'start' }>;
 
-function begun(state: HallState, act: StartAct, { tournament, now, chance }: Around): Result<HallClock, HallRefusal> {
+function begun(
+  state: HallState,
+  act: StartAct,
+  { tournament, now, chance }: Around,
+): Result<RunningClock, HallRefusal> {
   const { rounds } = tournament;
   const out = rounds.filter(({ status }) => status !== 'draft').length;
   const round = act.round ?? out;

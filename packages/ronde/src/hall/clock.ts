@@ -2,7 +2,7 @@
  * The hall's clock; moments in ms since 1970, lengths in ms. Running: `endsAt`. Stopped: `left`, below 0 where the
  * announced end had passed and the true one had not.
  */
-export interface HallClock {
+export interface RunningClock {
   readonly round: number;
   readonly startedAt: number;
   readonly length: number;
@@ -26,7 +26,11 @@ interface Start {
 /** Two presses, or one that was sent twice: the first one counts. */
 const samePress = 10_000;
 
-export function started(before: HallClock | null, { round, length, extra, within }: Start, now: number): HallClock {
+export function started(
+  before: RunningClock | null,
+  { round, length, extra, within }: Start,
+  now: number,
+): RunningClock {
   const twice =
     before !== null &&
     before.endsAt !== null &&
@@ -42,25 +46,25 @@ export function started(before: HallClock | null, { round, length, extra, within
 }
 
 /** Null: there is no clock that goes on. */
-export function stopped(clock: HallClock | null, now: number): HallClock | null {
+export function stopped(clock: RunningClock | null, now: number): RunningClock | null {
   if (!clock || clock.endedAt !== null) return null;
   if (clock.endsAt === null) return clock;
   const left = clock.endsAt - now;
   return { ...clock, endsAt: null, left: clock.extra === null ? Math.max(0, left) : left };
 }
 
-export function resumed(clock: HallClock | null, now: number): HallClock | null {
+export function resumed(clock: RunningClock | null, now: number): RunningClock | null {
   if (!clock || clock.endedAt !== null) return null;
   return clock.left === null ? clock : { ...clock, endsAt: now + clock.left, left: null };
 }
 
-export function ended(clock: HallClock | null, at: number): HallClock | null {
+export function ended(clock: RunningClock | null, at: number): RunningClock | null {
   if (!clock) return null;
   return clock.endedAt === null ? { ...clock, endedAt: at } : clock;
 }
 
 /** The moment of an end that nobody knows; null: none is to come. */
-export function dueAt(clock: HallClock | null): number | null {
+export function dueAt(clock: RunningClock | null): number | null {
   if (!clock || clock.endedAt !== null || clock.endsAt === null || clock.extra === null) return null;
   return clock.endsAt + clock.extra;
 }

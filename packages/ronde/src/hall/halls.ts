@@ -6,9 +6,9 @@ import type { Data } from '../store/data-port.ts';
 import { inTurn } from '../store/sql/in-turn.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { dueAt } from './clock.ts';
-import { carriedOver, type HallState, type HallTime, readState, stampOf, stateText, untouched } from './state.ts';
+import { carriedOver, type HallMoment, type HallState, readHallState, stampOf, stateText, untouched } from './state.ts';
 
-export interface Hall {
+export interface KeptHall {
   readonly rev: number;
   readonly state: HallState;
   readonly keyGeneration: number;
@@ -16,12 +16,12 @@ export interface Hall {
 
 /** The halls of a house's tournaments, by the tournament's own id. What a promise has answered is on the disk. */
 export interface Halls {
-  read(tournament: string): Promise<Hall>;
+  read(tournament: string): Promise<KeptHall>;
   /**
    * Runs `step` on the newest state, one after the other, whichever process asks. The same state again, or a refusal,
    * writes nothing.
    */
-  change<R>(tournament: string, step: (now: HallState) => Result<HallState, R>): Promise<Result<Hall, R>>;
+  change<R>(tournament: string, step: (now: HallState) => Result<HallState, R>): Promise<Result<KeptHall, R>>;
   /** What the screens without an account open the hall with. */
   keyOf(tournament: string): Promise<string>;
   isKey(tournament: string, typed: string): Promise<boolean>;
@@ -32,14 +32,14 @@ export interface Halls {
 
 /** Between two looks at what another process may have changed without a word, in ms. */
 const patience = 1000;
-const nobodyYet: Hall = { rev: 0, state: untouched, keyGeneration: 1 };
+const nobodyYet: KeptHall = { rev: 0, state: untouched, keyGeneration: 1 };
 
 /** `time`: what the moments of the halls are measured by. */
-export function hallsIn({ db, hallNews }: Pick<Data, 'db' | 'hallNews'>, time: HallTime): Halls {
+export function hallsIn({ db, hallNews }: Pick<Data, 'db' | 'hallNews'>, time: HallMoment): Halls {
   const kept = keeping(db, hallNews, time);
   const secret = once(() => linkSecret(db));
 
-  const change = async <R>(tournament: string, step: (now: Hall) => Result<Omit<Hall, 'rev'>, R>) => {
+  const change = async <R>(tournament: string, step: (now: KeptHall) => Result<Omit<KeptHall, 'rev'>, R>) => {
     const done = await inTurn(db, `hall ${tournament}`, async (writing) => {
       const before = await rowIn(writing, tournament, time);
       const next = step(before);
@@ -56,7 +56,7 @@ export function hallsIn({ db, hallNews }: Pick<Data, 'db' | 'hallNews'>, time: H
     return ok(done.value.hall);
   };
 
-  const keyFor = async (tournament: string, { keyGeneration }: Hall): Promise<string> =>
+  const keyFor = async (tournament: string, { keyGeneration }: KeptHall): Promise<string> =>
     signatureOf(await secret(), ['screen', tournament, keyGeneration]);
 
   return {
@@ -81,10 +81,10 @@ export function hallsIn({ db, hallNews }: Pick<Data, 'db' | 'hallNews'>, time: H
 }
 
 /** Reads each hall once for a whole crowd: a change tells it, whichever process made it. */
-function keeping(db: Kysely<Tables>, hallNews: Data['hallNews'], time: HallTime) {
-  const known = lru<{ readonly hall: Promise<Hall>; readonly until: number }>(500);
+function keeping(db: Kysely<Tables>, hallNews: Data['hallNews'], time: HallMoment) {
+  const known = lru<{ readonly hall: Promise<KeptHall>; readonly until: number }>(500);
   const close = hallNews.watch(({ tournament }) => known.delete(tournament));
-  const read = (tournament: string): Promise<Hall> => {
+  const read = (tournament: string): Promise<KeptHall> => {
     const entry = known.get(tournament);
     if (entry && performance.now() < entry.until) return entry.hall;
     const hall = rowIn(db, tournament, time);
@@ -95,18 +95,18 @@ function keeping(db: Kysely<Tables>, hallNews: Data['hallNews'], time: HallTime)
   return { read, close };
 }
 
-async function rowIn(db: Kysely<Tables>, tournament: string, time: HallTime): Promise<Hall> {
+async function rowIn(db: Kysely<Tables>, tournament: string, time: HallMoment): Promise<KeptHall> {
   const row = await db.selectFrom('halls').selectAll().where('tournament', '=', tournament).executeTakeFirst();
   if (!row) return nobodyYet;
-  const { state, at } = readState(row.state);
+  const { state, at } = readHallState(row.state);
   return { rev: row.rev, state: at ? carriedOver(state, at, stampOf(time)) : state, keyGeneration: row.key_generation };
 }
 
 async function write(
   db: Kysely<Tables>,
   tournament: string,
-  { rev, state, keyGeneration }: Hall,
-  time: HallTime,
+  { rev, state, keyGeneration }: KeptHall,
+  time: HallMoment,
 ): Promise<void> {
   const due = dueAt(state.clock);
   const row = {
@@ -122,7 +122,7 @@ async function write(
     .execute();
 }
 
-const sameHall = (one: Hall, other: Omit<Hall, 'rev'>): boolean =>
+const sameHall = (one: KeptHall, other: Omit<KeptHall, 'rev'>): boolean =>
   one.keyGeneration === other.keyGeneration && JSON.stringify(one.state) === JSON.stringify(other.state);
 
 /** The first good answer is kept; a failure is asked again. */

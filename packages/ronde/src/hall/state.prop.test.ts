@@ -1,9 +1,9 @@
 import type { Tournament } from '@ronde/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Mark, steadyClock } from '../machine/steady.ts';
-import { type HallClock, resumed, started, stopped } from './clock.ts';
-import { carriedOver, type HallTime, readState, stampOf, stateText, untouched } from './state.ts';
+import { type ClockMark, steadyServerClock } from '../machine/steady.ts';
+import { type RunningClock, resumed, started, stopped } from './clock.ts';
+import { carriedOver, type HallMoment, readHallState, stampOf, stateText, untouched } from './state.ts';
 import { clocksView } from './view.ts';
 
 const minute = 60_000;
@@ -13,11 +13,11 @@ const tournament = { format: 'classique', rounds: [{ status: 'published' }] } as
 /** A machine whose clock on the wall is set now and then, and its programs, which end and begin. */
 function machine() {
   const now = { wall: Date.UTC(2026, 10, 14, 9), ticks: 5 * minute, up: 300 };
-  const mark = (): Mark => ({ ...now, up: Math.floor(now.up), boot: 'a' });
-  const program = (): HallTime => ({ mark, steady: steadyClock(mark) });
+  const mark = (): ClockMark => ({ ...now, up: Math.floor(now.up), boot: 'a' });
+  const program = (): HallMoment => ({ mark, steady: steadyServerClock(mark) });
   const programs = [program(), program()];
   let row: string = stateText(untouched, stampOf(programs[0] ?? program()));
-  const time = (who: number): HallTime => programs[who % 2] ?? program();
+  const time = (who: number): HallMoment => programs[who % 2] ?? program();
   return {
     pass(ms: number) {
       now.wall += ms;
@@ -35,10 +35,10 @@ function machine() {
       programs[who % 2] = program();
     },
     read(who: number) {
-      const { state, at } = readState(row);
+      const { state, at } = readHallState(row);
       return at ? carriedOver(state, at, stampOf(time(who))) : state;
     },
-    act(who: number, step: (before: HallClock | null, at: number) => HallClock | null) {
+    act(who: number, step: (before: RunningClock | null, at: number) => RunningClock | null) {
       const before = this.read(who);
       const at = time(who);
       row = stateText({ ...before, clock: step(before.clock, at.steady()) }, stampOf(at));

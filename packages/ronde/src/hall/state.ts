@@ -1,7 +1,7 @@
 import type { HallPage } from '@ronde/contract/http/hall';
 import { playsWargame } from '@ronde/engine';
-import { type Mark, markNow, passedBetween } from '../machine/steady.ts';
-import type { HallClock } from './clock.ts';
+import { type ClockMark, markNow, passedBetween } from '../machine/steady.ts';
+import type { RunningClock } from './clock.ts';
 
 /** What the director has decided that the hall shows. No fact of the tournament: no rule asks for it. */
 export interface HallState {
@@ -11,7 +11,7 @@ export interface HallState {
   readonly stop: boolean;
   /** Of each player, in ADG of a game; null: as usual. */
   readonly minutes: number | null;
-  readonly clock: HallClock | null;
+  readonly clock: RunningClock | null;
   readonly wifi: string | null;
   readonly phones: { readonly clock: boolean; readonly sheet: boolean };
   /** Prizes called out, by their keys, in that order. */
@@ -41,21 +41,21 @@ export const gameMinutes = (state: HallState, tournament: Played): number =>
   minutesIn(state, tournament) * (playsWargame(tournament) ? 1 : 2);
 
 /** The clocks of the program that reads or writes a hall. */
-export interface HallTime {
+export interface HallMoment {
   /** Ms since 1970 by the clock that measures, which nobody sets; it begins anew with each program. */
   readonly steady: () => number;
-  readonly mark: () => Mark;
+  readonly mark: () => ClockMark;
 }
 
 /** A moment by all the clocks of a program: what it writes beside a hall, so that another program can go on from there. */
-interface Stamp extends Mark {
+interface Stamp extends ClockMark {
   readonly steady: number;
 }
 
-export const stampOf = ({ steady, mark }: HallTime): Stamp => ({ ...mark(), steady: steady() });
+export const stampOf = ({ steady, mark }: HallMoment): Stamp => ({ ...mark(), steady: steady() });
 
 /** By one clock alone, for a house that is given its time. */
-export const timeOf = (steady: () => number): HallTime => ({
+export const timeOf = (steady: () => number): HallMoment => ({
   steady,
   mark: () => ({ ...markNow(), ticks: steady(), up: steady() / 1000, boot: 'given' }),
 });
@@ -87,7 +87,7 @@ export function carriedOver(state: HallState, at: Stamp, here: Stamp): HallState
  * A row's text. What an earlier version did not write is as nobody has touched it; `at`: when it was written, by the
  * clocks of who wrote it; null: by an earlier version, whose moments are those of the wall.
  */
-export function readState(text: string): { readonly state: HallState; readonly at: Stamp | null } {
+export function readHallState(text: string): { readonly state: HallState; readonly at: Stamp | null } {
   const { at = null, ...state } = JSON.parse(text) as Partial<HallState> & { readonly at?: Stamp };
   return { state: { ...untouched, ...state }, at };
 }

@@ -4,7 +4,7 @@ import { countedPlayers, type Tournament } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
 import { shownView } from '../public/view.ts';
 import type { Stored } from '../store/store.ts';
-import type { HallClock } from './clock.ts';
+import type { RunningClock } from './clock.ts';
 import { hallPrizes } from './prizes.ts';
 import { type HallState, minutesIn } from './state.ts';
 
@@ -67,7 +67,7 @@ const anyPrize = ({ tournament: { rounds } }: Stored): number =>
   rounds.some(({ status }) => status === 'closed') ? 1 : 0;
 
 function toldClock(
-  { round, startedAt, length, endsAt, left, extra, within, endedAt }: HallClock,
+  { round, startedAt, length, endsAt, left, extra, within, endedAt }: RunningClock,
   shift: number,
 ): ToldClock {
   return {

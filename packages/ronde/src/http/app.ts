@@ -10,7 +10,7 @@ import type { WordFile } from '../word-list/word-file.ts';
 import { door } from './access/authorize.ts';
 import { bodyWithin } from './body-within.ts';
 import { keptOut, numbered, ownNamesOnly, ownOriginOnly, safeHeaders } from './guard.ts';
-import type { House } from './house.ts';
+import type { Installation } from './house.ts';
 import { openApi } from './openapi.ts';
 import { problem } from './problems.ts';
 import { quickPages } from './quick-pages.ts';
@@ -39,7 +39,7 @@ import { permissionsOf } from './serve-route.ts';
 import { asksForPage, webFiles } from './web-files.ts';
 
 /** Registers what answers some addresses of the API. */
-type ApiAnswers = (app: OpenAPIHono, house: House, words: Words) => void;
+type ApiAnswers = (app: OpenAPIHono, house: Installation, words: Words) => void;
 
 /** What answers the table of routes, subject by subject. */
 export const apiAnswers: readonly ApiAnswers[] = [
@@ -96,7 +96,7 @@ export interface AppOptions {
 /** The longest that a body is waited for, in ms: less than the ten seconds after which a desk gives up. */
 const usualPatience = 8000;
 
-export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
+export function httpApp(house: Installation, options: AppOptions = {}): OpenAPIHono {
   const { webRoot, patience = usualPatience, observe, words = noWords, answers = apiAnswers } = options;
   const app = new OpenAPIHono();
   const pages = pageSender(house, pageFiles(webRoot));

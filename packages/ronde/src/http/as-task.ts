@@ -6,7 +6,7 @@ import { faultOf } from '../store/faults.ts';
 import { inPieces } from '../tasks/pieces.ts';
 import type { Unanswered, Work } from '../tasks/tasks.ts';
 import { callerOf } from './access/authorize.ts';
-import type { House, Worded } from './house.ts';
+import type { Installation, Worded } from './house.ts';
 import { problem } from './problems.ts';
 
 /**
@@ -16,7 +16,7 @@ import { problem } from './problems.ts';
  */
 export async function asTask(
   c: Context,
-  house: House,
+  house: Installation,
   { reads }: { readonly reads: boolean },
   run: (work: Work) => Promise<Worded>,
 ): Promise<Response> {
@@ -25,7 +25,7 @@ export async function asTask(
   const prefer = c.req.header('prefer') ?? '';
   const follows = /\brespond-async\b/.test(prefer);
   const task = follows ? house.tasks.start({ by, about: pathname + search, reads }, run) : null;
-  if (!task) return await answered(c, house, await inThisRequest(c, reads, run));
+  if (!task) return await answeredOrTask(c, house, await inThisRequest(c, reads, run));
   const gone = () => void house.tasks.drop(task.id);
   if (reads) c.req.raw.signal.addEventListener('abort', gone, { once: true });
   const patience = patienceOf(prefer, house);
@@ -34,7 +34,7 @@ export async function asTask(
   c.req.raw.signal.removeEventListener('abort', gone);
   if (ended !== null) {
     house.tasks.drop(task.id);
-    return await answered(c, house, ended);
+    return await answeredOrTask(c, house, ended);
   }
   c.header('Location', `/api/tasks/${task.id}`);
   c.header('Preference-Applied', 'respond-async');
@@ -42,7 +42,7 @@ export async function asTask(
 }
 
 /** `wait` is in seconds; nobody is kept waiting for longer than this house does by itself. */
-function patienceOf(prefer: string, { tasks }: House): number {
+function patienceOf(prefer: string, { tasks }: Installation): number {
   const [, seconds] = /\bwait=(\d{1,4})\b/.exec(prefer) ?? [];
   return Math.min(tasks.patience, 1000 * Number(seconds ?? Number.POSITIVE_INFINITY));
 }
@@ -63,7 +63,7 @@ async function inThisRequest(
 }
 
 /** The answer that an act has come to, said to this request. */
-export async function answered(c: Context, house: House, answer: Worded | Unanswered): Promise<Response> {
+export async function answeredOrTask(c: Context, house: Installation, answer: Worded | Unanswered): Promise<Response> {
   if (typeof answer === 'function') return await answer(c);
   if (answer.kind === 'cancelled') return problem(c, 'task-cancelled');
   house.report(answer.error, c.get('requestId'));

@@ -1,7 +1,7 @@
 import type { Decision, Dispute, Event, Match, People, Tournament } from '@ronde/engine';
 import type { Dictionary, Lang } from '@ronde/language';
 import type { Account } from '../accounts/account.ts';
-import type { House } from './house.ts';
+import type { Installation } from './house.ts';
 
 /** What a phone writes as author: its player. */
 const playerPrefix = 'player:';
@@ -18,7 +18,7 @@ export type NameAuthor = (by: string) => string;
 
 /** `reader`: whoever asks, whose own name needs no looking up: an act's answer then waits for nothing more. */
 export async function authorsOf(
-  house: House,
+  house: Installation,
   decisions: readonly Pick<Decision, 'by'>[],
   people: People,
   lang: Lang,

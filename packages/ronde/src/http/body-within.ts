@@ -74,10 +74,10 @@ async function within<T>(patience: number, whole: Promise<T>): Promise<T | 'body
 }
 
 /** A whole body, or more of it than may be sent. */
-export type Sent = Buffer<ArrayBuffer> | 'too-large';
+export type SentBody = Buffer<ArrayBuffer> | 'too-large';
 
 /** Reads a body as it comes from the connection. Rejects when the connection ends before it. */
-function readIncoming(incoming: IncomingMessage, most: number): Promise<Sent> {
+function readIncoming(incoming: IncomingMessage, most: number): Promise<SentBody> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let size = 0;
@@ -101,7 +101,7 @@ function readIncoming(incoming: IncomingMessage, most: number): Promise<Sent> {
 }
 
 /** The same where there is no connection, as in tests. */
-async function readStream(stream: ReadableStream<Uint8Array>, most: number): Promise<Sent> {
+async function readStream(stream: ReadableStream<Uint8Array>, most: number): Promise<SentBody> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = stream.getReader();

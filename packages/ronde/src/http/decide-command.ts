@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CommandBody } from '@ronde/contract/http/command';
-import type { Decided } from '@ronde/contract/http/events';
+import type { DecidedSent } from '@ronde/contract/http/events';
 import {
   apply,
   type Command,
@@ -91,7 +91,7 @@ export function ratingNotices(
   events: readonly Event[],
   { tournament, people }: Stored,
   lang: Lang,
-): Pick<Decided, 'notices'> {
+): Pick<DecidedSent, 'notices'> {
   const system = ratingSystemOf(tournament);
   const notices = events.flatMap(ratingsIn).flatMap(({ player, rating }) => {
     if (plausibleRating(rating, system)) return [];

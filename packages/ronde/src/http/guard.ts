@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { pageLang } from '../pages/addresses.ts';
 import { isAskedAsOwn, isSecure } from './access/reach.ts';
-import type { House } from './house.ts';
+import type { Installation } from './house.ts';
 import { problem } from './problems.ts';
 
 const headers: readonly (readonly [string, string])[] = [
@@ -97,7 +97,7 @@ const header = 'X-Robots-Tag';
 export const noIndex = { [header]: 'noindex' };
 
 /** On every answer but the public pages of a house that lets them be found. */
-export function keptOut({ listing }: Pick<House, 'listing'>): MiddlewareHandler {
+export function keptOut({ listing }: Pick<Installation, 'listing'>): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (!(listing.known() && pageLang(c.req.path) && c.res.ok)) c.res.headers.set(header, noIndex[header]);

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ImportReader } from '../files/import-file.ts';
 import type { Halls } from '../hall/halls.ts';
-import type { Listing } from '../listing/listing.ts';
+import type { KeptListing } from '../listing/listing.ts';
 import type { Presses } from '../papers/presses.ts';
 import { correctedPerson, type PersonSeen, personAmended } from '../public/correct-person.ts';
 import type { Strangers } from '../public/strangers.ts';
@@ -18,7 +18,7 @@ import type { Live } from './live.ts';
 export type Worded = (c: Context) => Response | Promise<Response>;
 
 /** All that the routes lean on; chance and time come from outside, so that tests can give them. */
-export interface House {
+export interface Installation {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly live: Live;
@@ -27,7 +27,7 @@ export interface House {
   /** What the hall's screens and phones show. */
   readonly halls: Halls;
   /** Whether search engines may list the public pages. */
-  readonly listing: Listing;
+  readonly listing: KeptListing;
   /** Reads tournament files that are sent. */
   readonly readImport: ImportReader;
   /** The long acts that are under way. */
@@ -64,7 +64,7 @@ export interface House {
  * that somebody else has changed since. Null: nobody of this id.
  */
 export async function savePerson(
-  house: House,
+  house: Installation,
   ref: string,
   player: PlayerId,
   { person, saw }: { readonly person: Person; readonly saw?: PersonSeen | undefined },

@@ -1,4 +1,4 @@
-import type { Decided } from '@ronde/contract/http/events';
+import type { DecidedSent } from '@ronde/contract/http/events';
 import type { ListLine, ListPreview } from '@ronde/contract/http/lists';
 import type { KnownPerson, RegisterPreview } from '@ronde/contract/http/register';
 import { writeXlsx } from 'hucre/xlsx';
@@ -66,11 +66,11 @@ test('LIST-08: a rating of 9999 is kept and asked about: list, register, command
   const listed = await desk.post('/api/register/lists?game=scrabble', { text: 'AUBIN Luc;9999\nBELIN Ana;1803,0' });
   const { lines } = (await listed.json()) as RegisterPreview;
   expect(lines.map(({ implausible }) => implausible)).toEqual([true, undefined]);
-  const enrolled = (await (await enrol(preview.lines)).json()) as Decided;
+  const enrolled = (await (await enrol(preview.lines)).json()) as DecidedSent;
   expect(enrolled.notices).toMatchObject([{ code: 'implausible-rating', rating: 9999 }]);
   const command = { kind: 'register', player: 'J9', rating: 9999 };
   const sent = await desk.post(`${at}/commands`, { id: 'r9', command, person: { name: 'CARON Éva' } });
-  const { notices } = (await sent.json()) as Decided;
+  const { notices } = (await sent.json()) as DecidedSent;
   expect(notices).toMatchObject([{ player: 'J9', rating: 9999, message: expect.stringContaining('CARON Éva') }]);
   expect((await desk.view()).tournament.players.filter(({ rating }) => rating === 9999)).toHaveLength(2);
 });

@@ -1,37 +1,37 @@
 import type { ServerResponse } from 'node:http';
 import type { HallNews } from '../store/data-port.ts';
-import type { Change } from '../store/store.ts';
+import type { TournamentChange } from '../store/store.ts';
 import {
   type Audience,
+  admissionsOf,
   audiences,
-  type Following,
   type Listener,
+  type LiveFollowing,
   type Most,
   onResponse,
   onStream,
   rightOf,
   roomOf,
-  seatsOf,
   usualMost,
 } from './live/audiences.ts';
-import { type Post, postsOf } from './live/posts.ts';
+import { type OpenDesk, openDesksOf } from './live/posts.ts';
 
 /** Who follows which tournament, over server-sent events. The id of an event is its version. */
 export interface Live {
   /** A stream that first says the version in force unless the listener has it already; null: too many listen. */
-  follow(following: Following): ReadableStream<Uint8Array> | null;
+  follow(following: LiveFollowing): ReadableStream<Uint8Array> | null;
   /** The same written straight to a connection whose head is sent already. */
-  followOn(outgoing: ServerResponse, following: Following): void;
+  followOn(outgoing: ServerResponse, following: LiveFollowing): void;
   /** Too many listen for one more like it. */
-  full(following: Following): boolean;
+  full(following: LiveFollowing): boolean;
   /** Tells every follower, once a version, whoever brings the news; one frame is made for all of them. */
-  announce(change: Change): void;
+  announce(change: TournamentChange): void;
   /** The same of what the hall shows, as an event of its own name: neither an id nor a version. */
   announceHall(news: HallNews): void;
   /** Ends those whose right to listen was read before this one, and those who come with such a one. */
   shut(audience: Audience, tournament: string, right: number): void;
   /** Who follows the desk of a tournament on this process. The desk is told when that changes, the public never. */
-  posts(tournament: string): readonly Post[];
+  posts(tournament: string): readonly OpenDesk[];
   /** The number of followers, of one tournament or of all. */
   count(tournament?: string): number;
   /** Ends every stream. */
@@ -44,7 +44,7 @@ const greeting = text.encode('retry: 1000\n\n');
 const postsChanged = text.encode('event: posts\ndata: {}\n\n');
 
 export function liveHub(heartbeatEvery = 15_000, most: Most = usualMost): Live {
-  const seats = seatsOf(most);
+  const seats = admissionsOf(most);
   const rooms = new Map<string, Set<Listener>>();
   /** The newest version said in each room: who comes between a reading and its news misses nothing. */
   const newest = new Map<string, number>();
@@ -57,8 +57,8 @@ export function liveHub(heartbeatEvery = 15_000, most: Most = usualMost): Live {
   }, heartbeatEvery);
   timer.unref();
 
-  const posts = postsOf((tournament) => tell(roomOf('desk', tournament), postsChanged));
-  const followed = new Map<Listener, Following>();
+  const posts = openDesksOf((tournament) => tell(roomOf('desk', tournament), postsChanged));
+  const followed = new Map<Listener, LiveFollowing>();
 
   const leave = (room: string, listener: Listener): void => {
     const set = rooms.get(room);
@@ -79,7 +79,7 @@ export function liveHub(heartbeatEvery = 15_000, most: Most = usualMost): Live {
     }
   };
 
-  const enter = (listener: Listener, following: Following): void => {
+  const enter = (listener: Listener, following: LiveFollowing): void => {
     const { audience, tournament, version, known } = following;
     const room = roomOf(audience, tournament);
     // The right was taken back while they were on their way.

@@ -27,7 +27,7 @@ export function accountProblem(c: Context, no: AccountRefusal | TryLater): Respo
 }
 
 /** The rules' no, with the engine's data. `stored`: where the names come from; missing before there is a tournament. */
-export function refusal(c: Context, refused: Refusal, stored: Stored | null, status = 409): Response {
+export function refusalProblem(c: Context, refused: Refusal, stored: Stored | null, status = 409): Response {
   const names = namesOf(stored ? peopleApart(stored) : new Map(), stored?.tournament.players ?? []);
   const { what, why, act } = words(readerOf(c)).refusal(
     refused,

@@ -5,7 +5,7 @@ import type { SendingView } from '@ronde/contract/http/closing';
 import { afterEach, expect, test } from 'vitest';
 import { openData } from '../database/migrations.ts';
 import { courier } from '../sending/courier.ts';
-import { deliver } from '../sending/deliver.ts';
+import { deliverDocument } from '../sending/deliver.ts';
 import { sendingIn } from '../sending/sending.ts';
 import { type Desk, openDesk, problemOf, publishFirst, registerAll } from './test-desk.ts';
 
@@ -197,7 +197,7 @@ test('an answer that repeats the token does not show it; one without end is left
   await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
   ends.push(() => endless.close());
   const { port } = endless.address() as AddressInfo;
-  expect(await deliver({ url: `http://127.0.0.1:${port}/` }, '{}', 'key')).toEqual({
+  expect(await deliverDocument({ url: `http://127.0.0.1:${port}/` }, '{}', 'key')).toEqual({
     kind: 'refused',
     reason: 'HTTP 400',
   });

@@ -3,9 +3,9 @@ import { access } from './sentences/access.ts';
 import { hall, strangers } from './sentences/hall.ts';
 import { longActs } from './sentences/long-acts.ts';
 import type { ProblemSentences } from './sentences/problem-sentences.ts';
-import { requests } from './sentences/requests.ts';
+import { requestProblems } from './sentences/requests.ts';
 
-const all = { ...requests, ...longActs, ...access, ...strangers, ...hall };
+const all = { ...requestProblems, ...longActs, ...access, ...strangers, ...hall };
 
 /** Why the server itself says no, before the rules are asked. */
 export type ProblemCode = keyof typeof all;

@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { faultsOf, problem, readerOf } from './problems.ts';
 
 /** What a handler finds in `c.req.valid`: checked, as the table of routes describes it. */
-export type Asked<A extends string, R extends Route> = Context<
+export type AskedRoute<A extends string, R extends Route> = Context<
   Env,
   string,
   { in: object; out: { param: ParamsOf<A, R>; query: Sent<R, 'query'>; json: Sent<R, 'body'> } }
@@ -27,10 +27,10 @@ type Sent<R extends Route, K extends 'query' | 'body'> = R extends { readonly [k
 type Answering<C> = (c: C) => Response | Promise<Response>;
 
 /** Answers an address of the table of routes: nobody else reaches it, and what is sent has been checked. */
-export function serve<A extends keyof Routes>(
+export function serveRoutes<A extends keyof Routes>(
   app: OpenAPIHono,
   address: A,
-  answer: Answering<Asked<A, Routes[A]>>,
+  answer: Answering<AskedRoute<A, Routes[A]>>,
 ): void {
   serveRoute<A, Routes[A]>(app, address, routes[address], answer);
 }
@@ -40,7 +40,7 @@ export function serveRoute<A extends Address, R extends Route>(
   app: OpenAPIHono,
   address: A,
   route: R,
-  answer: Answering<Asked<A, R>>,
+  answer: Answering<AskedRoute<A, R>>,
 ): void {
   permit(app, address, route);
   described(app, configOf(address, route), checked(address, route, answer as Answering<Context>));

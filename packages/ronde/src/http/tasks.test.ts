@@ -1,11 +1,11 @@
-import type { Decided } from '@ronde/contract/http/events';
+import type { DecidedSent } from '@ronde/contract/http/events';
 import type { RegisterCount, RegisterPreview } from '@ronde/contract/http/register';
 import type { Task } from '@ronde/contract/http/tasks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importReader } from '../files/import-file.ts';
 import { openPresses } from '../papers/presses.ts';
 import { openTasks } from '../tasks/tasks.ts';
-import type { House, Worded } from './house.ts';
+import type { Installation, Worded } from './house.ts';
 import { type Desk, openDesk, problemOf, publishFirst, registerAll, type Speaker } from './test-desk.ts';
 
 const later = { Prefer: 'respond-async' };
@@ -34,7 +34,7 @@ const thousands = lines(3000)
   .map(({ name, rating }) => `${name};${rating}`)
   .join('\n');
 /** Presses that take a while to come to this. */
-const slowly = (end: () => ReturnType<House['presses']['make']>): House['presses'] => ({
+const slowly = (end: () => ReturnType<Installation['presses']['make']>): Installation['presses'] => ({
   make: () => new Promise((resolve) => setTimeout(() => resolve(end()), 20)),
   close: () => undefined,
 });
@@ -144,10 +144,10 @@ test('two thousand people are registered as a task: one decision, and nobody whe
   expect(await players()).toBe(0);
   const { id } = await taskOf(await desk.post(enrolPath, crowd(2000), later));
   const { answer, told } = await followed(id);
-  expect(((await answer.json()) as Decided).decision.events).toHaveLength(2000);
+  expect(((await answer.json()) as DecidedSent).decision.events).toHaveLength(2000);
   expect(new Set(told.map(({ step }) => step))).toContain('comparing');
   // Sent again, by whoever finds no task any more, it is the same decision.
-  expect(((await (await desk.post(enrolPath, crowd(2000))).json()) as Decided).version).toBe(2);
+  expect(((await (await desk.post(enrolPath, crowd(2000))).json()) as DecidedSent).version).toBe(2);
   expect(await players()).toBe(2000);
 });
 

@@ -1,6 +1,6 @@
 import type { SentCommand } from '@ronde/contract/http/command';
 import type { DeskView } from '@ronde/contract/http/desk';
-import type { Decided, LogLine } from '@ronde/contract/http/events';
+import type { DecidedSent, LogLine } from '@ronde/contract/http/events';
 import type { Role } from '@ronde/contract/http/permissions';
 import type { Problem } from '@ronde/contract/http/problem';
 import type { Person } from '@ronde/engine';
@@ -20,7 +20,7 @@ import type { Data } from '../store/data-port.ts';
 import { openTasks } from '../tasks/tasks.ts';
 import type { ReachEnv } from './access/reach.ts';
 import { type AppOptions, httpApp } from './app.ts';
-import type { House } from './house.ts';
+import type { Installation } from './house.ts';
 import { followNews } from './live/follow-news.ts';
 import { liveHub } from './live.ts';
 
@@ -31,7 +31,12 @@ type App = ReturnType<typeof httpApp>;
  * The API over a database in memory (or `data`), spoken to without a port, as Claire: a manager. `as` gives the same
  * desk to somebody else. `known`: the cookie that Claire has already, of another process on this database.
  */
-export async function openDesk(changes: Partial<House> = {}, options: AppOptions = {}, data?: Data, known?: string) {
+export async function openDesk(
+  changes: Partial<Installation> = {},
+  options: AppOptions = {},
+  data?: Data,
+  known?: string,
+) {
   const reported: unknown[] = [];
   const house = await testHouse(data ?? (await openData('memory')), reported, changes);
   const app = httpApp(house, options);
@@ -48,7 +53,7 @@ export async function openDesk(changes: Partial<House> = {}, options: AppOptions
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 export type Speaker = ReturnType<typeof speaker>;
 
-async function testHouse(data: Data, reported: unknown[], changes: Partial<House>): Promise<House> {
+async function testHouse(data: Data, reported: unknown[], changes: Partial<Installation>): Promise<Installation> {
   const now = changes.now ?? (() => '2026-11-14T09:00:00.000Z');
   const live = liveHub();
   const halls = hallsIn(
@@ -101,12 +106,12 @@ export async function signedIn(accounts: Accounts, grant: Grant, name: string): 
 }
 
 /** Somebody of this role; a role of a tournament is that of Lyon, or of the first there is. */
-async function as(app: App, house: House, role: Role, name: string = role): Promise<Speaker> {
+async function as(app: App, house: Installation, role: Role, name: string = role): Promise<Speaker> {
   if (role === 'public') return speaker(app, '');
   return speaker(app, await signedIn(house.accounts, await grantOf(house, role), name));
 }
 
-async function grantOf({ store }: House, role: Exclude<Role, 'public'>): Promise<Grant> {
+async function grantOf({ store }: Installation, role: Exclude<Role, 'public'>): Promise<Grant> {
   if (role === 'manager' || role === 'member') return { kind: 'house', house: role };
   const tournament = ((await store.load('lyon')) ?? (await store.heads())[0])?.id;
   if (tournament === undefined) throw new Error('There is no tournament to work on');
@@ -144,7 +149,7 @@ export function speaker(app: App, cookie: string, env: ReachEnv = {}) {
   };
 }
 
-export const decided = async (response: Response) => (await response.json()) as Decided;
+export const decided = async (response: Response) => (await response.json()) as DecidedSent;
 export const problemOf = async (response: Response) => (await response.json()) as Problem;
 
 /** Registers `J1`…, all present, rated from 3000 downwards. */

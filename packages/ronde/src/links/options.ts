@@ -4,7 +4,7 @@ import type { Stored } from '../store/store.ts';
 import type { RegistrationRequest } from './requests.ts';
 
 /** What the director lets strangers and players do. */
-export interface Options {
+export interface RegistrationOptions {
   /** Whoever likes may ask to be registered. */
   readonly registration: boolean;
   /** Places; beyond, a waiting list. Null: as many as come. */
@@ -13,14 +13,14 @@ export interface Options {
   readonly presence: boolean;
 }
 
-const nothingOpen: Options = { registration: false, places: null, presence: false };
+const nothingOpen: RegistrationOptions = { registration: false, places: null, presence: false };
 
-export async function optionsOf(db: Kysely<Tables>, tournament: string): Promise<Options> {
+export async function optionsOf(db: Kysely<Tables>, tournament: string): Promise<RegistrationOptions> {
   const row = await db.selectFrom('public_options').selectAll().where('tournament', '=', tournament).executeTakeFirst();
   return row ? { registration: row.registration === 1, places: row.places, presence: row.presence === 1 } : nothingOpen;
 }
 
-export async function saveOptions(db: Kysely<Tables>, tournament: string, options: Options): Promise<void> {
+export async function saveOptions(db: Kysely<Tables>, tournament: string, options: RegistrationOptions): Promise<void> {
   const row = {
     registration: options.registration ? 1 : 0,
     places: options.places,
@@ -34,7 +34,7 @@ export async function saveOptions(db: Kysely<Tables>, tournament: string, option
 }
 
 /** Free places now; null: as many as come. Who has left, or only fills a hole, takes none. */
-export function freePlaces({ places }: Options, { tournament }: Stored): number | null {
+export function freePlaces({ places }: RegistrationOptions, { tournament }: Stored): number | null {
   if (places === null) return null;
   const taken = tournament.players.filter(({ left, spare }) => left === undefined && !spare).length;
   return Math.max(0, places - taken);

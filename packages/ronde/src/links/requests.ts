@@ -140,7 +140,7 @@ function requestOf(row: RequestRow): RegistrationRequest {
 }
 
 /** Who a request becomes: its own id names the player, so that two directors who accept at once register once. */
-export const playerOf = ({ id, player }: Pick<RegistrationRequest, 'id' | 'player'>): string =>
+export const playerRequested = ({ id, player }: Pick<RegistrationRequest, 'id' | 'player'>): string =>
   player ?? `inscription-${id}`;
 
 type Asking = Pick<RegistrationRequest, 'id' | 'name' | 'state' | 'player'>;
@@ -152,7 +152,7 @@ type Asking = Pick<RegistrationRequest, 'id' | 'name' | 'state' | 'player'>;
 export function requestNow<R extends Asking>(request: R, stored: Stored): R {
   const isErased = request.name === '';
   if (request.state === 'refused' || isErased) return request;
-  const player = playerOf(request);
+  const player = playerRequested(request);
   if (stored.tournament.players.some(({ id }) => id === player)) return { ...request, state: 'accepted', player };
   // Merged into another registration: still the person who asked.
   const isMerged = stored.people.has(player) && !peopleApart(stored).has(player);

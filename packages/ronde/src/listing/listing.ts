@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 
 /** Whether search engines may list the public pages: one answer for the whole house, « no » until its owner says yes. */
-export interface Listing {
+export interface KeptListing {
   /** As far as this process knows, at once: every public answer carries it. Not older than two seconds of reading. */
   known(): boolean;
   read(): Promise<boolean>;
@@ -13,7 +13,7 @@ export interface Listing {
 const patience = 2000;
 const name = 'listed';
 
-export function listingIn(db: Kysely<Pick<Tables, 'house_settings'>>): Listing {
+export function listingIn(db: Kysely<Pick<Tables, 'house_settings'>>): KeptListing {
   let allowed = false;
   let again = 0;
   const read = async () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { type Mark, markNow, passedBetween, steadyClock } from './steady.ts';
+import { type ClockMark, markNow, passedBetween, steadyServerClock } from './steady.ts';
 
 const hour = 3_600_000;
 
 it('DAY-06: a clock that is set changes nothing that has passed; a sleep counts', () => {
   const at = { wall: 1_000_000, ticks: 500, up: 77, boot: 'a' };
-  const steady = steadyClock(() => ({ ...at }));
+  const steady = steadyServerClock(() => ({ ...at }));
   expect(steady()).toBe(1_000_000);
   // A minute passes, and the clock is set six hours back, then three on.
   for (const set of [-6, 3]) {
@@ -20,7 +20,7 @@ it('DAY-06: a clock that is set changes nothing that has passed; a sleep counts'
 });
 
 it('DAY-06: after another start of the machine the wall alone knows, and it does not go back', () => {
-  const before: Mark = { wall: 10 * hour, ticks: 9 * hour, up: 9 * 3600, boot: 'a' };
+  const before: ClockMark = { wall: 10 * hour, ticks: 9 * hour, up: 9 * 3600, boot: 'a' };
   const again = { ticks: 60_000, up: 60 };
   expect(passedBetween(before, { ...again, wall: 10 * hour + 300_000, boot: 'b' })).toBe(300_000);
   // Where no system says which start it was, ticks that are fewer do.

@@ -23,7 +23,7 @@ export function pageLang(path: string): Lang | null {
 }
 
 /** Where the pages of one tournament stand, in one language. */
-export interface Addresses {
+export interface PageAddresses {
   readonly home: string;
   readonly live: string;
   readonly round: (round: number) => string;
@@ -36,7 +36,7 @@ export interface Addresses {
   readonly registration: string;
 }
 
-export function addressesOf(slug: string, lang: Lang): Addresses {
+export function addressesOf(slug: string, lang: Lang): PageAddresses {
   const at = (rest: string) => inLang(lang, `/t/${encodeURIComponent(slug)}${rest}`);
   return {
     home: inLang(lang, '/'),

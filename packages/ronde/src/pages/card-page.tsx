@@ -6,8 +6,8 @@ import { figureWithUnit, ordinal, umpireLines } from '@ronde/language';
 import { CardRounds } from './card-rounds.tsx';
 import type { Sheet } from './layout.tsx';
 import { type Page, standingsAt } from './page.ts';
-import { Facts } from './page-parts.tsx';
-import { RatingPart, ratingHead, ratingText } from './rating-part.tsx';
+import { FactList } from './page-parts.tsx';
+import { RatingPart, ratingOnCard, ratingTitle } from './rating-part.tsx';
 import { ReasonText } from './reason-details.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
@@ -38,10 +38,10 @@ function About({ page, player }: Props) {
   const { registration, standings } = words.ui;
   const { left, from, army } = player;
   return (
-    <Facts
+    <FactList
       facts={[
         [registration.number, String(player.number)],
-        [ratingHead(page), <Rating page={page} player={player} />],
+        [ratingTitle(page), <Rating page={page} player={player} />],
         [standings.series, player.duplicateSeries],
         [registration.category, player.category],
         [standings.club, player.club],
@@ -63,7 +63,7 @@ function About({ page, player }: Props) {
 
 /** With what its star says. */
 function Rating({ page, player }: Props) {
-  const said = ratingText(page, player);
+  const said = ratingOnCard(page, player);
   const star = said.endsWith('*');
   return (
     <>

@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 import { PlayerLink } from './page-parts.tsx';
 
 /** The matches of the final as far as they are known; nothing where there is none. */
-export function FinalTable({ page }: { readonly page: Page }) {
+export function FinalBracket({ page }: { readonly page: Page }) {
   const { say, words, names, tournament } = page;
   const matches = tournament.final?.matches ?? [];
   if (matches.length === 0) return null;

@@ -3,7 +3,7 @@
 
 import { capital, dates, type Lang, words } from '@ronde/language';
 import type { Current } from '../public/current.ts';
-import type { Head, Store } from '../store/store.ts';
+import type { Store, TournamentHead } from '../store/store.ts';
 import { addressesOf } from './addresses.ts';
 import type { Sheet } from './layout.tsx';
 import { pageSentences } from './sentences/page-sentences.ts';
@@ -14,10 +14,10 @@ interface Options {
 }
 
 /** `/` for strangers: the public tournaments, those in play first. */
-export function homePage(lang: Lang, tournaments: readonly Listed[], { signIn }: Options): Sheet {
+export function homePage(lang: Lang, tournaments: readonly ListedTournament[], { signIn }: Options): Sheet {
   const { app, home } = words(lang).ui;
   const say = pageSentences[lang]();
-  const of = (when: Listed['when']) => tournaments.filter((one) => one.when === when);
+  const of = (when: ListedTournament['when']) => tournaments.filter((one) => one.when === when);
   const groups = [
     [home.live, of('live')],
     [home.coming, of('coming')],
@@ -45,7 +45,7 @@ export function homePage(lang: Lang, tournaments: readonly Listed[], { signIn }:
 interface GroupProps {
   readonly lang: Lang;
   readonly title: string;
-  readonly members: readonly Listed[];
+  readonly members: readonly ListedTournament[];
 }
 
 function Group({ lang, title, members }: GroupProps) {
@@ -73,7 +73,8 @@ function Group({ lang, title, members }: GroupProps) {
 }
 
 /** What a stranger may know of a tournament from a list. */
-export interface Listed extends Pick<Head, 'slug' | 'name' | 'format' | 'date' | 'endDate' | 'place' | 'players'> {
+export interface ListedTournament
+  extends Pick<TournamentHead, 'slug' | 'name' | 'format' | 'date' | 'endDate' | 'place' | 'players'> {
   readonly when: 'live' | 'coming' | 'past';
 }
 
@@ -81,17 +82,17 @@ export interface Listed extends Pick<Head, 'slug' | 'name' | 'format' | 'date' |
 const mostPast = 200;
 
 /** The public tournaments: in play, then coming (the nearest first), then past (the newest first). */
-export async function listedTournaments(store: Store, current: Current): Promise<readonly Listed[]> {
+export async function listedTournaments(store: Store, current: Current): Promise<readonly ListedTournament[]> {
   const open = (await store.heads()).filter((head) => head.open);
   const listed = await Promise.all(
-    open.map(async (head): Promise<Listed> => ({ ...head, when: await whenOf(head, current) })),
+    open.map(async (head): Promise<ListedTournament> => ({ ...head, when: await whenOf(head, current) })),
   );
   const byDate = listed.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const past = byDate.filter(({ when }) => when === 'past').reverse();
   return [...byDate.filter(({ when }) => when !== 'past'), ...past.slice(0, mostPast)];
 }
 
-async function whenOf({ slug, status, rounds }: Head, current: Current): Promise<Listed['when']> {
+async function whenOf({ slug, status, rounds }: TournamentHead, current: Current): Promise<ListedTournament['when']> {
   if (status === 'closed') return 'past';
   if (rounds !== 1) return rounds > 1 ? 'live' : 'coming';
   // The only round may be a draft, which nobody may know of.

@@ -5,10 +5,10 @@ import type { Round } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { capital, dates, longDate } from '@ronde/language';
 import type { Child } from 'hono/jsx';
-import { FinalTable } from './final-table.tsx';
+import { FinalBracket } from './final-table.tsx';
 import type { Sheet } from './layout.tsx';
 import { isOpen, type Page, plannedRounds, playersOf, standingsAt } from './page.ts';
-import { Facts, RoundSwitch } from './page-parts.tsx';
+import { FactList, RoundSwitch } from './page-parts.tsx';
 import { SideStandings } from './side-standings.tsx';
 import { TablesTable } from './tables-table.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
@@ -20,7 +20,7 @@ export function livePage(page: Page): Sheet {
   const content = rounds.at(-1);
   const main = content ? (
     <>
-      <FinalTable page={page} />
+      <FinalBracket page={page} />
       <RoundTables page={page} round={rounds.length} content={content} />
     </>
   ) : (
@@ -62,7 +62,7 @@ function Coming({ page }: { readonly page: Page }) {
         <h2>{say.tabs.live}</h2>
         <p class="state">{say.coming}</p>
       </div>
-      <Facts facts={facts} />
+      <FactList facts={facts} />
       <p class="below">{say.nothingYet}</p>
       {status === 'open' && (
         <p class="below">

@@ -7,7 +7,7 @@ import type { Child } from 'hono/jsx';
 import type { Page } from './page.ts';
 
 /** A list of what is known; what is not is left out. */
-export function Facts({ facts }: { readonly facts: readonly (readonly [string, Child])[] }) {
+export function FactList({ facts }: { readonly facts: readonly (readonly [string, Child])[] }) {
   return (
     <dl class="facts">
       {facts.map(([name, value]) =>

@@ -10,7 +10,7 @@ import {
 import { closedRounds, isFinal as isFinalOf } from '@ronde/engine/tournament/find';
 import { type AllWords, type Lang, type Names, namesOf, spokenAs, words } from '@ronde/language';
 import type { PublicView } from '../public/view.ts';
-import { type Addresses, addressesOf } from './addresses.ts';
+import { addressesOf, type PageAddresses } from './addresses.ts';
 import { type PageSentences, pageSentences } from './sentences/page-sentences.ts';
 
 /** What every page of a tournament is made from: what the public knows, in one language. */
@@ -22,10 +22,10 @@ export interface Page {
   readonly words: AllWords;
   readonly say: PageSentences;
   readonly names: Names;
-  readonly to: Addresses;
+  readonly to: PageAddresses;
 }
 
-export function pageOf(view: PublicView, lang: Lang): Page {
+export function publicPageOf(view: PublicView, lang: Lang): Page {
   const { tournament, people, slug } = view;
   return {
     view,

@@ -6,7 +6,7 @@ import { frenchOrder } from '@ronde/engine/base/french-order';
 import type { Sheet } from './layout.tsx';
 import { type Page, playersOf } from './page.ts';
 import { PlayerLink } from './page-parts.tsx';
-import { ratingHead, ratingText } from './rating-part.tsx';
+import { ratingOnCard, ratingTitle } from './rating-part.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** Who plays, by name: one line for each person. */
@@ -38,7 +38,7 @@ function PlayersTable({ page, players }: Props) {
     [ui.club, ({ club }) => club, ''],
     [ui.series, ({ duplicateSeries }) => duplicateSeries, 'wide'],
     [wargame.army, ({ army }) => army?.name, 'wide'],
-    [ratingHead(page), (player) => ratingText(page, player), 'n'],
+    [ratingTitle(page), (player) => ratingOnCard(page, player), 'n'],
   ];
   const used = columns.filter(([, value]) => players.some((player) => value(player)));
   return (

@@ -3,7 +3,7 @@
 import { prizeList } from '@ronde/documents/papers';
 import { toldPrizes } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { FinalTable } from './final-table.tsx';
+import { FinalBracket } from './final-table.tsx';
 import type { Sheet } from './layout.tsx';
 import { type Page, standingsAt } from './page.ts';
 import { StandingsTable } from './standings-table.tsx';
@@ -18,7 +18,7 @@ export function prizesPage(page: Page): Sheet {
       <>
         <h2>{say.tabs.prizes}</h2>
         <Prizes page={page} />
-        <FinalTable page={page} />
+        <FinalBracket page={page} />
         {standings && (
           <>
             <h2 class="next">{words.ui.standings.final}</h2>

@@ -21,7 +21,7 @@ export function RatingPart({ page, player }: Props) {
   const star = line !== undefined && 'provisional' in line && line.provisional;
   return (
     <section aria-labelledby="cote">
-      <h3 id="cote">{ratingHead(page)}</h3>
+      <h3 id="cote">{ratingTitle(page)}</h3>
       {rating.ok && line ? (
         <>
           <p class="figures">
@@ -76,8 +76,8 @@ const figure = ({ lang }: Page, n: number, whole: boolean): string =>
   String(whole ? Math.round(n) : Math.round(n * 10) / 10).replace('.', decimalMark[lang]);
 
 /** 1803, 1700* while it is provisional (Classement PL §2.1): as the desk and the paper say it. */
-export const ratingText = ({ tournament, lang }: Page, player: Player): string =>
+export const ratingOnCard = ({ tournament, lang }: Page, player: Player): string =>
   startRatingText(player, tournament, lang);
 
 /** « Cote », or « Elo » in the wargame. */
-export const ratingHead = ({ tournament, words }: Page): string => head(tournament, words.ui.standings.rating);
+export const ratingTitle = ({ tournament, words }: Page): string => head(tournament, words.ui.standings.rating);

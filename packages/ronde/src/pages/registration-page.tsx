@@ -7,8 +7,8 @@ import type { Page } from './page.ts';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** What somebody has typed, as it came. */
-export type Typed = Readonly<Record<Field, string>>;
-export type Field = 'name' | 'club' | 'licence' | 'email';
+export type TypedRequest = Readonly<Record<RequestField, string>>;
+export type RequestField = 'name' | 'club' | 'licence' | 'email';
 
 /** `form`: to be filled in, `id` drawn for this request; `fault`: why what was sent is not taken. */
 export type RegistrationContent =
@@ -18,8 +18,8 @@ export type RegistrationContent =
       readonly id: string;
       readonly free: number | null;
       readonly waiting: number;
-      readonly typed?: Typed;
-      readonly faults?: readonly Field[];
+      readonly typed?: TypedRequest;
+      readonly faults?: readonly RequestField[];
       readonly fault?: string;
     }
   | { readonly kind: 'state'; readonly request: RequestState | null };
@@ -45,7 +45,7 @@ interface FormProps {
   readonly content: Extract<RegistrationContent, { readonly kind: 'form' }>;
 }
 
-const fields: readonly { readonly name: Field; readonly most: number; readonly auto: string }[] = [
+const fields: readonly { readonly name: RequestField; readonly most: number; readonly auto: string }[] = [
   { name: 'name', most: 120, auto: 'name' },
   { name: 'club', most: 80, auto: 'off' },
   { name: 'licence', most: 40, auto: 'off' },
@@ -76,7 +76,7 @@ function Form({ page, content }: FormProps) {
   );
 }
 
-function FormField({ page, content, name }: FormProps & { readonly name: Field }) {
+function FormField({ page, content, name }: FormProps & { readonly name: RequestField }) {
   const { registration: say } = page.say;
   const { most, auto } = fields.find((field) => field.name === name) ?? { most: 120, auto: 'off' };
   const wrong = content.faults?.includes(name) ?? false;

@@ -3,7 +3,7 @@ import { inSeatOrder, score, seatsOf } from '@ronde/language';
 import type { Page } from './page.ts';
 
 /** A result that has no figures, in few words: « forfait de TOUSSAINT ». */
-export function resultWords({ words, tournament, names }: Page, match: Match, bestOf: Round['bestOf']): string {
+export function resultText({ words, tournament, names }: Page, match: Match, bestOf: Round['bestOf']): string {
   const { table: ui } = words.ui;
   const { result } = match;
   switch (result?.kind) {
@@ -28,7 +28,7 @@ export function resultNotes(page: Page, match: Match, round: { readonly number: 
   const corrected = view.corrected.has(`${round.number}/${round.content.matches.indexOf(match)}`);
   return [
     ...(games.length > 1 ? [games.map((game) => score(inSeatOrder(seats, game))).join(', ')] : []),
-    ...(told ? [resultWords(page, match, round.content.bestOf)] : []),
+    ...(told ? [resultText(page, match, round.content.bestOf)] : []),
     ...malusNotes(page, match, round.content),
     ...(corrected ? [words.ui.table.corrected] : []),
   ];

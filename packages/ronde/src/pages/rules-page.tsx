@@ -6,7 +6,7 @@ import { phasesHeld, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { list, type RulePlace, rulePages, type Topic } from '@ronde/language';
 import type { Sheet } from './layout.tsx';
 import { type Page, plannedRounds } from './page.ts';
-import { Facts, ruleAddress } from './page-parts.tsx';
+import { FactList, ruleAddress } from './page-parts.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** The rules in force: the formula, what was chosen, the hall's minutes, and our pages on each article. */
@@ -26,7 +26,7 @@ export function rulesPage(page: Page, minutes: number): Sheet {
   const main = (
     <>
       <h2>{say.rules.title}</h2>
-      <Facts facts={[[say.rules.formula, formula], [say.rules.minutes, time], ...rulesInForce(page)]} />
+      <FactList facts={[[say.rules.formula, formula], [say.rules.minutes, time], ...rulesInForce(page)]} />
       <h3>{say.rules.articles}</h3>
       <ul class="articles">
         {Object.entries(rulePages[format].places).map(([topic, place]) => (

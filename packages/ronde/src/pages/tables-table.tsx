@@ -5,7 +5,7 @@ import { inSeatOrder, number, seatsOf } from '@ronde/language';
 import type { Child } from 'hono/jsx';
 import type { Page } from './page.ts';
 import { PlayerLink } from './page-parts.tsx';
-import { resultNotes, resultWords, tableHead } from './result-text.ts';
+import { resultNotes, resultText, tableHead } from './result-text.ts';
 
 interface Props {
   readonly page: Page;
@@ -110,7 +110,7 @@ function Scores({ page, match, content, winner }: ScoresProps) {
   if (match.disputed) return <State tone="bad">{ui.disputed}</State>;
   if (!match.result || !seats) return <State>{content.status === 'closed' ? ui.awaited : say.playing}</State>;
   const figures = figuresOf(match, tournament.settings, playsWargame(tournament));
-  if (!figures) return <State>{resultWords(page, match, content.bestOf)}</State>;
+  if (!figures) return <State>{resultText(page, match, content.bestOf)}</State>;
   const [one, two] = inSeatOrder(seats, figures);
   return (
     <>

@@ -7,11 +7,11 @@ import type { Sheet } from './layout.tsx';
 import { type Page, plannedRounds, playersOf } from './page.ts';
 
 /** The pages that the tabs lead to. */
-export type Tab = 'live' | 'standings' | 'grid' | 'players' | 'rules' | 'prizes';
+export type PageTab = 'live' | 'standings' | 'grid' | 'players' | 'rules' | 'prizes';
 
 interface Content {
   /** Null: a page that no tab leads to. */
-  readonly tab: Tab | null;
+  readonly tab: PageTab | null;
   /** Of the page, before the tournament's name; missing: the name alone. */
   readonly title?: string;
   /** Within the tournament: `/ronde/3`. */
@@ -35,9 +35,9 @@ export function tournamentSheet(page: Page, { tab, title, path, main }: Content)
   };
 }
 
-function Head({ page, tab }: { readonly page: Page; readonly tab: Tab | null }) {
+function Head({ page, tab }: { readonly page: Page; readonly tab: PageTab | null }) {
   const { tournament, say, to } = page;
-  const tabs: readonly (readonly [Tab, string])[] = [
+  const tabs: readonly (readonly [PageTab, string])[] = [
     ['live', to.live],
     ['standings', to.standings()],
     ['grid', to.grid],

@@ -36,11 +36,11 @@ import {
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { isFinal } from '../pages/page.ts';
 import { shownStandings } from '../public/standings.ts';
-import { type Written, written } from './written.ts';
+import { type WrittenPaper, written } from './written.ts';
 
 /** A sheet that is asked for, with all that it is made of: it is laid out and written by the press. */
 export type Making = { readonly format: PaperFormat } & (
-  | { readonly kind: 'paper'; readonly source: PaperSource; readonly wanted: Wanted }
+  | { readonly kind: 'paper'; readonly source: PaperSource; readonly wanted: WantedPaper }
   | {
       readonly kind: 'badges';
       readonly source: PaperSource;
@@ -70,7 +70,7 @@ const mostBytes = 48 * 1024 * 1024;
 /** Everybody against everybody grows by the square: 250 players are 62,500 cells on some 30 pages. */
 const mostCrossed: Readonly<Record<PaperFormat, number>> = { html: 250, pdf: 250, xlsx: 500, csv: 1000 };
 
-export async function made(making: Making): Promise<Result<Written, MakingRefusal>> {
+export async function made(making: Making): Promise<Result<WrittenPaper, MakingRefusal>> {
   const large = tooLarge(making);
   if (large) return refused({ code: large });
   const paper = laidOut(making);
@@ -109,7 +109,7 @@ interface PaperSource {
 }
 
 /** What is asked of a tournament's papers: as of which address phones come in, printed how. */
-export interface Wanted {
+export interface WantedPaper {
   readonly paper: PaperName;
   readonly query: PaperQuery;
   readonly printing: Printing;
@@ -118,14 +118,18 @@ export interface Wanted {
 }
 
 /** One sheet of a tournament as it stands, drafts too (« projet » stands across them). Refused: an unknown round. */
-function paperOf(source: PaperSource, wanted: Wanted): Result<Paper, Refusal> {
+function paperOf(source: PaperSource, wanted: WantedPaper): Result<Paper, Refusal> {
   const { paper } = wanted;
   return isOfRound(paper) ? ofRound(source, paper, wanted) : ofDay(source, paper, wanted);
 }
 
 const isOfRound = (paper: PaperName): paper is RoundPaper => (roundPapers as readonly string[]).includes(paper);
 
-function ofRound(source: PaperSource, paper: RoundPaper, { query, printing, base }: Wanted): Result<Paper, Refusal> {
+function ofRound(
+  source: PaperSource,
+  paper: RoundPaper,
+  { query, printing, base }: WantedPaper,
+): Result<Paper, Refusal> {
   const { tournament, people, slug } = source;
   const drawn = tournament.rounds.length;
   const round = query.round ?? Math.max(1, drawn);
@@ -148,7 +152,7 @@ const tablesAt = (base: string, slug: string) => (table: number) => `${base}/t/$
 
 type DayPaper = Exclude<PaperName, RoundPaper>;
 
-function ofDay(source: PaperSource, paper: DayPaper, { query, printing, base }: Wanted): Result<Paper, Refusal> {
+function ofDay(source: PaperSource, paper: DayPaper, { query, printing, base }: WantedPaper): Result<Paper, Refusal> {
   const { tournament, people, slug } = source;
   switch (paper) {
     case 'standings':

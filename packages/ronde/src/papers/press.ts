@@ -1,6 +1,6 @@
 import type { Result } from '@ronde/engine';
 import { type Making, type MakingRefusal, made } from './making.ts';
-import type { Written } from './written.ts';
+import type { WrittenPaper } from './written.ts';
 
 // The program that makes sheets, kept for the next one: one after the other, until whoever asks is gone.
 
@@ -12,7 +12,7 @@ export interface Order {
 
 /** `fault`: this sheet could not be made. */
 export type Delivery =
-  | { readonly order: number; readonly sheet: Result<Written, MakingRefusal> }
+  | { readonly order: number; readonly sheet: Result<WrittenPaper, MakingRefusal> }
   | { readonly order: number; readonly fault: string };
 
 process.on('message', async ({ order, making }: Order) => {

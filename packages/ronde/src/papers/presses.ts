@@ -3,7 +3,7 @@ import { GivenUp } from '../machine/one-task.ts';
 import { type Child, startChild } from '../machine/start-child.ts';
 import type { Making, MakingRefusal } from './making.ts';
 import type { Delivery, Order } from './press.ts';
-import type { Written } from './written.ts';
+import type { WrittenPaper } from './written.ts';
 
 /** How long one sheet may take from its own turn on, and how long a press is kept warm after the last one, in ms. */
 const usualPatience = 60_000;
@@ -21,7 +21,11 @@ export interface Presses {
    * Refused, or the sheet. `signal`: whoever asked is gone; rejects with `GivenUp`. `told`: how many sheets are before
    * it, each time that changes; 0: it is being made.
    */
-  make(making: Making, signal?: AbortSignal, told?: (ahead: number) => void): Promise<Result<Written, PressRefusal>>;
+  make(
+    making: Making,
+    signal?: AbortSignal,
+    told?: (ahead: number) => void,
+  ): Promise<Result<WrittenPaper, PressRefusal>>;
   close(): void;
 }
 
@@ -33,7 +37,7 @@ interface PressLimits {
 interface Waiting {
   readonly making: Making;
   readonly told: (ahead: number) => void;
-  readonly done: (sheet: Result<Written, PressRefusal>) => void;
+  readonly done: (sheet: Result<WrittenPaper, PressRefusal>) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -137,7 +141,7 @@ function onePress(patience: (making: Making) => number): Presses {
       if (queue.length >= mostWaiting) return { ok: false, refusal: { code: 'papers-busy' } };
       let gone: (() => void) | undefined;
       try {
-        return await new Promise<Result<Written, PressRefusal>>((done, failed) => {
+        return await new Promise<Result<WrittenPaper, PressRefusal>>((done, failed) => {
           const waiting: Waiting = { making, told, done, failed };
           gone = () => giveUp(waiting);
           signal?.addEventListener('abort', gone, { once: true });

@@ -3,14 +3,14 @@ import { fileName, type Paper, paperHtml, toCsv, toXlsx } from '@ronde/documents
 import { toPdf } from '@ronde/documents/pdf';
 
 /** A paper as bytes or text, with what it is. `name`: of the file; null: it is read in place. */
-export interface Written {
+export interface WrittenPaper {
   readonly body: string | Uint8Array;
   readonly type: string;
   readonly name: string | null;
 }
 
 /** Null: this paper is no table. */
-export async function written(paper: Paper, format: PaperFormat, slug: string): Promise<Written | null> {
+export async function written(paper: Paper, format: PaperFormat, slug: string): Promise<WrittenPaper | null> {
   const name = (extension: string) => fileName(slug, '', paper.head.what, extension);
   switch (format) {
     case 'html':

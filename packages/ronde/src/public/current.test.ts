@@ -1,11 +1,11 @@
 import { create } from '@ronde/engine';
 import { beforeEach, expect, it } from 'vitest';
-import type { Change, Stored } from '../store/store.ts';
+import type { Stored, TournamentChange } from '../store/store.ts';
 import { type Current, currentViews } from './current.ts';
 
 let loads: string[];
 let stored: Stored;
-let tell: (change: Change) => void;
+let tell: (change: TournamentChange) => void;
 let answering: Promise<void>;
 let current: Current;
 
@@ -30,7 +30,7 @@ beforeEach(() => {
         return now;
       },
     },
-    watch: (listener: (change: Change) => void) => {
+    watch: (listener: (change: TournamentChange) => void) => {
       tell = listener;
       return () => undefined;
     },

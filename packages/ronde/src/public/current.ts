@@ -1,11 +1,11 @@
 import { lru } from '../machine/lru.ts';
-import type { Change, Store } from '../store/store.ts';
+import type { Store, TournamentChange } from '../store/store.ts';
 import { type PublicView, publicView } from './view.ts';
 
 /** What the views are read from. */
 interface Source {
   readonly tournaments: Pick<Store, 'load'>;
-  watch(listener: (change: Change) => void): () => void;
+  watch(listener: (change: TournamentChange) => void): () => void;
 }
 
 /** The public views in force, by id or slug; null: the public knows of no such tournament. */

@@ -1,4 +1,4 @@
-import { freePlaces, type Options, optionsOf, placeOnList } from '../links/options.ts';
+import { freePlaces, optionsOf, placeOnList, type RegistrationOptions } from '../links/options.ts';
 import { type Applicant, type RegistrationRequest, requestNow } from '../links/requests.ts';
 import type { Stored } from '../store/store.ts';
 import { networkOf } from './network-of.ts';
@@ -17,7 +17,7 @@ export async function registrationNow(strangers: Asking, stored: Stored) {
   return { open: isOpen(options, stored), places: options.places, free, waiting };
 }
 
-const isOpen = ({ registration }: Options, { tournament }: Stored): boolean =>
+const isOpen = ({ registration }: RegistrationOptions, { tournament }: Stored): boolean =>
   registration && tournament.status === 'open';
 
 /** How a request stands. `waiting`: the place on the waiting list; null: there is a free place. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CarryLine, CarryUndone } from '@ronde/contract/http/closing';
-import type { Game, KnownPerson, ListedRating, RegisterEntry } from '@ronde/contract/http/register';
+import type { KnownPerson, ListedRating, RegisterEntry, RegisterGame } from '@ronde/contract/http/register';
 import { meantBy, sameName, toldApart } from '@ronde/contract/lists/who-is-who';
 import { lastDayOf, type Person, type Player, type PlayerId, ratingFor, type Tournament } from '@ronde/engine';
 import type { Kysely } from 'kysely';
@@ -35,7 +35,7 @@ export function newRatingsOf({
 }
 
 /** Each new rating beside the register; nothing is written. */
-export async function carryLines(db: Db, game: Game, stored: Stored): Promise<readonly CarryLine[] | null> {
+export async function carryLines(db: Db, game: RegisterGame, stored: Stored): Promise<readonly CarryLine[] | null> {
   const given = newRatingsOf(stored);
   return given && linesBeside(given, stored, await allKnown(db, game));
 }
@@ -78,7 +78,7 @@ interface Asked {
   readonly id: string;
   readonly by: string;
   readonly at: string;
-  readonly game: Game;
+  readonly game: RegisterGame;
   readonly players: ReadonlySet<PlayerId>;
 }
 
@@ -129,7 +129,7 @@ function entryAfter(
   before: RegisterEntry | null,
   { player, after }: CarryLine,
   stored: Stored,
-  game: Game,
+  game: RegisterGame,
 ): RegisterEntry {
   const { tournament, people } = stored;
   const facts = tournament.players.find(({ id }) => id === player);

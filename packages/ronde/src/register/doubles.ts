@@ -1,6 +1,6 @@
 import type { RegisterDoubles, RegisterEntry } from '@ronde/contract/http/register';
 import { toldApart } from '@ronde/contract/lists/who-is-who';
-import { grouped } from '@ronde/contract/register/through-tournaments';
+import { groupedBy } from '@ronde/contract/register/through-tournaments';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import { entriesOf, entryOf, nameKeyOf } from './entries.ts';
@@ -19,7 +19,7 @@ export async function doublesIn(db: Db): Promise<RegisterDoubles> {
   const [entries, apart] = await Promise.all([namesakesIn(db), pairsApart(db)]);
   const pairs: [RegisterEntry, RegisterEntry][] = [];
   let count = 0;
-  for (const group of grouped(entries, ({ name }) => nameKeyOf(name)).values())
+  for (const group of groupedBy(entries, ({ name }) => nameKeyOf(name)).values())
     for (const [i, a] of group.entries())
       for (const b of group.slice(i + 1)) {
         if (!isDoubt(a, b, apart)) continue;

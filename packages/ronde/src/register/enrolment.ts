@@ -1,13 +1,13 @@
 import type { EnrolBody, ListLine } from '@ronde/contract/http/lists';
-import type { Game, KnownPerson } from '@ronde/contract/http/register';
+import type { KnownPerson, RegisterGame } from '@ronde/contract/http/register';
 import { licenceKey, meantBy } from '@ronde/contract/lists/who-is-who';
 import { proposalIn } from '@ronde/contract/register/entry';
-import { grouped } from '@ronde/contract/register/through-tournaments';
+import { groupedBy } from '@ronde/contract/register/through-tournaments';
 import { apply, decide, type Event, ok, type Refusal, type Result, refused, type Tournament } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import { nextNumber } from '../store/next-state.ts';
 import type { Tables } from '../store/sql/tables.ts';
-import type { Asked, IdReused, NamedPerson, Proposal, Store, Stored, Written } from '../store/store.ts';
+import type { AskedDecision, IdReused, NamedPerson, Proposal, Store, Stored, WrittenDecision } from '../store/store.ts';
 import { inPieces } from '../tasks/pieces.ts';
 import type { Work } from '../tasks/tasks.ts';
 import { allKnown } from './register.ts';
@@ -24,11 +24,11 @@ const mostAttempts = 4;
 export async function enrol(
   store: Store,
   t: string,
-  asked: Asked,
+  asked: AskedDecision,
   players: Players,
   work: Work,
   attempt = 1,
-): Promise<Result<Written, Refusal | IdReused> | null> {
+): Promise<Result<WrittenDecision, Refusal | IdReused> | null> {
   const on = await store.load(t);
   if (!on) return null;
   const made = await enrolled(on, players, work);
@@ -90,15 +90,15 @@ function listOn(now: Stored) {
  * What a line with a licence leaves out, rating, series, club, comes from the register. What the line says itself
  * stays, and a name alone is nobody yet.
  */
-export async function completed(
+export async function completedFromRegister(
   db: Kysely<Tables>,
-  game: Game,
+  game: RegisterGame,
   lines: readonly ListLine[],
   tournament: Tournament,
 ): Promise<readonly ListLine[]> {
   if (!lines.some(lacksSomething)) return lines;
   const known = await allKnown(db, game);
-  const byNumber = grouped(known, ({ licence = '' }) => licenceKey(licence));
+  const byNumber = groupedBy(known, ({ licence = '' }) => licenceKey(licence));
   return await inPieces(lines, (line) => {
     if (!lacksSomething(line)) return line;
     const { person } = line.facts;

@@ -1,5 +1,5 @@
 import type { RegisterEntry } from '@ronde/contract/http/register';
-import { grouped } from '@ronde/contract/register/through-tournaments';
+import { groupedBy } from '@ronde/contract/register/through-tournaments';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
@@ -19,7 +19,7 @@ export async function entriesOf(db: Db, ids: readonly string[]): Promise<readonl
     people.orderBy('name_key').orderBy('id').execute(),
     ratings.orderBy('game').execute(),
   ]);
-  const byPerson = grouped(all, ({ person }) => person);
+  const byPerson = groupedBy(all, ({ person }) => person);
   return rows.map((row) => entryOfRows(row, byPerson.get(row.id) ?? []));
 }
 

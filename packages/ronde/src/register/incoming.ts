@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
-import { type Following, inPortions } from '../tasks/pieces.ts';
+import { inPortions, type PieceFollowing } from '../tasks/pieces.ts';
 import type { RegisterPersonRow, RegisterRatingRow } from './tables.ts';
 
 /** A line of a list beside the register, before it goes in with all the others. */
@@ -14,7 +14,11 @@ const mostRows = 250;
 const texts = ['name_key', 'licence', 'federation', 'club', 'category', 'series', 'last_event'] as const;
 
 /** Lays the rows aside, in a table of this connection alone. */
-export async function layAside(db: Kysely<Tables>, rows: readonly IncomingRow[], following: Following): Promise<void> {
+export async function layAside(
+  db: Kysely<Tables>,
+  rows: readonly IncomingRow[],
+  following: PieceFollowing,
+): Promise<void> {
   await clearAside(db);
   let table = db.schema.createTable('register_incoming').temporary();
   for (const name of ['id', 'name', 'game', 'listed_on', ...texts]) table = table.addColumn(name, 'text');

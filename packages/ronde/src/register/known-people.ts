@@ -1,10 +1,10 @@
-import type { Game, KnownPerson, RegisterCard, RegisterEntry } from '@ronde/contract/http/register';
+import type { KnownPerson, RegisterCard, RegisterEntry, RegisterGame } from '@ronde/contract/http/register';
 import { identityOf, licenceKey, sameLicence, sameName, toldApart } from '@ronde/contract/lists/who-is-who';
 import { formatOf, lastDayOf, type Player } from '@ronde/engine';
 import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
-import type { Head, Store } from '../store/store.ts';
+import type { Store, TournamentHead } from '../store/store.ts';
 import { newRatingsOf } from './carrying.ts';
 import { lookedUp } from './register.ts';
 
@@ -13,7 +13,7 @@ const mostShown = 20;
 /** The latest of the reader's own tournaments whose people are looked at. */
 const mostTournaments = 100;
 
-export interface Looking {
+export interface PersonSearch {
   readonly db: Kysely<Tables>;
   readonly store: Store;
   /** Ids of the tournaments where the reader has a role; null: all. */
@@ -24,7 +24,11 @@ export interface Looking {
  * Whom this house knows by what was typed, the best first: those of the register, then people of the reader's own
  * tournaments who are in no list. Nothing of these is copied, so whoever is erased there is gone here too.
  */
-export async function knownPeople(looking: Looking, typed: string, game: Game): Promise<readonly KnownPerson[]> {
+export async function knownPeople(
+  looking: PersonSearch,
+  typed: string,
+  game: RegisterGame,
+): Promise<readonly KnownPerson[]> {
   const [listed, met] = await Promise.all([lookedUp(looking.db, typed, game), metBefore(looking, typed, game)]);
   const all = new Map([...met, ...listed].map((person) => [identityOf(person), person]));
   return [...all.values()].sort(bestFirst(typed)).slice(0, mostShown);
@@ -43,7 +47,11 @@ function bestFirst(typed: string) {
   return (a: KnownPerson, b: KnownPerson): number => grade(a) - grade(b) || frenchOrder(a.name, b.name);
 }
 
-async function metBefore({ db, store, mine }: Looking, typed: string, game: Game): Promise<readonly KnownPerson[]> {
+async function metBefore(
+  { db, store, mine }: PersonSearch,
+  typed: string,
+  game: RegisterGame,
+): Promise<readonly KnownPerson[]> {
   const words = frenchKey(typed).split(' ').filter(Boolean);
   const own = (await store.heads()).filter(({ id }) => mine === null || mine.has(id));
   const heads = own.toSorted(latestFirst).slice(0, mostTournaments);
@@ -86,16 +94,16 @@ function isMeant(name: string, licence: string | undefined, words: readonly stri
 }
 
 /** By their last days: what was entered or imported late is put in date order (rules: classement PL, "inactivity"). */
-const latestFirst = (a: Head, b: Head): number => lastDayOf(b).localeCompare(lastDayOf(a));
+const latestFirst = (a: TournamentHead, b: TournamentHead): number => lastDayOf(b).localeCompare(lastDayOf(a));
 
 /** A rating of the other game says nothing here. */
 function metAs(
   { name, licence, federation, birthYear }: Omit<KnownPerson, 'rating'>,
   { rating, provisional, duplicateSeries, club, category }: Player,
-  head: Head,
-  game: Game,
+  head: TournamentHead,
+  game: RegisterGame,
 ): KnownPerson {
-  const own = gameOf(head.format) === game;
+  const own = gameAskedFor(head.format) === game;
   return {
     name,
     ...(licence !== undefined && { licence }),
@@ -111,7 +119,7 @@ function metAs(
   };
 }
 
-export const gameOf = (format: Head['format']): Game =>
+export const gameAskedFor = (format: TournamentHead['format']): RegisterGame =>
   formatOf(format).results.includes('games') ? 'scrabble' : 'art-de-la-guerre';
 
 type SeenIn = RegisterCard['seen'];

@@ -2,7 +2,7 @@ import type { RegisterFault, RegisterLine, RegisterPreview } from '@ronde/contra
 import { identityOf, sameLicence, toldApart } from '@ronde/contract/lists/who-is-who';
 import type { ListPerson } from '@ronde/documents';
 import { frenchKey } from '@ronde/engine/base/french-order';
-import { type Following, inPieces } from '../tasks/pieces.ts';
+import { inPieces, type PieceFollowing } from '../tasks/pieces.ts';
 import type { ListRead } from './list-of.ts';
 import type { Registered } from './register.ts';
 
@@ -12,7 +12,7 @@ type PreviewLine = RegisterPreview['lines'][number];
 export async function previewFor(
   list: ListRead,
   known: readonly Registered[],
-  following: Following = {},
+  following: PieceFollowing = {},
 ): Promise<RegisterPreview> {
   const lineFor = await lineAgainst(known);
   const beside = (read: ListRead['lines'][number]): PreviewLine => {

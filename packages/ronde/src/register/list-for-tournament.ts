@@ -6,7 +6,7 @@ import type { Person, Player } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { mergedIn } from '../store/merged.ts';
 import type { Stored } from '../store/store.ts';
-import { type Following, inPieces } from '../tasks/pieces.ts';
+import { inPieces, type PieceFollowing } from '../tasks/pieces.ts';
 
 /** Somebody of the tournament, or of a line above. */
 interface Seen {
@@ -26,7 +26,7 @@ interface Seen {
 export async function linesFor(
   stored: Stored,
   lines: readonly ReadLine[],
-  following: Following = {},
+  following: PieceFollowing = {},
 ): Promise<readonly ListLine[]> {
   const { byNumber, byName, see } = crowdOf(stored);
   const begun = stored.tournament.rounds.length > 0;

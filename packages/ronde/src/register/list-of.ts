@@ -10,7 +10,7 @@ import {
   type TextRows,
 } from '@ronde/documents';
 import { ok, type Result, refused } from '@ronde/engine';
-import { type Following, inPieces, inSteps } from '../tasks/pieces.ts';
+import { inPieces, inSteps, type PieceFollowing } from '../tasks/pieces.ts';
 import { readWorkbook, type WorkbookRefusal } from './read-workbook.ts';
 
 export interface ListRead extends ReadList {
@@ -29,7 +29,7 @@ type ListRefusal = WorkbookRefusal | 'old-workbook' | 'list-too-long';
 export async function listOf(
   sent: ListBody,
   rules: LineRules,
-  following: Following = {},
+  following: PieceFollowing = {},
 ): Promise<Result<ListRead, ListRefusal>> {
   const read = async (found: Found): Promise<Result<ListRead, ListRefusal>> => {
     const { rows, openQuote = null, encoding, sure } = found;
@@ -43,7 +43,7 @@ export async function listOf(
 
 type Found = Pick<ListRead, 'encoding' | 'sure'> & Pick<TextRows, 'rows'> & Partial<Pick<TextRows, 'openQuote'>>;
 
-async function rowsOf(sent: ListBody, following: Following): Promise<Result<Found, ListRefusal>> {
+async function rowsOf(sent: ListBody, following: PieceFollowing): Promise<Result<Found, ListRefusal>> {
   if (sent.text !== undefined) return ofText(sent.text, 'utf-8', true, following);
   const bytes = new Uint8Array(Buffer.from(sent.file ?? '', 'base64'));
   const kind = kindOfFile(bytes);
@@ -61,7 +61,7 @@ async function ofText(
   text: string,
   encoding: Encoding,
   sure: boolean,
-  following: Following,
+  following: PieceFollowing,
 ): Promise<Result<Found, ListRefusal>> {
   if (text.includes('\0')) return refused('unreadable-list');
   return ok({ ...(await inSteps(readingText(text.replace(/^\ufeff/u, '')), following)), encoding, sure });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Game, KeptLine, KnownPerson, RegisterCount, RegisterLine } from '@ronde/contract/http/register';
+import type { KeptLine, KnownPerson, RegisterCount, RegisterGame, RegisterLine } from '@ronde/contract/http/register';
 import type { TaskStep } from '@ronde/contract/http/tasks';
 import { identityOf, licenceKey, meantBy } from '@ronde/contract/lists/who-is-who';
 import type { Person } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
-import { type Following, inPieces } from '../tasks/pieces.ts';
+import { inPieces, type PieceFollowing } from '../tasks/pieces.ts';
 import type { Work } from '../tasks/tasks.ts';
 import { carriedCopies, forgetCarried } from './carries.ts';
 import { deleteEntries, factsOf, nameKeyOf, personRowOf } from './entries.ts';
@@ -27,7 +27,7 @@ const mostAtOnce = 1000;
 const mostLooked = 300;
 
 /** Those whose name has words beginning with each typed word, accents ignored; or whose licence begins so. */
-export async function lookedUp(db: Db, typed: string, game: Game): Promise<readonly KnownPerson[]> {
+export async function lookedUp(db: Db, typed: string, game: RegisterGame): Promise<readonly KnownPerson[]> {
   const words = frenchKey(typed)
     .replace(/[%_\\]/gu, ' ')
     .split(' ')
@@ -48,7 +48,7 @@ export async function lookedUp(db: Db, typed: string, game: Game): Promise<reado
 }
 
 /** Everybody: what a list is compared with. */
-export async function allKnown(db: Db, game: Game): Promise<readonly Registered[]> {
+export async function allKnown(db: Db, game: RegisterGame): Promise<readonly Registered[]> {
   const all: Registered[] = [];
   for (let last = ''; ; last = all.at(-1)?.id ?? '') {
     const query = joined(db, game).where('register_people.id', '>', last).orderBy('register_people.id');
@@ -60,7 +60,7 @@ export async function allKnown(db: Db, game: Game): Promise<readonly Registered[
 }
 
 /** How many people a game's lists have named, and the date of the newest. */
-export async function countOf(db: Db, game: Game): Promise<RegisterCount> {
+export async function countOf(db: Db, game: RegisterGame): Promise<RegisterCount> {
   const { people, newest } = await db
     .selectFrom('register_ratings')
     .where('game', '=', game)
@@ -69,7 +69,7 @@ export async function countOf(db: Db, game: Game): Promise<RegisterCount> {
   return { people: Number(people), listedOn: newest };
 }
 
-const joined = (db: Db, game: Game) =>
+const joined = (db: Db, game: RegisterGame) =>
   db
     .selectFrom('register_people')
     .leftJoin('register_ratings', (join) =>
@@ -94,7 +94,7 @@ function knownOf(row: Row): Registered {
 }
 
 interface KeptList {
-  readonly game: Game;
+  readonly game: RegisterGame;
   readonly listedOn: string;
   readonly lines: readonly KeptLine[];
 }
@@ -104,7 +104,7 @@ interface KeptList {
  * (without one, by name), is brought up to date. Others are served meanwhile.
  */
 export async function keepList(db: Db, { game, listedOn, lines }: KeptList, work?: Work): Promise<number> {
-  const following = (step: TaskStep, from: number, to: number): Following => ({
+  const following = (step: TaskStep, from: number, to: number): PieceFollowing => ({
     ...(work && { signal: work.signal, told: (share) => work.tell({ step, share: from + share * (to - from) }) }),
   });
   const prepare = async (beside: Db): Promise<number> => {
@@ -139,7 +139,7 @@ export async function keepList(db: Db, { game, listedOn, lines }: KeptList, work
 }
 
 /** A rating of 0 is a missing one (RATE-05). */
-function ratingOf(line: RegisterLine, game: Game, listedOn: string): Omit<RegisterRatingRow, 'person'> {
+function ratingOf(line: RegisterLine, game: RegisterGame, listedOn: string): Omit<RegisterRatingRow, 'person'> {
   return {
     game,
     rating: line.rating || null,

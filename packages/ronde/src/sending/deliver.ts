@@ -10,7 +10,7 @@ export type Delivered = { readonly kind: 'sent' | 'later' } | { readonly kind: '
 const patience = 20_000;
 
 /** Sends one document. Sent twice, by two processes or after a cut, it carries the same key and is received once. */
-export async function deliver(
+export async function deliverDocument(
   { url, token }: Federation,
   document: string,
   key: string,

@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import { fileOf } from '../files/importing.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Stored } from '../store/store.ts';
-import { type Delivered, deliver, type Federation } from './deliver.ts';
+import { type Delivered, deliverDocument, type Federation } from './deliver.ts';
 import type { SendingRow } from './tables.ts';
 
 /** What became of one revision. `at`: when it was sent or refused. */
-export interface Sent {
+export interface SentDocumentKept {
   readonly revision: number;
   readonly state: SendingRow['state'];
   readonly queuedAt: string;
@@ -19,12 +19,12 @@ export interface Sending {
   /** The federation’s own name in addresses; null: none is known, the file is handed over by hand. */
   readonly to: string | null;
   /** The newest first. */
-  list(tournament: string): Promise<readonly Sent[]>;
+  list(tournament: string): Promise<readonly SentDocumentKept[]>;
   /**
    * Keeps the closed tournament as it stands, then tries to send it. The same revision is kept once; refused, it is
    * tried again.
    */
-  queue(stored: Stored, by: string): Promise<readonly Sent[]>;
+  queue(stored: Stored, by: string): Promise<readonly SentDocumentKept[]>;
   /**
    * Somebody was erased: what had not arrived goes without their name, as the tournament stands now; or not at all,
    * where it was opened again.
@@ -35,7 +35,7 @@ export interface Sending {
 }
 
 export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Federation | null): Sending {
-  const list = async (tournament: string): Promise<readonly Sent[]> => {
+  const list = async (tournament: string): Promise<readonly SentDocumentKept[]> => {
     const rows = await db
       .selectFrom('sendings')
       .select(['revision', 'state', 'queued_at', 'settled_at', 'reason'])
@@ -73,11 +73,11 @@ export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Fed
       .execute();
     for (const row of waiting) {
       if (signal?.aborted) return;
-      await settle(row, await deliver(federation, row.document, `${row.tournament}/${row.revision}`, signal));
+      await settle(row, await deliverDocument(federation, row.document, `${row.tournament}/${row.revision}`, signal));
     }
   };
 
-  const queue = async (stored: Stored, by: string): Promise<readonly Sent[]> => {
+  const queue = async (stored: Stored, by: string): Promise<readonly SentDocumentKept[]> => {
     const document = documentOf(stored);
     const key = { tournament: stored.id, revision: document.revision };
     const waits = { state: 'waiting', queued_at: now(), by, settled_at: null, reason: null } as const;

@@ -15,7 +15,7 @@ import { create } from '@ronde/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backup } from '../copies/backup.ts';
 import { copiesFolder } from '../copies/copies.ts';
-import type { House } from '../http/house.ts';
+import type { Installation } from '../http/house.ts';
 import { NewerDatabase } from '../store/sql/migrate.ts';
 import { takeBack } from './damaged.ts';
 import { whyNot } from './main.ts';
@@ -207,7 +207,7 @@ describe('a large database is checked beside', () => {
 });
 
 /** A tournament to make, as the store is asked for it. */
-function creation(id: string): Parameters<House['store']['create']> {
+function creation(id: string): Parameters<Installation['store']['create']> {
   const wanted = { id, name: 'Lyon', format: 'classique', date: '2026-11-14', seed: 1, settings: {} } as const;
   const event = create(wanted);
   if (!event.ok) throw new Error(event.refusal.code);

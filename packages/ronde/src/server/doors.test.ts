@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Running, serve } from './serve.ts';
+import { type RunningServer, serve } from './serve.ts';
 
 interface Answer {
   readonly status: number;
@@ -15,7 +15,7 @@ interface Answer {
 }
 
 let folder: string;
-let house: Running;
+let house: RunningServer;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ronde-doors-'));
   // Every address of the loopback but the first two stands for the hall's network.

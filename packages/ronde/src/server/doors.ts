@@ -4,7 +4,7 @@ import type { Addresses } from '@ronde/contract/http/installation';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { Certificate } from './certificate.ts';
 import { everywhere, type Fetch, listen, stopListening, thisComputer } from './listen.ts';
-import type { Network } from './network.ts';
+import type { HallNetwork } from './network.ts';
 
 interface DoorOptions {
   readonly port: number;
@@ -13,7 +13,7 @@ interface DoorOptions {
   /** The port of https; missing: none. */
   readonly https?: number | undefined;
   readonly trustProxy: boolean;
-  readonly network: Network;
+  readonly network: HallNetwork;
   /** The certificate for these names, made when there is none. */
   readonly certificate: (names: readonly string[]) => Promise<Certificate>;
   /** The only addresses that are opened beside this computer's own; empty: all that it has. */

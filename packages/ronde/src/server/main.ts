@@ -10,7 +10,7 @@ import { DamagedData, takeBack } from './damaged.ts';
 import type { Places } from './doors.ts';
 import { readOptions, type StartOptions } from './options.ts';
 import { serverSentences } from './sentences/sentences.ts';
-import { NotCopied, type Running, serve } from './serve.ts';
+import { NotCopied, type RunningServer, serve } from './serve.ts';
 
 // The program that `npm start` runs. Bundled, it is told with `--web` where the built web app is.
 const besideSources = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -44,7 +44,7 @@ try {
 }
 
 /** The way in for whoever holds this computer. Nothing is written while a large database is checked: a link would be. */
-async function links(running: Running): Promise<Links> {
+async function links(running: RunningServer): Promise<StartLinks> {
   if (running.readOnly()) return {};
   const { accounts } = running.house;
   return options.newLink ? { fresh: await newOwnerLink(accounts) } : { first: await firstLink(accounts) };
@@ -61,14 +61,14 @@ async function restoreNewest(): Promise<void> {
 }
 
 /** Damage found while the program already answered: nothing more is shown that may be wrong. */
-function giveUp(running: Running, error: Error): void {
+function giveUp(running: RunningServer, error: Error): void {
   const why = error instanceof DamagedData ? damagedSentence(error, options) : error.message;
   process.stderr.write(`${why}\n`);
   process.exitCode = 1;
   void running.stop();
 }
 
-function stopOnSignal(running: Running): void {
+function stopOnSignal(running: RunningServer): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -81,7 +81,7 @@ function stopOnSignal(running: Running): void {
 }
 
 /** What the terminal shows once the program answers, line by line. `links`: one-time links that were just made. */
-function announcement(running: Running, options: StartOptions, links: Links = {}): string {
+function announcement(running: RunningServer, options: StartOptions, links: StartLinks = {}): string {
   const say = serverSentences[options.lang];
   const { port: wanted, data, database } = options;
   const here = running.address;
@@ -98,7 +98,7 @@ function announcement(running: Running, options: StartOptions, links: Links = {}
 }
 
 /** Addresses on this server, without its origin. */
-export interface Links {
+export interface StartLinks {
   readonly first?: string | null;
   readonly fresh?: string | null;
 }

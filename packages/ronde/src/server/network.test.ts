@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, it } from 'vitest';
-import { hallAddresses, networkOf, ownHostNames } from './network.ts';
+import { hallAddresses, networkNow, ownHostNames } from './network.ts';
 
 const at = (address: string, changes: Partial<NetworkInterfaceInfo> = {}): NetworkInterfaceInfo =>
   ({ address, family: 'IPv4', internal: false, ...changes }) as NetworkInterfaceInfo;
@@ -26,5 +26,5 @@ it.each([
 });
 
 it('a house opened to the network without more is reached at every address of the computer', () => {
-  expect(networkOf([], true).addresses()).toEqual(hallAddresses());
+  expect(networkNow([], true).addresses()).toEqual(hallAddresses());
 });

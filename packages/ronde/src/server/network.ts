@@ -1,7 +1,7 @@
 import { hostname, type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 /** Under which names this computer is asked for; both change when it joins another network. */
-export interface Network {
+export interface HallNetwork {
   /** The addresses in the hall, the likeliest first. */
   addresses(): readonly string[];
   /** What may stand in `Host`, this computer's own loopback names apart. */
@@ -9,7 +9,7 @@ export interface Network {
 }
 
 /** `hosts`: the public names given at the start. `open`: whether anybody but this computer is served. */
-export function networkOf(hosts: readonly string[], open: boolean, addresses = recently(hallAddresses)): Network {
+export function networkNow(hosts: readonly string[], open: boolean, addresses = recently(hallAddresses)): HallNetwork {
   const own = open ? ownHostNames() : [];
   return {
     addresses,

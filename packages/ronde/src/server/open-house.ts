@@ -5,11 +5,11 @@ import { type LogFiles, loggingStore } from '../copies/logging-store.ts';
 import { importReader } from '../files/import-file.ts';
 import { hiddenEnds } from '../hall/ends.ts';
 import { hallsIn } from '../hall/halls.ts';
-import type { House, Worded } from '../http/house.ts';
+import type { Installation, Worded } from '../http/house.ts';
 import { followNews } from '../http/live/follow-news.ts';
 import { liveHub } from '../http/live.ts';
 import { listingIn } from '../listing/listing.ts';
-import { markNow, steadyClock } from '../machine/steady.ts';
+import { markNow, steadyServerClock } from '../machine/steady.ts';
 import { openPresses } from '../papers/presses.ts';
 import { strangersIn } from '../public/strangers.ts';
 import { courier } from '../sending/courier.ts';
@@ -18,12 +18,12 @@ import { sendingIn } from '../sending/sending.ts';
 import type { Data } from '../store/data.ts';
 import { openTasks } from '../tasks/tasks.ts';
 import type { Places } from './doors.ts';
-import type { Network } from './network.ts';
+import type { HallNetwork } from './network.ts';
 import { countedStore, type Metrics, metricsOf } from './observe.ts';
 import { safetyOf } from './troubles.ts';
 
 interface OpenHouse {
-  readonly house: House;
+  readonly house: Installation;
   readonly metrics: Metrics;
   /** Ends the streams. The data stay open for what is still being written. */
   close(): void;
@@ -33,12 +33,12 @@ interface OpenHouse {
 interface Surroundings {
   /** Where the dated logs go. */
   readonly folder: string;
-  readonly network: Network;
+  readonly network: HallNetwork;
   readonly places: () => Places;
   /** Whether nothing may be written yet. */
   readonly readOnly: () => boolean;
   /** What goes wrong, for whoever looks after the machine. */
-  readonly report: House['report'];
+  readonly report: Installation['report'];
   /** The copies that the house makes by itself. */
   readonly copies: HouseCopies;
   /** Where closed tournaments are sent; missing: nowhere. */
@@ -49,10 +49,10 @@ interface Surroundings {
 export function openHouse(data: Data, around: Surroundings): OpenHouse {
   const { folder, network, places, readOnly, copies, federation } = around;
   const now = () => new Date().toISOString();
-  const report: House['report'] = (error, request) => {
+  const report: Installation['report'] = (error, request) => {
     if (!isGone(error)) around.report(error, request);
   };
-  const steady = steadyClock();
+  const steady = steadyServerClock();
   const live = liveHub();
   const metrics = metricsOf(() => live.count());
   const files: LogFiles = { folder, now, report, closed: ({ slug }) => copies.milestone(slug) };
@@ -66,7 +66,7 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
   const endHalls = hiddenEnds(data, halls, { now: steady, report });
   const presses = openPresses();
   const tasks = openTasks<Worded>({ newId: randomUUID, ticks: steady });
-  const house: House = {
+  const house: Installation = {
     store,
     accounts: accountsIn(data.db, { now, newId: randomUUID, readOnly, line: data.accountNews }),
     live,

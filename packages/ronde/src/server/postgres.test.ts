@@ -7,11 +7,11 @@ import { firstLink } from '../accounts/accounts.ts';
 import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
 import { whyNot } from './main.ts';
 import { readOptions } from './options.ts';
-import { type Running, serve } from './serve.ts';
+import { type RunningServer, serve } from './serve.ts';
 
 let postgres: TestPostgres;
 let folder: string;
-let both: readonly Running[];
+let both: readonly RunningServer[];
 beforeAll(async () => {
   postgres = await startPostgres();
   folder = mkdtempSync(join(tmpdir(), 'ronde-two-'));
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ready = async ({ address }: Running) => (await fetch(`${address}/readyz`)).status;
+const ready = async ({ address }: RunningServer) => (await fetch(`${address}/readyz`)).status;
 
 it('two programs that start together on one empty database make one practice tournament', async () => {
   for (const one of both) {

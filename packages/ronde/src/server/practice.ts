@@ -2,14 +2,14 @@ import { type PracticePlayer, practicePlayers } from '@ronde/contract/practice-p
 import { type Creation, create } from '@ronde/engine';
 import { civilDay } from '../copies/copies.ts';
 import { decideCommand } from '../http/decide-command.ts';
-import type { House } from '../http/house.ts';
+import type { Installation } from '../http/house.ts';
 
 const name = 'Tournoi d’entraînement';
 const by = 'Ronde';
 const requests = 'entrainement';
 
 /** A tournament of invented people, all present, ready to draw: something to try on an empty house. */
-export async function createPractice(house: House): Promise<void> {
+export async function createPractice(house: Installation): Promise<void> {
   const creation: Creation = {
     id: house.newId(),
     name,
@@ -26,7 +26,12 @@ export async function createPractice(house: House): Promise<void> {
   for (const [index, player] of practicePlayers.entries()) await register(house, made.value.id, player, index + 1);
 }
 
-async function register(house: House, tournament: string, player: PracticePlayer, number: number): Promise<void> {
+async function register(
+  house: Installation,
+  tournament: string,
+  player: PracticePlayer,
+  number: number,
+): Promise<void> {
   const { name: called, ...rest } = player;
   const id = `${requests}-${number}`;
   const written = await house.store.write(

@@ -8,14 +8,14 @@ import type { DeskView } from '@ronde/contract/http/desk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstLink } from '../accounts/accounts.ts';
 import { enteredBy, linkIn } from '../http/access/test-entry.ts';
-import { type Running, serve } from './serve.ts';
+import { type RunningServer, serve } from './serve.ts';
 import { startProgram } from './test-process.ts';
 
 // The program in a process of its own takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let folder: string;
-const running: Running[] = [];
+const running: RunningServer[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ronde-serve-'));
 });
@@ -24,14 +24,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function start(port = 0, data = join(folder, 'data')): Promise<Running> {
+async function start(port = 0, data = join(folder, 'data')): Promise<RunningServer> {
   const one = await serve({ port, data });
   running.push(one);
   return one;
 }
 
 /** Somebody signed in there. */
-async function enter({ address, house }: Running): Promise<{ readonly headers: { readonly Cookie: string } }> {
+async function enter({ address, house }: RunningServer): Promise<{ readonly headers: { readonly Cookie: string } }> {
   const link = await firstLink(house.accounts);
   return { headers: { Cookie: await enteredBy(`${address}${link}`) } };
 }

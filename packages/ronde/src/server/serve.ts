@@ -7,7 +7,7 @@ import type { CopyRefusal } from '../copies/refusal.ts';
 import { unsealInPlace } from '../copies/seal.ts';
 import { openData } from '../database/migrations.ts';
 import { httpApp } from '../http/app.ts';
-import type { House } from '../http/house.ts';
+import type { Installation } from '../http/house.ts';
 import { lockFolder } from '../machine/lock-folder.ts';
 import type { Data } from '../store/data.ts';
 import type { Fault } from '../store/faults.ts';
@@ -17,17 +17,17 @@ import { copiesBeside } from './daily-copies.ts';
 import { type Checking, checkAtStart } from './damaged.ts';
 import { openDoors, type Places, watchNetwork } from './doors.ts';
 import { front, wayOut } from './front.ts';
-import { networkOf } from './network.ts';
+import { networkNow } from './network.ts';
 import { logTo, observe } from './observe.ts';
 import { openHouse } from './open-house.ts';
 import { createPractice } from './practice.ts';
 import { findPrivate, type ServeOptions } from './serve-options.ts';
 import { troubleIn, troublesOf } from './troubles.ts';
 
-export interface Running {
+export interface RunningServer {
   readonly port: number;
   readonly address: string;
-  readonly house: House;
+  readonly house: Installation;
   places(): Places;
   /** Whether the check of a large database still goes on: all can be read, nothing is saved. */
   readOnly(): boolean;
@@ -59,7 +59,7 @@ export class Unusable extends Error {
  * Starts the program. Throws when the folder cannot be used, another Ronde uses it, the database is damaged
  * (`DamagedData`) or newer (`NewerDatabase`), or no port is free.
  */
-export async function serve(options: ServeOptions): Promise<Running> {
+export async function serve(options: ServeOptions): Promise<RunningServer> {
   await mkdir(options.data, { recursive: true, mode: 0o700 });
   const end = ending();
   try {
@@ -73,7 +73,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
   }
 }
 
-async function start(options: ServeOptions, end: Ending): Promise<Running> {
+async function start(options: ServeOptions, end: ServerEnding): Promise<RunningServer> {
   const { data: folder, database, hall = false, https, host = [], address = [] } = options;
   const log = logTo(options.log ?? false);
   const aside = new AbortController();
@@ -95,7 +95,7 @@ async function start(options: ServeOptions, end: Ending): Promise<Running> {
   const unusable = checking ? null : await data.trouble(true);
   if (unusable !== null) throw new Unusable(unusable);
   const copies = copiesBeside(folder, where, troubles.report, aside.signal);
-  const network = networkOf(host, hall || https !== undefined, address.length === 0 ? undefined : () => address);
+  const network = networkNow(host, hall || https !== undefined, address.length === 0 ? undefined : () => address);
   let places = (): Places => ({ local: '', hall: null, https: null, fingerprint: null });
   const readOnly = await until(checking, data, options, aside.signal);
   const { house, metrics, close } = openHouse(data, {
@@ -176,14 +176,14 @@ async function until(
 }
 
 /** What was opened, to be closed in the opposite order. */
-export interface Ending {
+export interface ServerEnding {
   /** `step` will come before those that were named earlier. */
   first(step: () => unknown): void;
   /** Runs each step once, one after the other; asked again while they run, waits for them. */
   run(): Promise<void>;
 }
 
-function ending(): Ending {
+function ending(): ServerEnding {
   const steps: (() => unknown)[] = [];
   let running: Promise<void> | null = null;
   const all = async (): Promise<void> => {

@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Running, serve } from './serve.ts';
+import { type RunningServer, serve } from './serve.ts';
 
 let folder: string;
-let house: Running;
+let house: RunningServer;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ronde-stop-'));
   house = await serve({ port: 0, data: folder });

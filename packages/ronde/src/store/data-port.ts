@@ -2,7 +2,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Fault } from './faults.ts';
 import type { DialectName, Migration } from './sql/migrate.ts';
 import type { Tables } from './sql/tables.ts';
-import type { Change, Store } from './store.ts';
+import type { Store, TournamentChange } from './store.ts';
 
 /** One database, whatever keeps it. The ports of other rooms are made on `db`. */
 export interface Data {
@@ -10,7 +10,7 @@ export interface Data {
   readonly db: Kysely<Tables>;
   readonly dialect: DialectName;
   /** Every change of a tournament, whichever process made it. Returns the unsubscribe. */
-  watch(listener: (change: Change) => void): () => void;
+  watch(listener: (change: TournamentChange) => void): () => void;
   /** Changes of what a hall shows, which are none of its tournament. */
   readonly hallNews: HallLine;
   /** Changes of who may do what, which are none of a tournament. */

@@ -11,14 +11,14 @@ import {
 } from '@ronde/engine';
 import { joined } from './merged.ts';
 import {
-  type Asked,
+  type AskedDecision,
   type Crowd,
   type Decide,
   type IdReused,
   idReused,
   type Proposal,
   type Stored,
-  type Written,
+  type WrittenDecision,
 } from './store.ts';
 import { appended, earlierIn, emptyJournal, type Journal, journalOf, storedWith } from './stored.ts';
 
@@ -28,7 +28,11 @@ export function nextNumber(stored: Stored): number {
 }
 
 /** A command's id already in the log answers with what it did then; otherwise it is decided on this state. */
-export function decideOn<R>(now: Stored, asked: Asked, decide: Decide<R>): Result<Written, R | IdReused> {
+export function decideOn<R>(
+  now: Stored,
+  asked: AskedDecision,
+  decide: Decide<R>,
+): Result<WrittenDecision, R | IdReused> {
   const journal = journalOf(now);
   const earlier = earlierIn(journal, asked.id);
   if (earlier && (ofAnother(earlier.decision, asked) || differs(earlier.request, asked))) return refused(idReused);
@@ -42,22 +46,22 @@ export function decideOn<R>(now: Stored, asked: Asked, decide: Decide<R>): Resul
 }
 
 /** The creation sent again: the first one's answer, or the refusal of an id that stood for another. */
-export function createdBefore(stored: Stored, asked: Asked): Result<Stored, IdReused> {
+export function createdBefore(stored: Stored, asked: AskedDecision): Result<Stored, IdReused> {
   const request = earlierIn(journalOf(stored), asked.id)?.request ?? null;
   return differs(request, asked) ? refused(idReused) : ok(stored);
 }
 
 /** Whether somebody else asked under this id. Without digest it is an act of several, which is done once. */
-function ofAnother(earlier: Decision, { by, request }: Asked): boolean {
+function ofAnother(earlier: Decision, { by, request }: AskedDecision): boolean {
   return request !== undefined && earlier.by !== by;
 }
 
 /** Whether this id stands for something else already: a mistake of the client, never answered with the first's answer. */
-function differs(first: string | null, { request }: Asked): boolean {
+function differs(first: string | null, { request }: AskedDecision): boolean {
   return first !== null && request !== undefined && first !== request;
 }
 
-function decisionOf(seq: number, asked: Asked, proposal: Proposal): Decision {
+function decisionOf(seq: number, asked: AskedDecision, proposal: Proposal): Decision {
   const { id, at, deviceAt, by } = asked;
   const { events, undoes } = proposal;
   return { seq, id, at, ...(deviceAt !== undefined && { deviceAt }), by, events, ...(undoes && { undoes }) };
@@ -110,7 +114,7 @@ function folded(before: Tournament, events: readonly Event[]): { tournament: Tou
 }
 
 /** A tournament of nothing but its creation. The public has its version, whether it sees it or not. */
-export function justCreated(id: string, slug: string, event: Event, asked: Asked, crowd?: Crowd): Stored {
+export function justCreated(id: string, slug: string, event: Event, asked: AskedDecision, crowd?: Crowd): Stored {
   if (event.kind !== 'created') throw new Error('A tournament begins with its creation');
   const decision = decisionOf(1, asked, { events: [event] });
   const parts = {

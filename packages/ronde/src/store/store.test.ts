@@ -11,7 +11,7 @@ import { postgresData } from './postgres/postgres.ts';
 import { startPostgres, type TestPostgres } from './postgres/test-postgres.ts';
 import { headOf } from './sql/heads.ts';
 import { sqliteData } from './sqlite/sqlite.ts';
-import type { Change, Store, Stored } from './store.ts';
+import type { Store, Stored, TournamentChange } from './store.ts';
 import { by, createIn, registration } from './test-tournament.ts';
 import { openHall, result, score } from './trials/hall.ts';
 import { memoryStore } from './trials/memory.ts';
@@ -342,7 +342,7 @@ describe.each(stores.slice(1))('data in %s', (_, open) => {
   afterEach(() => data.close());
 
   it('tells each change once, after it is kept', async () => {
-    const told: Change[] = [];
+    const told: TournamentChange[] = [];
     const forget = data.watch((change) => told.push(change));
     await createIn(data.tournaments, 'T', 'Lyon');
     await data.tournaments.write('T', by('p1'), (now) => registration(now, 'p1'));

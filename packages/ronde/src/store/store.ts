@@ -12,7 +12,7 @@ import type {
 } from '@ronde/engine';
 
 /** Players' numbers: given at registration, kept when the registration is taken back, never used again. */
-export type Numbers = ReadonlyMap<PlayerId, number>;
+export type TournamentNumbers = ReadonlyMap<PlayerId, number>;
 
 /** A tournament as it stands: the folded state, the people beside it, the whole log. */
 export interface Stored {
@@ -25,7 +25,7 @@ export interface Stored {
   readonly publicVersion: number;
   readonly tournament: Tournament;
   readonly people: People;
-  readonly numbers: Numbers;
+  readonly numbers: TournamentNumbers;
   /** From the creation on, oldest first, `seq` 1, 2, 3… */
   readonly log: readonly Decision[];
   /** By command id (those of an imported file: that of the import and a number), free-text reasons: outside the log, so that they can be erased. */
@@ -33,7 +33,7 @@ export interface Stored {
 }
 
 /** What a list of tournaments says of one: a projection of its state. */
-export interface Head {
+export interface TournamentHead {
   readonly id: string;
   readonly slug: string;
   readonly version: number;
@@ -58,7 +58,7 @@ export interface Head {
  * earlier version wrote). `at`: the server's time, ISO 8601. `deviceAt`: the device's own, untrusted. `request`: a digest of what is asked, so that
  * the same id for something else is told from the same request sent twice; missing: not looked at.
  */
-export interface Asked {
+export interface AskedDecision {
   readonly id: string;
   readonly by: string;
   readonly at: string;
@@ -95,7 +95,7 @@ export interface Proposal {
 /** People who come with a tournament, as from a file. */
 export interface Crowd {
   readonly people: People;
-  readonly numbers: Numbers;
+  readonly numbers: TournamentNumbers;
   /** The free words of the file, each under its note. */
   readonly notes?: ReadonlyMap<string, string>;
 }
@@ -108,7 +108,7 @@ export interface Amendment {
 }
 
 /** A change of a tournament, whichever process made it. */
-export interface Change {
+export interface TournamentChange {
   readonly tournament: string;
   readonly version: number;
   readonly publicVersion: number;
@@ -123,7 +123,7 @@ export type Decide<R> = (now: Stored) => Result<Proposal, R>;
  * `repeated`: this command's id was in the log already; `decision` is that first one and nothing was written.
  * `before`: the state that it was decided on; null when it is repeated.
  */
-export interface Written {
+export interface WrittenDecision {
   readonly before: Stored | null;
   readonly stored: Stored;
   readonly decision: Decision;
@@ -136,7 +136,7 @@ export interface Written {
  */
 export interface Store {
   /** Every tournament, the newest first, without its inside: quick with thousands of them. */
-  heads(): Promise<readonly Head[]>;
+  heads(): Promise<readonly TournamentHead[]>;
   /** How many there are. */
   count(): Promise<number>;
   load(ref: string): Promise<Stored | null>;
@@ -147,10 +147,10 @@ export interface Store {
   create(
     creation: Creation,
     event: Event,
-    asked: Asked,
+    asked: AskedDecision,
     crowd?: Crowd,
   ): Promise<Result<Stored, IdReused | AlreadyHere>>;
-  write<R>(ref: string, asked: Asked, decide: Decide<R>): Promise<Result<Written, R | IdReused> | null>;
+  write<R>(ref: string, asked: AskedDecision, decide: Decide<R>): Promise<Result<WrittenDecision, R | IdReused> | null>;
   /** Changes what is beside the log: names, notes. Null from `change`: nothing to do. */
   amend(ref: string, change: (now: Stored) => Amendment | null): Promise<Stored | null>;
 }

@@ -1,8 +1,8 @@
 import { type Command, type Creation, create, decide, ok, type Refusal } from '@ronde/engine';
 import { nextNumber } from './next-state.ts';
-import type { Asked, Decide, Store, Stored } from './store.ts';
+import type { AskedDecision, Decide, Store, Stored } from './store.ts';
 
-export function by(id: string, at = '2026-11-14T09:00:00.000Z'): Asked {
+export function by(id: string, at = '2026-11-14T09:00:00.000Z'): AskedDecision {
   return { id, by: 'Claire', at };
 }
 

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const longest = 12;
 
 /** What follows a long work. */
-export interface Following {
+export interface PieceFollowing {
   readonly signal?: AbortSignal;
   /** How much of it is done, 0 to 1. */
   readonly told?: (share: number) => void;
@@ -14,7 +14,7 @@ export interface Following {
 export async function inPieces<T, R>(
   all: readonly T[],
   one: (item: T, index: number) => R,
-  { signal, told }: Following = {},
+  { signal, told }: PieceFollowing = {},
 ): Promise<R[]> {
   const done: R[] = [];
   let since = performance.now();
@@ -34,7 +34,7 @@ export async function inPortions<T>(
   all: readonly T[],
   size: number,
   portion: (some: readonly T[]) => Promise<unknown>,
-  { signal, told }: Following = {},
+  { signal, told }: PieceFollowing = {},
 ): Promise<void> {
   for (let from = 0; from < all.length; from += size) {
     signal?.throwIfAborted();
@@ -45,7 +45,10 @@ export async function inPortions<T>(
 }
 
 /** Goes on with what says itself where it may be left for others, to its end; rejects once the signal says so. */
-export async function inSteps<T>(work: Generator<undefined, T, undefined>, { signal }: Following = {}): Promise<T> {
+export async function inSteps<T>(
+  work: Generator<undefined, T, undefined>,
+  { signal }: PieceFollowing = {},
+): Promise<T> {
   let since = performance.now();
   for (;;) {
     const { done, value } = work.next();

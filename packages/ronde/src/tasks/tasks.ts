@@ -25,7 +25,7 @@ export interface Work {
 }
 
 /** `reads`: it writes nothing, and whoever has gone wants it no more. */
-export interface Asked {
+export interface AskedTask {
   readonly by: string;
   readonly about: string;
   readonly reads: boolean;
@@ -45,7 +45,7 @@ export interface Tasks<Answer> {
   /** How long an answer is waited for before the act becomes a task of its own, in ms. */
   readonly patience: number;
   /** Null: so many run already that this one is not followed. */
-  start(asked: Asked, run: (work: Work) => Promise<Answer>): Running<Answer | Unanswered> | null;
+  start(asked: AskedTask, run: (work: Work) => Promise<Answer>): Running<Answer | Unanswered> | null;
   find(id: string): { readonly by: string; readonly view: Task; readonly answer: Answer | Unanswered | null } | null;
   /** Somebody's own, the newest last. */
   of(by: string): readonly Task[];
@@ -54,7 +54,7 @@ export interface Tasks<Answer> {
   close(): void;
 }
 
-interface Entry<Answer> extends Asked {
+interface Entry<Answer> extends AskedTask {
   readonly id: string;
   readonly cancel: AbortController;
   progress: Progress;

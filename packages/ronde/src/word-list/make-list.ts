@@ -47,7 +47,7 @@ function grow(word: string, flags: readonly string[], affixes: Affixes, left: nu
 }
 
 /** One way to end a word: `strip` comes off, `add` comes on, where the word ends as `when` says. */
-export interface Ending {
+export interface WordEnding {
   readonly strip: string;
   readonly add: string;
   /** Flags of what comes out: it may take a second ending. */
@@ -57,7 +57,7 @@ export interface Ending {
 
 /** What a Hunspell `.aff` says that matters here: endings by flag, and the flags that set a word apart. */
 interface Affixes {
-  readonly endings: ReadonlyMap<string, readonly Ending[]>;
+  readonly endings: ReadonlyMap<string, readonly WordEnding[]>;
   /** The stem alone is no word. */
   readonly needsEnding: string | null;
   /** Not a word of the language as tiles spell it: forbidden, a unit or a sign that keeps its case, never suggested. */
@@ -69,7 +69,7 @@ interface Affixes {
  * French they are elisions (« l’ ») and units.
  */
 export function readAffixes(text: string): Affixes {
-  const endings = new Map<string, Ending[]>();
+  const endings = new Map<string, WordEnding[]>();
   let needsEnding: string | null = null;
   const apart = new Set<string>();
   for (const line of text.split('\n')) {
@@ -83,7 +83,7 @@ export function readAffixes(text: string): Affixes {
   return { endings, needsEnding, apart };
 }
 
-function ending(strip: string, addition: string, when: string): Ending {
+function ending(strip: string, addition: string, when: string): WordEnding {
   const [add = '', flags = ''] = addition.split('/');
   const empty = (part: string): string => (part === '0' ? '' : part);
   // A condition is a small regular expression already; "." is any end.

@@ -51,7 +51,7 @@ function ofTeam({ part }: Parts): { readonly part: 'liens' | 'demandes' | null }
 
 /** A page is a folder and a line here; all of them are fetched in this order once the first one stands. */
 export const deskPages: readonly DeskPage[] = [
-  page('/inscriptions', async () => (await import('./registration/registration.tsx')).Registration, plain),
+  page('/inscriptions', async () => (await import('./registration/registration.tsx')).RegistrationPage, plain),
   page('/ronde/:round', async () => (await import('./round/round-page.tsx')).RoundPage, ofRound),
   page('/classement/:after?', async () => (await import('./standings/standings-page.tsx')).StandingsPage, afterRound),
   page('/journal', async () => (await telling(() => import('./log/log.tsx'))).Log, plain),
@@ -70,12 +70,12 @@ export const deskPages: readonly DeskPage[] = [
   page('/poules', async () => (await import('./pools/pools-page.tsx')).PoolsPage, plain),
   page(
     '/joueur/:number',
-    async () => (await import('./player/player-page.tsx')).PlayerPage,
+    async () => (await import('./player/player-page.tsx')).PlayerDeskPage,
     ({ number = '' }) => ({ number }),
   ),
   page('/equipe/:part?', async () => (await import('./team/team-page.tsx')).TeamPage, ofTeam),
   page('/reglages', async () => (await import('./settings/settings-page.tsx')).SettingsPage, plain),
-  page('/salle', async () => (await import('./hall/hall-page.tsx')).HallPage, plain),
+  page('/salle', async () => (await import('./hall/hall-page.tsx')).HallDeskPage, plain),
 ];
 
 /** The pages of a desk; without one, the step that waits for somebody. */

@@ -13,7 +13,7 @@ const encodings: Readonly<Record<Encoding, string>> = {
 };
 
 /** The words of every list that is read in: its source and what is wrong with a line. */
-export const fr = {
+export const frLists = {
   file: 'Choisir un fichier',
   fileHelp: 'csv, xlsx ou ods',
   dropFile: 'Revenir au texte',
@@ -79,9 +79,9 @@ export const fr = {
   } satisfies Readonly<Record<ListField, string>> as Readonly<Record<ListField, string>>,
 };
 
-type ListSentences = typeof fr;
+type ListSentences = typeof frLists;
 
-export const en: ListSentences = {
+export const enLists: ListSentences = {
   file: 'Choose a file',
   fileHelp: 'csv, xlsx or ods',
   dropFile: 'Back to the text',
@@ -145,4 +145,4 @@ export const en: ListSentences = {
   },
 };
 
-export const listSentences: Dictionary<ListSentences> = { fr, en };
+export const listSentences: Dictionary<ListSentences> = { fr: frLists, en: enLists };

@@ -4,7 +4,7 @@ import { connection } from '../core/connection.ts';
 import { useExternal } from '../core/external.ts';
 import { LangContext, useSentences } from '../core/language/use-sentences.ts';
 import frame from './frame/frame.module.css';
-import { useLang } from './frame/phone-lang.tsx';
+import { usePhoneLang } from './frame/phone-lang.tsx';
 import { usePath } from './frame/phone-link.tsx';
 import { PlayerApp } from './frame/player-app.tsx';
 import { CodePage } from './people/code-page.tsx';
@@ -13,8 +13,8 @@ import { placeOf } from './place.ts';
 import { phoneSentences } from './sentences.ts';
 
 /** A player's page, or the question whose phone this is, in the reader's language. */
-export function App() {
-  const lang = useLang();
+export function PhoneApp() {
+  const lang = usePhoneLang();
   useEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);

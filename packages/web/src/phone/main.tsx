@@ -2,7 +2,7 @@ import '../ui/theme/font.css';
 import '../ui/theme/tokens.css';
 import './phone.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { PhoneApp } from './app.tsx';
 import { learnSoon, startLang } from './frame/phone-lang.tsx';
 
 /** All that a phone may need once the network is gone: fetched when the page has been seen, so that nobody waits. */
@@ -28,7 +28,7 @@ function fetchSoon(): void {
 const root = document.getElementById('root');
 if (root) {
   startLang();
-  createRoot(root).render(<App />);
+  createRoot(root).render(<PhoneApp />);
   fetchSoon();
 }
 

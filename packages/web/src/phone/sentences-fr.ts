@@ -2,7 +2,7 @@ import { type FormatId, isWargame } from '@ronde/engine';
 import { type Lang, roundNoun } from '@ronde/language';
 
 /** What every phone says in French; the words of a tab that comes later stand beside it. */
-export function frFor(format?: FormatId) {
+export function frPhone(format?: FormatId) {
   const noun = roundNoun(format);
   const wargame = isWargame(format);
   /** Cohesion instead of scores, terrains instead of tables. */
@@ -142,4 +142,4 @@ export function frFor(format?: FormatId) {
   };
 }
 
-export type PhoneSentences = ReturnType<typeof frFor>;
+export type PhoneSentences = ReturnType<typeof frPhone>;

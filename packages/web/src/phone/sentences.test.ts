@@ -1,7 +1,7 @@
 import type { Lang } from '@ronde/language';
 import { expect, test } from 'vitest';
 import { clockSentences } from './clock/sentences.ts';
-import { entrySentences } from './entry/sentences.ts';
+import { phoneEntrySentences } from './entry/sentences.ts';
 import { phoneSentences } from './sentences.ts';
 import { sheetSentences } from './sheet/sentences.ts';
 import { wordsTabSentences } from './words-tab/sentences.ts';
@@ -12,7 +12,7 @@ function all(lang: Lang): readonly (readonly [string, string])[] {
     phone: phoneSentences[lang](),
     wargame: phoneSentences[lang]('art-de-la-guerre'),
     clock: clockSentences[lang],
-    entry: entrySentences[lang],
+    entry: phoneEntrySentences[lang],
     sheet: sheetSentences[lang],
     words: wordsTabSentences[lang],
   };

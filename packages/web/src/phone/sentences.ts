@@ -1,6 +1,6 @@
 import { type FormatId, isWargame } from '@ronde/engine';
 import { type Dictionary, type Spoken, spoken } from '@ronde/language';
-import { frFor, type PhoneSentences } from './sentences-fr.ts';
+import { frPhone, type PhoneSentences } from './sentences-fr.ts';
 
 /** The same in English. */
 function enFor(format?: FormatId): PhoneSentences {
@@ -139,4 +139,4 @@ function enFor(format?: FormatId): PhoneSentences {
 
 export type { PhoneSentences };
 
-export const phoneSentences: Dictionary<Spoken<PhoneSentences>> = { fr: spoken(frFor), en: spoken(enFor) };
+export const phoneSentences: Dictionary<Spoken<PhoneSentences>> = { fr: spoken(frPhone), en: spoken(enFor) };

@@ -1,11 +1,19 @@
-import type { Game, Loss, TypedResult } from '@ronde/engine';
+import type { GameScore, Loss, TypedResult } from '@ronde/engine';
 import { inSeatOrder, needsSecondLook, type Seats } from '@ronde/language';
-import { figure, gamesAt, points, type Side, type Slot, sides, total } from './slots.ts';
-import { type Length, mostGames, type Pair, settled, type Typed, winnerByLosses, winnerByPoints } from './typed.ts';
+import { figure, gamesAt, type Slot, type SlotSide, sides, total, typedPoints } from './slots.ts';
+import {
+  type Length,
+  mostGames,
+  type Typed,
+  type TypedPair,
+  typedThrough,
+  winnerByLosses,
+  winnerByPoints,
+} from './typed.ts';
 
 /** Asked before it is saved: an unlikely score, as typed; two scores of a won game that do not add up. */
 export type Ask =
-  | { readonly kind: 'score'; readonly game: Game }
+  | { readonly kind: 'score'; readonly game: GameScore }
   | { readonly kind: 'sum'; readonly points: readonly [number, number] };
 
 /** What the strip amounts to. `missing`: one figure is there, another not; an empty field is never zero. */
@@ -24,7 +32,7 @@ export function readTyped(typed: Typed, seats: Seats, length: Length): Reading {
   return mode === 'losses' ? readLosses(typed, seats) : readPoints(typed, seats);
 }
 
-const playerOf = (side: Side | 'draw' | null, { players }: Seats): string | null =>
+const playerOf = (side: SlotSide | 'draw' | null, { players }: Seats): string | null =>
   side === null || side === 'draw' ? null : players[side];
 
 /** The games played stay; no score is invented. */
@@ -39,18 +47,18 @@ function readForfeit({ away, pairs }: Typed, seats: Seats, { bestOf }: Length): 
 }
 
 /** Both figures of a pair; null where one is not there. */
-function whole([left, right]: Pair): readonly [number, number] | null {
-  const [a, b] = [points(left), points(right)];
+function whole([left, right]: TypedPair): readonly [number, number] | null {
+  const [a, b] = [typedPoints(left), typedPoints(right)];
   return a === null || b === null ? null : [a, b];
 }
 
-function readGames(pairs: readonly Pair[], seats: Seats, length: Length): Reading {
+function readGames(pairs: readonly TypedPair[], seats: Seats, length: Length): Reading {
   if (pairs.every(isEmpty)) return { kind: 'empty' };
-  const games: Game[] = [];
+  const games: GameScore[] = [];
   for (const [i, pair] of pairs.entries()) {
-    if (settled(games, length)) break;
+    if (typedThrough(games, length)) break;
     const game = whole(pair);
-    if (!game) return { kind: 'missing', slot: figure(gamesAt[i] ?? 0, points(pair[0]) === null ? 0 : 1) };
+    if (!game) return { kind: 'missing', slot: figure(gamesAt[i] ?? 0, typedPoints(pair[0]) === null ? 0 : 1) };
     games.push(game);
   }
   const doubtful = games.find(needsSecondLook);
@@ -61,16 +69,19 @@ function readGames(pairs: readonly Pair[], seats: Seats, length: Length): Readin
   };
 }
 
-const isEmpty = ([left, right]: Pair): boolean => points(left) === null && points(right) === null;
+const isEmpty = ([left, right]: TypedPair): boolean => typedPoints(left) === null && typedPoints(right) === null;
 
 function readLosses({ pairs: [lost], totals, granted }: Typed, seats: Seats): Reading {
   if (isEmpty(lost)) return granted === null ? { kind: 'empty' } : { kind: 'missing', slot: figure(0, 0) };
   const gap = sides.flatMap((side): readonly Slot[] => {
-    if (points(lost[side]) === null) return [figure(0, side)];
-    return (points(totals[side]) ?? 0) < 1 ? [total(side)] : [];
+    if (typedPoints(lost[side]) === null) return [figure(0, side)];
+    return (typedPoints(totals[side]) ?? 0) < 1 ? [total(side)] : [];
   })[0];
   if (gap) return { kind: 'missing', slot: gap };
-  const loss = (side: Side): Loss => ({ lost: points(lost[side]) ?? 0, total: points(totals[side]) ?? 0 });
+  const loss = (side: SlotSide): Loss => ({
+    lost: typedPoints(lost[side]) ?? 0,
+    total: typedPoints(totals[side]) ?? 0,
+  });
   const cohesion = [loss(0), loss(1)] as const;
   const winner = playerOf(granted ?? winnerByLosses(cohesion), seats);
   return {
@@ -83,7 +94,7 @@ function readLosses({ pairs: [lost], totals, granted }: Typed, seats: Seats): Re
 function readPoints({ pairs: [pair], granted }: Typed, seats: Seats): Reading {
   if (isEmpty(pair)) return granted === null ? { kind: 'empty' } : { kind: 'missing', slot: figure(0, 0) };
   const typed = whole(pair);
-  if (!typed) return { kind: 'missing', slot: figure(0, points(pair[0]) === null ? 0 : 1) };
+  if (!typed) return { kind: 'missing', slot: figure(0, typedPoints(pair[0]) === null ? 0 : 1) };
   const winner = playerOf(granted ?? winnerByPoints(typed), seats);
   return {
     kind: 'result',

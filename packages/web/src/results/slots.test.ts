@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { meantForTable, points, scoreText } from './slots.ts';
+import { meantForTable, scoreText, typedPoints } from './slots.ts';
 
 test('negative scores and no negative zero', () => {
-  expect(points('−12')).toBe(-12);
-  expect(points('-12')).toBe(-12);
-  expect(points('−0')).toBe(0);
-  expect(points('−')).toBeNull();
+  expect(typedPoints('−12')).toBe(-12);
+  expect(typedPoints('-12')).toBe(-12);
+  expect(typedPoints('−0')).toBe(0);
+  expect(typedPoints('−')).toBeNull();
 });
 
 test('letters, spaces and signs inside a number are dropped', () => {

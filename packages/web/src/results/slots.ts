@@ -1,5 +1,5 @@
 /** The left field is that of who stands first at the table: who starts, where somebody does. */
-export type Side = 0 | 1;
+export type SlotSide = 0 | 1;
 
 export const sides = [0, 1] as const;
 
@@ -12,24 +12,24 @@ type GameAt = 0 | 1 | 2 | 3 | 4;
 export const gamesAt: readonly GameAt[] = [0, 1, 2, 3, 4];
 
 /** A field of the strip: a figure of a game on one side, or the total of an army. */
-export type Slot = `${GameAt}.${Side}` | `total.${Side}`;
+export type Slot = `${GameAt}.${SlotSide}` | `total.${SlotSide}`;
 
-export function sideOf(slot: Slot): Side {
+export function sideOf(slot: Slot): SlotSide {
   return slot.endsWith('.0') ? 0 : 1;
 }
 
 /** Which pair of figures a field belongs to; null for a total. */
-export function gameOf(slot: Slot): GameAt | null {
+export function gameOfSlot(slot: Slot): GameAt | null {
   return gamesAt.find((game) => slot.startsWith(String(game))) ?? null;
 }
 
 /** The field of a figure. */
-export const figure = (game: GameAt, side: Side): Slot => `${game}.${side}`;
+export const figure = (game: GameAt, side: SlotSide): Slot => `${game}.${side}`;
 
-export const total = (side: Side): Slot => `total.${side}`;
+export const total = (side: SlotSide): Slot => `total.${side}`;
 
 /** Whole points, a minus sign in front at most; null for nothing or a minus alone. */
-export function points(text: string): number | null {
+export function typedPoints(text: string): number | null {
   const clean = text.replace('−', '-');
   return /^-?\d{1,4}$/.test(clean) ? 0 + Number(clean) : null;
 }

@@ -1,7 +1,7 @@
 import { gamesIn, type MatchResult } from '@ronde/engine';
 import { inSeatOrder, type Seats } from '@ronde/language';
-import { type Side, scoreText } from './slots.ts';
-import { blank, type Pair, type Typed, whole, winnerByLosses, winnerByPoints } from './typed.ts';
+import { type SlotSide, scoreText } from './slots.ts';
+import { blank, type Typed, type TypedPair, whole, winnerByLosses, winnerByPoints } from './typed.ts';
 
 /** A saved result back in the fields, to be corrected; `base`: the blank strip of this table. */
 export function typedOf(result: MatchResult | undefined, seats: Seats, base: Typed = blank()): Typed {
@@ -10,7 +10,7 @@ export function typedOf(result: MatchResult | undefined, seats: Seats, base: Typ
     case 'games':
       return { ...base, mode: 'games', pairs: pairsOf(result, seats) };
     case 'forfeit': {
-      const away = (side: Side): boolean => result.by === 'both' || result.by === seats.players[side];
+      const away = (side: SlotSide): boolean => result.by === 'both' || result.by === seats.players[side];
       return { ...base, pairs: pairsOf(result, seats), away: [away(0), away(1)] };
     }
     case 'awarded':
@@ -28,9 +28,12 @@ function pairsOf(result: MatchResult, seats: Seats): Typed['pairs'] {
   return whole(gamesIn(result).map((game) => texts(inSeatOrder(seats, game))));
 }
 
-const texts = ([left, right]: readonly [number, number]): Pair => [scoreText(String(left)), scoreText(String(right))];
+const texts = ([left, right]: readonly [number, number]): TypedPair => [
+  scoreText(String(left)),
+  scoreText(String(right)),
+];
 
-const sideSaid = (winner: string | null, { players }: Seats): Side | 'draw' =>
+const sideSaid = (winner: string | null, { players }: Seats): SlotSide | 'draw' =>
   winner === null ? 'draw' : winner === players[0] ? 0 : 1;
 
 type Of<K extends MatchResult['kind']> = Extract<MatchResult, { kind: K }>;
@@ -50,7 +53,7 @@ function pointsTyped({ points, winner }: Of<'points'>, seats: Seats, { totals }:
 }
 
 /** Null where the figures say the same by themselves. */
-function unlessSo(winner: string | null, bySelf: Side | null, seats: Seats): Typed['granted'] {
+function unlessSo(winner: string | null, bySelf: SlotSide | null, seats: Seats): Typed['granted'] {
   const said = sideSaid(winner, seats);
   return said === (bySelf ?? 'draw') ? null : said;
 }

@@ -7,7 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { learn } from '../core/language/learnt.ts';
-import { AbsentTwice, type AbsentTwiceRefusal, afterSwap, anyway, swapOf } from './absent-twice.tsx';
+import { AbsentTwiceChoice, type AbsentTwiceRefusal, afterSwap, anyway, swapOf } from './absent-twice.tsx';
 import { type Desk, DeskProvider } from './desk.tsx';
 
 // What fails to answer is said by where the page comes from.
@@ -69,7 +69,7 @@ function shown(refusal: AbsentTwiceRefusal, role: DeskRole = 'director'): string
     <MantineProvider>
       <QueryClientProvider client={new QueryClient()}>
         <DeskProvider desk={desk}>
-          <AbsentTwice {...{ refusal, asked, again }} onDone={() => {}} onClose={() => {}} focus={false} />
+          <AbsentTwiceChoice {...{ refusal, asked, again }} onDone={() => {}} onClose={() => {}} focus={false} />
         </DeskProvider>
       </QueryClientProvider>
     </MantineProvider>,

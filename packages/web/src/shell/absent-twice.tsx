@@ -26,7 +26,7 @@ export interface AbsentTwiceProps {
 }
 
 /** Belgium, nobody faces an absent player twice: `1` exchanges with the table that is proposed, `2` credits the win all the same. */
-export function AbsentTwice({ refusal, asked, again, onDone, onClose, focus }: AbsentTwiceProps) {
+export function AbsentTwiceChoice({ refusal, asked, again, onDone, onClose, focus }: AbsentTwiceProps) {
   const words = useWords();
   const ui = useUi();
   const screen = useSentences(screenSentences);

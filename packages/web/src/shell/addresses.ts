@@ -94,7 +94,7 @@ function isOwn(to: string): boolean {
 }
 
 /** A page of the desk that is no step of the day. */
-export interface Place {
+export interface MenuPlace {
   readonly href: string;
   /** What is below it in all but the address. */
   readonly also?: string;
@@ -105,7 +105,7 @@ export interface Place {
 }
 
 /** On the right of the strip. */
-export function tools({ t }: Pick<Desk, 't'>, { strip }: Ui): readonly Place[] {
+export function tools({ t }: Pick<Desk, 't'>, { strip }: Ui): readonly MenuPlace[] {
   return [
     { href: address.standings(t), word: strip.standings, Icon: IconList, letter: 'C' },
     { href: address.players(t), also: address.player(t, ''), word: strip.players, Icon: IconUsers, letter: 'J' },
@@ -118,7 +118,7 @@ export function tools({ t }: Pick<Desk, 't'>, { strip }: Ui): readonly Place[] {
 export function morePlaces(
   { t, tournament, role }: Pick<Desk, 't' | 'tournament' | 'role'>,
   say: FrameSentences,
-): readonly Place[] {
+): readonly MenuPlace[] {
   const directs = mayDo(role, 'team');
   return [
     // A wargame's umpire acts at the table itself.
@@ -132,5 +132,5 @@ export function morePlaces(
 }
 
 /** Also where a page stands below it, as `/classement/3` does. */
-export const isHere = (path: string, { href, also }: Pick<Place, 'href' | 'also'>): boolean =>
+export const isHere = (path: string, { href, also }: Pick<MenuPlace, 'href' | 'also'>): boolean =>
   path === href || path.startsWith(`${href}/`) || (also !== undefined && path.startsWith(also));

@@ -33,7 +33,7 @@ export function Bar({ children, network, onHelp }: Props) {
       <div className={styles.where}>{children}</div>
       <div className={styles.right}>
         {network}
-        <Account className={styles.wide ?? ''} />
+        <AccountMenu className={styles.wide ?? ''} />
         <time className={styles.clock}>{clockText(now)}</time>
         <LangSwitch className={`${styles.wide} ${styles.lang}`} />
         <button type="button" className={styles.item} onClick={onHelp}>
@@ -48,7 +48,7 @@ export function Bar({ children, network, onHelp }: Props) {
 const clockText = (now: Date): string => now.toTimeString().slice(0, 5);
 
 /** Who is signed in here, as what in this tournament, and the way out. */
-export function Account({ className }: { readonly className?: string }) {
+export function AccountMenu({ className }: { readonly className?: string }) {
   const account = useAccount();
   const { signOut } = useEntrance();
   const house = useSentences(houseSentences);

@@ -8,7 +8,7 @@ import { useUi } from '../core/language/use-words.ts';
 import { letters } from '../keys/use-keys.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { address } from './addresses.ts';
-import { Account, LangSwitch } from './bar.tsx';
+import { AccountMenu, LangSwitch } from './bar.tsx';
 import type { Desk } from './desk.tsx';
 import styles from './help.module.css';
 import { type HelpSentences, helpSentences, ThemeSwitch } from './theme-switch.tsx';
@@ -31,7 +31,7 @@ export function Help({ onClose, desk }: Props) {
       <div className={styles.lang}>
         <LangSwitch />
         <ThemeSwitch />
-        <Account />
+        <AccountMenu />
       </div>
       <dl className={styles.keys}>
         {pageKeys(desk, path, ui, say).map(([key, what]) => (

@@ -42,7 +42,7 @@ export function Refused({ trouble, onClose, onDone }: Props) {
     );
   if (refusal.code === 'absent-twice' && asked)
     return (
-      <AbsentTwice
+      <AbsentTwiceSoon
         refusal={refusal}
         asked={asked.command}
         again={(command) => send(command, undefined, asked.note)}
@@ -148,10 +148,10 @@ export function MissingLinks({ missing }: { readonly missing: readonly TableRef[
   ));
 }
 
-const Later = pageOf(async () => ({ default: (await import('./absent-twice.tsx')).AbsentTwice }));
+const Later = pageOf(async () => ({ default: (await import('./absent-twice.tsx')).AbsentTwiceChoice }));
 
 /** The same, whose script comes after the page. */
-export function AbsentTwice(props: AbsentTwiceProps) {
+export function AbsentTwiceSoon(props: AbsentTwiceProps) {
   return (
     <Suspense fallback={null}>
       <Later {...props} />

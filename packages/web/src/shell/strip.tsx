@@ -6,7 +6,7 @@ import { useUi } from '../core/language/use-words.ts';
 import { DropDown } from '../ui/drop-down.tsx';
 import { partOf } from '../ui/page-of.ts';
 import { frameSentences } from '../ui/sentences.ts';
-import { isHere, morePlaces, type Place, tools } from './addresses.ts';
+import { isHere, type MenuPlace, morePlaces, tools } from './addresses.ts';
 import { LangSwitch } from './bar.tsx';
 import { useDesk } from './desk.tsx';
 import moreMenuStyles from './more-menu.module.css';
@@ -108,7 +108,7 @@ const ThemeSwitch = partOf(async () => ({ default: (await import('./theme-switch
 const LastCopy = partOf(async () => ({ default: (await import('./last-copy.tsx')).LastCopy }));
 
 interface Props {
-  readonly places: readonly Place[];
+  readonly places: readonly MenuPlace[];
   readonly path: string;
   readonly onSearch: () => void;
   readonly onFollow: () => void;

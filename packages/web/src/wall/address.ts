@@ -31,7 +31,7 @@ const pins: ReadonlyMap<string, Pin> = new Map([
 
 const mostParts = 9;
 
-export const whole: Part = { at: 1, of: 1 };
+export const wholeNumber: Part = { at: 1, of: 1 };
 
 /** Reads `/ecran/:t?page=…&part=1/2&cle=…&lang=en`, `/en/ecran/:t`. What it does not know, it leaves out. */
 export function askedBy(pathname: string, search: string): Asked {
@@ -57,7 +57,7 @@ function decoded(text: string): string {
 function partOf(text: string): Part {
   const [, at, of] = /^(\d)\/(\d)$/.exec(text) ?? [];
   const part = { at: Number(at), of: Number(of) };
-  return part.at >= 1 && part.at <= part.of && part.of <= mostParts ? part : whole;
+  return part.at >= 1 && part.at <= part.of && part.of <= mostParts ? part : wholeNumber;
 }
 
 /** The same address without the key: it stands on a wall, where everybody reads it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf, gridFor, isBrief, pagesOf, partOf, unitOf } from './geometry.ts';
+import { columnsThatFit, gridFor, isBrief, pagesOf, partOfWall, unitOf } from './geometry.ts';
 
 const hd = { width: 1920, height: 1080 };
 const numbers = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
@@ -64,7 +64,7 @@ test('48 lines are two pages, 49 two of three columns, 130 four', () => {
 });
 
 test('the columns of a page are of one length', () => {
-  const lengths = (n: number, columns: number) => columnsOf(numbers(n), { columns }).map(({ length }) => length);
+  const lengths = (n: number, columns: number) => columnsThatFit(numbers(n), { columns }).map(({ length }) => length);
   expect(lengths(23, 2)).toEqual([12, 11]);
   expect(lengths(13, 2)).toEqual([7, 6]);
   expect(lengths(7, 3)).toEqual([3, 3, 1]);
@@ -72,7 +72,7 @@ test('the columns of a page are of one length', () => {
 
 test('two projectors hold each line once, an odd number too', () => {
   for (const n of [0, 1, 23, 49]) {
-    const parts = [1, 2].map((at) => partOf(numbers(n), { at, of: 2 }));
+    const parts = [1, 2].map((at) => partOfWall(numbers(n), { at, of: 2 }));
     expect(parts.flat()).toEqual(numbers(n));
     expect(Math.abs((parts[0]?.length ?? 0) - (parts[1]?.length ?? 0))).toBeLessThanOrEqual(1);
   }

@@ -73,13 +73,16 @@ export function pagesOf<T>(
 }
 
 /** One page column by column, all of one length but the last. */
-export function columnsOf<T>(page: readonly T[], { columns }: Pick<Grid, 'columns'>): readonly (readonly T[])[] {
+export function columnsThatFit<T>(page: readonly T[], { columns }: Pick<Grid, 'columns'>): readonly (readonly T[])[] {
   const rows = Math.ceil(page.length / columns);
   return Array.from({ length: columns }, (_, i) => page.slice(i * rows, (i + 1) * rows));
 }
 
 /** The lines of one screen of several, in order: together they hold each line once. */
-export function partOf<T>(lines: readonly T[], { at, of }: { readonly at: number; readonly of: number }): readonly T[] {
+export function partOfWall<T>(
+  lines: readonly T[],
+  { at, of }: { readonly at: number; readonly of: number },
+): readonly T[] {
   const start = Math.ceil((lines.length * (at - 1)) / of);
   return lines.slice(start, Math.ceil((lines.length * at) / of));
 }

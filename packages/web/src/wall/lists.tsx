@@ -1,6 +1,6 @@
 import { surnameOf } from '@ronde/language';
 import type { ReactNode } from 'react';
-import { columnsOf, type Grid } from './geometry.ts';
+import { columnsThatFit, type Grid } from './geometry.ts';
 import styles from './lists.module.css';
 import { useShowing } from './showing.ts';
 
@@ -17,7 +17,7 @@ interface Props<T> {
 
 /** One page of a list: a table for each column of it, rows of one height. */
 export function List<T>({ caption, heads, lines, grid, row, cells }: Props<T>) {
-  const columns = columnsOf(lines, grid);
+  const columns = columnsThatFit(lines, grid);
   return (
     <div
       className={styles.columns}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { letterOf, lettersOf, seatedIn } from './tables-page.tsx';
+import { firstLetterOf, lettersOf, seatedAt } from './tables-page.tsx';
 import { playersNamed, stateOf, table } from './test-state.ts';
 
 const seated = (state: ReturnType<typeof stateOf>) => {
   if (!state.round) throw new Error('No round.');
-  return seatedIn(state.head, state.round);
+  return seatedAt(state.head, state.round);
 };
 
 test('UI-01: each player once by name, with table, opponent and who starts; exempt and absent too', () => {
@@ -32,7 +32,7 @@ test('two people of one name are told apart by their numbers', () => {
 });
 
 test('the letters of a page, as a dictionary has them', () => {
-  expect(['ÉLUARD', 'ŒUVRARD', 'd’Almeida', '李娜', '<svg>'].map(letterOf)).toEqual(['E', 'O', 'D', '李', '<']);
+  expect(['ÉLUARD', 'ŒUVRARD', 'd’Almeida', '李娜', '<svg>'].map(firstLetterOf)).toEqual(['E', 'O', 'D', '李', '<']);
   const say = (from: string, to: string) => `${from} – ${to}`;
   expect(lettersOf([{ name: 'AUBIN' }, { name: 'LEFÈVRE' }], say)).toBe('A – L');
   expect(lettersOf([], say)).toBeUndefined();

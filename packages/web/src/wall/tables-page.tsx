@@ -7,12 +7,12 @@ import { useMemo } from 'react';
 import { ByName } from './by-name.tsx';
 import { EmptyPage } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
-import { type Grid, gridFor, isBrief, pagesOf, partOf, useRoom } from './geometry.ts';
+import { type Grid, gridFor, isBrief, pagesOf, partOfWall, useRoom } from './geometry.ts';
 import styles from './lists.module.css';
 import { List, Name, StarterDot } from './lists.tsx';
 import { useShowing } from './showing.ts';
 import { useTurn } from './shown-page.ts';
-import { type ExemptLine, exemptIn, type TableLine, tablesByNumber } from './tables.ts';
+import { type ExemptLine, exemptLine, type TableLine, tablesByNumber } from './tables.ts';
 
 /** Which lists: by name, by number, or by name with every third page by number. */
 type Lists = 'name' | 'number' | 'both';
@@ -26,8 +26,8 @@ export function TablesPage({ lists }: { readonly lists: Lists }) {
 function Tables({ lists, round }: { readonly lists: Lists; readonly round: PublicRound }) {
   const { state, part, say, still } = useShowing();
   const room = useRoom();
-  const seated = useMemo(() => partOf(seatedIn(state.head, round), part), [state.head, round, part]);
-  const tables = useMemo(() => partOf([...tablesByNumber(round), ...exemptIn(round)], part), [round, part]);
+  const seated = useMemo(() => partOfWall(seatedAt(state.head, round), part), [state.head, round, part]);
+  const tables = useMemo(() => partOfWall([...tablesByNumber(round), ...exemptLine(round)], part), [round, part]);
   const { wargame } = state.head;
   const grid = gridFor(room, seated.length, wargame);
   // Two names a line: never more than two columns.
@@ -77,14 +77,14 @@ function Legend({ dots }: { readonly dots: boolean }) {
 }
 
 /** Everybody of a round by name, as the public knows it; who plays no more is not missing from it. */
-export function seatedIn(head: PublicHead, { tables, absent }: PublicRound): readonly Seated[] {
+export function seatedAt(head: PublicHead, { tables, absent }: PublicRound): readonly Seated[] {
   const gone = new Set(head.players.flatMap(({ id, left }) => (left ? [id] : [])));
   const away = absent.filter((player) => !gone.has(player));
   return seatedByName(tables, away, namesIn(head.players).full);
 }
 
 /** The letter under which a name is looked for, as a dictionary has it: É under E, Œ under O. */
-export function letterOf(name: string): string {
+export function firstLetterOf(name: string): string {
   const [first = ''] = frenchKey(name) || name;
   return first.toUpperCase();
 }
@@ -95,7 +95,7 @@ export function lettersOf(
   say: (from: string, to: string) => string,
 ): string | undefined {
   const [first, last] = [lines[0], lines.at(-1)];
-  return first && last ? say(letterOf(first.name), letterOf(last.name)) : undefined;
+  return first && last ? say(firstLetterOf(first.name), firstLetterOf(last.name)) : undefined;
 }
 
 interface Props {

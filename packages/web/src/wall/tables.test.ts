@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exemptIn, tablesByNumber } from './tables.ts';
+import { exemptLine, tablesByNumber } from './tables.ts';
 import { table } from './test-state.ts';
 
 test('by number: each table once, then who is exempt, so that nobody is left out', () => {
@@ -8,5 +8,5 @@ test('by number: each table once, then who is exempt, so that nobody is left out
     [1, '1', '2'],
     [2, '3', '4'],
   ]);
-  expect(exemptIn({ tables })).toEqual([{ exempt: '5' }]);
+  expect(exemptLine({ tables })).toEqual([{ exempt: '5' }]);
 });

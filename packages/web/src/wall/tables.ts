@@ -15,7 +15,7 @@ export interface ExemptLine {
   readonly exempt: PlayerId;
 }
 
-export const exemptIn = ({ tables }: Pick<PublicRound, 'tables'>): readonly ExemptLine[] =>
+export const exemptLine = ({ tables }: Pick<PublicRound, 'tables'>): readonly ExemptLine[] =>
   tables.flatMap(({ players: [one, two] }) => (one !== undefined && two === undefined ? [{ exempt: one }] : []));
 
 /** In the order of their numbers. `awaited`: no result counts there yet, a dispute included. */

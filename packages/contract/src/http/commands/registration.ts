@@ -8,7 +8,7 @@ const year = z.int().min(-9999).max(9999).exactOptional();
 const armyKeys = (text: typeof someText | typeof storedText) =>
   z.strictObject({ edition: text(40), number: z.int().min(0).max(9999), name: text(120), from: year, to: year });
 
-export const armySchema = armyKeys(someText).refine(
+export const commandArmySchema = armyKeys(someText).refine(
   ({ from, to }) => from === undefined || to === undefined || from <= to,
   { path: ['to'], error: 'period' },
 );
@@ -20,7 +20,7 @@ const facts = {
   duplicateSeries: someText(20).exactOptional(),
   club: shownText(80).exactOptional(),
   category: shownText(40).exactOptional(),
-  army: armySchema.exactOptional(),
+  army: commandArmySchema.exactOptional(),
   table: z.int().min(1).max(9999).exactOptional(),
   spare: z.boolean().exactOptional(),
 };

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { lastPlaceSchema, lossSchema, pointsSchema, stageSchema } from '../../file/match-schema.ts';
-import { score } from '../../file/text.ts';
+import { scoreInFile } from '../../file/text.ts';
 import { idSchema, roundNumber, someText } from '../text.ts';
 
 /** A score after penalties; the engine says what is plausible, the border only what the file can hold. */
-const gamesSchema = z.array(z.tuple([score, score])).max(5);
+const gamesSchema = z.array(z.tuple([scoreInFile, scoreInFile])).max(5);
 const winner = idSchema.nullable();
 
 /** The article of the rules that decided, "9.5". */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { choiceSchema, sanctionKindSchema as kind, rulingSchema } from '../../values/ruling.ts';
 import { chosenSettingsSchema as chosen } from '../creation.ts';
-import { civilDate, idSchema, roundNumber, someText, text } from '../text.ts';
+import { civilDate, idSchema, roundNumber, someText, textOf } from '../text.ts';
 import { articleSchema } from './results.ts';
 
 /** With the keys that change alone; an empty name is refused by the engine, in the reader's language. */
 const details = z.strictObject({
-  name: text(160).exactOptional(),
+  name: textOf(160).exactOptional(),
   date: civilDate.exactOptional(),
   endDate: civilDate.exactOptional(),
   event: someText(160).exactOptional(),

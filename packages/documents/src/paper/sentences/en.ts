@@ -1,7 +1,7 @@
 import { isolated } from '@ronde/language';
 import type { PaperSentences } from './fr.ts';
 
-export const en: PaperSentences = {
+export const enPaper: PaperSentences = {
   draft: 'draft',
   printed: (at, replaces) => `printed at ${at}${replaces === undefined ? '' : `, replaces ${replaces}`}`,
   round: (round) => `round ${round}`,

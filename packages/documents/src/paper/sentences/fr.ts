@@ -89,7 +89,7 @@ export interface PaperSentences {
   readonly followAt: string;
 }
 
-export function fr(format?: FormatId): PaperSentences {
+export function frPaper(format?: FormatId): PaperSentences {
   const noun = roundNoun(format);
   /** As on the screen and the phones. */
   const seat = noun.e ? 'Table' : 'Terrain';

@@ -15,12 +15,12 @@ import { missingTables, takingPart } from '../../tournament/find.ts';
 import { apply, start } from '../../tournament/log.ts';
 import type { PlayerId, Tournament } from '../../tournament/state.ts';
 import type { Draw, DrawRequest } from '../formula.ts';
-import { artDeLaGuerre } from './draw.ts';
+import { artDeLaGuerreFormat } from './draw.ts';
 
 const away = fc.array(fc.nat(40), { maxLength: 2 });
 
 function drawn(game: Wargame, request: DrawRequest): Draw | null {
-  const answer = artDeLaGuerre.draw(game.tournament, request);
+  const answer = artDeLaGuerreFormat.draw(game.tournament, request);
   return answer.ok ? answer.value : null;
 }
 
@@ -45,7 +45,7 @@ test('each player present is at exactly one table, each table once, one is exemp
 /** Who is drawn in pairs, in the ranking of the round, with whom they have met and their clubs where avoided. */
 function rest({ tournament }: Wargame, { ranking, round }: DrawRequest, draw: Draw) {
   const paired = new Set(draw.matches.filter(({ players }) => players.length === 2).flatMap(({ players }) => players));
-  const last = Math.max(artDeLaGuerre.plannedRounds(tournament), round);
+  const last = Math.max(artDeLaGuerreFormat.plannedRounds(tournament), round);
   const sums = wargameTally(tournament, ranking, { after: round - 1, last, final: false });
   const places = ranking.flatMap((id, place) => (isHere(draw, id) ? [place] : []));
   const order = (round === 1 ? places : wargameOrder(sums, places).order).filter((place) =>
@@ -55,7 +55,7 @@ function rest({ tournament }: Wargame, { ranking, round }: DrawRequest, draw: Dr
     sums.met(place).filter(({ opponent }) => opponent === other).length;
   const met = order.map((place) => new Map(order.map((other, i) => [i, times(place, other)])));
   const club = (place: number) => tournament.players.find(({ id }) => id === ranking[place])?.club;
-  const avoids = avoidsClubs(tournament.settings, round, artDeLaGuerre.plannedRounds(tournament));
+  const avoids = avoidsClubs(tournament.settings, round, artDeLaGuerreFormat.plannedRounds(tournament));
   return { ids: order.map((place) => ranking[place] ?? ''), met, clubs: avoids ? clubNumbers(order.map(club)) : null };
 }
 

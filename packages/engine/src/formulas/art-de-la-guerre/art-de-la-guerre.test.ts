@@ -4,12 +4,12 @@ import { initialRanking } from '../../tournament/initial-ranking.ts';
 import type { Match, PlayerId } from '../../tournament/state.ts';
 import { formatOf } from '../draws.ts';
 import type { Draw, DrawRequest } from '../formula.ts';
-import { artDeLaGuerre } from './draw.ts';
+import { artDeLaGuerreFormat } from './draw.ts';
 
 function draw({ tournament, people }: Wargame, more: Partial<DrawRequest> = {}): Draw {
   const ranking = initialRanking(tournament, people);
   const request = { round: tournament.rounds.length + 1, attempt: 1, ranking, absent: new Set<PlayerId>(), ...more };
-  const drawn = artDeLaGuerre.draw(tournament, request);
+  const drawn = artDeLaGuerreFormat.draw(tournament, request);
   if (!drawn.ok) throw new Error(JSON.stringify(drawn.refusal));
   return drawn.value;
 }
@@ -234,7 +234,7 @@ describe('situations.md, "A round half made by hand"', () => {
       ranking: initialRanking(nine.tournament, nine.people),
       absent: new Set<string>(),
     };
-    const refused = artDeLaGuerre.draw(nine.tournament, { ...request, made: [made('P1'), made('P2')] });
+    const refused = artDeLaGuerreFormat.draw(nine.tournament, { ...request, made: [made('P1'), made('P2')] });
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'odd-rest', present: 9, exempt: 2, left: 7 } });
   });
 
@@ -314,9 +314,11 @@ describe('art-de-la-guerre.md, "Validity and advice"', () => {
     [18, 5],
     [40, 5],
   ])('%i players: %i rounds when not said', (n, rounds) => {
-    expect(artDeLaGuerre.plannedRounds(wargame({ players: field(n) }).tournament)).toBe(rounds);
+    expect(artDeLaGuerreFormat.plannedRounds(wargame({ players: field(n) }).tournament)).toBe(rounds);
     expect(
-      artDeLaGuerre.plannedRounds(wargame({ players: `${field(n)} S`, about: { S: { spare: true } } }).tournament),
+      artDeLaGuerreFormat.plannedRounds(
+        wargame({ players: `${field(n)} S`, about: { S: { spare: true } } }).tournament,
+      ),
     ).toBe(rounds);
   });
 
@@ -385,8 +387,10 @@ describe('art-de-la-guerre.md, "Validity and advice"', () => {
   });
 
   test('two are enough to play', () => {
-    expect(artDeLaGuerre.impossible(wargame({ players: 'A B' }).tournament)).toBeNull();
-    expect(artDeLaGuerre.impossible(wargame({ players: 'A S', about: { S: { spare: true } } }).tournament)).toEqual({
+    expect(artDeLaGuerreFormat.impossible(wargame({ players: 'A B' }).tournament)).toBeNull();
+    expect(
+      artDeLaGuerreFormat.impossible(wargame({ players: 'A S', about: { S: { spare: true } } }).tournament),
+    ).toEqual({
       code: 'too-few-players',
       present: 1,
       needed: 2,

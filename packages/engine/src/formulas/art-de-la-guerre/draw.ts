@@ -12,13 +12,13 @@ import type { Refusal, Warning } from '../../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../../tournament/state.ts';
 import { exemptByHand } from '../exempt-by-hand.ts';
 import type { Draw, DrawRequest, Format } from '../formula.ts';
-import { type Hall, hallOf, presentFor } from '../hall.ts';
+import { hallOf, type PlayersPresent, presentFor } from '../hall.ts';
 import { armiesUndated } from './advice.ts';
 import { clubsOf, type Drawn, wargameFirstRound } from './first-round.ts';
 import { wargameFormula } from './formula.ts';
 
 /** L'Art de la Guerre: 3 to 5 rounds, first against second of the standings, clubs kept apart in the early rounds. */
-export const artDeLaGuerre: Format = {
+export const artDeLaGuerreFormat: Format = {
   ...wargameFormula,
   draw: (tournament, request) => drawWargame(tournament, request, wargameFormula.plannedRounds(tournament)),
 };
@@ -78,7 +78,7 @@ function clubsByPlace({ players }: Tournament, sums: WargameTally): readonly num
   return clubNumbers(sums.players.map((id) => clubs.get(id)));
 }
 
-function holeIn({ free }: Hall, sums: WargameTally, spare: PlayerId | null): Hole {
+function holeIn({ free }: PlayersPresent, sums: WargameTally, spare: PlayerId | null): Hole {
   const field = fieldOf(sums, free);
   const seat = spare === null ? -1 : sums.players.indexOf(spare);
   const against = (place: number): readonly number[] =>
@@ -114,7 +114,7 @@ function oneClub({ sums, clubs }: Drawn, hole: Hole | null): boolean {
 }
 
 interface Made {
-  readonly hall: Hall;
+  readonly hall: PlayersPresent;
   readonly round: NearestRound;
   readonly hole: Hole | null;
   readonly sameClubInHole: boolean;

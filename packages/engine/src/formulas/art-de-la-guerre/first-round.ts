@@ -4,7 +4,7 @@ import { nearestArmies, timeline } from '../../pairing/armies.ts';
 import { type Field, fieldOf, type Reasoned } from '../../pairing/field.ts';
 import { halvesOrder } from '../../pairing/halves.ts';
 import { type NearestRound, nearest } from '../../pairing/nearest.ts';
-import { playersOf } from '../../pairing/reasons.ts';
+import { playersOfPairs } from '../../pairing/reasons.ts';
 import type { Army, Tournament } from '../../tournament/state.ts';
 import type { Step } from '../../tournament/steps.ts';
 import type { DrawRequest } from '../formula.ts';
@@ -103,7 +103,7 @@ function byArmies(tournament: Tournament, drawn: Drawn): NearestRound {
     const accepted: readonly Step[] = sameClub ? [{ step: 'same-club', opponent: id(opponent) }] : [];
     const without = whose(undated[place] === true, undated[opponent] === true);
     const step: Step = { step: 'armies', player: id(place), opponent: id(opponent), years, ...without };
-    return { players: playersOf(field, [place, opponent]), why: [...over, step, ...accepted] };
+    return { players: playersOfPairs(field, [place, opponent]), why: [...over, step, ...accepted] };
   });
   return { pairs, repeats: 0, sameClub: tables.filter(({ sameClub }) => sameClub).length };
 }

@@ -3,7 +3,7 @@ import { played } from '../../fixtures/played.ts';
 import { scrabbleStandingsOf } from '../../fixtures/scrabble.ts';
 import { initialRanking } from '../../tournament/initial-ranking.ts';
 import type { Tournament } from '../../tournament/state.ts';
-import { classiqueBelge } from './draw.ts';
+import { classiqueBelgeFormat } from './draw.ts';
 
 const belgian = (players: string, rounds: readonly string[]) => {
   const { tournament, people } = played({ players, rounds });
@@ -29,12 +29,12 @@ describe('formule-belge: rounds', () => {
     [128, 7],
   ])('%i players: %i', (n, rounds) => {
     const { t } = belgian(Array.from({ length: n }, (_, i) => `J${i}:1000`).join(' '), []);
-    expect(classiqueBelge.plannedRounds(t)).toBe(rounds);
+    expect(classiqueBelgeFormat.plannedRounds(t)).toBe(rounds);
   });
 
   test('at least 4: fewer are played, and said to be fewer than the text asks for', () => {
     const { t } = belgian('A:1000 B:1000 C:1000 D:1000 E:1000 F:1000', []);
-    const warned = (rounds: number) => classiqueBelge.warnings({ ...t, settings: { rounds } })[0];
+    const warned = (rounds: number) => classiqueBelgeFormat.warnings({ ...t, settings: { rounds } })[0];
     expect(warned(3)).toEqual({ code: 'rounds-outside-the-rules', found: 3, rule: 4, players: 6, least: 4 });
     // Up to 16 players the text gives no number but the least.
     expect([warned(4), warned(5)]).toEqual([undefined, undefined]);
@@ -100,7 +100,7 @@ describe('formule-belge: PPM', () => {
 describe('formule-belge: the draw', () => {
   test('no fixed tables: thirds from round 1 whatever the number', () => {
     const { t, people } = belgian('A:9 B:8 C:7 D:6 E:5 F:4', []);
-    const draw = classiqueBelge.draw(t, {
+    const draw = classiqueBelgeFormat.draw(t, {
       round: 1,
       attempt: 1,
       ranking: initialRanking(t, people),
@@ -114,7 +114,7 @@ describe('formule-belge: the draw', () => {
     // D beats everybody it meets; the fold of the last two who have met is kept.
     const { t, people } = belgian('A:9 B:8 C:7 D:6', ['A-B 400-300, C-D 400-300', 'A-C 400-300, B-D 400-300']);
     const asked = { round: 3, attempt: 1, ranking: initialRanking(t, people), absent: new Set<string>() };
-    const draw = classiqueBelge.draw(t, asked);
+    const draw = classiqueBelgeFormat.draw(t, asked);
     // A 6, B 4, C 4, D 2: A meets the first of the next group he has not met: B and C are met, so D; B–C is new.
     expect(draw.ok && draw.value.matches.map(({ players }) => players.join(''))).toEqual(['AD', 'BC']);
   });

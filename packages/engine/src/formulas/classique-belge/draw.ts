@@ -4,7 +4,7 @@ import { drawThirdsAndFold } from '../thirds-and-fold.ts';
 import { belgianFormula } from './formula.ts';
 
 /** Formule Classique, Belgium 2007: ratings as Pdep, thirds whatever the number, no repair from the bottom. */
-export const classiqueBelge: Format = {
+export const classiqueBelgeFormat: Format = {
   ...belgianFormula,
   draw: (tournament, request) =>
     drawThirdsAndFold(tournament, request, {

@@ -11,7 +11,7 @@ import { countRepeats, type Field, fieldOf, haveMet } from '../../pairing/field.
 import { initialRanking } from '../../tournament/initial-ranking.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { standingsOf } from '../formulas.ts';
-import { classique } from './draw.ts';
+import { classiqueFormat } from './draw.ts';
 
 /** The fewest repeats by trying every round, or (many players, who have met once at most) by a maximum matching. */
 function fewestByTrying(field: Field): number {
@@ -51,8 +51,8 @@ test('a forbidden repeat is drawn only where the rule’s own procedure keeps it
       );
       const place = new Map(field.ids.map((id, i) => [id, i]));
       const fewest = fewestByTrying(field);
-      const written = classique.draw(t, asked);
-      const avoiding = classique.draw({ ...t, settings: { ...t.settings, repeats: 'avoid' } }, asked);
+      const written = classiqueFormat.draw(t, asked);
+      const avoiding = classiqueFormat.draw({ ...t, settings: { ...t.settings, repeats: 'avoid' } }, asked);
       if (!written.ok || !avoiding.ok) return;
       const again = (matches: typeof written.value.matches) =>
         countRepeats(
@@ -84,7 +84,10 @@ test('the order of registration changes nothing: same draw, same standings', () 
         ...t,
         players: t.players.toSorted((a, b) => ((a.number * 7919 + salt) % 101) - ((b.number * 7919 + salt) % 101)),
       };
-      const [one, other] = [classique.draw(t, request(t, people)), classique.draw(shuffled, request(shuffled, people))];
+      const [one, other] = [
+        classiqueFormat.draw(t, request(t, people)),
+        classiqueFormat.draw(shuffled, request(shuffled, people)),
+      ];
       expect(other).toEqual(one);
       expect(standingsOf(shuffled, people)).toEqual(standingsOf(t, people));
     }),
@@ -96,7 +99,7 @@ test('every table has its reasons: they name its other player, and end with who 
   fc.assert(
     fc.property(days, ({ state, people }) => {
       const t = state();
-      const drawn = classique.draw(t, request(t, people));
+      const drawn = classiqueFormat.draw(t, request(t, people));
       if (!drawn.ok) return;
       for (const match of drawn.value.matches) {
         if (match.why?.[0]?.step === 'opening' || match.why?.[0]?.step === 'left-over') continue;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { awayNow } from '../../decide/rounds.ts';
 import { drawNext, enterAll, games, playNext, registered } from '../../fixtures/desk.ts';
 import type { Match } from '../../tournament/state.ts';
-import { classique } from './draw.ts';
+import { classiqueFormat } from './draw.ts';
 import { roundsOfTheText } from './formula.ts';
 
 const firstWins = () => games([400, 350]);
@@ -25,8 +25,8 @@ describe('§1 number of rounds', () => {
 
   test('another number is the director’s choice, and said', () => {
     const d = registered(17, { rounds: 6 });
-    expect(classique.plannedRounds(d.state())).toBe(6);
-    expect(classique.warnings(d.state())).toEqual([
+    expect(classiqueFormat.plannedRounds(d.state())).toBe(6);
+    expect(classiqueFormat.warnings(d.state())).toEqual([
       { code: 'rounds-outside-the-rules', found: 6, rule: 5, players: 17 },
     ]);
   });
@@ -108,7 +108,7 @@ test('no planned round is left, unless asked for', () => {
   const d = registered(18);
   for (let i = 0; i < 5; i++) playNext(d, (table) => games([400, 390 - table]));
   expect(d.ask({ kind: 'draw', round: 6, without: [] })).toEqual({ code: 'no-planned-round-left', planned: 5 });
-  const draw = classique.draw(d.state(), { round: 6, attempt: 1, ranking: d.state().ranking, absent: new Set() });
+  const draw = classiqueFormat.draw(d.state(), { round: 6, attempt: 1, ranking: d.state().ranking, absent: new Set() });
   expect(draw.ok && draw.value.warnings).toContainEqual({ code: 'beyond-planned', round: 6, planned: 5 });
   expect(d.ask({ kind: 'draw', round: 6, without: [], beyond: true })).toBeNull();
 });
@@ -132,8 +132,8 @@ describe('repeats', () => {
       for (let round = 1; round <= 7; round++)
         playNext(d, (table) => games([400, 400 + ((table * 37 + round * 11 * salt) % 121) - 60]));
       const request = { round: 8, attempt: 1, ranking: d.state().ranking, absent: new Set<string>() };
-      const written = classique.draw(d.state(), request);
-      const avoiding = classique.draw({ ...d.state(), settings: { rounds: 9, repeats: 'avoid' } }, request);
+      const written = classiqueFormat.draw(d.state(), request);
+      const avoiding = classiqueFormat.draw({ ...d.state(), settings: { rounds: 9, repeats: 'avoid' } }, request);
       if (!written.ok || !avoiding.ok || written.value.proposal === null) return [];
       expect(avoiding.value.repeats).toBeLessThan(written.value.repeats);
       expect(avoiding.value.matches).toEqual(written.value.proposal);

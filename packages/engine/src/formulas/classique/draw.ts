@@ -9,12 +9,12 @@ import type { Walked } from '../../pairing/reasons.ts';
 import type { Refusal } from '../../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../../tournament/state.ts';
 import type { Draw, DrawRequest, Format } from '../formula.ts';
-import type { Hall } from '../hall.ts';
+import type { PlayersPresent } from '../hall.ts';
 import { drawThirdsAndFold } from '../thirds-and-fold.ts';
 import { classiqueFormula, headToHeadAfter, impossible } from './formula.ts';
 
 /** FISF Formule Classique: fixed tables up to 16, thirds above, then folded score groups with permutations. */
-export const classique: Format = { ...classiqueFormula, draw };
+export const classiqueFormat: Format = { ...classiqueFormula, draw };
 
 function draw(tournament: Tournament, request: DrawRequest): Result<Draw, Refusal> {
   const no = request.round === 1 ? impossible(tournament) : null;
@@ -28,7 +28,11 @@ function draw(tournament: Tournament, request: DrawRequest): Result<Draw, Refusa
   });
 }
 
-function opening(tournament: Tournament, { ranking, round }: DrawRequest, { sums, present }: Hall): Walked | null {
+function opening(
+  tournament: Tournament,
+  { ranking, round }: DrawRequest,
+  { sums, present }: PlayersPresent,
+): Walked | null {
   const seats = openingSeats(tournament, ranking, round, present);
   if (!seats) return null;
   const here = (wanted: (id: PlayerId) => boolean): readonly number[] =>

@@ -6,7 +6,7 @@ import { scrabbleStandingsOf } from '../../fixtures/scrabble.ts';
 import type { Settings } from '../../tournament/settings.ts';
 import type { Match, Tournament } from '../../tournament/state.ts';
 import { withoutSeat } from '../without-seat.ts';
-import { combinee } from './draw.ts';
+import { combineeFormat } from './draw.ts';
 import { type Phases, phasesOf, roundsInAll, wrongPhases } from './phases.ts';
 import { poolsBefore } from './pools.ts';
 
@@ -15,7 +15,7 @@ const firstWins = () => games([420, 380]);
 
 /** A draw of the rule alone, beside the desk. */
 function drawn(d: Desk, over: RequestOver = {}) {
-  const draw = combinee.draw(d.state(), request(d.state(), d.people, over));
+  const draw = combineeFormat.draw(d.state(), request(d.state(), d.people, over));
   if (!draw.ok) throw new Error(JSON.stringify(draw.refusal));
   return draw.value;
 }
@@ -23,15 +23,15 @@ function drawn(d: Desk, over: RequestOver = {}) {
 const exemptIn = (matches: readonly Match[] = []) =>
   matches.flatMap(({ players }) => (players.length === 1 ? players : []));
 const poolsOf = (t: Tournament) => {
-  const draw = combinee.draw({ ...t, rounds: [] }, { ...request(t, new Map(), {}), round: 1 });
+  const draw = combineeFormat.draw({ ...t, rounds: [] }, { ...request(t, new Map(), {}), round: 1 });
   if (!draw.ok || !draw.value.pools) throw new Error('No pools.');
   return draw.value.pools;
 };
 
 describe('the phases', () => {
   test('5, 3 and 3 rounds when nothing is said; else their sum', () => {
-    expect(combinee.plannedRounds(desk(12).state())).toBe(11);
-    expect(combinee.plannedRounds(desk(20, { phase1: 9, phase2: 8, phase3: 7 }).state())).toBe(24);
+    expect(combineeFormat.plannedRounds(desk(12).state())).toBe(11);
+    expect(combineeFormat.plannedRounds(desk(20, { phase1: 9, phase2: 8, phase3: 7 }).state())).toBe(24);
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('the phases', () => {
   ] as const)('phase 2 at least 3, phase 3 at most as many, 24 in all at most: %j refused', (settings) => {
     const d = desk(24, settings);
     const refusal = { code: 'phases-impossible', phase1: 5, ...settings };
-    expect(combinee.impossible(d.state())).toEqual(refusal);
+    expect(combineeFormat.impossible(d.state())).toEqual(refusal);
     expect(d.ask({ kind: 'draw', round: 1, without: [] })).toEqual(refusal);
   });
 
@@ -69,7 +69,7 @@ describe('phase 1: the number of players', () => {
       ],
       numbers: [20, 23, 24],
     };
-    expect(combinee.impossible(d.state())).toEqual(refusal);
+    expect(combineeFormat.impossible(d.state())).toEqual(refusal);
     expect(d.ask({ kind: 'draw', round: 1, without: [] })).toEqual(refusal);
     expect(poolsBefore(d.state(), d.people)).toEqual({ ok: false, refusal });
   });
@@ -82,11 +82,11 @@ describe('phase 1: the number of players', () => {
     let suggested = 0;
     for (const settings of lengths.filter((phases) => wrongPhases(phases) === null)) {
       for (const state of impossible) {
-        const found = combinee.impossible({ ...state, settings });
+        const found = combineeFormat.impossible({ ...state, settings });
         if (found?.code !== 'pools-impossible') continue;
         for (const { pools, ...phases } of found.suggestions) {
           suggested += 1;
-          expect(combinee.impossible({ ...state, settings: phases })).toBeNull();
+          expect(combineeFormat.impossible({ ...state, settings: phases })).toBeNull();
           expect(roundsInAll(phases)).toBe(Math.max(roundsInAll(settings), phases.phase1 + 3));
           expect(pools.reduce((sum, size) => sum + size, 0)).toBe(found.players + (found.players % 2));
         }
@@ -96,7 +96,7 @@ describe('phase 1: the number of players', () => {
   });
 
   test('fewer than two pools: no suggestion, and from how many it works', () => {
-    expect(combinee.impossible(desk(8).state())).toMatchObject({ suggestions: [], numbers: [11, 12] });
+    expect(combineeFormat.impossible(desk(8).state())).toMatchObject({ suggestions: [], numbers: [11, 12] });
   });
 
   test.each([
@@ -105,8 +105,8 @@ describe('phase 1: the number of players', () => {
     [19, 9, 20],
   ] as const)('%i players in %i rounds: accepted with X and a warning', (players, phase1, needed) => {
     const d = desk(players, { phase1 });
-    expect(combinee.impossible(d.state())).toBeNull();
-    expect(combinee.warnings(d.state())).toContainEqual({ code: 'below-the-text', players, needed });
+    expect(combineeFormat.impossible(d.state())).toBeNull();
+    expect(combineeFormat.warnings(d.state())).toContainEqual({ code: 'below-the-text', players, needed });
     expect(exemptIn(drawn(d).matches)).toHaveLength(1);
   });
 
@@ -177,10 +177,10 @@ describe('phase 1: the pools', () => {
       ['J7', 'J8', 'J9', 'J10', 'J11', 'J1'],
     ];
     const state = { ...d.state(), settings: { drawn: kept } };
-    const draw = combinee.draw(state, request(state, d.people, { absent: new Set(['J12']) }));
+    const draw = combineeFormat.draw(state, request(state, d.people, { absent: new Set(['J12']) }));
     expect(draw.ok && draw.value.pools).toEqual(kept);
     expect(draw.ok && names(draw.value.matches)).toBe('J1-J7 J2-J5 J3-J4 J8-J11 J9-J10 J6');
-    const again = combinee.draw(state, request(state, d.people, { attempt: 2 }));
+    const again = combineeFormat.draw(state, request(state, d.people, { attempt: 2 }));
     expect(again.ok && again.value.pools?.map((pool) => pool.toSorted())).toEqual(kept.map((pool) => pool.toSorted()));
     expect(again.ok && again.value.pools).not.toEqual(kept);
   });
@@ -211,9 +211,9 @@ describe('phase 1: the pools', () => {
     expect(exemptIn(round?.matches)).toHaveLength(1);
     // The settings still hold the old pools: they no longer fit.
     const gone = { ...d.state(), settings: kept.settings, rounds: [] };
-    const draw = combinee.draw(gone, { ...request(gone, d.people, {}), attempt: 2 });
+    const draw = combineeFormat.draw(gone, { ...request(gone, d.people, {}), attempt: 2 });
     expect(draw.ok && draw.value.pools?.flat()).not.toContain('J2');
-    const first = combinee.draw(gone, { ...request(gone, d.people, {}), attempt: 1 });
+    const first = combineeFormat.draw(gone, { ...request(gone, d.people, {}), attempt: 1 });
     expect(first.ok && first.value.pools?.flat()).not.toContain('J2');
     expect(draw.ok && draw.value.matches.map(({ players }) => players)).toEqual(round?.matches.map((m) => m.players));
   });
@@ -260,7 +260,7 @@ describe('phase 1: X, absences, late entries, leaving', () => {
     const [a = '', b = ''] = drawn(d).matches[0]?.players ?? [];
     const absent = new Set([a, b]);
     const kept = { ...d.state(), settings: { drawn: poolsOf(d.state()) } };
-    const draw = combinee.draw(kept, request(kept, d.people, { absent }));
+    const draw = combineeFormat.draw(kept, request(kept, d.people, { absent }));
     expect(draw.ok && draw.value.matches).toHaveLength(5);
     expect(draw.ok && exemptIn(draw.value.matches)).toEqual([]);
   });
@@ -269,7 +269,7 @@ describe('phase 1: X, absences, late entries, leaving', () => {
     const d = desk(11);
     const [alone = ''] = exemptIn(drawn(d).matches);
     const kept = { ...d.state(), settings: { drawn: poolsOf(d.state()) } };
-    const draw = combinee.draw(kept, request(kept, d.people, { absent: new Set([alone]) }));
+    const draw = combineeFormat.draw(kept, request(kept, d.people, { absent: new Set([alone]) }));
     expect(draw.ok && draw.value.matches.map(({ players }) => players.length)).toEqual([2, 2, 2, 2, 2]);
   });
 
@@ -316,7 +316,7 @@ describe('phase 1: X, absences, late entries, leaving', () => {
     });
     const state = played(d.state());
     for (let i = 0; i < 3; i++) {
-      const draw = combinee.draw(state, request(state, d.people, {}));
+      const draw = combineeFormat.draw(state, request(state, d.people, {}));
       if (!draw.ok) throw new Error(draw.refusal.code);
       // N meets only those of the pool in which somebody left.
       const match = draw.value.matches.find(({ players }) => (players as readonly string[]).includes('N'));
@@ -341,7 +341,7 @@ describe('phase 1: X, absences, late entries, leaving', () => {
       .state()
       .players.map(({ id }) => id)
       .filter((id) => !others.includes(id));
-    const draw = combinee.draw(d.state(), { ...only, absent: new Set(away) });
+    const draw = combineeFormat.draw(d.state(), { ...only, absent: new Set(away) });
     expect(draw.ok && draw.value.repeats).toBe(2);
     expect(draw.ok && draw.value.matches.map(({ players }) => players.toSorted().join())).toContain(
       [a, b].sort().join(),
@@ -399,7 +399,7 @@ describe('phase 1: X, absences, late entries, leaving', () => {
     const [round] = d.state().rounds;
     if (!round) throw new Error('No round.');
     const state = { ...d.state(), rounds: [{ ...round, sanctions: [{ player: 'J5', kind: 'exclusion' as const }] }] };
-    const draw = combinee.draw(state, request(state, d.people, {}));
+    const draw = combineeFormat.draw(state, request(state, d.people, {}));
     expect(draw.ok && exemptIn(draw.value.matches)).toHaveLength(1);
     expect(draw.ok && draw.value.matches.flatMap(({ players }) => players as readonly string[])).not.toContain('J5');
   });
@@ -409,7 +409,7 @@ describe('phases 2 and 3', () => {
   test('PAIR-06: 12 players, two pools of 6: six rounds of phase 2 without a repeat, whatever the results', () => {
     for (let salt = 1; salt <= 12; salt++) {
       const d = desk(12, { phase2: 6, phase3: 0 }, salt);
-      expect(combinee.warnings(d.state())).toEqual([]);
+      expect(combineeFormat.warnings(d.state())).toEqual([]);
       for (let round = 1; round <= 11; round++) {
         expect(drawn(d).repeats).toBe(0);
         playNext(d, shaken(salt, round));
@@ -421,7 +421,7 @@ describe('phases 2 and 3', () => {
 
   test('PAIR-06: a seventh is accepted with a warning; when it comes everybody is drawn and the repeats are said', () => {
     const d = desk(12, { phase2: 7, phase3: 0 });
-    expect(combinee.warnings(d.state())).toEqual([{ code: 'repeats-unavoidable', phase: 2, rounds: 7, free: 6 }]);
+    expect(combineeFormat.warnings(d.state())).toEqual([{ code: 'repeats-unavoidable', phase: 2, rounds: 7, free: 6 }]);
     for (let round = 1; round <= 11; round++) playNext(d, shaken(3, round));
     const seventh = drawn(d);
     expect(seventh.matches).toHaveLength(6);
@@ -563,7 +563,7 @@ describe('a round half made by hand', () => {
     expect(round.matches.flatMap(({ players }) => players as readonly string[]).toSorted()).toEqual(order.toSorted());
     expect(round.matches.filter(({ why }) => why?.[0]?.step === 'by-hand')).toHaveLength(1);
     const ask = (tables: readonly Match[]) => {
-      const draw = combinee.draw(d.state(), request(d.state(), d.people, { made: tables }));
+      const draw = combineeFormat.draw(d.state(), request(d.state(), d.people, { made: tables }));
       return draw.ok ? null : draw.refusal.code;
     };
     expect(ask(byHand('J1-J2', 'J2-J3'))).toBe('plays-twice');
@@ -578,5 +578,5 @@ test('the same draw from an untouched copy of the state: nothing hangs on what t
   const copy: Tournament = JSON.parse(JSON.stringify(d.state()));
   const kept = { ...copy, settings: { ...copy.settings, drawn: poolsOf(d.state()) } };
   const asked = request(copy, d.people, { absent: new Set(awayNow(copy)) });
-  expect(combinee.draw(kept, asked)).toEqual(combinee.draw(d.state(), asked));
+  expect(combineeFormat.draw(kept, asked)).toEqual(combineeFormat.draw(d.state(), asked));
 });

@@ -16,7 +16,7 @@ import { phaseAt, phasesOf, roundsInAll, wrongPhases } from './phases.ts';
 import { circleOf, seatsOfPools } from './pools.ts';
 
 /** FISF Formule Combinée: pools, then "de proche en proche" in two phases. */
-export const combinee: Format = {
+export const combineeFormat: Format = {
   ...combineeFormula,
   draw: (tournament, request) =>
     phaseAt(phasesOf(tournament.settings), request.round) === 1

@@ -14,7 +14,7 @@ import { hallOf, presentFor, type RoundRanking, roundDrawn } from '../hall.ts';
 import { swissFormula } from './formula.ts';
 
 /** Score groups, adjacent or folded (autres formules: our own rules). */
-export const suisse: Format = { ...swissFormula, draw };
+export const suisseFormat: Format = { ...swissFormula, draw };
 
 function rankingOf(tournament: Tournament, { ranking }: DrawRequest): RoundRanking {
   const sums = pointsTally(tournament, ranking, tournament.rounds.length);

@@ -4,13 +4,13 @@ import { haveMetBefore, names, type RequestOver, request, shaken } from '../../f
 import type { Settings } from '../../tournament/settings.ts';
 import type { Match, Tournament } from '../../tournament/state.ts';
 import { standingsOf } from '../formulas.ts';
-import { suisse } from './draw.ts';
+import { suisseFormat } from './draw.ts';
 
 const desk = (players: number, settings: Settings = {}, seed = 42) => registered(players, settings, seed, 'suisse');
 const firstWins = () => games([420, 380]);
 
 function drawnFrom(state: Tournament, d: Desk, over: RequestOver = {}) {
-  const draw = suisse.draw(state, request(state, d.people, over));
+  const draw = suisseFormat.draw(state, request(state, d.people, over));
   if (!draw.ok) throw new Error(JSON.stringify(draw.refusal));
   return draw.value;
 }
@@ -20,20 +20,20 @@ const exemptIn = (matches: readonly Match[] = []) =>
 
 describe('autres formules: système suisse', () => {
   test('rounds: as planned; else as many as leave one player unbeaten (ours)', () => {
-    expect(suisse.plannedRounds(desk(8, { rounds: 7 }).state())).toBe(7);
-    expect([2, 3, 4, 8, 9, 33].map((players) => suisse.plannedRounds(desk(players).state()))).toEqual([
+    expect(suisseFormat.plannedRounds(desk(8, { rounds: 7 }).state())).toBe(7);
+    expect([2, 3, 4, 8, 9, 33].map((players) => suisseFormat.plannedRounds(desk(players).state()))).toEqual([
       1, 2, 2, 3, 4, 6,
     ]);
   });
 
   test('two players at least; more rounds than opponents are let through with a warning', () => {
-    expect(suisse.impossible(desk(1).state())).toEqual({ code: 'too-few-players', present: 1, needed: 2 });
-    expect(suisse.impossible(desk(2).state())).toBeNull();
-    expect(suisse.warnings(desk(6, { rounds: 5 }).state())).toEqual([]);
-    expect(suisse.warnings(desk(6, { rounds: 6 }).state())).toEqual([
+    expect(suisseFormat.impossible(desk(1).state())).toEqual({ code: 'too-few-players', present: 1, needed: 2 });
+    expect(suisseFormat.impossible(desk(2).state())).toBeNull();
+    expect(suisseFormat.warnings(desk(6, { rounds: 5 }).state())).toEqual([]);
+    expect(suisseFormat.warnings(desk(6, { rounds: 6 }).state())).toEqual([
       { code: 'repeats-unavoidable', phase: null, rounds: 6, free: 5 },
     ]);
-    expect(suisse.warnings(desk(5, { rounds: 5 }).state())).toEqual([]);
+    expect(suisseFormat.warnings(desk(5, { rounds: 5 }).state())).toEqual([]);
   });
 
   test('round 1 by the initial ranking as one group: adjacent', () => {

@@ -13,7 +13,7 @@ import { drawnCircle, seatsOfCircle } from './circle.ts';
 import { roundRobinFormula } from './formula.ts';
 
 /** Everybody meets everybody, once or twice (autres formules: our own rules). */
-export const toutesRondes: Format = { ...roundRobinFormula, draw };
+export const toutesRondesFormat: Format = { ...roundRobinFormula, draw };
 
 function rankingOf(tournament: Tournament, { ranking }: DrawRequest): RoundRanking {
   const sums = pointsTally(tournament, ranking, tournament.rounds.length);

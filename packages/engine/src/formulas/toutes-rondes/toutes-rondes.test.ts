@@ -5,14 +5,14 @@ import { haveMetBefore, names, type RequestOver, request, shaken } from '../../f
 import type { Settings } from '../../tournament/settings.ts';
 import type { Match, Tournament } from '../../tournament/state.ts';
 import { standingsOf } from '../formulas.ts';
-import { toutesRondes } from './draw.ts';
+import { toutesRondesFormat } from './draw.ts';
 
 const desk = (players: number, settings: Settings = {}, seed = 42) =>
   registered(players, settings, seed, 'toutes-rondes');
 const firstWins = () => games([420, 380]);
 
 function drawn(d: Desk, over: RequestOver = {}) {
-  const draw = toutesRondes.draw(d.state(), request(d.state(), d.people, over));
+  const draw = toutesRondesFormat.draw(d.state(), request(d.state(), d.people, over));
   if (!draw.ok) throw new Error(JSON.stringify(draw.refusal));
   return draw.value;
 }
@@ -33,21 +33,21 @@ describe('autres formules: toutes rondes', () => {
     [6, { turns: 2 }, 10],
     [5, { turns: 2 }, 10],
   ] as const)('rounds follow from the number and `turns`: %i players, %j: %i', (players, settings, rounds) => {
-    expect(toutesRondes.plannedRounds(desk(players, settings).state())).toBe(rounds);
+    expect(toutesRondesFormat.plannedRounds(desk(players, settings).state())).toBe(rounds);
   });
 
   test('2 to 40 players', () => {
-    expect(toutesRondes.impossible(desk(1).state())).toEqual({ code: 'too-few-players', present: 1, needed: 2 });
-    expect(toutesRondes.impossible(desk(2).state())).toBeNull();
-    expect(toutesRondes.impossible(desk(40).state())).toBeNull();
+    expect(toutesRondesFormat.impossible(desk(1).state())).toEqual({ code: 'too-few-players', present: 1, needed: 2 });
+    expect(toutesRondesFormat.impossible(desk(2).state())).toBeNull();
+    expect(toutesRondesFormat.impossible(desk(40).state())).toBeNull();
     const d = desk(41);
-    expect(toutesRondes.impossible(d.state())).toEqual({ code: 'too-many-players', present: 41, most: 40 });
+    expect(toutesRondesFormat.impossible(d.state())).toEqual({ code: 'too-many-players', present: 41, most: 40 });
     expect(d.ask({ kind: 'draw', round: 1, without: [] })).toEqual({ code: 'too-many-players', present: 41, most: 40 });
   });
 
   test.each([2, 3, 6, 7, 12])('%i players: everybody meets everybody once, X too', (players) => {
     const d = desk(players);
-    const rounds = toutesRondes.plannedRounds(d.state());
+    const rounds = toutesRondesFormat.plannedRounds(d.state());
     for (let round = 1; round <= rounds; round++) {
       expect(drawn(d).repeats).toBe(0);
       playNext(d, shaken(players, round));
@@ -113,7 +113,7 @@ describe('autres formules: toutes rondes', () => {
   test('known absence: not drawn, opponent exempt; away in round 1, he still has his seat', () => {
     const d = desk(9);
     d.act({ kind: 'mark', player: 'J4', presence: 'late' });
-    expect(toutesRondes.plannedRounds(d.state())).toBe(9);
+    expect(toutesRondesFormat.plannedRounds(d.state())).toBe(9);
     expect(exemptIn(drawn(d).matches).length).toBeLessThanOrEqual(2);
     expect(drawn(d).absent).toEqual(['J4']);
     d.act({ kind: 'draw', round: 1, without: awayNow(d.state()) });
@@ -126,7 +126,7 @@ describe('autres formules: toutes rondes', () => {
     }
     d.act({ kind: 'close-round', round: 1 });
     d.act({ kind: 'mark', player: 'J4', presence: 'here' });
-    expect(toutesRondes.plannedRounds(d.state())).toBe(9);
+    expect(toutesRondesFormat.plannedRounds(d.state())).toBe(9);
     for (let round = 2; round <= 9; round++) {
       expect(drawn(d)).toMatchObject({ repeats: 0, warnings: [] });
       playNext(d, shaken(1, round));
@@ -140,7 +140,7 @@ describe('autres formules: toutes rondes', () => {
     odd.act({ kind: 'register', player: 'N', number: 6, rating: 2000, presence: 'here' });
     expect(drawn(odd)).toMatchObject({ warnings: [], absent: [] });
     expect(exemptIn(drawn(odd).matches)).toEqual([]);
-    expect(toutesRondes.plannedRounds(odd.state())).toBe(5);
+    expect(toutesRondesFormat.plannedRounds(odd.state())).toBe(5);
     const even = desk(6);
     playNext(even, firstWins);
     even.act({ kind: 'register', player: 'N', number: 7, rating: 2000, presence: 'here' });
@@ -164,7 +164,7 @@ describe('autres formules: toutes rondes', () => {
       expect(names(d.state().rounds[0]?.matches ?? []).split(' ')).toEqual(expect.arrayContaining(tables));
       enterAll(d, 1, firstWins);
       d.act({ kind: 'close-round', round: 1 });
-      expect(toutesRondes.plannedRounds(d.state())).toBe(5);
+      expect(toutesRondesFormat.plannedRounds(d.state())).toBe(5);
       for (let round = 2; round <= 5; round++) playNext(d, shaken(seed, round));
       // Six players: fifteen pairs, none twice, nobody exempt.
       expect(new Set(pairs(d.state())).size).toBe(15);
@@ -185,14 +185,14 @@ describe('autres formules: toutes rondes', () => {
     d.act({ kind: 'close-round', round: 1 });
     for (let round = 2; round <= 7; round++) playNext(d, shaken(seed, round));
     expect(new Set(pairs(d.state())).size).toBe(28);
-    expect(toutesRondes.plannedRounds(d.state())).toBe(7);
+    expect(toutesRondesFormat.plannedRounds(d.state())).toBe(7);
   });
 
   test('leaving: the seat is X’s, and the circle goes on', () => {
     const d = desk(6);
     playNext(d, firstWins);
     d.act({ kind: 'withdraw', player: 'J2' });
-    expect(toutesRondes.plannedRounds(d.state())).toBe(5);
+    expect(toutesRondesFormat.plannedRounds(d.state())).toBe(5);
     for (let round = 2; round <= 5; round++) {
       expect(exemptIn(drawn(d).matches)).toHaveLength(1);
       playNext(d, firstWins);
@@ -205,7 +205,7 @@ describe('autres formules: toutes rondes', () => {
     d.act({ kind: 'draw', round: 1, without: [] });
     d.act({ kind: 'redraw', round: 1, attempt: 1 });
     const [circle = []] = (() => {
-      const draw = toutesRondes.draw(
+      const draw = toutesRondesFormat.draw(
         { ...d.state(), rounds: [] },
         { ...request(d.state(), d.people, { attempt: 2 }), round: 1 },
       );

@@ -19,20 +19,20 @@ export interface Fact<E extends { readonly kind: string }, Family extends { read
 }
 
 /** A family of events, by kind: a kind without its line does not compile. */
-export type Facts<Family extends { readonly kind: string }> = {
+export type FactFamily<Family extends { readonly kind: string }> = {
   readonly [K in Family['kind']]: Fact<Extract<Family, { readonly kind: K }>, Family>;
 };
 
 /** What was there, and what is there now. */
-export interface Change<T> {
+export interface FromTo<T> {
   readonly from: T;
   readonly to: T;
 }
 
-export const turned = <T>({ from, to }: Change<T>): Change<T> => ({ from: to, to: from });
+export const turned = <T>({ from, to }: FromTo<T>): FromTo<T> => ({ from: to, to: from });
 
 /** An event with `from` and `to`, the other way round. */
-export function back<E extends Change<unknown>>(event: E): E {
+export function turnedBack<E extends FromTo<unknown>>(event: E): E {
   return { ...event, from: event.to, to: event.from };
 }
 
@@ -52,11 +52,11 @@ export const entrant = (id: string): string => `entrant ${id}`;
 export const absent = (number: number): string => `absent ${number}`;
 
 /** The answer that a round's tables stay after a correction. */
-export const kept = (number: number): string => `kept ${number}`;
+export const tablesKept = (number: number): string => `kept ${number}`;
 
 /** What reads all of them at once: the tables of a round, all settings, the whole list before the first draw. */
-export const tables = (number: number): string => `tables ${number}`;
-export const settings = 'settings';
+export const tablesTouched = (number: number): string => `tables ${number}`;
+export const allSettings = 'settings';
 export const entrants = 'entrants';
 
 /** The initial ranking, frozen by the first draw. */
@@ -65,10 +65,10 @@ export const ranking = 'ranking';
 /** The name under which an address is read with the others of its kind; itself where there is none. */
 export function together(address: string): string {
   const [kind, rest = ''] = address.split(' ', 2);
-  if (kind === 'setting') return settings;
+  if (kind === 'setting') return allSettings;
   if (kind === 'entrant') return entrants;
   const ofRound = kind === 'table' || kind === 'counters' || kind === 'sanction';
-  return ofRound ? tables(Number(rest.split('/', 1)[0])) : address;
+  return ofRound ? tablesTouched(Number(rest.split('/', 1)[0])) : address;
 }
 
 /** The state with one player, one round or one match changed. */

@@ -1,6 +1,6 @@
 import type { MatchResult } from '../match-result.ts';
 import type { Final, FinalMatch, Tournament } from '../state.ts';
-import { back, type Facts, round, type Subjects, status } from './fact.ts';
+import { type FactFamily, round, type Subjects, status, turnedBack } from './fact.ts';
 
 type LastPlace = NonNullable<Final['lastPlace']>;
 
@@ -28,7 +28,7 @@ export type FinalEvent =
 
 const whole = (): Subjects => ({ writes: ['final'], reads: [] });
 
-export const finalFacts: Facts<FinalEvent> = {
+export const finalFacts: FactFamily<FinalEvent> = {
   'final-opened': {
     apply: (t, { final }) => ({ ...t, final }),
     inverse: (event) => ({ ...event, kind: 'final-cancelled' }),
@@ -42,17 +42,17 @@ export const finalFacts: Facts<FinalEvent> = {
   'final-tie': {
     apply: (t, { to }) =>
       withFinal(t, ({ lastPlace: _, ...final }) => (to === null ? final : { ...final, lastPlace: to })),
-    inverse: back,
+    inverse: turnedBack,
     subjects: whole,
   },
   'final-drawn': {
     apply: (t, { to }) => withFinal(t, (final) => ({ ...final, matches: to })),
-    inverse: back,
+    inverse: turnedBack,
     subjects: ({ round: last }) => ({ writes: ['final'], reads: [status(last), round(last + 1)] }),
   },
   'final-result': {
     apply: (t, { match, to }) => withFinal(t, (final) => withResult(final, match, to)),
-    inverse: back,
+    inverse: turnedBack,
     subjects: whole,
   },
 };

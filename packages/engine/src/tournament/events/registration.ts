@@ -3,14 +3,14 @@ import type { PlayerFacts } from '../people.ts';
 import type { Player, PlayerId, Presence, Round, Tournament } from '../state.ts';
 import {
   absent,
-  back,
   entrant,
-  type Facts,
+  type FactFamily,
   inserted,
   player,
   ranking,
   round,
   type Subjects,
+  turnedBack,
   withPlayer,
 } from './fact.ts';
 
@@ -34,7 +34,7 @@ export type RegistrationEvent =
 
 type Registration = Extract<RegistrationEvent, { readonly kind: 'registered' | 'removed' }>;
 
-export const registrationFacts: Facts<RegistrationEvent> = {
+export const registrationFacts: FactFamily<RegistrationEvent> = {
   registered: {
     apply: (t, event) => entered(t, event),
     inverse: (event) => ({ ...event, kind: 'removed' }),
@@ -47,22 +47,22 @@ export const registrationFacts: Facts<RegistrationEvent> = {
   },
   amended: {
     apply: (t, event) => withPlayer(t, event.player, (known) => withKeys<Player>(known, event)),
-    inverse: back,
+    inverse: turnedBack,
     subjects: (event) => ({ writes: [player(event.player)], reads: [] }),
   },
   presence: {
     apply: (t, event) => withPlayer(t, event.player, (known) => ({ ...known, presence: event.to })),
-    inverse: back,
+    inverse: turnedBack,
     subjects: (event) => ({ writes: [player(event.player)], reads: [] }),
   },
   left: {
     apply: (t, event) => withPlayer(t, event.player, (known) => withLeft(known, event.to)),
-    inverse: back,
+    inverse: turnedBack,
     subjects: (event) => ({ writes: [player(event.player)], reads: leaving(event.to ?? event.from ?? 0) }),
   },
   entry: {
     apply: (t, event) => withPlayer(t, event.player, (known) => ({ ...known, from: event.to })),
-    inverse: back,
+    inverse: turnedBack,
     subjects: (event) => ({ writes: [player(event.player)], reads: [] }),
   },
 };
@@ -117,7 +117,7 @@ export type MergingEvent =
   /** They are two persons after all. */
   | ({ readonly kind: 'parted' } & Merging);
 
-export const mergingFacts: Facts<MergingEvent> = {
+export const mergingFacts: FactFamily<MergingEvent> = {
   merged: {
     apply: (t, event) => {
       const { id } = event.gone;

@@ -1,7 +1,7 @@
 import { withKeys } from '../../base/same-value.ts';
 import type { MatchResult } from '../match-result.ts';
 import type { Claim, Counters, Dispute, Match, Tournament } from '../state.ts';
-import { back, type Facts, round, type Subjects, status, table, withMatch } from './fact.ts';
+import { type FactFamily, round, type Subjects, status, table, turnedBack, withMatch } from './fact.ts';
 
 /** One table of a round. `match`: index in the round's matches. */
 interface Spot {
@@ -24,30 +24,30 @@ export type ResultEvent =
   | ({ readonly kind: 'confirmed' } & Changed<true>)
   | ({ readonly kind: 'counters' } & Changed<Counters>);
 
-export const resultFacts: Facts<ResultEvent> = {
+export const resultFacts: FactFamily<ResultEvent> = {
   result: {
     apply: (t, event) => set(t, event, 'result', event.to),
-    inverse: back,
+    inverse: turnedBack,
     subjects: atTable,
   },
   claimed: {
     apply: (t, event) => set(t, event, 'claim', event.to),
-    inverse: back,
+    inverse: turnedBack,
     subjects: atTable,
   },
   disputed: {
     apply: (t, event) => set(t, event, 'disputed', event.to),
-    inverse: back,
+    inverse: turnedBack,
     subjects: atTable,
   },
   confirmed: {
     apply: (t, event) => set(t, event, 'confirmed', event.to),
-    inverse: back,
+    inverse: turnedBack,
     subjects: atTable,
   },
   counters: {
     apply: (t, event) => set(t, event, 'counters', event.to),
-    inverse: back,
+    inverse: turnedBack,
     subjects: (event) => ({ writes: [`counters ${event.round}/${event.match}`], reads: [round(event.round)] }),
   },
 };

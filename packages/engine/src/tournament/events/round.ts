@@ -2,20 +2,20 @@ import type { Pools } from '../settings.ts';
 import type { Match, PlayerId, Round, RoundStatus, Tournament } from '../state.ts';
 import {
   absent,
-  back,
-  type Change,
+  allSettings,
   entrants,
-  type Facts,
-  kept,
+  type FactFamily,
+  type FromTo,
   player,
   ranking,
   round,
   type Subjects,
-  settings,
   status,
   table,
-  tables,
+  tablesKept,
+  tablesTouched,
   turned,
+  turnedBack,
   withRound,
 } from './fact.ts';
 
@@ -23,9 +23,9 @@ import {
 interface WholeRound {
   readonly round: number;
   readonly content: Round;
-  readonly ranking: Change<readonly PlayerId[]>;
+  readonly ranking: FromTo<readonly PlayerId[]>;
   /** The pools in their drawn order, where this draw made them. */
-  readonly pools?: Change<Pools | null>;
+  readonly pools?: FromTo<Pools | null>;
   readonly engine: string;
 }
 
@@ -44,7 +44,7 @@ export type RoundEvent =
       readonly round: number;
       readonly from: Round;
       readonly to: Round;
-      readonly pools?: Change<Pools | null>;
+      readonly pools?: FromTo<Pools | null>;
       readonly engine: string;
     }
   /**
@@ -56,18 +56,18 @@ export type RoundEvent =
       readonly round: number;
       readonly why: 'swap' | 'number' | 'seat';
       readonly tables: readonly TableChange[];
-      readonly absent?: Change<readonly PlayerId[]>;
+      readonly absent?: FromTo<readonly PlayerId[]>;
     }
   | { readonly kind: 'published'; readonly round: number }
   | { readonly kind: 'withheld'; readonly round: number }
   /** A decision: the tables stay as they are, after these results before them. Null: not said. */
-  | ({ readonly kind: 'tables-kept'; readonly round: number } & Change<string | null>)
+  | ({ readonly kind: 'tables-kept'; readonly round: number } & FromTo<string | null>)
   | { readonly kind: 'round-closed'; readonly round: number }
   | { readonly kind: 'round-reopened'; readonly round: number };
 
 type Kind<K extends RoundEvent['kind']> = Extract<RoundEvent, { readonly kind: K }>;
 
-export const roundFacts: Facts<RoundEvent> = {
+export const roundFacts: FactFamily<RoundEvent> = {
   drawn: {
     apply: (t, event) =>
       withPools({ ...t, rounds: [...t.rounds, event.content], ranking: event.ranking.to }, event.pools),
@@ -85,14 +85,14 @@ export const roundFacts: Facts<RoundEvent> = {
         withRound(t, event.round, () => event.to),
         event.pools,
       ),
-    inverse: (event) => ({ ...back(event), ...poolsBack(event.pools) }),
+    inverse: (event) => ({ ...turnedBack(event), ...poolsBack(event.pools) }),
     subjects: (event) => drawing(event.round, [event.from, event.to].flatMap(seated)),
   },
   tables: {
     apply: (t, event) => withRound(t, event.round, (content) => withTables(content, event)),
     inverse: (event) => ({
       ...event,
-      tables: event.tables.map(back),
+      tables: event.tables.map(turnedBack),
       ...(event.absent && { absent: turned(event.absent) }),
     }),
     subjects: byHand,
@@ -113,8 +113,8 @@ export const roundFacts: Facts<RoundEvent> = {
         ...content,
         ...(event.to !== null && { kept: event.to }),
       })),
-    inverse: back,
-    subjects: (event) => ({ writes: [kept(event.round)], reads: [round(event.round)] }),
+    inverse: turnedBack,
+    subjects: (event) => ({ writes: [tablesKept(event.round)], reads: [round(event.round)] }),
   },
   'round-closed': {
     apply: (t, event) => withStatus(t, event.round, 'closed'),
@@ -132,13 +132,13 @@ function withStatus(t: Tournament, number: number, status: RoundStatus): Tournam
   return withRound(t, number, (content) => ({ ...content, status }));
 }
 
-function withPools(t: Tournament, pools: Change<Pools | null> | undefined): Tournament {
+function withPools(t: Tournament, pools: FromTo<Pools | null> | undefined): Tournament {
   if (!pools) return t;
   const { drawn: _, ...settings } = t.settings;
   return { ...t, settings: pools.to === null ? settings : { ...settings, drawn: pools.to } };
 }
 
-const poolsBack = (pools: Change<Pools | null> | undefined) => (pools ? { pools: turned(pools) } : {});
+const poolsBack = (pools: FromTo<Pools | null> | undefined) => (pools ? { pools: turned(pools) } : {});
 
 function withTables(content: Round, event: Kind<'tables'>): Round {
   const made = new Map(event.tables.map(({ match, to }) => [match, to]));
@@ -154,7 +154,7 @@ function drawing(number: number, players: readonly PlayerId[]): Subjects {
   return {
     writes: [round(number), status(number)],
     reads: [
-      ...[status(number - 1), round(number + 1), tables(number), absent(number), settings],
+      ...[status(number - 1), round(number + 1), tablesTouched(number), absent(number), allSettings],
       ...players.map(player),
     ],
   };
@@ -179,7 +179,7 @@ function byHand(event: Kind<'tables'>): Subjects {
 
 /** A round’s state stands on all its tables. */
 function publishing(event: { readonly round: number }): Subjects {
-  return { writes: [status(event.round)], reads: [round(event.round), tables(event.round)] };
+  return { writes: [status(event.round)], reads: [round(event.round), tablesTouched(event.round)] };
 }
 
 function seated({ absent, matches }: Round): readonly PlayerId[] {

@@ -1,6 +1,6 @@
 import { sameValue } from '../../base/same-value.ts';
 import type { Round, Sanction, Trophy } from '../state.ts';
-import { type Facts, inserted, player, round, type Subjects, withRound } from './fact.ts';
+import { type FactFamily, inserted, player, round, type Subjects, withRound } from './fact.ts';
 
 /** `at`: index in the list that it enters or leaves. */
 interface Sanctioning {
@@ -20,7 +20,7 @@ export type SanctionEvent =
   | ({ readonly kind: 'trophy-given' } & Awarding)
   | ({ readonly kind: 'trophy-taken' } & Awarding);
 
-export const sanctionFacts: Facts<SanctionEvent> = {
+export const sanctionFacts: FactFamily<SanctionEvent> = {
   sanctioned: {
     apply: (t, event) =>
       withRound(t, event.round, (content) =>

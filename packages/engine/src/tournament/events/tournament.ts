@@ -1,7 +1,7 @@
 import { keysOf, withKeys } from '../../base/same-value.ts';
 import type { Pools, Settings } from '../settings.ts';
 import type { Details, Tournament } from '../state.ts';
-import { back, type Change, everything, type Facts, setting, turned } from './fact.ts';
+import { everything, type FactFamily, type FromTo, setting, turned, turnedBack } from './fact.ts';
 
 /**
  * `digest`: of the final standings, so that a later engine can be held against it. `rounds`: where fewer or more were
@@ -26,7 +26,7 @@ export type OpeningEvent =
 
 const closing = { writes: ['tournament'], reads: [everything] };
 
-export const openingFacts: Facts<OpeningEvent> = {
+export const openingFacts: FactFamily<OpeningEvent> = {
   created: {
     apply: (_, event) => event.tournament,
     inverse: () => null,
@@ -44,7 +44,7 @@ export const openingFacts: Facts<OpeningEvent> = {
   },
   shown: {
     apply: ({ open: _, ...t }, event) => (event.to ? { ...t, open: true } : t),
-    inverse: back,
+    inverse: turnedBack,
     subjects: () => ({ writes: ['open'], reads: [] }),
   },
 };
@@ -59,22 +59,22 @@ export type SettingsEvent =
    */
   | {
       readonly kind: 'pools';
-      readonly composed: Change<Pools | null>;
-      readonly drawn: Change<Pools | null>;
+      readonly composed: FromTo<Pools | null>;
+      readonly drawn: FromTo<Pools | null>;
       readonly attempt: number | null;
     };
 
 type PoolsEvent = Extract<SettingsEvent, { readonly kind: 'pools' }>;
 
-export const settingsFacts: Facts<SettingsEvent> = {
+export const settingsFacts: FactFamily<SettingsEvent> = {
   settings: {
     apply: (t, event) => ({ ...t, settings: withKeys<Settings>(t.settings, event) }),
-    inverse: back,
+    inverse: turnedBack,
     subjects: (event) => ({ writes: keysOf<Settings>(event).map(setting), reads: [] }),
   },
   details: {
     apply: (t, event) => withKeys<Tournament>(t, event),
-    inverse: back,
+    inverse: turnedBack,
     subjects: (event) => ({ writes: keysOf<Details>(event).map((key) => `detail ${key}`), reads: [] }),
   },
   pools: {
@@ -84,7 +84,7 @@ export const settingsFacts: Facts<SettingsEvent> = {
   },
 };
 
-function poolKeys({ composed, drawn }: PoolsEvent): Change<Settings> {
+function poolKeys({ composed, drawn }: PoolsEvent): FromTo<Settings> {
   const keys = (one: Pools | null, other: Pools | null): Settings => ({
     ...(one && { composed: one }),
     ...(other && { drawn: other }),

@@ -5,7 +5,7 @@ import { backup as copied, type Source } from '../../copies/backup.ts';
 import { copiesFolder, momentInName } from '../../copies/copies.ts';
 import { move as moved } from '../../copies/move.ts';
 import type { CopyRefusal } from '../../copies/refusal.ts';
-import { type Choice, homeOf, restore as restored } from '../../copies/restore.ts';
+import { homeOf, type RestoreChoice, restore as restored } from '../../copies/restore.ts';
 import { copySentences } from '../../copies/sentences/sentences.ts';
 import type { Answered, Io, Refused } from '../answer.ts';
 import { isDatabase, type Options } from '../grammar.ts';
@@ -49,7 +49,7 @@ export async function restore(file: string, options: Options, io: Io, lang: Lang
   // A database has no folder of its own: what it held is kept where the copy came from, not where one happens to stand.
   const folder = url !== undefined && options.data === undefined ? homeOf(file) : folderOf(options);
   const withJournal = options['with-journal'] === true;
-  const choice: Choice =
+  const choice: RestoreChoice =
     options.yes === true ? { withJournal } : { withJournal, asked: asking(file, io, lang, withJournal) };
   const put = await restored(file, { folder, url }, new Date().toISOString(), choice);
   if (!put.ok) return refused([copyRefused(put.refusal, lang)]);
@@ -57,7 +57,7 @@ export async function restore(file: string, options: Options, io: Io, lang: Lang
 }
 
 /** Shows what is about to happen, then asks whoever sits there. */
-function asking(file: string, { ask, err }: Io, lang: Lang, withJournal: boolean): NonNullable<Choice['asked']> {
+function asking(file: string, { ask, err }: Io, lang: Lang, withJournal: boolean): NonNullable<RestoreChoice['asked']> {
   const say = copySentences[lang];
   return async (replacement) => {
     err(`${say.replacement(file, replacement, withJournal)}\n`);

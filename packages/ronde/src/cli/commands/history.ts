@@ -2,9 +2,9 @@ import { lastDayOf, ok } from '@ronde/engine';
 import { dates, type Lang, namesOf, number, words } from '@ronde/language';
 import { type Answered, type Io, ruleRefused, textTable, type Warned } from '../answer.ts';
 import type { Options } from '../grammar.ts';
-import { countedFiles, type Given, readAll, tournamentOf } from '../history/counted.ts';
+import { countedFiles, type GivenFile, readAll, tournamentOf } from '../history/counted.ts';
 import { everybodyIn } from '../history/people.ts';
-import { type History, type Told, tell, told } from '../history/tell.ts';
+import { type ToldHistory, type ToldTournament, tell, toldOfFile } from '../history/tell.ts';
 import { previewKey, previewLine } from '../preview.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 
@@ -24,7 +24,7 @@ export async function history(files: readonly string[], options: Options, io: Io
     oldestFirst.map(({ read }) => read),
     lang,
   );
-  const all = oldestFirst.map((one, i) => told(one.read, tournamentOf(one), everybody.keys[i] ?? new Map()));
+  const all = oldestFirst.map((one, i) => toldOfFile(one.read, tournamentOf(one), everybody.keys[i] ?? new Map()));
   const found = tell(all, everybody.called);
   const warnings = [...counted.value.warnings, ...everybody.warnings, ...notRated(all, lang)];
   const steps = found.steps.map(({ id, name, date, tournament, rating }) => {
@@ -38,11 +38,11 @@ export async function history(files: readonly string[], options: Options, io: Io
   });
 }
 
-const lastDayIn = ({ read }: Given): string => lastDayOf(read.tournament);
+const lastDayIn = ({ read }: GivenFile): string => lastDayOf(read.tournament);
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function notRated(all: readonly Told[], lang: Lang): readonly Warned[] {
+function notRated(all: readonly ToldTournament[], lang: Lang): readonly Warned[] {
   return all.flatMap(({ read, event }) => {
     if (event) return [];
     const { code, path, message } = ruleRefused({ code: 'not-rated' }, 'rounds', read.names, lang, read.tournament);
@@ -55,7 +55,7 @@ const withoutKey = <T extends { readonly key: string }>({ key: _, ...rest }: T):
 
 const rounded = (rating: number | undefined): string => (rating === undefined ? '' : number(Math.round(rating)));
 
-function readable({ steps, lifts, ratings, championship }: History, lang: Lang): string {
+function readable({ steps, lifts, ratings, championship }: ToldHistory, lang: Lang): string {
   const say = cliSentences[lang].tables;
   const { rank, player } = words(lang).ui.standings;
   const events = steps.map(({ name, date, tournament }, i) => {

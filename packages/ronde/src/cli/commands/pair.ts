@@ -8,7 +8,7 @@ import { fileRefused } from '../file-refused.ts';
 import type { Options } from '../grammar.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';
-import { withRound, writeFile } from '../write-round.ts';
+import { fileWithRound, writeFile } from '../write-round.ts';
 
 export interface PairOptions extends DrawOptions, Options {
   readonly write?: boolean;
@@ -27,7 +27,11 @@ export async function pair(file: string, options: PairOptions, io: Io, lang: Lan
     return refused([drawRefused(next.refusal, read.value, lang)]);
   }
   if (options.write) {
-    const wrong = await writeFile(file, read.value.text, withRound(read.value, next.value, options.redraw ?? false));
+    const wrong = await writeFile(
+      file,
+      read.value.text,
+      fileWithRound(read.value, next.value, options.redraw ?? false),
+    );
     if (wrong) return refused([fileRefused(wrong, lang)]);
   }
   const said = options.write ? [cliSentences[lang].written(file)] : [];

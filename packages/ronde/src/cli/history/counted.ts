@@ -1,4 +1,4 @@
-import { grouped } from '@ronde/contract/register/through-tournaments';
+import { groupedBy } from '@ronde/contract/register/through-tournaments';
 import { ok, type Result, refused } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { sameValue } from '@ronde/engine/base/same-value';
@@ -9,14 +9,14 @@ import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 
 /** A file under the name that it was given by. */
-export interface Given {
+export interface GivenFile {
   readonly file: string;
   readonly read: ReadFile;
 }
 
 /** The files that count, each a tournament of its own, and what is said of them. */
 interface Counted {
-  readonly files: readonly Given[];
+  readonly files: readonly GivenFile[];
   readonly warnings: readonly Warned[];
 }
 
@@ -25,9 +25,9 @@ interface Counted {
  * files of one id and revision that say other things, both named. A file without id is known by what is in it; two of
  * one day, name and people are said.
  */
-export function countedFiles(given: readonly Given[], lang: Lang): Result<Counted, readonly Refused[]> {
-  const tournaments = [...grouped(given, tournamentOf).values()];
-  const revisions = tournaments.flatMap((files) => [...grouped(files, (one) => String(revisionOf(one))).values()]);
+export function countedFiles(given: readonly GivenFile[], lang: Lang): Result<Counted, readonly Refused[]> {
+  const tournaments = [...groupedBy(given, tournamentOf).values()];
+  const revisions = tournaments.flatMap((files) => [...groupedBy(files, (one) => String(revisionOf(one))).values()]);
   // Of an older revision too: which of the two was corrected, nothing says.
   const contested = revisions.filter(([first, ...others]) => others.some((one) => first && !sameFile(first, one)));
   if (contested.length > 0) return refused(contested.map((files) => contestedFiles(files, lang)));
@@ -36,21 +36,21 @@ export function countedFiles(given: readonly Given[], lang: Lang): Result<Counte
 }
 
 /** What a tournament is known by. */
-export const tournamentOf = ({ read: { file } }: Given): string => file.id ?? JSON.stringify(file);
+export const tournamentOf = ({ read: { file } }: GivenFile): string => file.id ?? JSON.stringify(file);
 
-const revisionOf = ({ read: { file } }: Given): number => file.revision ?? 0;
+const revisionOf = ({ read: { file } }: GivenFile): number => file.revision ?? 0;
 
-const sameFile = (a: Given, b: Given): boolean => sameValue(a.read.file, b.read.file);
+const sameFile = (a: GivenFile, b: GivenFile): boolean => sameValue(a.read.file, b.read.file);
 
-function contestedFiles(files: readonly Given[], lang: Lang): Refused {
+function contestedFiles(files: readonly GivenFile[], lang: Lang): Refused {
   const { id = '', revision = null } = files[0]?.read.file ?? {};
   const message = cliSentences[lang].tables.sameRevision(fileNames(files), id, revision);
   return { code: 'same-revision', path: 'revision', found: revision, expected: null, message };
 }
 
-function maybeDoubles(files: readonly Given[], lang: Lang): readonly Warned[] {
+function maybeDoubles(files: readonly GivenFile[], lang: Lang): readonly Warned[] {
   const unnamed = files.filter(({ read: { file } }) => file.id === undefined);
-  return [...grouped(unnamed, saidOfItself).values()].flatMap((alike): readonly Warned[] => {
+  return [...groupedBy(unnamed, saidOfItself).values()].flatMap((alike): readonly Warned[] => {
     const [first, second] = alike;
     if (!first || !second) return [];
     const { name, date } = first.read.file;
@@ -59,13 +59,13 @@ function maybeDoubles(files: readonly Given[], lang: Lang): readonly Warned[] {
   });
 }
 
-function saidOfItself({ read: { file } }: Given): string {
+function saidOfItself({ read: { file } }: GivenFile): string {
   const people = file.players.map(({ name }) => frenchKey(name)).toSorted();
   return JSON.stringify([file.date, frenchKey(file.name), people]);
 }
 
 /** The same whatever the order in which they were given. */
-const fileNames = (files: readonly Given[]): readonly string[] => files.map(({ file }) => file).toSorted();
+const fileNames = (files: readonly GivenFile[]): readonly string[] => files.map(({ file }) => file).toSorted();
 
 /** Refused with the problems of every file. */
 export async function readAll(
@@ -73,8 +73,8 @@ export async function readAll(
   options: Options,
   io: Io,
   lang: Lang,
-): Promise<Result<readonly Given[], readonly Refused[]>> {
-  const all: Given[] = [];
+): Promise<Result<readonly GivenFile[], readonly Refused[]>> {
+  const all: GivenFile[] = [];
   const wrong: Refused[] = [];
   for (const file of files) {
     const read = await readTournament(file, options, io, lang);

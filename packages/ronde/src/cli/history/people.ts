@@ -1,4 +1,4 @@
-import { type Appearance, type Registration, whoIsWho } from '@ronde/contract/register/through-tournaments';
+import { type Appearance, type SeenRegistration, whoIsWho } from '@ronde/contract/register/through-tournaments';
 import { hasPseudonym, type PlayerId, publicFace } from '@ronde/engine';
 import { isolated, type Lang } from '@ronde/language';
 import type { Warned } from '../answer.ts';
@@ -53,8 +53,8 @@ export function everybodyIn(files: readonly ReadFile[], lang: Lang): Everybody {
   return { keys, called, warnings };
 }
 
-type Face = Pick<Registration, 'name' | 'licence' | 'federation'>;
-type Registered = Registration & { readonly face: Face; readonly hidden: boolean };
+type Face = Pick<SeenRegistration, 'name' | 'licence' | 'federation'>;
+type Registered = SeenRegistration & { readonly face: Face; readonly hidden: boolean };
 
 function registrations({ tournament, people, realNames }: ReadFile): readonly Registered[] {
   return tournament.players.map(({ id }) => {

@@ -70,7 +70,7 @@ interface SeasonLift {
   }[];
 }
 
-export interface History {
+export interface ToldHistory {
   readonly lifts: readonly SeasonLift[];
   readonly steps: readonly HistoryLine[];
   readonly ratings: readonly HeldNow[];
@@ -78,7 +78,7 @@ export interface History {
 }
 
 /** Ratings through many tournaments, each given once, the oldest first. `persons`: by key. */
-export function tell(all: readonly Told[], persons: ReadonlyMap<string, Somebody>): History {
+export function tell(all: readonly ToldTournament[], persons: ReadonlyMap<string, Somebody>): ToldHistory {
   const byId = new Map(all.map((one) => [one.event?.of.id ?? '', one]));
   const pl = plHistory(
     all.flatMap(({ event }): PlEvent[] => (event?.system === 'pl' ? [event.of] : [])),
@@ -113,7 +113,7 @@ export function tell(all: readonly Told[], persons: ReadonlyMap<string, Somebody
  * The seasons whose beginnings lift the world's first ten, these as persons of the history: built in, kept by a
  * tournament, given beside the files. Of two that begin on one day the given one counts, else the newest tournament's.
  */
-function begun(all: readonly Told[]): readonly [Season, ...Season[]] {
+function begun(all: readonly ToldTournament[]): readonly [Season, ...Season[]] {
   const kept = all.flatMap(({ read }) => read.tournament.settings.rating?.season ?? []);
   const given = all[0]?.read.seasons ?? [];
   const byDay = new Map([...seasons, ...kept, ...given].map((season) => [season.from, season]));
@@ -132,7 +132,7 @@ function begun(all: readonly Told[]): readonly [Season, ...Season[]] {
 
 /** The lines of a tournament under the ids of its own file. */
 function line(
-  byId: ReadonlyMap<string, Told>,
+  byId: ReadonlyMap<string, ToldTournament>,
   { id, lastDay }: { readonly id: string; readonly lastDay: string },
   rating: HistoryLine['rating'],
 ): HistoryLine | null {
@@ -163,7 +163,7 @@ function championshipsOf(
 }
 
 /** A tournament as its rating system reads it, and who its players are. */
-export interface Told {
+export interface ToldTournament {
   readonly read: ReadFile;
   /** Key of a person → the id in this file. */
   readonly ids: ReadonlyMap<string, PlayerId>;
@@ -174,7 +174,7 @@ export interface Told {
 }
 
 /** `id`: what the tournament is known by. `keys`: of its players. `event` is null where no system rates it. */
-export function told(read: ReadFile, id: string, keys: ReadonlyMap<PlayerId, string>): Told {
+export function toldOfFile(read: ReadFile, id: string, keys: ReadonlyMap<PlayerId, string>): ToldTournament {
   const tournament = { ...read.tournament, id };
   const key = (player: PlayerId): string => keys.get(player) ?? player;
   const ids = new Map([...keys].map(([player, own]) => [own, player]));

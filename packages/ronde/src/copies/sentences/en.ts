@@ -75,7 +75,7 @@ function altered({ kind, table }: Extract<CopyRefusal, { code: 'copy-altered' }>
   }
 }
 
-export const en: CopySentences = {
+export const enCopies: CopySentences = {
   refusal,
   found,
   moment: (iso) => `${date('en', civilDay(new Date(iso)))} at ${clockWords('en', iso)}`,
@@ -87,7 +87,7 @@ export const en: CopySentences = {
   },
   replacement: (file, { copy, replaced, after }, withJournal) =>
     [
-      `Copy “${file}”${copy.made === null ? '' : `, made on ${en.moment(copy.made)}`}: ${holds(copy)}.`,
+      `Copy “${file}”${copy.made === null ? '' : `, made on ${enCopies.moment(copy.made)}`}: ${holds(copy)}.`,
       replaced === 'nothing'
         ? 'It replaces nothing.'
         : replaced === 'unreadable'
@@ -109,7 +109,7 @@ export const en: CopySentences = {
 };
 
 const holds = ({ tournaments, decisions, last }: Contents): string =>
-  `${tournamentsOf(tournaments)}, ${decisionsOf(decisions)}${last === null ? '' : `, the last one on ${en.moment(last)}`}`;
+  `${tournamentsOf(tournaments)}, ${decisionsOf(decisions)}${last === null ? '' : `, the last one on ${enCopies.moment(last)}`}`;
 
 function journal({ decisions, added }: Restored['after']): string {
   if (decisions === 0) return '';

@@ -95,7 +95,7 @@ function altered({ kind, table }: Extract<CopyRefusal, { code: 'copy-altered' }>
   }
 }
 
-export const fr: CopySentences = {
+export const frCopies: CopySentences = {
   refusal,
   found,
   moment: (iso) => `${date('fr', civilDay(new Date(iso)))} à ${clockWords('fr', iso)}`,
@@ -107,7 +107,7 @@ export const fr: CopySentences = {
   },
   replacement: (file, { copy, replaced, after }, withJournal) =>
     [
-      `Copie « ${file} »${copy.made === null ? '' : `, faite le ${fr.moment(copy.made)}`} : ${holds(copy)}.`,
+      `Copie « ${file} »${copy.made === null ? '' : `, faite le ${frCopies.moment(copy.made)}`} : ${holds(copy)}.`,
       replaced === 'nothing'
         ? 'Elle ne remplace rien.'
         : replaced === 'unreadable'
@@ -129,7 +129,7 @@ export const fr: CopySentences = {
 };
 
 const holds = ({ tournaments, decisions, last }: Contents): string =>
-  `${tournamentsOf(tournaments)}, ${decisionsOf(decisions)}${last === null ? '' : `, la dernière le ${fr.moment(last)}`}`;
+  `${tournamentsOf(tournaments)}, ${decisionsOf(decisions)}${last === null ? '' : `, la dernière le ${frCopies.moment(last)}`}`;
 
 function journal({ decisions, added }: Restored['after']): string {
   if (decisions === 0) return '';

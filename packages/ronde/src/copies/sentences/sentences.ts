@@ -1,5 +1,5 @@
 import type { Dictionary } from '@ronde/language';
-import { en } from './en.ts';
-import { type CopySentences, fr } from './fr.ts';
+import { enCopies } from './en.ts';
+import { type CopySentences, frCopies } from './fr.ts';
 
-export const copySentences: Dictionary<CopySentences> = { fr, en };
+export const copySentences: Dictionary<CopySentences> = { fr: frCopies, en: enCopies };

@@ -5,7 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Bearer } from '../../accounts/sessions.ts';
 import { inLang } from '../../pages/addresses.ts';
-import type { House } from '../house.ts';
+import type { Installation } from '../house.ts';
 import { problem } from '../problems.ts';
 import type { ProblemCode } from '../sentences.ts';
 import { reachOf } from './reach.ts';
@@ -15,7 +15,7 @@ import { sessionToken } from './session-cookie.ts';
 const ofNobody: ReadonlySet<string> = new Set(['GET /*', 'GET /healthz', 'GET /api/openapi.json']);
 
 /** Lets through whoever may do what the address does; everybody else gets the reason why not. */
-export function door(house: House, permissions: () => ReadonlyMap<string, Act>): MiddlewareHandler {
+export function door(house: Installation, permissions: () => ReadonlyMap<string, Act>): MiddlewareHandler {
   return async (c, next) => {
     c.set('caller', null);
     const route = routeOf(c);
@@ -33,13 +33,13 @@ export function door(house: House, permissions: () => ReadonlyMap<string, Act>):
  * Whose session the request carries. Over the hall's http a session could be read on the air: there it counts for
  * nothing, and none is asked for.
  */
-async function knownCaller(c: Context, house: House): Promise<Caller | null> {
+async function knownCaller(c: Context, house: Installation): Promise<Caller | null> {
   const token = reachOf(c) === 'hall' ? '' : sessionToken(c);
   const bearer = token === '' ? null : await house.accounts.bearer(token);
   return bearer && { ...bearer, token, role: roleOf(bearer.account.house, null) };
 }
 
-async function refusedFor(c: Context, house: House, act: Act, ref: string | null): Promise<ProblemCode | null> {
+async function refusedFor(c: Context, house: Installation, act: Act, ref: string | null): Promise<ProblemCode | null> {
   if (mayDo('public', act)) return null;
   if (!c.get('caller')) return reachOf(c) === 'hall' ? 'https-needed' : 'sign-in-needed';
   if (ref === null) return mayDo(callerOf(c).role, act) ? null : 'not-allowed';
@@ -50,7 +50,7 @@ async function refusedFor(c: Context, house: House, act: Act, ref: string | null
   return mayDo(role, act) ? null : 'not-allowed';
 }
 
-async function roleIn(house: House, { account, role }: Caller, ref: string): Promise<Role> {
+async function roleIn(house: Installation, { account, role }: Caller, ref: string): Promise<Role> {
   if (role === 'manager') return role;
   const stored = await house.store.load(ref);
   return stored ? roleOf(account.house, await house.accounts.teamRole(account.id, stored.id)) : 'member';

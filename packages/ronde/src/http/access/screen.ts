@@ -2,16 +2,20 @@ import { roleOf } from '@ronde/contract/http/permissions';
 import type { Context } from 'hono';
 import { type PublicView, shownView } from '../../public/view.ts';
 import type { Stored } from '../../store/store.ts';
-import type { House } from '../house.ts';
+import type { Installation } from '../house.ts';
 
-export interface Screen {
+export interface KeyedScreen {
   readonly stored: Stored;
   /** Of its key. */
   readonly generation: number;
 }
 
 /** Whoever reads as one of the hall's own screens, by their key (`?key=`). Null: a stranger. */
-export async function keyedScreen(c: Context, { store, halls }: House, ref: string): Promise<Screen | null> {
+export async function keyedScreen(
+  c: Context,
+  { store, halls }: Installation,
+  ref: string,
+): Promise<KeyedScreen | null> {
   const key = c.req.query('key');
   const stored = key === undefined ? null : await store.load(ref);
   if (!stored || key === undefined) return null;
@@ -20,11 +24,11 @@ export async function keyedScreen(c: Context, { store, halls }: House, ref: stri
   return (await halls.isKey(stored.id, key)) ? { stored, generation: keyGeneration } : null;
 }
 
-export const screenOf = async (c: Context, house: House, ref: string): Promise<Stored | null> =>
+export const screenOf = async (c: Context, house: Installation, ref: string): Promise<Stored | null> =>
   (await keyedScreen(c, house, ref))?.stored ?? null;
 
 /** The same, or somebody signed in with a role there: who may know who is in the hall. */
-export async function insideOf(c: Context, house: House, ref: string): Promise<Stored | null> {
+export async function insideOf(c: Context, house: Installation, ref: string): Promise<Stored | null> {
   const screen = await screenOf(c, house, ref);
   const caller = c.get('caller');
   if (screen || !caller) return screen;

@@ -60,6 +60,6 @@ export function deviceOf(userAgent: string | undefined): string {
  * Where a sign-in comes from, for the throttle. Asked for by a public name, the loopback is a proxy's and not its
  * owner's, even where the program was not told so.
  */
-export function senderOf(c: Context): From {
+export function signInFrom(c: Context): From {
   return { address: addressOf(c), local: reachOf(c) === 'loopback' && isAskedAsOwn(c) };
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { networkOf } from '../../public/network-of.ts';
-import type { Post } from './posts.ts';
+import type { OpenDesk } from './posts.ts';
 
 /**
  * Who follows: the desks and the hall's screens, told of every version; the public, of those that it can see. Screens
@@ -9,7 +9,7 @@ import type { Post } from './posts.ts';
 export type Audience = 'desk' | 'screen' | 'public';
 
 /** `known`: the version that the listener has already; null: none. */
-export interface Following {
+export interface LiveFollowing {
   readonly audience: Audience;
   readonly tournament: string;
   readonly version: number;
@@ -19,7 +19,7 @@ export interface Following {
   /** The address that it comes from, for counting alone. */
   readonly sender?: string;
   /** Of the desk: whose sign-in it is. */
-  readonly post?: Post;
+  readonly post?: OpenDesk;
 }
 
 /** One who listens. */
@@ -87,7 +87,7 @@ export const audiences: readonly Audience[] = ['desk', 'screen', 'public'];
  * What a follower's right to listen was read from, and grows with each one that is taken back: of a screen the key's
  * generation, of the public the version that it was shown.
  */
-export const rightOf = ({ audience, version, generation = 0 }: Following): number =>
+export const rightOf = ({ audience, version, generation = 0 }: LiveFollowing): number =>
   audience === 'screen' ? generation : version;
 
 /** How many may follow at once. */
@@ -103,16 +103,16 @@ export interface Most {
 
 export const usualMost: Most = { all: 5000, desks: 200, screens: 20, perAddress: 1000 };
 
-export interface Seats {
-  full(following: Following): boolean;
-  take(listener: Listener, following: Following): void;
+export interface Admissions {
+  full(following: LiveFollowing): boolean;
+  take(listener: Listener, following: LiveFollowing): void;
   give(listener: Listener): void;
   taken(): number;
 }
 
 /** Counts who follows. Neither a crowd of the public nor whoever has a screen's key shuts a desk out. */
-export function seatsOf({ all, desks, screens, perAddress }: Most): Seats {
-  const followers = new Map<Listener, Following>();
+export function admissionsOf({ all, desks, screens, perAddress }: Most): Admissions {
+  const followers = new Map<Listener, LiveFollowing>();
   const counts = new Map<string, number>();
   let visitors = 0;
   const count = (name: string, by: number): void => {
@@ -120,7 +120,7 @@ export function seatsOf({ all, desks, screens, perAddress }: Most): Seats {
     if (now > 0) counts.set(name, now);
     else counts.delete(name);
   };
-  const change = (following: Following, by: number): void => {
+  const change = (following: LiveFollowing, by: number): void => {
     if (following.audience !== 'desk') visitors += by;
     const address = counted(following);
     if (address !== null) count(address, by);
@@ -147,10 +147,10 @@ export function seatsOf({ all, desks, screens, perAddress }: Most): Seats {
   };
 }
 
-const screensOf = ({ tournament }: Following): string => `screens ${tournament}`;
+const screensOf = ({ tournament }: LiveFollowing): string => `screens ${tournament}`;
 
 /** Null: counted by no address. This computer's own is also that of a proxy, behind which everybody is. */
-function counted({ audience, sender = '' }: Following): string | null {
+function counted({ audience, sender = '' }: LiveFollowing): string | null {
   if (audience === 'desk' || sender === '' || /^(::ffff:)?127\.|^::1$/.test(sender)) return null;
   return networkOf(sender);
 }

@@ -1,6 +1,6 @@
 import type { Halls } from '../../hall/halls.ts';
 import type { Data } from '../../store/data-port.ts';
-import type { Change } from '../../store/store.ts';
+import type { TournamentChange } from '../../store/store.ts';
 import type { Live } from '../live.ts';
 
 type Told = Pick<Data, 'watch' | 'hallNews'> & { readonly tournaments: Pick<Data['tournaments'], 'load'> };
@@ -17,7 +17,7 @@ interface Around {
  */
 export function followNews({ watch, hallNews, tournaments }: Told, { live, halls, report }: Around): () => void {
   /** The news say it: a tournament that nobody follows here costs this process nothing. */
-  const shutHidden = async ({ tournament, publicVersion, open }: Change): Promise<void> => {
+  const shutHidden = async ({ tournament, publicVersion, open }: TournamentChange): Promise<void> => {
     if (open === true) return;
     if (open === false) return live.shut('public', tournament, publicVersion);
     const stored = await tournaments.load(tournament);

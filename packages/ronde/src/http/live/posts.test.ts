@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Post, postsOf } from './posts.ts';
+import { type OpenDesk, openDesksOf } from './posts.ts';
 
-const post = (session: string, since: string): Post => ({
+const post = (session: string, since: string): OpenDesk => ({
   session,
   name: session,
   device: 'Firefox, Linux',
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('a sign-in with two windows is one post, there as long as one of them is', () => {
-  const posts = postsOf(changed, 3000);
+  const posts = openDesksOf(changed, 3000);
   const [first, second] = [post('a', '09:00'), post('a', '09:05')];
   posts.take('t', first);
   posts.take('t', second);
@@ -34,7 +34,7 @@ test('a sign-in with two windows is one post, there as long as one of them is', 
 });
 
 test('a page that is loaded anew has not gone: nobody is told, and « since when » stays', () => {
-  const posts = postsOf(changed, 3000);
+  const posts = openDesksOf(changed, 3000);
   posts.take('t', post('a', '09:00'));
   posts.give('t', post('a', '09:00'));
   vi.advanceTimersByTime(1000);
@@ -45,7 +45,7 @@ test('a page that is loaded anew has not gone: nobody is told, and « since when
 });
 
 test('another role is told; another tournament hears nothing', () => {
-  const posts = postsOf(changed);
+  const posts = openDesksOf(changed);
   posts.take('t', post('a', '09:00'));
   posts.take('t', { ...post('a', '09:01'), role: 'arbiter' });
   expect(posts.at('t')).toMatchObject([{ role: 'arbiter', since: '09:00' }]);

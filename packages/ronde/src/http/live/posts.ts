@@ -1,7 +1,7 @@
 import type { DeskRole } from '@ronde/contract/http/desk';
 
 /** Somebody who follows a tournament's desk: one sign-in, however many windows it has open. */
-export interface Post {
+export interface OpenDesk {
   readonly session: string;
   readonly name: string;
   readonly device: string;
@@ -12,16 +12,16 @@ export interface Post {
 
 interface Posts {
   /** They have one window more. */
-  take(tournament: string, post: Post): void;
+  take(tournament: string, post: OpenDesk): void;
   /** They have one window less. */
-  give(tournament: string, post: Post): void;
+  give(tournament: string, post: OpenDesk): void;
   /** Who is there, the first come first. */
-  at(tournament: string): readonly Post[];
+  at(tournament: string): readonly OpenDesk[];
   close(): void;
 }
 
 interface Present {
-  readonly post: Post;
+  readonly post: OpenDesk;
   windows: number;
 }
 
@@ -29,7 +29,7 @@ interface Present {
 const usualPatience = 3000;
 
 /** Who is at which desk. `changed` is called for a tournament when somebody comes, and a moment after they have gone. */
-export function postsOf(changed: (tournament: string) => void, patience = usualPatience): Posts {
+export function openDesksOf(changed: (tournament: string) => void, patience = usualPatience): Posts {
   const desks = new Map<string, Map<string, Present>>();
   const leaving = new Set<ReturnType<typeof setTimeout>>();
 

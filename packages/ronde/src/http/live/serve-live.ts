@@ -2,9 +2,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { type ReachEnv, senderOf } from '../access/reach.ts';
 import { safeHeadersOf } from '../guard.ts';
-import type { House } from '../house.ts';
+import type { Installation } from '../house.ts';
 import { problem } from '../problems.ts';
-import type { Following } from './audiences.ts';
+import type { LiveFollowing } from './audiences.ts';
 
 const headers = {
   'Content-Type': 'text/event-stream',
@@ -14,7 +14,11 @@ const headers = {
 };
 
 /** Opens a stream, straight on the connection where there is one. `Last-Event-ID` is honoured. */
-export function serveLive(c: Context, { live }: House, following: Omit<Following, 'known' | 'sender'>): Response {
+export function serveLive(
+  c: Context,
+  { live }: Installation,
+  following: Omit<LiveFollowing, 'known' | 'sender'>,
+): Response {
   // Asked for its head alone, a stream that never ends would be followed by nobody.
   if (c.req.method === 'HEAD') return c.body(null, 200, headers);
   const whole = { ...following, sender: senderOf(c), known: lastKnown(c.req.header('last-event-id')) };

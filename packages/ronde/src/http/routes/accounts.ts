@@ -7,27 +7,27 @@ import type { Invited } from '../../accounts/invitations.ts';
 import type { SignedIn } from '../../accounts/sign-in.ts';
 import { callerOf } from '../access/authorize.ts';
 import { reachOf } from '../access/reach.ts';
-import { deviceOf, giveSession, senderOf, sessionToken, takeSession } from '../access/session-cookie.ts';
-import type { House } from '../house.ts';
+import { deviceOf, giveSession, sessionToken, signInFrom, takeSession } from '../access/session-cookie.ts';
+import type { Installation } from '../house.ts';
 import { accountProblem, problem } from '../problems.ts';
-import { serve } from '../serve-route.ts';
+import { serveRoutes } from '../serve-route.ts';
 
-export function sessionRoutes(app: OpenAPIHono, house: House): void {
+export function sessionRoutes(app: OpenAPIHono, house: Installation): void {
   const { accounts } = house;
 
-  serve(app, 'GET /api/session', async (c) => {
+  serveRoutes(app, 'GET /api/session', async (c) => {
     const account = c.get('caller')?.account ?? null;
     return c.json({ account, accounts: account !== null || (await accounts.any()), staff: reachOf(c) !== 'hall' });
   });
 
-  serve(app, 'POST /api/session', async (c) => {
+  serveRoutes(app, 'POST /api/session', async (c) => {
     if (reachOf(c) === 'hall') return problem(c, 'https-needed');
     const { name, password, stay = false } = c.req.valid('json');
-    const signed = await accounts.signIn({ name, password, from: senderOf(c), ...deviceAsked(c, stay) });
+    const signed = await accounts.signIn({ name, password, from: signInFrom(c), ...deviceAsked(c, stay) });
     return signed.ok ? enter(c, house, signed.value, stay) : accountProblem(c, signed.refusal);
   });
 
-  serve(app, 'DELETE /api/session', async (c) => {
+  serveRoutes(app, 'DELETE /api/session', async (c) => {
     // A session that could be read on the air is neither believed nor ended.
     if (reachOf(c) === 'hall') return problem(c, 'https-needed');
     await accounts.signOut(sessionToken(c));
@@ -35,19 +35,19 @@ export function sessionRoutes(app: OpenAPIHono, house: House): void {
     return c.json({});
   });
 
-  serve(app, 'POST /api/session/link', async (c) => {
+  serveRoutes(app, 'POST /api/session/link', async (c) => {
     const link = await accounts.readLink(c.req.valid('json').token);
     return link ? c.json(await linkView(house, link)) : problem(c, 'link-dead');
   });
 
-  serve(app, 'POST /api/session/accept', async (c) => {
+  serveRoutes(app, 'POST /api/session/accept', async (c) => {
     if (reachOf(c) === 'hall') return problem(c, 'https-needed');
     const { token, name = '', password, stay = false } = c.req.valid('json');
     const entered = await accounts.accept({ token, name, password, ...deviceAsked(c, stay) });
     return entered.ok ? enter(c, house, entered.value, stay) : accountProblem(c, entered.refusal);
   });
 
-  serve(app, 'POST /api/session/join', async (c) => {
+  serveRoutes(app, 'POST /api/session/join', async (c) => {
     const joined = await accounts.join(c.req.valid('json').token, callerOf(c).account.id);
     return joined.ok ? c.json(await linkView(house, joined.value)) : accountProblem(c, joined.refusal);
   });
@@ -56,14 +56,19 @@ export function sessionRoutes(app: OpenAPIHono, house: House): void {
 const deviceAsked = (c: Context, kept: boolean) => ({ device: deviceOf(c.req.header('user-agent')), kept });
 
 /** A new session, whatever the request carried; the one that was here ends. */
-async function enter(c: Context, { accounts }: House, { account, token }: SignedIn, kept: boolean): Promise<Response> {
+async function enter(
+  c: Context,
+  { accounts }: Installation,
+  { account, token }: SignedIn,
+  kept: boolean,
+): Promise<Response> {
   await accounts.signOut(sessionToken(c));
   giveSession(c, token, kept);
   return c.json({ account });
 }
 
 /** What whoever holds a link may know of it before they use it. */
-async function linkView(house: House, { grant, endsAt }: Invitation): Promise<LinkView> {
+async function linkView(house: Installation, { grant, endsAt }: Invitation): Promise<LinkView> {
   switch (grant.kind) {
     case 'owner':
       return { kind: 'owner', endsAt };
@@ -81,37 +86,37 @@ async function linkView(house: House, { grant, endsAt }: Invitation): Promise<Li
   }
 }
 
-export function accountRoutes(app: OpenAPIHono, { accounts }: House): void {
-  serve(app, 'GET /api/accounts', async (c) => c.json(await accounts.list()));
+export function accountRoutes(app: OpenAPIHono, { accounts }: Installation): void {
+  serveRoutes(app, 'GET /api/accounts', async (c) => c.json(await accounts.list()));
 
-  serve(app, 'GET /api/accounts/invitations', async (c) => {
+  serveRoutes(app, 'GET /api/accounts/invitations', async (c) => {
     const open = await accounts.invitations(null);
     return c.json(
       open.flatMap(({ grant, ...rest }) => (grant.kind === 'house' ? [{ ...rest, house: grant.house }] : [])),
     );
   });
 
-  serve(app, 'POST /api/accounts/invitations', async (c) => {
+  serveRoutes(app, 'POST /api/accounts/invitations', async (c) => {
     const { house, note } = c.req.valid('json');
     const invited = await accounts.invite({ grant: { kind: 'house', house }, note, by: callerOf(c).account.id });
     return c.json(invitedView(invited), 201);
   });
 
-  serve(app, 'DELETE /api/accounts/invitations/{invitation}', async (c) =>
+  serveRoutes(app, 'DELETE /api/accounts/invitations/{invitation}', async (c) =>
     (await accounts.revoke(c.req.valid('param').invitation, null)) ? c.json({}) : problem(c, 'unknown-link'),
   );
 
-  serve(app, 'PATCH /api/accounts/{account}', async (c) => {
+  serveRoutes(app, 'PATCH /api/accounts/{account}', async (c) => {
     const changed = await accounts.change(c.req.valid('param').account, c.req.valid('json'));
     return changed.ok ? c.json(changed.value) : accountProblem(c, changed.refusal);
   });
 
-  serve(app, 'DELETE /api/accounts/{account}', async (c) => {
+  serveRoutes(app, 'DELETE /api/accounts/{account}', async (c) => {
     const erased = await accounts.erase(c.req.valid('param').account);
     return erased.ok ? c.json({}) : accountProblem(c, erased.refusal);
   });
 
-  serve(app, 'POST /api/accounts/{account}/password', async (c) => {
+  serveRoutes(app, 'POST /api/accounts/{account}/password', async (c) => {
     const { account } = c.req.valid('param');
     if (!(await accounts.find(account))) return problem(c, 'unknown-account');
     const invited = await accounts.invite({ grant: { kind: 'password', account }, by: callerOf(c).account.id });
@@ -124,11 +129,11 @@ function invitedView({ invitation: { id, endsAt }, token }: Invited) {
   return { id, path: invitationPath(token), endsAt };
 }
 
-export function teamRoutes(app: OpenAPIHono, { accounts, store }: House): void {
+export function teamRoutes(app: OpenAPIHono, { accounts, store }: Installation): void {
   /** Roles are kept by the tournament's id, whatever name stands in the address. */
   const idOf = async (ref: string): Promise<string | null> => (await store.load(ref))?.id ?? null;
 
-  serve(app, 'GET /api/tournaments/{t}/team', async (c) => {
+  serveRoutes(app, 'GET /api/tournaments/{t}/team', async (c) => {
     const t = await idOf(c.req.valid('param').t);
     if (t === null) return problem(c, 'unknown-tournament');
     const open = await accounts.invitations(t);
@@ -138,7 +143,7 @@ export function teamRoutes(app: OpenAPIHono, { accounts, store }: House): void {
     return c.json({ members: await accounts.team(t), invitations });
   });
 
-  serve(app, 'POST /api/tournaments/{t}/team/invitations', async (c) => {
+  serveRoutes(app, 'POST /api/tournaments/{t}/team/invitations', async (c) => {
     const t = await idOf(c.req.valid('param').t);
     if (t === null) return problem(c, 'unknown-tournament');
     const { role, note } = c.req.valid('json');
@@ -146,14 +151,14 @@ export function teamRoutes(app: OpenAPIHono, { accounts, store }: House): void {
     return c.json(invitedView(await accounts.invite({ grant, note, by: callerOf(c).account.id })), 201);
   });
 
-  serve(app, 'DELETE /api/tournaments/{t}/team/invitations/{invitation}', async (c) => {
+  serveRoutes(app, 'DELETE /api/tournaments/{t}/team/invitations/{invitation}', async (c) => {
     const { t: ref, invitation } = c.req.valid('param');
     const t = await idOf(ref);
     if (t === null) return problem(c, 'unknown-tournament');
     return (await accounts.revoke(invitation, t)) ? c.json({}) : problem(c, 'unknown-link');
   });
 
-  serve(app, 'PUT /api/tournaments/{t}/team/{account}', async (c) => {
+  serveRoutes(app, 'PUT /api/tournaments/{t}/team/{account}', async (c) => {
     const { t: ref, account } = c.req.valid('param');
     const t = await idOf(ref);
     if (t === null) return problem(c, 'unknown-tournament');
@@ -163,7 +168,7 @@ export function teamRoutes(app: OpenAPIHono, { accounts, store }: House): void {
     return c.json({});
   });
 
-  serve(app, 'DELETE /api/tournaments/{t}/team/{account}', async (c) => {
+  serveRoutes(app, 'DELETE /api/tournaments/{t}/team/{account}', async (c) => {
     const { t: ref, account } = c.req.valid('param');
     const t = await idOf(ref);
     if (t === null) return problem(c, 'unknown-tournament');
@@ -171,21 +176,21 @@ export function teamRoutes(app: OpenAPIHono, { accounts, store }: House): void {
   });
 }
 
-export function ownAccountRoutes(app: OpenAPIHono, { accounts }: House): void {
-  serve(app, 'PUT /api/session/password', async (c) => {
+export function ownAccountRoutes(app: OpenAPIHono, { accounts }: Installation): void {
+  serveRoutes(app, 'PUT /api/session/password', async (c) => {
     const { account, session } = callerOf(c);
-    const asked = { account: account.id, session: session.id, from: senderOf(c), ...c.req.valid('json') };
+    const asked = { account: account.id, session: session.id, from: signInFrom(c), ...c.req.valid('json') };
     const changed = await accounts.changePassword(asked);
     return changed.ok ? c.json({}) : accountProblem(c, changed.refusal);
   });
 
-  serve(app, 'GET /api/session/all', async (c) => {
+  serveRoutes(app, 'GET /api/session/all', async (c) => {
     const { account, session } = callerOf(c);
     const all = await accounts.sessions(account.id);
     return c.json(all.map((one) => ({ ...one, here: one.id === session.id })));
   });
 
-  serve(app, 'DELETE /api/session/all/{session}', async (c) => {
+  serveRoutes(app, 'DELETE /api/session/all/{session}', async (c) => {
     const { account, session } = callerOf(c);
     const wanted = c.req.valid('param').session;
     if (!(await accounts.endSession(account.id, wanted))) return problem(c, 'unknown-session');

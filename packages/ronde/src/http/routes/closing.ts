@@ -3,19 +3,19 @@ import type { Carrying, SendingView } from '@ronde/contract/http/closing';
 import { fileOf } from '../../files/importing.ts';
 import { lastCarry } from '../../register/carries.ts';
 import { carryLines, carryRatings, undoCarry } from '../../register/carrying.ts';
-import { gameOf } from '../../register/known-people.ts';
-import type { Sent } from '../../sending/sending.ts';
+import { gameAskedFor } from '../../register/known-people.ts';
+import type { SentDocumentKept } from '../../sending/sending.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
-import type { House } from '../house.ts';
+import type { Installation } from '../house.ts';
 import { problem } from '../problems.ts';
-import { serve } from '../serve-route.ts';
+import { serveRoutes } from '../serve-route.ts';
 
-export function carryingRoutes(app: OpenAPIHono, house: House): void {
+export function carryingRoutes(app: OpenAPIHono, house: Installation): void {
   const { db } = house.strangers;
 
   const viewOf = async (stored: Stored): Promise<Carrying | null> => {
-    const game = gameOf(stored.tournament.format);
+    const game = gameAskedFor(stored.tournament.format);
     const lines = await carryLines(db, game, stored);
     if (!lines) return null;
     const last = await lastCarry(db, stored.id);
@@ -23,24 +23,24 @@ export function carryingRoutes(app: OpenAPIHono, house: House): void {
     return { game, lines: [...lines], last: last && { ...last, by: names.get(last.by) ?? '' } };
   };
 
-  serve(app, 'GET /api/tournaments/{t}/ratings', async (c) => {
+  serveRoutes(app, 'GET /api/tournaments/{t}/ratings', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const view = await viewOf(stored);
     return view ? c.json(view) : problem(c, 'no-new-ratings');
   });
 
-  serve(app, 'POST /api/tournaments/{t}/ratings', async (c) => {
+  serveRoutes(app, 'POST /api/tournaments/{t}/ratings', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const { id, players } = c.req.valid('json');
     const asked = { id, by: callerOf(c).account.id, at: house.now(), players: new Set(players) };
-    await carryRatings(db, stored, { ...asked, game: gameOf(stored.tournament.format) });
+    await carryRatings(db, stored, { ...asked, game: gameAskedFor(stored.tournament.format) });
     const view = await viewOf(stored);
     return view ? c.json(view) : problem(c, 'no-new-ratings');
   });
 
-  serve(app, 'POST /api/tournaments/{t}/ratings/{carry}/undo', async (c) => {
+  serveRoutes(app, 'POST /api/tournaments/{t}/ratings/{carry}/undo', async (c) => {
     const { t, carry: id } = c.req.valid('param');
     const stored = await house.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');
@@ -49,16 +49,16 @@ export function carryingRoutes(app: OpenAPIHono, house: House): void {
   });
 }
 
-export function sendingRoutes(app: OpenAPIHono, house: House): void {
+export function sendingRoutes(app: OpenAPIHono, house: Installation): void {
   const { sending } = house;
 
-  serve(app, 'GET /api/tournaments/{t}/sending', async (c) => {
+  serveRoutes(app, 'GET /api/tournaments/{t}/sending', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     return c.json(viewOf(stored, await sending.list(stored.id)));
   });
 
-  serve(app, 'POST /api/tournaments/{t}/send', async (c) => {
+  serveRoutes(app, 'POST /api/tournaments/{t}/send', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     if (stored.tournament.status !== 'closed') return problem(c, 'not-closed');
@@ -67,7 +67,7 @@ export function sendingRoutes(app: OpenAPIHono, house: House): void {
     return c.json(viewOf(stored, sent));
   });
 
-  const viewOf = (stored: Stored, sent: readonly Sent[]): SendingView => ({
+  const viewOf = (stored: Stored, sent: readonly SentDocumentKept[]): SendingView => ({
     to: sending.to,
     revision: fileOf(stored).revision ?? 1,
     sent: [...sent],

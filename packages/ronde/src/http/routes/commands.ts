@@ -15,16 +15,16 @@ import { sameValue } from '@ronde/engine/base/same-value';
 import type { Context } from 'hono';
 import { houseSeasons } from '../../listing/seasons.ts';
 import { nextNumber } from '../../store/next-state.ts';
-import { type Asked, type Decide, idReused, type Stored, type Written } from '../../store/store.ts';
+import { type AskedDecision, type Decide, idReused, type Stored, type WrittenDecision } from '../../store/store.ts';
 import { type Caller, callerOf } from '../access/authorize.ts';
 import { authorsOf, withNames } from '../authors.ts';
 import { decideCommand, digestOf, ratingNotices, registering } from '../decide-command.ts';
-import type { House } from '../house.ts';
-import { problem, readerOf, refusal } from '../problems.ts';
-import { serve } from '../serve-route.ts';
+import type { Installation } from '../house.ts';
+import { problem, readerOf, refusalProblem } from '../problems.ts';
+import { serveRoutes } from '../serve-route.ts';
 
-export function commandRoutes(app: OpenAPIHono, house: House): void {
-  serve(app, 'POST /api/tournaments/{t}/commands', async (c) => {
+export function commandRoutes(app: OpenAPIHono, house: Installation): void {
+  serveRoutes(app, 'POST /api/tournaments/{t}/commands', async (c) => {
     const { role, account } = callerOf(c);
     const sent = signed(c.req.valid('json'), account.id);
     if (!mayCommand(role, sent.command)) return problem(c, 'not-allowed');
@@ -33,7 +33,7 @@ export function commandRoutes(app: OpenAPIHono, house: House): void {
     return answer(c, house, c.req.valid('param').t, sent, decide);
   });
 
-  serve(app, 'POST /api/tournaments/{t}/undo', (c) => {
+  serveRoutes(app, 'POST /api/tournaments/{t}/undo', (c) => {
     const sent = c.req.valid('json');
     return answer(c, house, c.req.valid('param').t, sent, takingBack(callerOf(c), sent));
   });
@@ -61,7 +61,7 @@ function takingBack({ account, role }: Caller, sent: UndoBody): Decide<No> {
 /** Decides, and words the refusal with the names of the state that was decided on. */
 async function answer(
   c: Context,
-  house: House,
+  house: Installation,
   ref: string,
   sent: CommandBody | UndoBody,
   decide: Decide<No>,
@@ -70,16 +70,16 @@ async function answer(
   if (!written) return problem(c, 'unknown-tournament');
   if (written.ok) {
     const done = await decided(c, house, written.value);
-    const consequences = 'command' in sent ? followed(written.value, sent.command) : null;
+    const consequences = 'command' in sent ? consequencesFollowed(written.value, sent.command) : null;
     return c.json({ ...done, ...(consequences && { consequences }) });
   }
   const { refusal: no } = written;
   if (no === idReused || typeof no === 'string') return problem(c, no);
-  return refusal(c, no, await house.store.load(ref));
+  return refusalProblem(c, no, await house.store.load(ref));
 }
 
 /** The account of the session signs: nothing that is sent says who asks. */
-function askedBy(c: Context, house: House, sent: CommandBody | UndoBody): Asked {
+function askedBy(c: Context, house: Installation, sent: CommandBody | UndoBody): AskedDecision {
   const { account } = callerOf(c);
   const { deviceAt } = sent;
   return {
@@ -91,7 +91,7 @@ function askedBy(c: Context, house: House, sent: CommandBody | UndoBody): Asked 
   };
 }
 
-async function decided(c: Context, house: House, { stored, decision }: Written) {
+async function decided(c: Context, house: Installation, { stored, decision }: WrittenDecision) {
   const nameAuthor = await authorsOf(house, [decision], stored.people, readerOf(c), callerOf(c).account);
   const notices = ratingNotices(decision.events, stored, readerOf(c));
   return { version: stored.version, decision: withNames(decision, nameAuthor), ...notices };
@@ -135,14 +135,14 @@ function recorderOf({ tournament, log }: Stored, { round, players }: Confirm): s
 }
 
 /** Whoever may send the command may ask what follows from it. */
-export function consequencesRoute(app: OpenAPIHono, house: House): void {
-  serve(app, 'POST /api/tournaments/{t}/consequences', async (c) => {
+export function consequencesRoute(app: OpenAPIHono, house: Installation): void {
+  serveRoutes(app, 'POST /api/tournaments/{t}/consequences', async (c) => {
     const { command } = c.req.valid('json');
     if (!mayCommand(callerOf(c).role, command)) return problem(c, 'not-allowed');
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const found = consequencesOf(stored, command);
-    return found.ok ? c.json(found.value) : refusal(c, found.refusal, stored);
+    return found.ok ? c.json(found.value) : refusalProblem(c, found.refusal, stored);
   });
 }
 
@@ -156,7 +156,10 @@ function consequencesOf(now: Stored, command: SentCommand): Result<Consequences,
 const correcting: ReadonlySet<SentCommand['kind']> = new Set(['clear', 'retain', 'sanction', 'lift', 'remove']);
 
 /** What followed from a correction, on the state before it; null: the command was none. The same when it is sent again. */
-export function followed({ before, stored, decision }: Written, command: SentCommand): Consequences | null {
+export function consequencesFollowed(
+  { before, stored, decision }: WrittenDecision,
+  command: SentCommand,
+): Consequences | null {
   const corrects = command.kind === 'record' ? command.saw !== null : correcting.has(command.kind);
   if (!corrects) return null;
   const { seq, events } = decision;

@@ -2,21 +2,21 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { mayDo } from '@ronde/contract/http/permissions';
 import type { Context } from 'hono';
 import { changed } from '../../hall/changed.ts';
-import type { Hall } from '../../hall/halls.ts';
+import type { KeptHall } from '../../hall/halls.ts';
 import { hallPrizes } from '../../hall/prizes.ts';
 import { hallView, momentOf } from '../../hall/view.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
 import { insideOf } from '../access/screen.ts';
-import type { House } from '../house.ts';
+import type { Installation } from '../house.ts';
 import { problem } from '../problems.ts';
-import { serve } from '../serve-route.ts';
+import { serveRoutes } from '../serve-route.ts';
 import { nothingPublic } from './public-page.ts';
 
-export function hallRoutes(app: OpenAPIHono, house: House): void {
+export function hallRoutes(app: OpenAPIHono, house: Installation): void {
   const { halls, store, strangers } = house;
 
-  serve(app, 'GET /api/public/{t}/hall', async (c) => {
+  serveRoutes(app, 'GET /api/public/{t}/hall', async (c) => {
     const { t } = c.req.valid('param');
     const inside = await insideOf(c, house, t);
     const stored = inside ?? ((await strangers.current.view(t)) ? await store.load(t) : null);
@@ -24,12 +24,12 @@ export function hallRoutes(app: OpenAPIHono, house: House): void {
     return c.json(viewOf(house, stored, await halls.read(stored.id), { presence: inside !== null, counted: false }));
   });
 
-  serve(app, 'GET /api/tournaments/{t}/hall', async (c) => {
+  serveRoutes(app, 'GET /api/tournaments/{t}/hall', async (c) => {
     const stored = await store.load(c.req.valid('param').t);
     return stored ? forDesk(c, house, stored, await halls.read(stored.id)) : problem(c, 'unknown-tournament');
   });
 
-  serve(app, 'PUT /api/tournaments/{t}/hall', async (c) => {
+  serveRoutes(app, 'PUT /api/tournaments/{t}/hall', async (c) => {
     const stored = await store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const asked = c.req.valid('json');
@@ -40,7 +40,7 @@ export function hallRoutes(app: OpenAPIHono, house: House): void {
     return done.ok ? forDesk(c, house, stored, done.value) : problem(c, done.refusal);
   });
 
-  serve(app, 'POST /api/tournaments/{t}/hall/key', async (c) => {
+  serveRoutes(app, 'POST /api/tournaments/{t}/hall/key', async (c) => {
     const stored = await store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     await halls.renewKey(stored.id);
@@ -53,12 +53,12 @@ interface Told {
   readonly counted: boolean;
 }
 
-function viewOf(house: House, stored: Stored, { rev, state }: Hall, told: Told) {
+function viewOf(house: Installation, stored: Stored, { rev, state }: KeptHall, told: Told) {
   const address = house.places?.().hall?.[0]?.replace(/\/$/, '') ?? null;
   return hallView(stored, { rev, state, moment: momentOf(house), address, ...told });
 }
 
-async function forDesk(c: Context, house: House, stored: Stored, hall: Hall): Promise<Response> {
+async function forDesk(c: Context, house: Installation, stored: Stored, hall: KeptHall): Promise<Response> {
   // Who may not change what the screens show lets no screen in either.
   const key = mayDo(callerOf(c).role, 'run-hall') ? await house.halls.keyOf(stored.id) : null;
   const next = hallPrizes(stored).find((prize) => !hall.state.called.includes(prize.key)) ?? null;

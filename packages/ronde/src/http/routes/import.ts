@@ -12,12 +12,12 @@ import type { Stored } from '../../store/store.ts';
 import { type Caller, callerOf } from '../access/authorize.ts';
 import { asTask } from '../as-task.ts';
 import { digestOf } from '../decide-command.ts';
-import type { House, Worded } from '../house.ts';
+import type { Installation, Worded } from '../house.ts';
 import { faultsOf, problem, readerOf } from '../problems.ts';
 import { serveUnread } from '../serve-route.ts';
 
 /** The body is read beside this process, whatever stands in it: no schema looks at it here. */
-export function importRoutes(app: OpenAPIHono, house: House): void {
+export function importRoutes(app: OpenAPIHono, house: Installation): void {
   serveUnread(app, 'POST /api/tournaments/import', async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer());
     const { account } = callerOf(c);
@@ -41,7 +41,7 @@ export function importRoutes(app: OpenAPIHono, house: House): void {
 }
 
 async function created(
-  house: House,
+  house: Installation,
   account: Caller['account'],
   { id: asked, copy, file: parsed }: Sent,
 ): Promise<Worded> {
@@ -70,7 +70,7 @@ type Sent = Extract<ImportRead, { kind: 'read' }>;
 /** Both by name, to whom may know of the one that is here. */
 async function bothNamed(
   c: Context,
-  house: House,
+  house: Installation,
   { tournament }: Sent['file'],
   here: Stored,
 ): Promise<Problem['errors'] | undefined> {

@@ -4,13 +4,13 @@ import { seasonsSchema } from '@ronde/contract/http/installation';
 import { beforeAddress, fileWords, langs } from '@ronde/language';
 import { dropSeason, houseSeasons, keepSeasons } from '../../listing/seasons.ts';
 import type { WordFile } from '../../word-list/word-file.ts';
-import type { House } from '../house.ts';
+import type { Installation } from '../house.ts';
 import { problem, readerOf } from '../problems.ts';
-import { serve } from '../serve-route.ts';
+import { serveRoutes } from '../serve-route.ts';
 
-export function addressRoutes(app: OpenAPIHono, house: House): void {
-  serve(app, 'GET /api/addresses', (c) => c.json(house.places?.() ?? nowhere));
-  serve(app, 'GET /api/safety', async (c) => c.json((await house.safety?.()) ?? neverCopied));
+export function addressRoutes(app: OpenAPIHono, house: Installation): void {
+  serveRoutes(app, 'GET /api/addresses', (c) => c.json(house.places?.() ?? nowhere));
+  serveRoutes(app, 'GET /api/safety', async (c) => c.json((await house.safety?.()) ?? neverCopied));
 }
 
 const neverCopied = { lastCopy: null, copyFailed: false, free: null, low: false };
@@ -35,9 +35,9 @@ const own = [
   ...['/j', '/ecran/'].flatMap((path) => langs.map((lang) => beforeAddress[lang] + path)),
 ];
 
-export function listingRoutes(app: OpenAPIHono, { listing }: House): void {
-  serve(app, 'GET /api/listing', async (c) => c.json({ listed: await listing.read() }));
-  serve(app, 'PUT /api/listing', async (c) => {
+export function listingRoutes(app: OpenAPIHono, { listing }: Installation): void {
+  serveRoutes(app, 'GET /api/listing', async (c) => c.json({ listed: await listing.read() }));
+  serveRoutes(app, 'PUT /api/listing', async (c) => {
     const { listed } = c.req.valid('json');
     await listing.write(listed);
     return c.json({ listed });
@@ -51,12 +51,12 @@ function robots(listed: boolean): string {
   return `${lines.join('\n')}\n`;
 }
 
-export function seasonRoutes(app: OpenAPIHono, house: House): void {
+export function seasonRoutes(app: OpenAPIHono, house: Installation): void {
   const { db } = house.strangers;
 
-  serve(app, 'GET /api/seasons', async (c) => c.json(seasonsSchema.parse({ seasons: await houseSeasons(db) })));
+  serveRoutes(app, 'GET /api/seasons', async (c) => c.json(seasonsSchema.parse({ seasons: await houseSeasons(db) })));
 
-  serve(app, 'POST /api/seasons', async (c) => {
+  serveRoutes(app, 'POST /api/seasons', async (c) => {
     const read = parseSeasons(c.req.valid('json').text);
     if (read.ok) return c.json(seasonsSchema.parse({ seasons: await keepSeasons(db, read.value) }));
     const say = fileWords[readerOf(c)];
@@ -67,14 +67,14 @@ export function seasonRoutes(app: OpenAPIHono, house: House): void {
     );
   });
 
-  serve(app, 'DELETE /api/seasons/{from}', async (c) =>
+  serveRoutes(app, 'DELETE /api/seasons/{from}', async (c) =>
     c.json(seasonsSchema.parse({ seasons: await dropSeason(db, c.req.valid('param').from) })),
   );
 }
 
 /** `list`: asked at each question, since it may be missing. */
 export function wordRoutes(app: OpenAPIHono, list: () => Promise<WordFile | null>): void {
-  serve(app, 'POST /api/words', async (c) => {
+  serveRoutes(app, 'POST /api/words', async (c) => {
     const { words } = c.req.valid('json');
     const file = await list();
     if (!file) return c.json({ list: null, words: [] });

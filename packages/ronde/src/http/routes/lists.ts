@@ -2,23 +2,23 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { enrolHeadSchema, enrolledSchema } from '@ronde/contract/http/lists';
 import { formatOf, type Refusal } from '@ronde/engine';
 import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
-import { completed, enrol } from '../../register/enrolment.ts';
+import { completedFromRegister, enrol } from '../../register/enrolment.ts';
 import { feesOf, saveFees } from '../../register/fees.ts';
-import { gameOf } from '../../register/known-people.ts';
+import { gameAskedFor } from '../../register/known-people.ts';
 import { linesFor } from '../../register/list-for-tournament.ts';
 import { listOf } from '../../register/list-of.ts';
 import { type IdReused, idReused, type Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
 import { asTask, checkedInPieces } from '../as-task.ts';
 import { digestOf, ratingNotices } from '../decide-command.ts';
-import type { House, Worded } from '../house.ts';
-import { faultsOf, problem, readerOf, refusal } from '../problems.ts';
-import { serve, serveUnread } from '../serve-route.ts';
+import type { Installation, Worded } from '../house.ts';
+import { faultsOf, problem, readerOf, refusalProblem } from '../problems.ts';
+import { serveRoutes, serveUnread } from '../serve-route.ts';
 
-export function listRoutes(app: OpenAPIHono, house: House): void {
+export function listRoutes(app: OpenAPIHono, house: Installation): void {
   const { db } = house.strangers;
 
-  serve(app, 'POST /api/tournaments/{t}/lists', async (c) => {
+  serveRoutes(app, 'POST /api/tournaments/{t}/lists', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     // Round robin and Swiss may be of either game, and before the first result nothing tells which.
@@ -31,7 +31,12 @@ export function listRoutes(app: OpenAPIHono, house: House): void {
       if (!read.ok) return (taken) => problem(taken, read.refusal);
       const comparing = { signal, told: (share: number) => tell({ step: 'comparing', share: (1 + share) / 2 }) };
       const compared = await linesFor(stored, read.value.lines, comparing);
-      const lines = await completed(db, gameOf(stored.tournament.format), compared, stored.tournament);
+      const lines = await completedFromRegister(
+        db,
+        gameAskedFor(stored.tournament.format),
+        compared,
+        stored.tournament,
+      );
       return (taken) => taken.json({ ...read.value, lines });
     });
   });
@@ -62,12 +67,12 @@ export function listRoutes(app: OpenAPIHono, house: House): void {
     });
   });
 
-  serve(app, 'GET /api/tournaments/{t}/fees', async (c) => {
+  serveRoutes(app, 'GET /api/tournaments/{t}/fees', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     return stored ? c.json({ bands: await feesOf(db, stored.id) }) : problem(c, 'unknown-tournament');
   });
 
-  serve(app, 'PUT /api/tournaments/{t}/fees', async (c) => {
+  serveRoutes(app, 'PUT /api/tournaments/{t}/fees', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     await saveFees(db, stored.id, c.req.valid('json').bands);
@@ -80,4 +85,4 @@ export const isSeries = (text: string): boolean => duplicateSeriesOf(text) !== n
 const enrolmentRefused =
   (no: Refusal | IdReused, now: Stored | null): Worded =>
   (taken) =>
-    no === idReused ? problem(taken, no) : refusal(taken, no, now);
+    no === idReused ? problem(taken, no) : refusalProblem(taken, no, now);

@@ -1,15 +1,15 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { callerOf, deskRole } from '../access/authorize.ts';
-import { answered } from '../as-task.ts';
-import type { House } from '../house.ts';
+import { answeredOrTask } from '../as-task.ts';
+import type { Installation } from '../house.ts';
 import { serveLive } from '../live/serve-live.ts';
 import { problem } from '../problems.ts';
 import { knows } from '../quick-pages.ts';
-import { serve } from '../serve-route.ts';
+import { serveRoutes } from '../serve-route.ts';
 
-export function liveRoutes(app: OpenAPIHono, house: House): void {
-  serve(app, 'GET /api/tournaments/{t}/live', async (c) => {
+export function liveRoutes(app: OpenAPIHono, house: Installation): void {
+  serveRoutes(app, 'GET /api/tournaments/{t}/live', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const { account, session, role } = callerOf(c);
@@ -23,14 +23,14 @@ export function liveRoutes(app: OpenAPIHono, house: House): void {
     return serveLive(c, house, { audience: 'desk', tournament: stored.id, version: stored.version, post });
   });
 
-  serve(app, 'GET /api/tournaments/{t}/posts', async (c) => {
+  serveRoutes(app, 'GET /api/tournaments/{t}/posts', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const own = callerOf(c).session.id;
     return c.json(house.live.posts(stored.id).map(({ session, ...post }) => ({ ...post, mine: session === own })));
   });
 
-  serve(app, 'GET /api/tournaments/{t}/version', async (c) => {
+  serveRoutes(app, 'GET /api/tournaments/{t}/version', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const etag = `"${stored.version}"`;
@@ -39,22 +39,22 @@ export function liveRoutes(app: OpenAPIHono, house: House): void {
   });
 }
 
-export function taskRoutes(app: OpenAPIHono, house: House): void {
-  serve(app, 'GET /api/tasks', (c) => c.json([...house.tasks.of(callerOf(c).account.id)]));
+export function taskRoutes(app: OpenAPIHono, house: Installation): void {
+  serveRoutes(app, 'GET /api/tasks', (c) => c.json([...house.tasks.of(callerOf(c).account.id)]));
 
-  serve(app, 'GET /api/tasks/{task}', (c) => {
+  serveRoutes(app, 'GET /api/tasks/{task}', (c) => {
     const found = ownTask(c, house, c.req.valid('param').task);
     return found ? c.json(found.view) : problem(c, 'unknown-task');
   });
 
-  serve(app, 'GET /api/tasks/{task}/answer', async (c) => {
+  serveRoutes(app, 'GET /api/tasks/{task}/answer', async (c) => {
     const found = ownTask(c, house, c.req.valid('param').task);
     const { else: again } = c.req.valid('query');
     if (!found) return again === undefined ? problem(c, 'unknown-task') : c.redirect(again, 302);
-    return found.answer ? await answered(c, house, found.answer) : problem(c, 'task-running');
+    return found.answer ? await answeredOrTask(c, house, found.answer) : problem(c, 'task-running');
   });
 
-  serve(app, 'DELETE /api/tasks/{task}', (c) => {
+  serveRoutes(app, 'DELETE /api/tasks/{task}', (c) => {
     const { task } = c.req.valid('param');
     if (!ownTask(c, house, task)) return problem(c, 'unknown-task');
     return house.tasks.drop(task) ? c.json({}) : problem(c, 'task-past');
@@ -62,7 +62,7 @@ export function taskRoutes(app: OpenAPIHono, house: House): void {
 }
 
 /** Of whoever started it, and of who leads the house. */
-function ownTask(c: Context, { tasks }: House, id: string) {
+function ownTask(c: Context, { tasks }: Installation, id: string) {
   const { account, role } = callerOf(c);
   const found = tasks.find(id);
   return found && (found.by === account.id || role === 'manager') ? found : null;

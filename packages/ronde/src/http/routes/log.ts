@@ -7,13 +7,13 @@ import { type Decision, decideUndo, undoneBy } from '@ronde/engine';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
 import { authorsOf, type NameAuthor } from '../authors.ts';
-import type { House } from '../house.ts';
+import type { Installation } from '../house.ts';
 import { langOf, problem, readerOf } from '../problems.ts';
-import { serve } from '../serve-route.ts';
+import { serveRoutes } from '../serve-route.ts';
 
 /** `limit`: only the newest lines, which is quick however long the log. */
-export function logRoutes(app: OpenAPIHono, house: House): void {
-  serve(app, 'GET /api/tournaments/{t}/log', async (c) => {
+export function logRoutes(app: OpenAPIHono, house: Installation): void {
+  serveRoutes(app, 'GET /api/tournaments/{t}/log', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const { account, role } = callerOf(c);
@@ -21,7 +21,7 @@ export function logRoutes(app: OpenAPIHono, house: House): void {
     return c.json(logLines(stored, { account: account.id, role, nameAuthor }, c.req.valid('query').limit));
   });
 
-  serve(app, 'GET /api/tournaments/{t}/log.csv', async (c) => {
+  serveRoutes(app, 'GET /api/tournaments/{t}/log.csv', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const { account, role } = callerOf(c);

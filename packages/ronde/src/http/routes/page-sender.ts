@@ -5,10 +5,10 @@ import { addressLang } from '../../pages/addresses.ts';
 import type { PageFiles } from '../../pages/files.ts';
 import { htmlOf, type Sheet } from '../../pages/layout.tsx';
 import { failedPage, missingPage, nowherePage, unknownPage } from '../../pages/missing-page.tsx';
-import { type Page, pageOf } from '../../pages/page.ts';
+import { type Page, publicPageOf } from '../../pages/page.ts';
 import type { PublicView } from '../../public/view.ts';
 import { faultOf } from '../../store/faults.ts';
-import type { House } from '../house.ts';
+import type { Installation } from '../house.ts';
 import { pageHeaders } from '../quick-pages.ts';
 import { sendMade } from './public-page.ts';
 
@@ -39,7 +39,7 @@ export interface PageSender {
   guarded(c: Context, lang: Lang, answer: () => Promise<Response>): Promise<Response>;
 }
 
-export function pageSender(house: House, files: () => PageFiles | null): PageSender {
+export function pageSender(house: Installation, files: () => PageFiles | null): PageSender {
   const { current, pages, quick } = house.strangers;
 
   const own: PageSender['own'] = (c, sheet, status = 200) =>
@@ -65,11 +65,11 @@ export function pageSender(house: House, files: () => PageFiles | null): PageSen
   const found = async (c: Context, lang: Lang, view: PublicView, asked: Asked): Promise<Response> => {
     const path = `${lang} ${asked.path}`;
     const page = await pages.text(view, path, () => {
-      const sheet = asked.make(pageOf(view, lang));
+      const sheet = asked.make(publicPageOf(view, lang));
       return sheet && { type: html, text: htmlOf(sheet, files()) };
     });
     if (!page) {
-      const known = pageOf(view, lang);
+      const known = publicPageOf(view, lang);
       return own(c, missingPage(known, asked.path, asked.missing?.(known) ?? known.say.notYet), 404);
     }
     if (asked.quick ?? true) quick.remember(c.req.url, { ref: refOf(c), path });

@@ -5,7 +5,7 @@ import { minutesIn } from '../../hall/state.ts';
 import { inLang } from '../../pages/addresses.ts';
 import { cardPage } from '../../pages/card-page.tsx';
 import { gridPage } from '../../pages/grid-page.tsx';
-import { homePage, type Listed, listedTournaments } from '../../pages/home-page.tsx';
+import { homePage, type ListedTournament, listedTournaments } from '../../pages/home-page.tsx';
 import type { Sheet } from '../../pages/layout.tsx';
 import { livePage, roundPage } from '../../pages/live-page.tsx';
 import { type Page, plannedRounds } from '../../pages/page.ts';
@@ -14,7 +14,7 @@ import { prizesPage } from '../../pages/prizes-page.tsx';
 import { rulesPage } from '../../pages/rules-page.tsx';
 import { standingsPage } from '../../pages/standings-page.tsx';
 import { isAskedAsOwn, reachOf } from '../access/reach.ts';
-import type { House } from '../house.ts';
+import type { Installation } from '../house.ts';
 import { type PageSender, refOf } from './page-sender.ts';
 import { registrationPages } from './registration.ts';
 
@@ -34,7 +34,7 @@ const pages: Readonly<Record<string, (page: Page, number: number) => Sheet | nul
 const forPhones = /^\/(en\/)?t\/[^/]+\/table\/\d+\/?$/;
 
 /** The pages that strangers read, in French and, with `/en` in front, in English. */
-export function pageRoutes(app: OpenAPIHono, house: House, sender: PageSender): void {
+export function pageRoutes(app: OpenAPIHono, house: Installation, sender: PageSender): void {
   homeRoutes(app, house, sender);
   for (const lang of langs) {
     const at = inLang(lang, '/t/:t');
@@ -83,7 +83,7 @@ const noPage = (address: string) => ({
 });
 
 /** Not kept by its address: the minutes are the hall's, which the public version knows nothing of. */
-function rules(app: OpenAPIHono, house: House, sender: PageSender, lang: Lang): void {
+function rules(app: OpenAPIHono, house: Installation, sender: PageSender, lang: Lang): void {
   app.get(inLang(lang, '/t/:t/reglement'), (c: Context) =>
     sender.guarded(c, lang, async () => {
       const view = await house.strangers.current.view(refOf(c));
@@ -101,7 +101,7 @@ function rules(app: OpenAPIHono, house: House, sender: PageSender, lang: Lang): 
 const patience = 1000;
 
 /** `/`: the public tournaments; who works here, or sits at the machine itself, is led to the desk. */
-function homeRoutes(app: OpenAPIHono, house: House, sender: PageSender): void {
+function homeRoutes(app: OpenAPIHono, house: Installation, sender: PageSender): void {
   const list = listKept(house);
   const written = (c: Context, lang: Lang) =>
     sender.guarded(c, lang, async () => sender.own(c, homePage(lang, await list(), { signIn: reachOf(c) !== 'hall' })));
@@ -117,8 +117,8 @@ function homeRoutes(app: OpenAPIHono, house: House, sender: PageSender): void {
   for (const lang of langs) app.get(inLang(lang, '/'), (c) => written(c, lang));
 }
 
-function listKept({ store, strangers }: House): () => Promise<readonly Listed[]> {
-  let known: { readonly until: number; readonly list: Promise<readonly Listed[]> } | null = null;
+function listKept({ store, strangers }: Installation): () => Promise<readonly ListedTournament[]> {
+  let known: { readonly until: number; readonly list: Promise<readonly ListedTournament[]> } | null = null;
   return () => {
     if (known && performance.now() < known.until) return known.list;
     const list = listedTournaments(store, strangers.current);

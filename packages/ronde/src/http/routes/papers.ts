@@ -8,12 +8,12 @@ import type { PressRefusal } from '../../papers/presses.ts';
 import { notePrinted, printedTimes } from '../../papers/printed-times.ts';
 import type { Stored } from '../../store/store.ts';
 import { asTask } from '../as-task.ts';
-import type { House } from '../house.ts';
-import { langOf, problem, refusal } from '../problems.ts';
-import { serve } from '../serve-route.ts';
+import type { Installation } from '../house.ts';
+import { langOf, problem, refusalProblem } from '../problems.ts';
+import { serveRoutes } from '../serve-route.ts';
 
-export function paperRoutes(app: OpenAPIHono, house: House): void {
-  serve(app, 'GET /api/tournaments/{t}/papers/{paper}/{format}', async (c) => {
+export function paperRoutes(app: OpenAPIHono, house: Installation): void {
+  serveRoutes(app, 'GET /api/tournaments/{t}/papers/{paper}/{format}', async (c) => {
     const { t, paper: name, format } = c.req.valid('param');
     const stored = await house.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');
@@ -22,7 +22,7 @@ export function paperRoutes(app: OpenAPIHono, house: House): void {
     return sheet(c, house, stored, { kind: 'paper', source: sourceOf(stored), wanted, format });
   });
 
-  serve(app, 'GET /api/tournaments/{t}/badges/{format}', async (c) => {
+  serveRoutes(app, 'GET /api/tournaments/{t}/badges/{format}', async (c) => {
     const { t, format } = c.req.valid('param');
     const stored = await house.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');
@@ -43,7 +43,7 @@ export function paperRoutes(app: OpenAPIHono, house: House): void {
 
 const sourceOf = ({ slug, tournament, people }: Stored) => ({ slug, tournament, people });
 
-function printingOf(c: Context, { now }: House, { at, replaces, lang }: PaperQuery): Printing {
+function printingOf(c: Context, { now }: Installation, { at, replaces, lang }: PaperQuery): Printing {
   return {
     lang: lang ?? langOf(c.req.header('accept-language')),
     at: at ?? clock(now()),
@@ -52,7 +52,7 @@ function printingOf(c: Context, { now }: House, { at, replaces, lang }: PaperQue
 }
 
 /** A pdf opens in the browser, under the name that it is saved by. */
-async function sheet(c: Context, house: House, stored: Stored, making: Making): Promise<Response> {
+async function sheet(c: Context, house: Installation, stored: Stored, making: Making): Promise<Response> {
   return asTask(c, house, { reads: true }, async ({ signal, tell }) => {
     const made = await house.presses.make(making, signal, (ahead) =>
       tell(ahead === 0 ? { step: 'making' } : { step: 'waiting', ahead }),
@@ -80,17 +80,17 @@ function refusedSheet(c: Context, no: PressRefusal, stored: Stored): Response {
     case 'table-too-large':
       return problem(c, no.code);
     default:
-      return refusal(c, no, stored, 404);
+      return refusalProblem(c, no, stored, 404);
   }
 }
 
-export function printedRoutes(app: OpenAPIHono, { store, strangers: { db } }: House): void {
-  serve(app, 'GET /api/tournaments/{t}/printed', async (c) => {
+export function printedRoutes(app: OpenAPIHono, { store, strangers: { db } }: Installation): void {
+  serveRoutes(app, 'GET /api/tournaments/{t}/printed', async (c) => {
     const stored = await store.load(c.req.valid('param').t);
     return stored ? c.json(await printedTimes(db, stored.id)) : problem(c, 'unknown-tournament');
   });
 
-  serve(app, 'PUT /api/tournaments/{t}/printed', async (c) => {
+  serveRoutes(app, 'PUT /api/tournaments/{t}/printed', async (c) => {
     const stored = await store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     await notePrinted(db, stored.id, c.req.valid('json'));
@@ -102,7 +102,7 @@ export function printedRoutes(app: OpenAPIHono, { store, strangers: { db } }: Ho
  * Where a phone that scans a sheet goes: the hall's own address, else the one that the director's browser uses. Null:
  * nobody else can use that one, and a code that leads nowhere is not printed.
  */
-function baseAddress(c: Context, { places }: Pick<House, 'places'>): string | null {
+function baseAddress(c: Context, { places }: Pick<Installation, 'places'>): string | null {
   const own = new URL(c.req.url).origin;
   const known = places?.();
   const [hall] = known?.hall ?? [];

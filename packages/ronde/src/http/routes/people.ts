@@ -6,13 +6,13 @@ import { eraseFromRegister } from '../../register/register.ts';
 import { registrationsOf } from '../../store/merged.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
-import { type House, savePerson } from '../house.ts';
+import { type Installation, savePerson } from '../house.ts';
 import { problem, readerOf } from '../problems.ts';
 import { problemSentences } from '../sentences.ts';
-import { serve } from '../serve-route.ts';
+import { serveRoutes } from '../serve-route.ts';
 
-export function peopleRoutes(app: OpenAPIHono, house: House): void {
-  serve(app, 'PUT /api/tournaments/{t}/people/{player}', async (c) => {
+export function peopleRoutes(app: OpenAPIHono, house: Installation): void {
+  serveRoutes(app, 'PUT /api/tournaments/{t}/people/{player}', async (c) => {
     const { t, player } = c.req.valid('param');
     const { saw, ...person } = c.req.valid('json');
     if (!(await house.store.load(t))) return problem(c, 'unknown-tournament');
@@ -31,7 +31,7 @@ export function peopleRoutes(app: OpenAPIHono, house: House): void {
   });
 }
 
-export function personDataRoutes(app: OpenAPIHono, house: House): void {
+export function personDataRoutes(app: OpenAPIHono, house: Installation): void {
   const { db } = house.strangers;
   const known = async (t: string, player: string) => {
     const stored = await house.store.load(t);
@@ -39,13 +39,13 @@ export function personDataRoutes(app: OpenAPIHono, house: House): void {
     return stored.people.has(player) ? stored : ('unknown-person' as const);
   };
 
-  serve(app, 'GET /api/tournaments/{t}/people/{player}/contact', async (c) => {
+  serveRoutes(app, 'GET /api/tournaments/{t}/people/{player}/contact', async (c) => {
     const { t, player } = c.req.valid('param');
     const stored = await known(t, player);
     return typeof stored === 'string' ? problem(c, stored) : c.json(await contactKnown(db, stored, player));
   });
 
-  serve(app, 'PUT /api/tournaments/{t}/people/{player}/contact', async (c) => {
+  serveRoutes(app, 'PUT /api/tournaments/{t}/people/{player}/contact', async (c) => {
     const { t, player } = c.req.valid('param');
     const stored = await known(t, player);
     if (typeof stored === 'string') return problem(c, stored);
@@ -55,7 +55,7 @@ export function personDataRoutes(app: OpenAPIHono, house: House): void {
     return c.json(await contactOf(db, stored.id, player));
   });
 
-  serve(app, 'GET /api/tournaments/{t}/people/{player}/data', async (c) => {
+  serveRoutes(app, 'GET /api/tournaments/{t}/people/{player}/data', async (c) => {
     const { t, player } = c.req.valid('param');
     const stored = await known(t, player);
     if (typeof stored === 'string') return problem(c, stored);
@@ -65,7 +65,7 @@ export function personDataRoutes(app: OpenAPIHono, house: House): void {
     });
   });
 
-  serve(app, 'POST /api/tournaments/{t}/people/{player}/erase', async (c) => {
+  serveRoutes(app, 'POST /api/tournaments/{t}/people/{player}/erase', async (c) => {
     const { t, player } = c.req.valid('param');
     const stored = await known(t, player);
     if (typeof stored === 'string') return problem(c, stored);
@@ -82,15 +82,15 @@ export function personDataRoutes(app: OpenAPIHono, house: House): void {
   });
 }
 
-export function linkRoutes(app: OpenAPIHono, house: House): void {
+export function linkRoutes(app: OpenAPIHono, house: Installation): void {
   const { links } = house.strangers;
 
-  serve(app, 'GET /api/tournaments/{t}/links', async (c) => {
+  serveRoutes(app, 'GET /api/tournaments/{t}/links', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     return stored ? c.json(listed(stored, await links.list(stored.id))) : problem(c, 'unknown-tournament');
   });
 
-  serve(app, 'POST /api/tournaments/{t}/links', async (c) => {
+  serveRoutes(app, 'POST /api/tournaments/{t}/links', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const all = stored.tournament.players.map(({ id }) => id);
@@ -99,7 +99,7 @@ export function linkRoutes(app: OpenAPIHono, house: House): void {
     return c.json(listed(stored, await links.make(stored.id, wanted)));
   });
 
-  serve(app, 'POST /api/tournaments/{t}/links/{player}/renew', async (c) => {
+  serveRoutes(app, 'POST /api/tournaments/{t}/links/{player}/renew', async (c) => {
     const { t, player } = c.req.valid('param');
     const stored = await house.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');
@@ -107,7 +107,7 @@ export function linkRoutes(app: OpenAPIHono, house: House): void {
     return c.json(withNumber(stored, await links.renew(stored.id, player)));
   });
 
-  serve(app, 'POST /api/tournaments/{t}/links/{player}/revoke', async (c) => {
+  serveRoutes(app, 'POST /api/tournaments/{t}/links/{player}/revoke', async (c) => {
     const { t, player } = c.req.valid('param');
     const stored = await house.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');

@@ -10,28 +10,28 @@ import { gameNow, stillPlays, theirs } from '../../links/sheets.ts';
 import { ownView } from '../../player/own-view.ts';
 import { playerBoard, playerHall } from '../../player/player-board.ts';
 import { playerPage } from '../../player/player-page.ts';
-import type { Asked, Decide, Stored } from '../../store/store.ts';
+import type { AskedDecision, Decide, Stored } from '../../store/store.ts';
 import type { WordFile } from '../../word-list/word-file.ts';
 import { playerAuthor } from '../authors.ts';
 import { digestOf } from '../decide-command.ts';
-import type { House } from '../house.ts';
+import type { Installation } from '../house.ts';
 import { problem, refusalToStranger } from '../problems.ts';
 import { knows } from '../quick-pages.ts';
-import { serve } from '../serve-route.ts';
+import { serveRoutes } from '../serve-route.ts';
 import { linked, sendOwnPage, tooSoon } from './public-page.ts';
 
-export function playerRoutes(app: OpenAPIHono, house: House): void {
-  serve(app, 'GET /api/player/{code}', (c) =>
+export function playerRoutes(app: OpenAPIHono, house: Installation): void {
+  serveRoutes(app, 'GET /api/player/{code}', (c) =>
     linked(c, house, ({ tournament, player }) => own(c, house, tournament, player)),
   );
 
-  serve(app, 'POST /api/player/{code}/results', (c) => {
+  serveRoutes(app, 'POST /api/player/{code}/results', (c) => {
     const { id, deviceAt, round, result } = c.req.valid('json');
     const said = { id, deviceAt, request: digestOf({ round, result }) };
     return linked(c, house, (link) => act(c, house, link, said, claiming(link.player, round, result)));
   });
 
-  serve(app, 'POST /api/player/{code}/presence', (c) =>
+  serveRoutes(app, 'POST /api/player/{code}/presence', (c) =>
     linked(c, house, async (link) => {
       const { presence: allowed } = await optionsOf(house.strangers.db, link.tournament);
       if (!allowed) return problem(c, 'presence-closed');
@@ -52,7 +52,7 @@ interface Said {
 
 async function act(
   c: Context,
-  house: House,
+  house: Installation,
   { tournament, player }: Linked,
   { id, deviceAt, request }: Said,
   decide: Decide<Refusal | OwnNo>,
@@ -60,7 +60,7 @@ async function act(
   const wait = house.strangers.sending(`${tournament} ${player}`);
   if (wait > 0) return tooSoon(c, wait);
   const by = playerAuthor(player);
-  const asked: Asked = { id, by, at: house.now(), ...(deviceAt !== undefined && { deviceAt }), request };
+  const asked: AskedDecision = { id, by, at: house.now(), ...(deviceAt !== undefined && { deviceAt }), request };
   const written = await house.store.write(tournament, asked, decide);
   if (!written) return problem(c, 'link-dead');
   if (written.ok) return shown(c, house, written.value.stored, player);
@@ -70,7 +70,7 @@ async function act(
   return stored ? refusalToStranger(c, refusal, stored) : problem(c, 'link-dead');
 }
 
-async function own(c: Context, house: House, tournament: string, player: string): Promise<Response> {
+async function own(c: Context, house: Installation, tournament: string, player: string): Promise<Response> {
   const stored = await house.store.load(tournament);
   return stored ? shown(c, house, stored, player) : problem(c, 'link-dead');
 }
@@ -82,21 +82,21 @@ function sendOwn(c: Context, mine: Frozen<PlayerPage>): Response {
   return c.json(mine, 200, { ETag: etag });
 }
 
-async function shown(c: Context, house: House, stored: Stored, player: string): Promise<Response> {
+async function shown(c: Context, house: Installation, stored: Stored, player: string): Promise<Response> {
   const { presence: mayMark } = await optionsOf(house.strangers.db, stored.id);
   const mine = playerPage(stored, player, { mayMark, hall: await playerHall(house, stored) });
   return mine ? sendOwn(c, mine) : problem(c, 'link-dead');
 }
 
 /** What a phone is beside the entry. `list`: asked at each question, since it may be missing. */
-export function playerToolRoutes(app: OpenAPIHono, house: House, list: () => Promise<WordFile | null>): void {
-  serve(app, 'GET /api/player/{code}/board', (c) =>
+export function playerToolRoutes(app: OpenAPIHono, house: Installation, list: () => Promise<WordFile | null>): void {
+  serveRoutes(app, 'GET /api/player/{code}/board', (c) =>
     ofPlayer(c, house, async (_, stored) =>
       sendOwnPage(c, house.strangers.pages, ownView(stored), { path: 'player/board', make: playerBoard }),
     ),
   );
 
-  serve(app, 'POST /api/player/{code}/words', (c) =>
+  serveRoutes(app, 'POST /api/player/{code}/words', (c) =>
     ofPlayer(c, house, async (link, stored) => {
       if (stillPlays(stored.tournament, link.player)) return problem(c, 'table-in-play');
       const wait = house.strangers.looking(`${link.tournament} ${link.player}`);
@@ -108,7 +108,7 @@ export function playerToolRoutes(app: OpenAPIHono, house: House, list: () => Pro
     }),
   );
 
-  serve(app, 'PUT /api/player/{code}/sheet', (c) =>
+  serveRoutes(app, 'PUT /api/player/{code}/sheet', (c) =>
     ofPlayer(c, house, async ({ tournament, player }, stored) => {
       const { lines, ...said } = c.req.valid('json');
       const game = gameNow(stored, player, said);
@@ -126,7 +126,7 @@ export function playerToolRoutes(app: OpenAPIHono, house: House, list: () => Pro
 /** Whose link it is, and their tournament as it stands. */
 function ofPlayer(
   c: Context,
-  house: House,
+  house: Installation,
   then: (link: Linked, stored: Stored) => Promise<Response>,
 ): Promise<Response> {
   return linked(c, house, async (link) => {

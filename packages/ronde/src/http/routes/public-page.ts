@@ -3,7 +3,7 @@ import type { Linked } from '../../links/links.ts';
 import { encodingFor, type Page, type Pages } from '../../public/pages.ts';
 import type { PublicView } from '../../public/view.ts';
 import { senderOf } from '../access/reach.ts';
-import type { House } from '../house.ts';
+import type { Installation } from '../house.ts';
 import { problem } from '../problems.ts';
 import { knows, pageHeaders } from '../quick-pages.ts';
 
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** An answer made once a version, sent as it is kept; 304 to who has it. */
-export async function sendPage(c: Context, house: House, asked: Asked): Promise<Response> {
+export async function sendPage(c: Context, house: Installation, asked: Asked): Promise<Response> {
   const { current, pages, quick } = house.strangers;
   const view = await current.view(asked.ref);
   if (!view) return nothingPublic(c, house);
@@ -56,7 +56,11 @@ export function sendMade(
 }
 
 /** Whoever holds the code is its player. Codes of nobody are counted by sender. */
-export async function linked(c: Context, house: House, then: (link: Linked) => Promise<Response>): Promise<Response> {
+export async function linked(
+  c: Context,
+  house: Installation,
+  then: (link: Linked) => Promise<Response>,
+): Promise<Response> {
   const { links, guessing } = house.strangers;
   const link = await links.find(c.req.param('code') ?? '');
   if (link) return then(link);
@@ -65,7 +69,7 @@ export async function linked(c: Context, house: House, then: (link: Linked) => P
 }
 
 /** No tournament for whoever asks; keys of nobody are counted by sender, whether there is such a tournament or not. */
-export function nothingPublic(c: Context, { strangers }: House): Response {
+export function nothingPublic(c: Context, { strangers }: Installation): Response {
   const wait = c.req.query('key') === undefined ? 0 : strangers.guessing(senderOf(c));
   return wait > 0 ? tooSoon(c, wait) : problem(c, 'unknown-tournament');
 }

@@ -8,15 +8,15 @@ import { publicOutcome } from '../../public/outcome.ts';
 import { publicStandings } from '../../public/standings.ts';
 import { publicRound } from '../../public/tables.ts';
 import type { PublicView } from '../../public/view.ts';
-import { keyedScreen, type Screen, screenOf, screenView } from '../access/screen.ts';
-import type { House } from '../house.ts';
+import { type KeyedScreen, keyedScreen, screenOf, screenView } from '../access/screen.ts';
+import type { Installation } from '../house.ts';
 import { serveLive } from '../live/serve-live.ts';
 import { problem, readerOf } from '../problems.ts';
 import { pageHeaders } from '../quick-pages.ts';
-import { serve } from '../serve-route.ts';
+import { serveRoutes } from '../serve-route.ts';
 import { nothingPublic, sendOwnPage, sendPage } from './public-page.ts';
 
-export function publicRoutes(app: OpenAPIHono, house: House): void {
+export function publicRoutes(app: OpenAPIHono, house: Installation): void {
   const { current } = house.strangers;
   const send = async (c: Context, ref: string, path: string, make: (view: PublicView) => object | null) => {
     const screen = await screenOf(c, house, ref);
@@ -24,33 +24,33 @@ export function publicRoutes(app: OpenAPIHono, house: House): void {
     return sendPage(c, house, { ref, path, make });
   };
 
-  serve(app, 'GET /api/public/{t}', (c) => send(c, c.req.valid('param').t, '', publicHead));
+  serveRoutes(app, 'GET /api/public/{t}', (c) => send(c, c.req.valid('param').t, '', publicHead));
 
-  serve(app, 'GET /api/public/{t}/rounds/{round}', (c) => {
+  serveRoutes(app, 'GET /api/public/{t}/rounds/{round}', (c) => {
     const { t: ref, round: number } = c.req.valid('param');
     return send(c, ref, `rounds/${number}`, (view) => publicRound(view, number));
   });
 
-  serve(app, 'GET /api/public/{t}/standings', (c) => {
+  serveRoutes(app, 'GET /api/public/{t}/standings', (c) => {
     const { after } = c.req.valid('query');
     return send(c, c.req.valid('param').t, `standings/${after ?? ''}`, (view) => publicStandings(view, after));
   });
 
-  serve(app, 'GET /api/public/{t}/players/{number}', (c) => {
+  serveRoutes(app, 'GET /api/public/{t}/players/{number}', (c) => {
     const { t: ref, number } = c.req.valid('param');
     return send(c, ref, `players/${number}`, (view) => publicCard(view, number));
   });
 
-  serve(app, 'GET /api/public/{t}/outcome', (c) => send(c, c.req.valid('param').t, 'outcome', publicOutcome));
-  serve(app, 'GET /api/public/{t}/version', (c) =>
+  serveRoutes(app, 'GET /api/public/{t}/outcome', (c) => send(c, c.req.valid('param').t, 'outcome', publicOutcome));
+  serveRoutes(app, 'GET /api/public/{t}/version', (c) =>
     send(c, c.req.valid('param').t, 'version', (view) => ({ version: view.version })),
   );
   // The file is for whoever the tournament was opened to: a screen has no use of it.
-  serve(app, 'GET /api/public/{t}/file', (c) =>
+  serveRoutes(app, 'GET /api/public/{t}/file', (c) =>
     sendPage(c, house, { ref: c.req.valid('param').t, path: 'file', make: publicFile }),
   );
 
-  serve(app, 'GET /api/public/{t}/live', async (c) => {
+  serveRoutes(app, 'GET /api/public/{t}/live', async (c) => {
     const ref = c.req.valid('param').t;
     const screen = await keyedScreen(c, house, ref);
     if (screen) return serveLive(c, house, followedBy(screen));
@@ -60,11 +60,11 @@ export function publicRoutes(app: OpenAPIHono, house: House): void {
   });
 }
 
-const followedBy = ({ stored: { id, version }, generation }: Screen) =>
+const followedBy = ({ stored: { id, version }, generation }: KeyedScreen) =>
   ({ audience: 'screen', tournament: id, version, generation }) as const;
 
-export function publicFileRoutes(app: OpenAPIHono, house: House): void {
-  serve(app, 'GET /api/public/{t}/standings/{format}', async (c) => {
+export function publicFileRoutes(app: OpenAPIHono, house: Installation): void {
+  serveRoutes(app, 'GET /api/public/{t}/standings/{format}', async (c) => {
     const { t, format } = c.req.valid('param');
     const view = await house.strangers.current.view(t);
     if (!view) return nothingPublic(c, house);

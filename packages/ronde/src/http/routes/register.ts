@@ -9,24 +9,24 @@ import { mergeEntries, mergesInto, undoMerge } from '../../register/merge.ts';
 import { allKnown, countOf, keepList } from '../../register/register.ts';
 import { callerOf } from '../access/authorize.ts';
 import { asTask, checkedInPieces } from '../as-task.ts';
-import type { House } from '../house.ts';
+import type { Installation } from '../house.ts';
 import { faultsOf, problem, readerOf } from '../problems.ts';
-import { serve, serveUnread } from '../serve-route.ts';
+import { serveRoutes, serveUnread } from '../serve-route.ts';
 import { isSeries } from './lists.ts';
 
-export function registerRoutes(app: OpenAPIHono, house: House): void {
+export function registerRoutes(app: OpenAPIHono, house: Installation): void {
   const { db } = house.strangers;
 
-  serve(app, 'GET /api/register', async (c) => {
+  serveRoutes(app, 'GET /api/register', async (c) => {
     const { q, game } = c.req.valid('query');
     const { account } = callerOf(c);
     const mine = account.house === 'manager' ? null : await house.accounts.tournamentsOf(account.id);
     return c.json([...(await knownPeople({ db, store: house.store, mine }, q, game))]);
   });
 
-  serve(app, 'GET /api/register/count', async (c) => c.json(await countOf(db, c.req.valid('query').game)));
+  serveRoutes(app, 'GET /api/register/count', async (c) => c.json(await countOf(db, c.req.valid('query').game)));
 
-  serve(app, 'POST /api/register/lists', async (c) => {
+  serveRoutes(app, 'POST /api/register/lists', async (c) => {
     const { game } = c.req.valid('query');
     const sent = c.req.valid('json');
     return asTask(c, house, { reads: true }, async ({ signal, tell }) => {
@@ -55,17 +55,17 @@ export function registerRoutes(app: OpenAPIHono, house: House): void {
   });
 }
 
-export function registerPeopleRoutes(app: OpenAPIHono, house: House): void {
+export function registerPeopleRoutes(app: OpenAPIHono, house: Installation): void {
   const { db } = house.strangers;
 
-  serve(app, 'GET /api/register/doubles', async (c) => c.json(await doublesIn(db)));
+  serveRoutes(app, 'GET /api/register/doubles', async (c) => c.json(await doublesIn(db)));
 
-  serve(app, 'GET /api/register/people/{person}', async (c) => {
+  serveRoutes(app, 'GET /api/register/people/{person}', async (c) => {
     const person = await entryOf(db, c.req.valid('param').person);
     return person ? c.json(await cardOf(house, person)) : problem(c, 'unknown-entry');
   });
 
-  serve(app, 'POST /api/register/people/{person}/merge', async (c) => {
+  serveRoutes(app, 'POST /api/register/people/{person}/merge', async (c) => {
     const [{ person }, { other }] = [c.req.valid('param'), c.req.valid('json')];
     const by = callerOf(c).account.id;
     if (!(await mergeEntries(db, { kept: person, gone: other, by, at: house.now() })))
@@ -74,18 +74,18 @@ export function registerPeopleRoutes(app: OpenAPIHono, house: House): void {
     return kept ? c.json(await cardOf(house, kept)) : problem(c, 'unknown-entry');
   });
 
-  serve(app, 'POST /api/register/people/{person}/apart', async (c) => {
+  serveRoutes(app, 'POST /api/register/people/{person}/apart', async (c) => {
     const [{ person }, { other }] = [c.req.valid('param'), c.req.valid('json')];
     const entry = await keepApart(db, person, other);
     return entry ? c.json(await cardOf(house, entry)) : problem(c, 'unknown-entry');
   });
 
-  serve(app, 'POST /api/register/merges/{merge}/undo', async (c) =>
+  serveRoutes(app, 'POST /api/register/merges/{merge}/undo', async (c) =>
     (await undoMerge(db, c.req.valid('param').merge)) ? c.json({}) : problem(c, 'unknown-entry'),
   );
 }
 
-async function cardOf(house: House, person: RegisterEntry) {
+async function cardOf(house: Installation, person: RegisterEntry) {
   const { db } = house.strangers;
   const [seen, others, merges] = await Promise.all([
     seenIn(db, house.store, person),

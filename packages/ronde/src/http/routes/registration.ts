@@ -5,13 +5,13 @@ import type { Lang } from '@ronde/language';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { inLang } from '../../pages/addresses.ts';
-import { type Page, pageOf } from '../../pages/page.ts';
+import { type Page, publicPageOf } from '../../pages/page.ts';
 import {
-  type Field,
   type RegistrationContent,
+  type RequestField,
   registrationPage,
   requestAddress,
-  type Typed,
+  type TypedRequest,
 } from '../../pages/registration-page.tsx';
 import { askToPlay, type NotAsked, registrationNow, requestState } from '../../public/registering.ts';
 import { publicView } from '../../public/view.ts';
@@ -19,21 +19,21 @@ import type { Stored } from '../../store/store.ts';
 import { senderOf } from '../access/reach.ts';
 import { digestOf } from '../decide-command.ts';
 import { isForeign } from '../guard.ts';
-import type { House } from '../house.ts';
+import type { Installation } from '../house.ts';
 import { problem } from '../problems.ts';
-import { serve } from '../serve-route.ts';
+import { serveRoutes } from '../serve-route.ts';
 import { type PageSender, refOf } from './page-sender.ts';
 import { tooSoon } from './public-page.ts';
 
-export function registrationRoutes(app: OpenAPIHono, house: House): void {
+export function registrationRoutes(app: OpenAPIHono, house: Installation): void {
   const { strangers } = house;
 
-  serve(app, 'GET /api/public/{t}/registration', async (c) => {
+  serveRoutes(app, 'GET /api/public/{t}/registration', async (c) => {
     const stored = await shownTo(house, c.req.valid('param').t);
     return stored ? c.json(await registrationNow(strangers, stored)) : problem(c, 'unknown-tournament');
   });
 
-  serve(app, 'POST /api/public/{t}/register', async (c) => {
+  serveRoutes(app, 'POST /api/public/{t}/register', async (c) => {
     const stored = await shownTo(house, c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const { id, ...applicant } = c.req.valid('json');
@@ -50,13 +50,13 @@ export function registrationRoutes(app: OpenAPIHono, house: House): void {
 }
 
 /** Only of a tournament that the public knows. */
-async function shownTo({ store }: House, ref: string): Promise<Stored | null> {
+async function shownTo({ store }: Installation, ref: string): Promise<Stored | null> {
   const stored = await store.load(ref);
   return stored?.tournament.open ? stored : null;
 }
 
 /** `/t/:t/inscription`: a plain form, which needs no script, and the page that says what became of it. */
-export function registrationPages(app: OpenAPIHono, house: House, sender: PageSender, lang: Lang): void {
+export function registrationPages(app: OpenAPIHono, house: Installation, sender: PageSender, lang: Lang): void {
   const { strangers } = house;
   const at = inLang(lang, '/t/:t/inscription');
 
@@ -64,7 +64,7 @@ export function registrationPages(app: OpenAPIHono, house: House, sender: PageSe
     sender.guarded(c, lang, async () => {
       const stored = await house.store.load(refOf(c));
       const view = stored && publicView(stored);
-      return view ? answer(stored, pageOf(view, lang)) : sender.unknown(c, lang);
+      return view ? answer(stored, publicPageOf(view, lang)) : sender.unknown(c, lang);
     });
   const show = (c: Context, page: Page, content: RegistrationContent, status: ContentfulStatusCode = 200) =>
     sender.own(c, registrationPage(page, content), status);
@@ -107,7 +107,7 @@ export function registrationPages(app: OpenAPIHono, house: House, sender: PageSe
 /** `fresh`: the form gets another id. */
 interface Again {
   readonly fault?: string;
-  readonly faults?: readonly Field[];
+  readonly faults?: readonly RequestField[];
   readonly fresh?: boolean;
 }
 
@@ -117,8 +117,8 @@ function whyNot({ say }: Page, no: NotAsked): Again {
   return { fault: no === 'id-reused' ? say.registration.reused : say.registration.closed, fresh: true };
 }
 
-const typedIn = (sent: URLSearchParams): Typed => {
-  const one = (name: Field) => (sent.get(name) ?? '').slice(0, 200);
+const typedIn = (sent: URLSearchParams): TypedRequest => {
+  const one = (name: RequestField) => (sent.get(name) ?? '').slice(0, 200);
   return { name: one('name'), club: one('club'), licence: one('licence'), email: one('email') };
 };
 
@@ -131,7 +131,7 @@ function applicationIn(sent: URLSearchParams): object {
   return Object.fromEntries(filled);
 }
 
-const fieldNames: ReadonlySet<unknown> = new Set<Field>(['name', 'club', 'licence', 'email']);
+const fieldNames: ReadonlySet<unknown> = new Set<RequestField>(['name', 'club', 'licence', 'email']);
 
-const faultsIn = (issues: readonly { readonly path: readonly PropertyKey[] }[]): readonly Field[] =>
-  issues.flatMap(({ path: [first] }) => (fieldNames.has(first) ? [first as Field] : []));
+const faultsIn = (issues: readonly { readonly path: readonly PropertyKey[] }[]): readonly RequestField[] =>
+  issues.flatMap(({ path: [first] }) => (fieldNames.has(first) ? [first as RequestField] : []));

@@ -5,51 +5,51 @@ import type * as z from 'zod';
 import type { Answering } from '../../links/answering.ts';
 import { saveContact } from '../../links/contacts.ts';
 import { freePlaces, optionsOf, saveOptions, waitingList } from '../../links/options.ts';
-import { acceptanceOf, playerOf, type RegistrationRequest, requestNow } from '../../links/requests.ts';
+import { acceptanceOf, playerRequested, type RegistrationRequest, requestNow } from '../../links/requests.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
 import { decideCommand, digestOf } from '../decide-command.ts';
-import type { House } from '../house.ts';
-import { problem, refusal } from '../problems.ts';
-import { serve } from '../serve-route.ts';
+import type { Installation } from '../house.ts';
+import { problem, refusalProblem } from '../problems.ts';
+import { serveRoutes } from '../serve-route.ts';
 
-export function requestRoutes(app: OpenAPIHono, house: House): void {
+export function requestRoutes(app: OpenAPIHono, house: Installation): void {
   const { db, requests } = house.strangers;
 
-  serve(app, 'GET /api/tournaments/{t}/requests', async (c) => {
+  serveRoutes(app, 'GET /api/tournaments/{t}/requests', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
-    return stored ? listed(c, house, stored.id) : problem(c, 'unknown-tournament');
+    return stored ? requestSent(c, house, stored.id) : problem(c, 'unknown-tournament');
   });
 
-  serve(app, 'POST /api/tournaments/{t}/requests/{request}/accept', (c) => {
+  serveRoutes(app, 'POST /api/tournaments/{t}/requests/{request}/accept', (c) => {
     const facts = c.req.valid('json');
-    return answered(c, house, c.req.valid('param'), async (found, stored, answering) => {
+    return requestAnswered(c, house, c.req.valid('param'), async (found, stored, answering) => {
       if (found.state === 'refused') return problem(c, 'request-settled');
       const no = await registerAsked(c, house, stored, found, facts);
       if (no) return no;
-      await answering.accept(found.id, playerOf(found));
+      await answering.accept(found.id, playerRequested(found));
       return null;
     });
   });
 
   // Who was accepted is a player: withdrawn or erased as one.
-  serve(app, 'POST /api/tournaments/{t}/requests/{request}/refuse', (c) =>
-    answered(c, house, c.req.valid('param'), async (found, _, answering) => {
+  serveRoutes(app, 'POST /api/tournaments/{t}/requests/{request}/refuse', (c) =>
+    requestAnswered(c, house, c.req.valid('param'), async (found, _, answering) => {
       if (found.state === 'accepted') return problem(c, 'request-settled');
       await answering.refuse([found.id]);
       return null;
     }),
   );
 
-  serve(app, 'POST /api/tournaments/{t}/requests/{request}/erase', (c) =>
-    answered(c, house, c.req.valid('param'), async (found, _, answering) => {
+  serveRoutes(app, 'POST /api/tournaments/{t}/requests/{request}/erase', (c) =>
+    requestAnswered(c, house, c.req.valid('param'), async (found, _, answering) => {
       if (found.state === 'accepted') return problem(c, 'request-settled');
       await answering.erase([found.id]);
       return null;
     }),
   );
 
-  serve(app, 'POST /api/tournaments/{t}/requests/refuse', async (c) => {
+  serveRoutes(app, 'POST /api/tournaments/{t}/requests/refuse', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const { requests: named, erase = false } = c.req.valid('json');
@@ -61,15 +61,15 @@ export function requestRoutes(app: OpenAPIHono, house: House): void {
       const ids = open.map(({ id }) => id);
       await (erase ? answering.erase(ids) : answering.refuse(ids));
     });
-    return listed(c, house, stored.id);
+    return requestSent(c, house, stored.id);
   });
 
-  serve(app, 'GET /api/tournaments/{t}/options', async (c) => {
+  serveRoutes(app, 'GET /api/tournaments/{t}/options', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     return stored ? c.json({ ...(await optionsOf(db, stored.id)) }) : problem(c, 'unknown-tournament');
   });
 
-  serve(app, 'PUT /api/tournaments/{t}/options', async (c) => {
+  serveRoutes(app, 'PUT /api/tournaments/{t}/options', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     await saveOptions(db, stored.id, c.req.valid('json'));
@@ -80,9 +80,9 @@ export function requestRoutes(app: OpenAPIHono, house: House): void {
 type Answer = (found: RegistrationRequest, stored: Stored, answering: Answering) => Promise<Response | null>;
 
 /** Answers one request as it is now: two who answer at once are heard one after the other. */
-export async function answered(
+export async function requestAnswered(
   c: Context,
-  house: House,
+  house: Installation,
   { t, request }: { readonly t: string; readonly request: string },
   answer: Answer,
 ): Promise<Response> {
@@ -94,18 +94,21 @@ export async function answered(
     const stored = (await store.load(known.id)) ?? known;
     return found ? answer(requestNow(found, stored), stored, answering) : problem(c, 'unknown-request');
   });
-  return no ?? listed(c, house, known.id);
+  return no ?? requestSent(c, house, known.id);
 }
 
 /** The requests of a tournament as it stands, in the order of asking. */
-async function requestsNow({ store, strangers }: House, tournament: string): Promise<readonly RegistrationRequest[]> {
+async function requestsNow(
+  { store, strangers }: Installation,
+  tournament: string,
+): Promise<readonly RegistrationRequest[]> {
   const found = await strangers.requests.list(tournament);
   const stored = await store.load(tournament);
   return stored ? found.map((request) => requestNow(request, stored)) : [];
 }
 
 /** All of them, with their place on the waiting list: what each answer leads to. */
-export async function listed(c: Context, house: House, tournament: string): Promise<Response> {
+export async function requestSent(c: Context, house: Installation, tournament: string): Promise<Response> {
   const found = await requestsNow(house, tournament);
   const stored = await house.store.load(tournament);
   if (!stored) return problem(c, 'unknown-tournament');
@@ -122,13 +125,13 @@ type AcceptedAs = z.infer<typeof acceptSchema>;
  */
 async function registerAsked(
   c: Context,
-  house: House,
+  house: Installation,
   stored: Stored,
   request: RegistrationRequest,
   { name = request.name, ...facts }: AcceptedAs,
 ): Promise<Response | null> {
   const { club, licence, email, state } = request;
-  const player = playerOf(request);
+  const player = playerRequested(request);
   const command = { kind: 'register', player, ...facts, ...(club !== undefined && { club }) } as const;
   const person = { name, ...(licence !== undefined && { licence }) };
   const id = acceptanceOf(player, stored);
@@ -138,7 +141,7 @@ async function registerAsked(
   if (!written.ok) {
     const no = written.refusal;
     if (state === 'accepted' || no === 'id-reused') return problem(c, 'request-settled');
-    return no === 'person-needed' ? problem(c, no) : refusal(c, no, stored);
+    return no === 'person-needed' ? problem(c, no) : refusalProblem(c, no, stored);
   }
   if (email !== undefined) await saveContact(house.strangers.db, stored.id, player, { email });
   return null;

@@ -7,20 +7,20 @@ import type { Dictionary } from '@ronde/language';
 import type { Context } from 'hono';
 import { fileOf } from '../../files/importing.ts';
 import type { Stored } from '../../store/store.ts';
-import type { House } from '../house.ts';
-import { langOf, problem, refusal } from '../problems.ts';
-import { serve } from '../serve-route.ts';
+import type { Installation } from '../house.ts';
+import { langOf, problem, refusalProblem } from '../problems.ts';
+import { serveRoutes } from '../serve-route.ts';
 
-export function standingsRoutes(app: OpenAPIHono, house: House): void {
+export function standingsRoutes(app: OpenAPIHono, house: Installation): void {
   const load = (t: string) => house.store.load(t);
 
-  serve(app, 'GET /api/tournaments/{t}/standings', async (c) =>
+  serveRoutes(app, 'GET /api/tournaments/{t}/standings', async (c) =>
     answer(c, await load(c.req.valid('param').t), c.req.valid('query'), (standings) =>
       c.json(sentStandings(standings)),
     ),
   );
 
-  serve(app, 'GET /api/tournaments/{t}/standings.csv', async (c) =>
+  serveRoutes(app, 'GET /api/tournaments/{t}/standings.csv', async (c) =>
     answer(c, await load(c.req.valid('param').t), c.req.valid('query'), (standings, stored) => {
       const sheet = sheetOf(c, stored, standings, c.req.valid('query'));
       return c.body(toCsv(sheet), 200, {
@@ -30,7 +30,7 @@ export function standingsRoutes(app: OpenAPIHono, house: House): void {
     }),
   );
 
-  serve(app, 'GET /api/tournaments/{t}/standings.html', async (c) =>
+  serveRoutes(app, 'GET /api/tournaments/{t}/standings.html', async (c) =>
     answer(c, await load(c.req.valid('param').t), c.req.valid('query'), (standings, stored) =>
       c.html(
         toHtml(
@@ -41,7 +41,7 @@ export function standingsRoutes(app: OpenAPIHono, house: House): void {
     ),
   );
 
-  serve(app, 'GET /api/tournaments/{t}/file', async (c) => {
+  serveRoutes(app, 'GET /api/tournaments/{t}/file', async (c) => {
     const stored = await load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     return c.body(`${JSON.stringify(fileOf(stored), null, 2)}\n`, 200, {
@@ -56,7 +56,7 @@ type Write = (standings: Standings, stored: Stored) => Response | Promise<Respon
 async function answer(c: Context, stored: Stored | null, query: StandingsQuery, write: Write): Promise<Response> {
   if (!stored) return problem(c, 'unknown-tournament');
   const standings = standingsFor(stored, query);
-  return standings.ok ? write(standings.value, stored) : refusal(c, standings.refusal, stored, 404);
+  return standings.ok ? write(standings.value, stored) : refusalProblem(c, standings.refusal, stored, 404);
 }
 
 /** A draft counts for nothing: the standings are those before it, with whoever has come since. */

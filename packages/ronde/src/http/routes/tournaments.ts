@@ -13,16 +13,16 @@ import {
 } from '@ronde/engine';
 import { houseSeasons } from '../../listing/seasons.ts';
 import { mergedIn } from '../../store/merged.ts';
-import type { Head, Stored } from '../../store/store.ts';
+import type { Stored, TournamentHead } from '../../store/store.ts';
 import { callerOf, deskRole } from '../access/authorize.ts';
 import { authorsOf, disputesIn, withNamedDisputes } from '../authors.ts';
 import { digestOf } from '../decide-command.ts';
-import type { House } from '../house.ts';
-import { problem, readerOf, refusal } from '../problems.ts';
-import { serve } from '../serve-route.ts';
+import type { Installation } from '../house.ts';
+import { problem, readerOf, refusalProblem } from '../problems.ts';
+import { serveRoutes } from '../serve-route.ts';
 
-export function tournamentRoutes(app: OpenAPIHono, house: House): void {
-  serve(app, 'GET /api/tournaments', async (c) => {
+export function tournamentRoutes(app: OpenAPIHono, house: Installation): void {
+  serveRoutes(app, 'GET /api/tournaments', async (c) => {
     const { account } = callerOf(c);
     const heads = await house.store.heads();
     if (account.house === 'manager') return c.json(heads.map((head) => summary(head, true)));
@@ -31,11 +31,11 @@ export function tournamentRoutes(app: OpenAPIHono, house: House): void {
     return c.json(await Promise.all(own.map(async (head) => summary(head, await clears(house, account.id, head)))));
   });
 
-  serve(app, 'POST /api/tournaments', async (c) => {
+  serveRoutes(app, 'POST /api/tournaments', async (c) => {
     const sent = c.req.valid('json');
     const wanted = inSeasonOfItsDay(creationOf(sent, house), await houseSeasons(house.strangers.db));
     const event = create(wanted);
-    if (!event.ok) return refusal(c, event.refusal, null);
+    if (!event.ok) return refusalProblem(c, event.refusal, null);
     const { account } = callerOf(c);
     const { command = wanted.id, ...said } = sent;
     const asked = { id: command, by: account.id, at: house.now(), request: digestOf(said) };
@@ -48,7 +48,7 @@ export function tournamentRoutes(app: OpenAPIHono, house: House): void {
     return c.json({ id, slug }, 201, { Location: `/api/tournaments/${slug}` });
   });
 
-  serve(app, 'GET /api/tournaments/{t}', async (c) => {
+  serveRoutes(app, 'GET /api/tournaments/{t}', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const view = deskView(stored, deskRole(callerOf(c).role));
@@ -60,10 +60,13 @@ export function tournamentRoutes(app: OpenAPIHono, house: House): void {
 }
 
 /** Asked of few: hardly any tournament has some. */
-const clears = async (house: House, account: string, { id, privateCells = 0 }: Head): Promise<boolean> =>
-  privateCells > 0 && (await house.accounts.teamRole(account, id)) === 'director';
+const clears = async (
+  house: Installation,
+  account: string,
+  { id, privateCells = 0 }: TournamentHead,
+): Promise<boolean> => privateCells > 0 && (await house.accounts.teamRole(account, id)) === 'director';
 
-function creationOf(sent: CreationBody, house: House): Creation {
+function creationOf(sent: CreationBody, house: Installation): Creation {
   const { name, format, date, endDate, place, theme } = sent;
   return {
     id: house.newId(),
@@ -103,7 +106,7 @@ function listed(stored: Stored): DeskView['people'] {
 }
 
 /** `clears`: whether the reader may take out what is nobody's club or licence. */
-function summary(head: Head, clears: boolean): Frozen<Summary> {
+function summary(head: TournamentHead, clears: boolean): Frozen<Summary> {
   const { id, slug, name, date, place, format, players, rounds, status, waiting: waits, privateCells = 0 } = head;
   return {
     id,

@@ -1,7 +1,7 @@
 import type { Problems } from './problem-sentences.ts';
 
 /** What was asked, and whether it could be. */
-export const requests = {
+export const requestProblems = {
   'body-too-slow': {
     status: 408,
     fr: ['Rien n’est enregistré : la demande n’est pas arrivée en entier.', 'Vérifiez le réseau, puis réessayez.'],

@@ -103,7 +103,7 @@ const enRules: ReturnType<typeof frRules> = {
   },
 };
 
-export const en: PageSentences = {
+export const enPages: PageSentences = {
   languages: 'Language',
   menu: 'Pages of the tournament',
   signIn: 'Sign in',

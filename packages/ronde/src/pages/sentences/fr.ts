@@ -115,7 +115,7 @@ const seats = {
 } as const;
 
 /** Nothing agrees with a person's sex. `noun`: what a round is called. */
-export const frFor = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats] = seats[noun.e]) => ({
+export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats] = seats[noun.e]) => ({
   languages: 'Langue',
   menu: 'Pages du tournoi',
   signIn: 'Connexion',
@@ -247,4 +247,4 @@ export const frFor = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats] 
   rules: frRules(noun),
 });
 
-export type PageSentences = ReturnType<typeof frFor>;
+export type PageSentences = ReturnType<typeof frPages>;

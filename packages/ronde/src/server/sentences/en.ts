@@ -1,6 +1,6 @@
 import type { ServerSentences } from './fr.ts';
 
-export const en: ServerSentences = {
+export const enServer: ServerSentences = {
   option: {
     about: 'Starts Ronde on this computer.',
     port: 'port to listen at; the next one when it is taken',

@@ -85,7 +85,7 @@ interface WhyNot {
   readonly newestCopy: (file: string, made: string, command: string) => string;
 }
 
-export const fr: ServerSentences = {
+export const frServer: ServerSentences = {
   option: {
     about: 'Lance Ronde sur cet ordinateur.',
     port: 'port d’écoute ; le suivant s’il est pris',

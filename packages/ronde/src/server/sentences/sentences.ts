@@ -1,5 +1,5 @@
 import type { Dictionary } from '@ronde/language';
-import { en } from './en.ts';
-import { fr, type ServerSentences } from './fr.ts';
+import { enServer } from './en.ts';
+import { frServer, type ServerSentences } from './fr.ts';
 
-export const serverSentences: Dictionary<ServerSentences> = { fr, en };
+export const serverSentences: Dictionary<ServerSentences> = { fr: frServer, en: enServer };

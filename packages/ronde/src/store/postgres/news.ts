@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { HallNews } from '../data-port.ts';
 import { changesChannel } from '../sql/writing.ts';
-import type { Change } from '../store.ts';
+import type { TournamentChange } from '../store.ts';
 import { cut, inTime, patience } from './punctual.ts';
 
 const hallChannel = 'ronde_halls';
@@ -20,7 +20,7 @@ export const tellingHall = (news: HallNews): RawBuilder<unknown> =>
 export const tellingAccounts = sql`select pg_notify(${accountChannel}, '')`;
 
 interface Ears {
-  told(change: Change): void;
+  told(change: TournamentChange): void;
   toldHall(news: HallNews): void;
   toldAccounts(): void;
   /** The connection is lost: nothing is heard until `missed`. */
@@ -135,9 +135,9 @@ async function connected(url: string, ears: Ears, lost: () => void): Promise<pg.
 }
 
 /** Null for what this program did not send. */
-function changeIn(payload: string): Change | null {
+function changeIn(payload: string): TournamentChange | null {
   try {
-    const { tournament, version, publicVersion, open } = JSON.parse(payload) as Partial<Change>;
+    const { tournament, version, publicVersion, open } = JSON.parse(payload) as Partial<TournamentChange>;
     if (typeof tournament !== 'string' || typeof version !== 'number' || typeof publicVersion !== 'number') return null;
     return { tournament, version, publicVersion, ...(typeof open === 'boolean' && { open }) };
   } catch {

@@ -9,7 +9,7 @@ import { personAmended } from '../../public/correct-person.ts';
 import type { Data } from '../data-port.ts';
 import { factsVersion } from '../facts.ts';
 import { faultOf } from '../faults.ts';
-import type { Change } from '../store.ts';
+import type { TournamentChange } from '../store.ts';
 import { by, createIn, registration } from '../test-tournament.ts';
 import { postgresData } from './postgres.ts';
 import { startPostgres, type TestPostgres } from './test-postgres.ts';
@@ -66,7 +66,7 @@ it('two processes that create tournaments of one name at once give them two addr
 it('the news of one process reach the others, after the database was away too', async () => {
   const [one, two] = await processes(await postgres.fresh(), 2);
   if (!one || !two) throw new Error('Not open');
-  const told: Change[] = [];
+  const told: TournamentChange[] = [];
   two.watch((change) => told.push(change));
   await createIn(one.tournaments, 'T', 'Lyon');
   await until(() => told.length === 1);
@@ -116,7 +116,7 @@ it('the news of a tournament that nobody follows cost another process not one st
   const tournaments = { load };
   const live = liveHub();
   followNews({ ...two, tournaments }, { live, halls: hallsIn(two, timeOf(Date.now)), report: () => undefined });
-  const told: Change[] = [];
+  const told: TournamentChange[] = [];
   two.watch((change) => told.push(change));
   await createIn(one.tournaments, 'T', 'Lyon');
   await register(one, 'p1');

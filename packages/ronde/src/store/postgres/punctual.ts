@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { nameOf } from '../sql/written-once.ts';
+import { statementName } from '../sql/written-once.ts';
 
 /**
  * How long the database is waited for, in ms, so that whoever asked is told within five seconds. The server itself gives
@@ -41,7 +41,7 @@ export function punctual(pool: pg.Pool): PunctualPool {
   const lent = (client: pg.PoolClient): PostgresPoolClient => {
     busy.add(client);
     const query = (sql: string, parameters: readonly unknown[]) =>
-      inTime(client.query({ name: nameOf(sql), text: sql, values: [...parameters] }), patience.answer, () =>
+      inTime(client.query({ name: statementName(sql), text: sql, values: [...parameters] }), patience.answer, () =>
         late(client),
       );
     return {

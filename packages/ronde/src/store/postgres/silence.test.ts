@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { migrations } from '../../database/migrations.ts';
 import type { Data } from '../data-port.ts';
 import { faultOf } from '../faults.ts';
-import type { Change } from '../store.ts';
+import type { TournamentChange } from '../store.ts';
 import { by, createIn, registration } from '../test-tournament.ts';
 import { postgresData } from './postgres.ts';
 import { networkBefore, type TestNetwork } from './test-network.ts';
@@ -72,7 +72,7 @@ describe('a database that says nothing', () => {
   });
 
   it('that another machine has taken over from is found anew within ten seconds, news included', async () => {
-    const told: Change[] = [];
+    const told: TournamentChange[] = [];
     data.watch((change) => told.push(change));
     network.forget();
     await new Promise((resolve) => setTimeout(resolve, 6000));

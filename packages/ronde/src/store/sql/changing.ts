@@ -5,9 +5,9 @@ import type { Stored } from '../store.ts';
 import { journalOf, since } from '../stored.ts';
 import type { Backend } from './backend.ts';
 import { lockedRow, storedOf } from './reading.ts';
-import { type Columns, columnsOf, decisionRow, insertion } from './rows.ts';
+import { decisionRow, insertion, type RowColumns, rowColumns } from './rows.ts';
 import type { Tables } from './tables.ts';
-import { changeOf, newsOf, saveDifference, telling, type Version, versionOf } from './writing.ts';
+import { changeOf, newsOf, saveDifference, tellVersion, type Version, versionOf } from './writing.ts';
 import { writtenOnce } from './written-once.ts';
 
 /** An answer, and the state to keep: the same one where nothing changes, null where there is no tournament. */
@@ -132,7 +132,7 @@ export async function savedAtOnce(
   const decided = since(journalOf(after), journalOf(before).length);
   const rows = decided.map((entry) => decisionRow(after.id, entry));
   const { rows: written } = await save(db, {
-    ...columnsOf(after.id, rows),
+    ...rowColumns(after.id, rows),
     ...versionOf(after),
     ref,
     before: before.version,
@@ -141,7 +141,7 @@ export async function savedAtOnce(
   return written[0]?.done === true;
 }
 
-type Values = Columns & Version & { readonly ref: string; readonly before: number; readonly news: string };
+type Values = RowColumns & Version & { readonly ref: string; readonly before: number; readonly news: string };
 
 /** An id goes before an address: where another tournament has this one as its id, that one was meant. */
 const save = writtenOnce<Values, { done: boolean }>((db, values) => {
@@ -151,7 +151,7 @@ const save = writtenOnce<Values, { done: boolean }>((db, values) => {
         place = ${place}
       where id = ${id} and version = ${before}
         and not exists (select from tournaments other where other.id = ${ref} and other.id <> ${id})
-      returning ${telling(news)}
+      returning ${tellVersion(news)}
     ), logged as (${insertion(values, 'saved')} returning seq)
     select exists (select from logged) as done`.compile(db);
 });

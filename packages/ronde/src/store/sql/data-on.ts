@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type AccountEars, type AccountLine, accountLine, type Data, hallLine } from '../data-port.ts';
 import { type Fault, faultOf } from '../faults.ts';
 import { type Remembered, remembering } from '../remembered.ts';
-import type { Change, Stored } from '../store.ts';
+import type { Stored, TournamentChange } from '../store.ts';
 import type { Backend } from './backend.ts';
 import { changing } from './changing.ts';
 import { headRenewal } from './heads.ts';
@@ -84,16 +84,16 @@ async function wrongThere(db: Kysely<Tables>, known: number): Promise<Fault | nu
 }
 
 interface Watching {
-  watch(listener: (change: Change) => void): () => void;
+  watch(listener: (change: TournamentChange) => void): () => void;
   /** Tells everybody, once a version, whoever brought the news first. */
-  tell(change: Change): void;
+  tell(change: TournamentChange): void;
   /** The newest version that was told of a tournament; 0: none. */
   told(tournament: string): number;
 }
 
 /** `report`: what a listener throws, which is not the business of whoever changed something. */
 export function watching(report: (error: unknown) => void = () => undefined): Watching {
-  const listeners = new Set<(change: Change) => void>();
+  const listeners = new Set<(change: TournamentChange) => void>();
   const told = new Map<string, number>();
   return {
     watch(listener) {

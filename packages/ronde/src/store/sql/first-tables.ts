@@ -10,7 +10,7 @@ const ends: Readonly<Record<DialectName, { readonly strict: string; readonly key
 
 export const firstTables: Migration = { number: 1, name: 'tournaments, people, decisions', run: createTables };
 
-export const requests: Migration = {
+export const requestsMigration: Migration = {
   number: 2,
   name: 'what each decision was asked with',
   run: async (db) => void (await sql`alter table decisions add column request text`.execute(db)),

@@ -4,7 +4,7 @@ import { countedPlayers, engineVersion, waiting } from '@ronde/engine';
 import type { Transaction } from 'kysely';
 import { faultOf } from '../faults.ts';
 import type { Remembered } from '../remembered.ts';
-import type { Head, Stored } from '../store.ts';
+import type { Stored, TournamentHead } from '../store.ts';
 import { type Backend, inSnapshot } from './backend.ts';
 import { storedOf } from './reading.ts';
 import type { Tables, TournamentRow } from './tables.ts';
@@ -19,7 +19,7 @@ export const headShape = 2;
 const headEdition = 2;
 
 /** What a list says of this tournament. */
-export function headOf({ id, slug, version, publicVersion, tournament, people }: Stored): Head {
+export function headOf({ id, slug, version, publicVersion, tournament, people }: Stored): TournamentHead {
   const { name, format, date, endDate, place, players, rounds, status, open = false } = tournament;
   return {
     id,
@@ -44,12 +44,16 @@ export function headOf({ id, slug, version, publicVersion, tournament, people }:
  * The newest first. Those that changed since the last list are read whole, and kept for the next one; those that an
  * earlier engine made are answered as they are, and made anew afterwards.
  */
-export async function headsIn(backend: Backend, memory: Remembered, renewal: HeadRenewal): Promise<readonly Head[]> {
-  const fresh: Head[] = [];
+export async function headsIn(
+  backend: Backend,
+  memory: Remembered,
+  renewal: HeadRenewal,
+): Promise<readonly TournamentHead[]> {
+  const fresh: TournamentHead[] = [];
   const older: string[] = [];
   const heads = await inSnapshot(backend, async (snapshot) => {
     const rows = await snapshot.selectFrom('tournaments').selectAll().orderBy('created_at', 'desc').execute();
-    const all: Head[] = [];
+    const all: TournamentHead[] = [];
     for (const row of rows) {
       const kept = keptHead(row);
       const head = kept ?? headOf(await storedOf(snapshot, row, memory.get(row.id)));
@@ -65,7 +69,7 @@ export async function headsIn(backend: Backend, memory: Remembered, renewal: Hea
 }
 
 /** A list is answered even where nothing can be written now: it is made again the next time. */
-async function keep({ db }: Backend, heads: readonly Head[]): Promise<void> {
+async function keep({ db }: Backend, heads: readonly TournamentHead[]): Promise<void> {
   if (heads.length === 0) return;
   try {
     await db.transaction().execute(async (writing) => {
@@ -132,17 +136,17 @@ const shapeOf = (made: string): number => Number(made.split('#')[1] ?? 1);
  * What the row keeps for a list, made for its newest version. Null: nothing, or of another shape. An earlier engine may
  * have made it: a list need not wait until thousands are folded again.
  */
-function keptHead({ head, head_version, head_engine, version }: TournamentRow): Head | null {
+function keptHead({ head, head_version, head_engine, version }: TournamentRow): TournamentHead | null {
   if (head === null || head_engine === null || head_version !== version || shapeOf(head_engine) !== headShape)
     return null;
   // What this program wrote itself, of this very shape.
-  return JSON.parse(head) as Head;
+  return JSON.parse(head) as TournamentHead;
 }
 
 const isOfThisEngine = ({ head_engine, head_version, version }: TournamentRow): boolean =>
   head_engine === maker && head_version === version;
 
-async function saveHead(writing: Transaction<Tables>, head: Head): Promise<void> {
+async function saveHead(writing: Transaction<Tables>, head: TournamentHead): Promise<void> {
   const { id, version } = head;
   await writing
     .updateTable('tournaments')

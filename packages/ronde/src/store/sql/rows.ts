@@ -76,7 +76,7 @@ export async function insertDecisions(
   decided: readonly Earlier[],
 ): Promise<void> {
   const rows = decided.map((entry) => decisionRow(tournament, entry));
-  if (dialect === 'postgres') await insertAll(writing, columnsOf(tournament, rows));
+  if (dialect === 'postgres') await insertAll(writing, rowColumns(tournament, rows));
   else for (const row of rows) await insertOne(writing, row);
 }
 
@@ -88,7 +88,7 @@ const insertOne = writtenOnce<DecisionRow, unknown>((db, row) => {
 });
 
 /** The same by column: as many rows as there are, by one statement. */
-export interface Columns {
+export interface RowColumns {
   readonly tournament: string;
   readonly seq: readonly number[];
   readonly command_id: readonly string[];
@@ -101,7 +101,7 @@ export interface Columns {
   readonly facts: readonly (number | null)[];
 }
 
-export function columnsOf(tournament: string, rows: readonly DecisionRow[]): Columns {
+export function rowColumns(tournament: string, rows: readonly DecisionRow[]): RowColumns {
   const column = <K extends keyof DecisionRow>(name: K): readonly DecisionRow[K][] => rows.map((row) => row[name]);
   return {
     tournament,
@@ -117,10 +117,10 @@ export function columnsOf(tournament: string, rows: readonly DecisionRow[]): Col
   };
 }
 
-const insertAll = writtenOnce<Columns, unknown>((db, columns) => insertion(columns).compile(db));
+const insertAll = writtenOnce<RowColumns, unknown>((db, columns) => insertion(columns).compile(db));
 
 /** PostgreSQL's. `once`: the rows are written where this has a row. */
-export function insertion(columns: Columns, once?: string): RawBuilder<unknown> {
+export function insertion(columns: RowColumns, once?: string): RawBuilder<unknown> {
   const { tournament, seq, command_id, at, device_at, by, events, undoes, request, facts } = columns;
   const from = once === undefined ? sql`` : sql`${sql.table(once)}, `;
   return sql`insert into decisions (tournament, seq, command_id, at, device_at, "by", events, undoes, request, facts)

@@ -6,13 +6,13 @@ import { oneAtATime } from '../one-at-a-time.ts';
 import type { Remembered } from '../remembered.ts';
 import { freeSlug } from '../slug.ts';
 import {
-  type Asked,
+  type AskedDecision,
   alreadyHere,
   type Decide,
   type IdReused,
   type Store,
   type Stored,
-  type Written,
+  type WrittenDecision,
 } from '../store.ts';
 import { afterAmendment } from '../stored.ts';
 import { type Backend, inSnapshot } from './backend.ts';
@@ -69,8 +69,8 @@ export function sqlStore(
       committed(stored);
       return createdBefore(stored, asked);
     },
-    write: <R>(ref: string, asked: Asked, decide: Decide<R>) =>
-      change<Result<Written, R | IdReused> | null>(ref, (now) => {
+    write: <R>(ref: string, asked: AskedDecision, decide: Decide<R>) =>
+      change<Result<WrittenDecision, R | IdReused> | null>(ref, (now) => {
         if (!now) return { answer: null, next: null };
         const answer = decideOn(now, asked, decide);
         return answer.ok ? { answer: ok(answer.value), next: answer.value.stored } : { answer, next: now };

@@ -7,7 +7,7 @@ export interface Tables extends TournamentTables {
   migrations: MigrationRow;
 }
 
-export interface TournamentTables {
+interface TournamentTables {
   tournaments: TournamentRow;
   people: PersonRow;
   decisions: DecisionRow;
@@ -64,14 +64,14 @@ export interface DecisionRow {
 }
 
 /** A free-text reason, outside the log so that it can be erased; null once it was. */
-export interface NoteRow {
+interface NoteRow {
   tournament: string;
   command_id: string;
   note: string | null;
   version: number;
 }
 
-export interface MigrationRow {
+interface MigrationRow {
   number: number;
   name: string;
   at: string;

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@ronde/engine';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Change, Stored } from '../store.ts';
+import type { Stored, TournamentChange } from '../store.ts';
 import { journalOf, since } from '../stored.ts';
 import type { DialectName } from './migrate.ts';
 import { insertDecisions, personRow } from './rows.ts';
@@ -31,7 +31,7 @@ export async function insertTournament(
     head_version: 0,
     ...named(stored),
   });
-  const told = () => insert.returning(telling(newsOf(changeOf(stored))).as('told'));
+  const told = () => insert.returning(tellVersion(newsOf(changeOf(stored))).as('told'));
   await (dialect === 'postgres' ? told() : insert).execute();
   await insertDecisions(writing, dialect, id, since(journalOf(stored), 0));
   await savePeople(writing, stored, [...people.keys()]);
@@ -65,7 +65,7 @@ type Told = Version & { readonly news: string };
 
 const newVersion = writtenOnce<Told, unknown>((db, values) => updated(db, values).compile());
 const toldVersion = writtenOnce<Told, unknown>((db, values) =>
-  updated(db, values).returning(telling(values.news).as('told')).compile(),
+  updated(db, values).returning(tellVersion(values.news).as('told')).compile(),
 );
 
 function updated(db: Kysely<Tables>, { id, version, public_version, name, date, place }: Version) {
@@ -129,13 +129,13 @@ function* chunks<T>(rows: readonly T[]): Iterable<readonly T[]> {
 export const changesChannel = 'ronde_changes';
 
 /** Says it to every process that listens, this one too, when the transaction is committed. */
-export const telling = (news: string): RawBuilder<unknown> => sql`pg_notify(${changesChannel}, ${news})`;
+export const tellVersion = (news: string): RawBuilder<unknown> => sql`pg_notify(${changesChannel}, ${news})`;
 
 /** As it is said. */
-export const newsOf = (change: Change): string => JSON.stringify(change);
+export const newsOf = (change: TournamentChange): string => JSON.stringify(change);
 
 /** What this state is to whoever follows its tournament. */
-export const changeOf = ({ id, version, publicVersion, tournament }: Stored): Change => ({
+export const changeOf = ({ id, version, publicVersion, tournament }: Stored): TournamentChange => ({
   tournament: id,
   version,
   publicVersion,

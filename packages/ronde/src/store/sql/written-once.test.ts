@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { openDatabase, sqliteDialect } from '../sqlite/sqlite.ts';
 import type { Tables } from './tables.ts';
-import { nameOf, writtenOnce } from './written-once.ts';
+import { statementName, writtenOnce } from './written-once.ts';
 
 const open = () => new Kysely<Tables>({ dialect: sqliteDialect(openDatabase(':memory:'), { writes: true }) });
 
@@ -42,5 +42,5 @@ it('writes a statement once for each database, and asks it with the values of ea
 });
 
 it('only statements of this kind have a name of their own', () => {
-  expect(nameOf('select 1')).toBeUndefined();
+  expect(statementName('select 1')).toBeUndefined();
 });

@@ -27,7 +27,7 @@ interface Written<R> {
 const names = new Map<string, string>();
 
 /** By which name a connection may keep this statement, parsed and planned; none: it is asked too seldom. */
-export const nameOf = (sql: string): string | undefined => names.get(sql);
+export const statementName = (sql: string): string | undefined => names.get(sql);
 
 /**
  * A statement that is written once for each database and asked again with other values: where a result is entered, to

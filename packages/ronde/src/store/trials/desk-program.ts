@@ -4,11 +4,11 @@ import type { MatchResult, Refusal, Result } from '@ronde/engine';
 import { sameValue } from '@ronde/engine/base/same-value';
 import { openData } from '../../database/migrations.ts';
 import { faultOf } from '../faults.ts';
-import { type Decide, type IdReused, idReused, type Written } from '../store.ts';
+import { type Decide, type IdReused, idReused, type WrittenDecision } from '../store.ts';
 import { registration, result, score, standing } from './hall.ts';
 import type { Line, Work } from './work.ts';
 
-type Answer = Result<Written, Refusal | IdReused>;
+type Answer = Result<WrittenDecision, Refusal | IdReused>;
 
 const work = JSON.parse(process.argv[2] ?? '') as Work;
 const data = await openData(work.where);

@@ -1,18 +1,18 @@
 import { Button, Radio, TextInput } from '@mantine/core';
 import { type GameRefusal, playsWargame, type Round } from '@ronde/engine';
-import { type Ended, type Ending, endGame, winnerOf } from '@ronde/engine/game/end-of-game';
+import { type Ended, endGame, type GameEnding, winnerOfGame } from '@ronde/engine/game/end-of-game';
 import type { Both } from '@ronde/engine/game/turn';
 import { signed } from '@ronde/language';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { points } from '../../results/slots.ts';
+import { typedPoints } from '../../results/slots.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { LastDecisions } from '../decisions/last-decisions-soon.tsx';
+import { LastDecisionsSoon } from '../decisions/last-decisions-soon.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import styles from './conduct.module.css';
@@ -41,7 +41,7 @@ export function ConductPage() {
       </Page>
     );
   return (
-    <Page title={say.title} side={<LastDecisions />}>
+    <Page title={say.title} side={<LastDecisionsSoon />}>
       <p className="quiet">{say.help}</p>
       <nav aria-label={say.subjects} className={styles.subjects}>
         {offered.map((one) => (
@@ -101,7 +101,7 @@ function EndForm() {
   const asked = ([0, 1] as const).filter((seat) => ending !== `out-${seat}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const [first, second] = [points(totals[0]), points(totals[1])];
+    const [first, second] = [typedPoints(totals[0]), typedPoints(totals[1])];
     if (first === null || second === null) return setAnswer({ wrong: true });
     const ended = endGame([first, second], endingOf(ending, racks));
     setAnswer(ended.ok ? { ended: ended.value } : { refusal: ended.refusal });
@@ -123,7 +123,7 @@ function EndForm() {
             autoComplete="off"
             value={totals[seat]}
             onChange={(event) => change(setTotals, totals, seat, event.currentTarget.value.trim())}
-            {...(answer && 'wrong' in answer && points(totals[seat]) === null ? { error: say.whole } : {})}
+            {...(answer && 'wrong' in answer && typedPoints(totals[seat]) === null ? { error: say.whole } : {})}
           />
         ))}
       </div>
@@ -162,7 +162,7 @@ function EndForm() {
 
 const named = (value: string): EndingName => endings.find((one) => one === value) ?? 'out-0';
 
-function endingOf(name: EndingName, racks: Both<string>): Ending {
+function endingOf(name: EndingName, racks: Both<string>): GameEnding {
   if (name === 'out-0') return { kind: 'out', by: 0, left: racks[1] };
   if (name === 'out-1') return { kind: 'out', by: 1, left: racks[0] };
   return { kind: name, left: racks };
@@ -170,7 +170,7 @@ function endingOf(name: EndingName, racks: Both<string>): Ending {
 
 function Scores({ ended: { article, change, scores }, who }: { readonly ended: Ended; readonly who: Both<string> }) {
   const say = useSentences(conductSentences);
-  const winner = winnerOf(scores);
+  const winner = winnerOfGame(scores);
   return (
     <div className={styles.answer}>
       <p>{([0, 1] as const).map((seat) => say.change(who[seat], signed(change[seat]))).join(', ')}</p>

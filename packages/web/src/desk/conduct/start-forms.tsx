@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { absentAfter, exchange, firstByLetters, leastTime } from '@ronde/engine/game/turn';
+import { absentAfter, exchangeTiles, firstByLetters, leastTime } from '@ronde/engine/game/turn';
 import { number } from '@ronde/language';
 import { useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -92,7 +92,7 @@ function Exchange() {
   const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part });
   const known = fields.inBag !== '' && fields.count !== '';
   const moment = { mover: 0, inBag: Number(fields.inBag), outOfTime: [fields.mover, fields.other] } as const;
-  const answer = known ? exchange(moment, Number(fields.count)) : null;
+  const answer = known ? exchangeTiles(moment, Number(fields.count)) : null;
   return (
     <>
       <div className={styles.pair}>

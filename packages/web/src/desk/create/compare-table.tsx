@@ -6,14 +6,14 @@ import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { compareSentences } from './compare-sentences.ts';
 import type { CompareQuestion } from './compare-worker.ts';
 import workerAddress from './compare-worker.ts?worker&url';
-import { averages, type Compared, candidatesFor, noSample, type Sample, type Tally } from './compared.ts';
+import { averages, type Compared, candidatesFor, noSample, type Sample, type SampleTally } from './compared.ts';
 import styles from './create.module.css';
-import { type Fields, isWargame, wholeNumber } from './fields.ts';
+import { asksForArmies, type NewTournament, wholeNumber } from './fields.ts';
 import { useCreateSentences } from './sentences.ts';
 import { lengthOf } from './summary.tsx';
 
 interface Props {
-  readonly fields: Fields;
+  readonly fields: NewTournament;
   readonly onChoose: (format: FormatId) => void;
 }
 
@@ -30,7 +30,7 @@ export function CompareTable({ fields, onChoose }: Props) {
   }, []);
   const done: Tallies = tallies === 'failed' ? new Map() : tallies;
   const samples = Math.max(0, ...[...done.values()].map((tally) => tally.samples));
-  const rounds = isWargame(fields) ? say.tours : say.rounds;
+  const rounds = asksForArmies(fields) ? say.tours : say.rounds;
   const columns = [rounds, say.length, say.games, say.exempt, say.repeats, say.best] as const;
   return (
     <section className={styles.compare}>
@@ -88,7 +88,7 @@ interface RowProps extends Props {
 
 function Row({ one: { format, candidate }, sample, fields, onChoose }: RowProps) {
   const say = useSentences(compareSentences);
-  const wargame = isWargame(fields);
+  const wargame = asksForArmies(fields);
   const { say: words, all } = useCreateSentences(format);
   const name = all.ui.formats[format];
   const chosen = format === fields.format;
@@ -131,7 +131,7 @@ function Row({ one: { format, candidate }, sample, fields, onChoose }: RowProps)
 /** Tournaments of each formula: enough for a chance to be told to about 1.5 %. */
 const mostSamples = 1000;
 
-type Tallies = ReadonlyMap<FormatId, Tally>;
+type Tallies = ReadonlyMap<FormatId, SampleTally>;
 
 /** Played out beside the page while the table is open, anew for other numbers. `failed`: the worker can't be had. */
 function useTallies(compared: readonly Compared[], players: number): Tallies | 'failed' {
@@ -142,7 +142,7 @@ function useTallies(compared: readonly Compared[], players: number): Tallies | '
     const candidates = list.flatMap(({ candidate }) => candidate ?? []);
     setTallies(new Map());
     const worker = new Worker(workerAddress);
-    worker.onmessage = ({ data }: MessageEvent<readonly Tally[]>) =>
+    worker.onmessage = ({ data }: MessageEvent<readonly SampleTally[]>) =>
       setTallies(new Map(candidates.flatMap(({ format }, i) => (data[i] ? [[format, data[i]] as const] : []))));
     worker.onerror = () => setTallies('failed');
     const question: CompareQuestion = { candidates, players, most: mostSamples };

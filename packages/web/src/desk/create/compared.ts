@@ -1,5 +1,5 @@
 import { type FormatId, gameOf, isWargame as ofWargame, simulate, standingsOf, type Tournament } from '@ronde/engine';
-import { blankFields, type Fields, formulas, isWargame } from './fields.ts';
+import { asksForArmies, blankFields, formulas, type NewTournament } from './fields.ts';
 import { planFor } from './plan.ts';
 
 /** A formula as it would be played. */
@@ -40,13 +40,13 @@ export function sampleOf({ format, rounds }: Candidate, players: number, seed: n
 const bestRated = ({ ranking }: Tournament): string | undefined => ranking[0];
 
 /** Sums of samples, and how many there are. */
-export interface Tally extends Sample {
+export interface SampleTally extends Sample {
   readonly samples: number;
 }
 
-export const noSample: Tally = { samples: 0, games: 0, exempt: 0, repeats: 0, bestWins: 0 };
+export const noSample: SampleTally = { samples: 0, games: 0, exempt: 0, repeats: 0, bestWins: 0 };
 
-export function withSample(tally: Tally, sample: Sample): Tally {
+export function withSample(tally: SampleTally, sample: Sample): SampleTally {
   return {
     samples: tally.samples + 1,
     games: tally.games + sample.games,
@@ -57,7 +57,7 @@ export function withSample(tally: Tally, sample: Sample): Tally {
 }
 
 /** The averages; null before the first sample. */
-export function averages({ samples, ...sums }: Tally): Sample | null {
+export function averages({ samples, ...sums }: SampleTally): Sample | null {
   if (samples === 0) return null;
   const { games, exempt, repeats, bestWins } = sums;
   return {
@@ -86,8 +86,8 @@ const isOf = (format: FormatId, wargame: boolean): boolean =>
  * The formulas of the same game, with the numbers that are typed; the chosen one as it is set, the others by their
  * rule.
  */
-export function candidatesFor(fields: Fields): readonly Compared[] {
-  const wargame = isWargame(fields);
+export function candidatesFor(fields: NewTournament): readonly Compared[] {
+  const wargame = asksForArmies(fields);
   const others = { ...blankFields(fields.date), expected: fields.expected, game: fields.game };
   return formulas
     .filter((format) => isOf(format, wargame))

@@ -2,18 +2,18 @@ import { TextInput } from '@mantine/core';
 import { type FormatId, traitsOf } from '@ronde/engine';
 import { type ReactNode, useId } from 'react';
 import styles from './create.module.css';
-import { type Fields, formulas, spokenIn } from './fields.ts';
-import type { Fault } from './new-tournament.ts';
+import { formulas, type NewTournament, spokenIn } from './fields.ts';
+import type { FieldFault } from './new-tournament.ts';
 import type { Plan } from './plan.ts';
 import { useCreateSentences } from './sentences.ts';
 import { ChoiceFields, NumberFields } from './setting-fields.tsx';
 
 interface Props {
   readonly id: string;
-  readonly fields: Fields;
-  readonly faults: readonly Fault[];
+  readonly fields: NewTournament;
+  readonly faults: readonly FieldFault[];
   readonly plan: Plan | null;
-  readonly onChange: (name: keyof Fields, value: string) => void;
+  readonly onChange: (name: keyof NewTournament, value: string) => void;
   readonly onFormat: (format: FormatId) => void;
   /** What the rule thinks of the numbers. */
   readonly children: ReactNode;
@@ -26,7 +26,7 @@ export function CreateFields({ id, fields, faults, plan, onChange, onFormat, chi
     value: fields[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange(name, event.currentTarget.value),
   });
-  const error = (name: Fault, text: string) => (faults.includes(name) ? { error: text } : {});
+  const error = (name: FieldFault, text: string) => (faults.includes(name) ? { error: text } : {});
   return (
     <>
       <div className={styles.identity}>
@@ -45,7 +45,7 @@ export function CreateFields({ id, fields, faults, plan, onChange, onFormat, chi
 interface FormulaChoiceProps {
   readonly format: FormatId;
   /** As chosen where a formula is played in both. */
-  readonly game: Fields['game'];
+  readonly game: NewTournament['game'];
   readonly onChange: (format: FormatId) => void;
 }
 

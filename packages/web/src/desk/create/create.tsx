@@ -15,12 +15,12 @@ import { compareSentences } from './compare-sentences.ts';
 import { mostCompared } from './compared.ts';
 import styles from './create.module.css';
 import { CreateFields } from './create-fields.tsx';
-import { blankFields, type Fields, spokenIn, wholeNumber } from './fields.ts';
+import { blankFields, type NewTournament, spokenIn, wholeNumber } from './fields.ts';
 import { Impossible } from './impossible.tsx';
-import { creationBody, type Fault, faults, placeOf } from './new-tournament.ts';
-import { type Plan, planFor, wrongPhases } from './plan.ts';
+import { creationBody, type FieldFault, faults, fieldOfFault } from './new-tournament.ts';
+import { type Plan, phasesThatCannotBe, planFor } from './plan.ts';
 import { useCreateSentences } from './sentences.ts';
-import { Summary } from './summary.tsx';
+import { PlanSummary } from './summary.tsx';
 
 const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
@@ -35,25 +35,25 @@ export function Create() {
     seed: newSeed(),
   }));
   const { command, seed } = fields;
-  const [shown, setShown] = useState<readonly Fault[]>([]);
+  const [shown, setShown] = useState<readonly FieldFault[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [comparing, setComparing] = useState(false);
   const { all, ui, say } = useCreateSentences(spokenIn(fields));
   const screen = useSentences(screenSentences);
   const plan = useMemo(() => planFor(fields), [fields]);
-  const wrong = useMemo(() => wrongPhases(fields), [fields]);
+  const wrong = useMemo(() => phasesThatCannotBe(fields), [fields]);
 
-  const choose = (part: Partial<Fields>) => {
+  const choose = (part: Partial<NewTournament>) => {
     const changed = Object.keys(part);
     setFields({ ...fields, ...part });
-    setShown(shown.filter((fault) => fault !== 'impossible' && !changed.includes(placeOf(fault))));
+    setShown(shown.filter((fault) => fault !== 'impossible' && !changed.includes(fieldOfFault(fault))));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = faults(fields);
     setShown(found);
     const [first] = found;
-    if (first) return document.getElementById(`${form}-${placeOf(first)}`)?.focus();
+    if (first) return document.getElementById(`${form}-${fieldOfFault(first)}`)?.focus();
     const body = { command, ...creationBody(fields, seed) };
     const answer = await call('POST /api/tournaments', { body });
     if (answer.kind === 'done') {
@@ -72,9 +72,9 @@ export function Create() {
       <Page
         title={ui.title}
         side={
-          <Summary fields={fields} plan={plan} seed={seed}>
+          <PlanSummary fields={fields} plan={plan} seed={seed}>
             <CompareLink open={comparing} onToggle={() => setComparing(!comparing)} />
-          </Summary>
+          </PlanSummary>
         }
       >
         <form onSubmit={submit} noValidate className={styles.form}>
@@ -104,11 +104,11 @@ export function Create() {
 
 interface Props {
   readonly id: string;
-  readonly fields: Fields;
+  readonly fields: NewTournament;
   readonly plan: Plan | null;
   /** What the formula refuses, whoever comes. */
   readonly wrong: Refusal | null;
-  readonly onChoose: (part: Partial<Fields>) => void;
+  readonly onChoose: (part: Partial<NewTournament>) => void;
 }
 
 const nobody = { full: (id: string) => id, short: (id: string) => id };
@@ -144,8 +144,8 @@ function CompareLink({ open, onToggle }: LinkProps) {
 }
 
 interface CompareLinkProps {
-  readonly fields: Fields;
-  readonly onChoose: (format: Fields['format']) => void;
+  readonly fields: NewTournament;
+  readonly onChoose: (format: NewTournament['format']) => void;
 }
 
 /** In place, below the form: the formulas of the game for the number that is expected. */

@@ -1,7 +1,7 @@
 import { type FormatId, gameOf, type Settings } from '@ronde/engine';
 
 /** What a formula may be asked about itself. */
-export type SettingField =
+export type PlanField =
   | 'game'
   | 'rounds'
   | 'phase1'
@@ -15,7 +15,7 @@ export type SettingField =
   | 'order';
 
 /** What stands in the fields, as typed or chosen. */
-export interface Fields extends Readonly<Record<SettingField, string>> {
+export interface NewTournament extends Readonly<Record<PlanField, string>> {
   readonly name: string;
   readonly place: string;
   readonly date: string;
@@ -26,7 +26,7 @@ export interface Fields extends Readonly<Record<SettingField, string>> {
 }
 
 /** Each choice begins with the rule's own. */
-export function blankFields(date: string): Fields {
+export function blankFields(date: string): NewTournament {
   return {
     name: '',
     place: '',
@@ -57,7 +57,7 @@ export const formulas: readonly FormatId[] = [
   'suisse',
 ];
 
-const settings: Readonly<Record<FormatId, readonly SettingField[]>> = {
+const settings: Readonly<Record<FormatId, readonly PlanField[]>> = {
   classique: ['rounds', 'bestOf', 'repeats'],
   'classique-belge': ['rounds', 'bestOf', 'repeats'],
   combinee: ['phase1', 'phase2', 'phase3', 'bestOf'],
@@ -67,23 +67,23 @@ const settings: Readonly<Record<FormatId, readonly SettingField[]>> = {
 };
 
 /** The fields of a formula, in the order of the page. */
-export const settingsAsked = (format: FormatId): readonly SettingField[] => settings[format];
+export const settingsAsked = (format: FormatId): readonly PlanField[] => settings[format];
 
-type Chosen = Pick<Fields, 'format' | 'game'>;
+type Chosen = Pick<NewTournament, 'format' | 'game'>;
 
 /** What is asked now: a match of several games is Scrabble's. */
-export function fieldsAsked(fields: Chosen): readonly SettingField[] {
-  return settings[fields.format].filter((field) => field !== 'bestOf' || !isWargame(fields));
+export function fieldsAsked(fields: Chosen): readonly PlanField[] {
+  return settings[fields.format].filter((field) => field !== 'bestOf' || !asksForArmies(fields));
 }
 
 /** L'Art de la Guerre, by its own formula or as the game of one that both games use. */
-export function isWargame({ format, game }: Chosen): boolean {
+export function asksForArmies({ format, game }: Chosen): boolean {
   const played = gameOf(format);
   return played === 'wargame' || (played === 'either' && game === 'wargame');
 }
 
 /** The formula whose words the page speaks: in the wargame a round is a « tour ». */
-export const spokenIn = (fields: Chosen): FormatId => (isWargame(fields) ? 'art-de-la-guerre' : fields.format);
+export const spokenIn = (fields: Chosen): FormatId => (asksForArmies(fields) ? 'art-de-la-guerre' : fields.format);
 
 const whole = /^\d{1,3}$/;
 
@@ -93,7 +93,7 @@ export function wholeNumber(text: string): number | null {
 }
 
 /** What was chosen, as the formula reads it; what was not typed is left out, so that the rule follows the hall. */
-export function chosenSettings(fields: Fields): Settings {
+export function chosenSettings(fields: NewTournament): Settings {
   const asked = fieldsAsked(fields);
   const rounds = wholeNumber(fields.rounds);
   const parts: readonly Settings[] = asked.map((field) => {

@@ -3,14 +3,14 @@ import type { PhaseSuggestion, Refusal } from '@ronde/engine';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './create.module.css';
-import { type Fields, spokenIn, wholeNumber } from './fields.ts';
+import { type NewTournament, spokenIn, wholeNumber } from './fields.ts';
 import { useCreateSentences } from './sentences.ts';
 
 interface Props {
   readonly id: string;
-  readonly fields: Fields;
+  readonly fields: NewTournament;
   readonly refusal: Refusal;
-  readonly onChoose: (part: Partial<Fields>) => void;
+  readonly onChoose: (part: Partial<NewTournament>) => void;
 }
 
 const nobody = { full: (id: string) => id, short: (id: string) => id };

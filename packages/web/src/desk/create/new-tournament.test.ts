@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { blankFields, type Fields, formulas, wholeNumber } from './fields.ts';
+import { blankFields, formulas, type NewTournament, wholeNumber } from './fields.ts';
 import { creationBody, faults } from './new-tournament.ts';
 
-const good: Fields = { ...blankFields('2027-01-16'), name: ' Masters ', expected: '23' };
+const good: NewTournament = { ...blankFields('2027-01-16'), name: ' Masters ', expected: '23' };
 
 test('a good form has no fault and says only what was chosen', () => {
   expect(faults(good)).toEqual([]);
@@ -17,7 +17,7 @@ test('a good form has no fault and says only what was chosen', () => {
 });
 
 test('every fault is named, in the order of the page', () => {
-  const wrong: Fields = { ...good, name: ' ', date: '', expected: '6', rounds: '0' };
+  const wrong: NewTournament = { ...good, name: ' ', date: '', expected: '6', rounds: '0' };
   expect(faults(wrong)).toEqual(['name', 'date', 'no-rounds', 'impossible']);
   expect(faults({ ...good, expected: 'abc', rounds: 'x' })).toEqual(['expected', 'rounds']);
   expect(faults({ ...good, format: 'combinee', phase2: '', phase3: 'x' })).toEqual(['phase2', 'phase3']);
@@ -42,7 +42,7 @@ test('rounds that nobody typed stay with the rule; what was typed is what one ge
 });
 
 test('each formula is given its own settings', () => {
-  const settings = (part: Partial<Fields>) => creationBody({ ...good, ...part }, 1).settings;
+  const settings = (part: Partial<NewTournament>) => creationBody({ ...good, ...part }, 1).settings;
   expect(settings({ format: 'combinee', phase1: '7', phase2: '4', phase3: '1' })).toEqual({
     phase1: 7,
     phase2: 4,
@@ -56,7 +56,7 @@ test('each formula is given its own settings', () => {
 });
 
 test('round robin and Swiss are told to be of the wargame by a theme; a match is then one game', () => {
-  const wargame: Fields = { ...good, format: 'suisse', game: 'wargame', bestOf: '3' };
+  const wargame: NewTournament = { ...good, format: 'suisse', game: 'wargame', bestOf: '3' };
   expect(creationBody(wargame, 1)).toMatchObject({ theme: 'L’Art de la Guerre', settings: {} });
   expect(creationBody({ ...wargame, theme: ' Antiquité ' }, 1).theme).toBe('Antiquité');
   expect(creationBody({ ...wargame, game: 'scrabble', theme: 'Antiquité' }, 1)).not.toHaveProperty('theme');

@@ -1,20 +1,20 @@
 import type { CreationBody } from '@ronde/contract/http/creation';
 import { isWargame as ofWargame } from '@ronde/engine';
-import { chosenSettings, type Fields, isWargame, settingsAsked, wholeNumber } from './fields.ts';
-import { planFor, wrongPhases } from './plan.ts';
+import { asksForArmies, chosenSettings, type NewTournament, settingsAsked, wholeNumber } from './fields.ts';
+import { phasesThatCannotBe, planFor } from './plan.ts';
 
 /** Each thing that stands in the way, in the order of the page. `impossible`: the formula refuses these numbers. */
-export type Fault = 'name' | 'date' | 'expected' | 'rounds' | 'no-rounds' | 'phase2' | 'phase3' | 'impossible';
+export type FieldFault = 'name' | 'date' | 'expected' | 'rounds' | 'no-rounds' | 'phase2' | 'phase3' | 'impossible';
 
 /** Where a fault is mended: a field, or the refusal itself. */
-export function placeOf(fault: Fault): keyof Fields | 'refusal' {
+export function fieldOfFault(fault: FieldFault): keyof NewTournament | 'refusal' {
   if (fault === 'impossible') return 'refusal';
   return fault === 'no-rounds' ? 'rounds' : fault;
 }
 
-export function faults(fields: Fields): readonly Fault[] {
+export function faults(fields: NewTournament): readonly FieldFault[] {
   const asked = settingsAsked(fields.format);
-  const found: Fault[] = [];
+  const found: FieldFault[] = [];
   if (fields.name.trim() === '') found.push('name');
   if (!/^\d{4}-\d{2}-\d{2}$/.test(fields.date)) found.push('date');
   // Nobody knows yet how many will come: the number of rounds is then settled at the draw.
@@ -22,11 +22,11 @@ export function faults(fields: Fields): readonly Fault[] {
   if (asked.includes('rounds')) found.push(...roundsFaults(fields.rounds));
   for (const phase of ['phase2', 'phase3'] as const)
     if (asked.includes(phase) && wholeNumber(fields[phase]) === null) found.push(phase);
-  if (planFor(fields)?.refusal ?? wrongPhases(fields)) found.push('impossible');
+  if (planFor(fields)?.refusal ?? phasesThatCannotBe(fields)) found.push('impossible');
   return found;
 }
 
-function roundsFaults(text: string): readonly Fault[] {
+function roundsFaults(text: string): readonly FieldFault[] {
   if (text.trim() === '') return [];
   const rounds = wholeNumber(text);
   if (rounds === null) return ['rounds'];
@@ -34,8 +34,8 @@ function roundsFaults(text: string): readonly Fault[] {
 }
 
 /** A tournament of a formula of both games is one of the wargame by its theme, whatever that is. */
-function themeOf(fields: Fields): Pick<CreationBody, 'theme'> {
-  if (!isWargame(fields)) return {};
+function themeOf(fields: NewTournament): Pick<CreationBody, 'theme'> {
+  if (!asksForArmies(fields)) return {};
   const theme = fields.theme.trim();
   if (theme !== '') return { theme };
   return ofWargame(fields.format) ? {} : { theme: wargameName };
@@ -44,7 +44,7 @@ function themeOf(fields: Fields): Pick<CreationBody, 'theme'> {
 const wargameName = 'L’Art de la Guerre';
 
 /** Rounds that nobody typed are not written down, so that the rule follows the registrations. */
-export function creationBody(fields: Fields, seed: number): CreationBody {
+export function creationBody(fields: NewTournament, seed: number): CreationBody {
   const place = fields.place.trim();
   const expected = wholeNumber(fields.expected);
   return {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { blankFields, type Fields } from './fields.ts';
-import { planFor, wrongPhases } from './plan.ts';
+import { blankFields, type NewTournament } from './fields.ts';
+import { phasesThatCannotBe, planFor } from './plan.ts';
 import { createSentences } from './sentences.ts';
 
-const fields = (part: Partial<Fields>): Fields => ({ ...blankFields('2027-01-16'), ...part });
+const fields = (part: Partial<NewTournament>): NewTournament => ({ ...blankFields('2027-01-16'), ...part });
 const classique = (players: number, rounds = '') => planFor(fields({ expected: String(players), rounds }));
 
 test.each([
@@ -70,9 +70,9 @@ test('22 players in 7 pool rounds are refused with their ways out; 23 are dealt'
 });
 
 test('phases that can’t be are refused before anybody is expected', () => {
-  expect(wrongPhases(fields({ format: 'combinee', phase2: '3', phase3: '4' }))?.code).toBe('phases-impossible');
-  expect(wrongPhases(fields({ format: 'combinee' }))).toBeNull();
-  expect(wrongPhases(fields({ phase2: '3', phase3: '4' }))).toBeNull();
+  expect(phasesThatCannotBe(fields({ format: 'combinee', phase2: '3', phase3: '4' }))?.code).toBe('phases-impossible');
+  expect(phasesThatCannotBe(fields({ format: 'combinee' }))).toBeNull();
+  expect(phasesThatCannotBe(fields({ phase2: '3', phase3: '4' }))).toBeNull();
 });
 
 test('round robin: as many rounds as there are others, once or twice', () => {
@@ -97,7 +97,7 @@ test('Formule Combinée: the pools that so many players make (§2-1 to §2-3), a
 });
 
 test('what is the text’s number of rounds, and what is Ronde’s own (L’Art de la Guerre, « Règles d’organisation »)', () => {
-  const said = (format: Fields['format'], players: number, lang: 'fr' | 'en' = 'fr') => {
+  const said = (format: NewTournament['format'], players: number, lang: 'fr' | 'en' = 'fr') => {
     const rule = planFor(fields({ format, expected: String(players) }))?.rule;
     return rule ? createSentences[lang].roundsRule(String(rule.rounds), rule) : null;
   };

@@ -13,7 +13,7 @@ import {
 import { advisedPlayers } from '@ronde/engine/formulas/art-de-la-guerre/advice';
 import { phase1Lengths, poolSizes } from '@ronde/engine/pairing/pool-sizes';
 import { saidOnce } from '../../shell/warning-spots.ts';
-import { chosenSettings, type Fields, isWargame, settingsAsked, wholeNumber } from './fields.ts';
+import { asksForArmies, chosenSettings, type NewTournament, settingsAsked, wholeNumber } from './fields.ts';
 
 /** What the rules say of the fields, for the number of players that is expected. */
 export interface Plan {
@@ -26,7 +26,7 @@ export interface Plan {
   /** Places in each pool of phase 1, the large ones first; empty: a formula without pools, or none are possible. */
   readonly pools: readonly number[];
   /** Of the event, with the players it holds for; null: a formula without PL. */
-  readonly category: Category | null;
+  readonly category: PlanCategory | null;
   readonly refusal: Refusal | null;
   readonly warnings: readonly Warning[];
 }
@@ -45,14 +45,14 @@ export interface RoundsRule {
   readonly advised: { readonly least: number; readonly most: number } | null;
 }
 
-export interface Category {
+export interface PlanCategory {
   readonly id: number;
   readonly from: number;
   readonly to: number | null;
 }
 
 /** Classement PL §2. */
-const categories: readonly Category[] = [
+const categories: readonly PlanCategory[] = [
   { id: 1, from: 8, to: 16 },
   { id: 2, from: 17, to: 32 },
   { id: 3, from: 33, to: 64 },
@@ -60,7 +60,7 @@ const categories: readonly Category[] = [
 ];
 
 /** Null while nobody has said how many will come. */
-export function planFor(fields: Fields): Plan | null {
+export function planFor(fields: NewTournament): Plan | null {
   const players = wholeNumber(fields.expected);
   if (players === null) return null;
   const rule = settingsAsked(fields.format).includes('rounds') ? ruleFor(fields.format, players) : null;
@@ -81,7 +81,7 @@ export function planFor(fields: Fields): Plan | null {
 }
 
 /** Lengths of phases can be wrong whoever comes. */
-export function wrongPhases(fields: Fields): Refusal | null {
+export function phasesThatCannotBe(fields: NewTournament): Refusal | null {
   if (traitsOf(fields.format).circles !== 'pools') return null;
   const tournament = trial(fields.format, 0, chosenSettings(fields));
   const refusal = tournament && formulaOf(fields.format).impossible(tournament);
@@ -89,18 +89,18 @@ export function wrongPhases(fields: Fields): Refusal | null {
 }
 
 /** No round at all is refused beside its field; the plan is then that of the rule. */
-function settingsFor(fields: Fields): Settings {
+function settingsFor(fields: NewTournament): Settings {
   const { rounds, ...rest } = chosenSettings(fields);
   return rounds ? { ...rest, rounds } : rest;
 }
 
-function poolsOf({ format, phase1 }: Fields, players: number): readonly number[] {
+function poolsOf({ format, phase1 }: NewTournament, players: number): readonly number[] {
   const rounds = phase1Lengths.find((one) => String(one) === phase1);
   return traitsOf(format).circles === 'pools' && rounds ? (poolSizes(players, rounds) ?? []) : [];
 }
 
-function categoryOf(fields: Fields, players: number): Category | null {
-  if (isWargame(fields)) return null;
+function categoryOf(fields: NewTournament, players: number): PlanCategory | null {
+  if (asksForArmies(fields)) return null;
   return categories.find(({ from, to }) => players >= from && (to === null || players <= to)) ?? null;
 }
 

@@ -14,7 +14,7 @@ import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { words } from '../../core/language/use-words.ts';
-import type { SettingField } from './fields.ts';
+import type { PlanField } from './fields.ts';
 import type { RoundsRule } from './plan.ts';
 
 interface Named {
@@ -83,7 +83,7 @@ const fr = {
       label: 'Ordre des rencontres',
       options: { adjacent: 'Chacun contre qui le suit', fold: 'Le haut du groupe contre le bas' },
     },
-  } satisfies Partial<Record<SettingField, Choice>> as Readonly<Partial<Record<SettingField, Choice>>>,
+  } satisfies Partial<Record<PlanField, Choice>> as Readonly<Partial<Record<PlanField, Choice>>>,
   pools: 'Poules',
   poolsOf: (places: readonly number[]) =>
     list(

@@ -1,24 +1,24 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import styles from './create.module.css';
 import {
-  type Fields,
+  asksForArmies,
   fieldsAsked,
-  isWargame,
-  type SettingField,
+  type NewTournament,
+  type PlanField,
   settingsAsked,
   spokenIn,
   wholeNumber,
 } from './fields.ts';
-import type { Fault } from './new-tournament.ts';
+import type { FieldFault } from './new-tournament.ts';
 import type { Plan } from './plan.ts';
 import { useCreateSentences } from './sentences.ts';
 
 interface Props {
   readonly id: string;
-  readonly fields: Fields;
-  readonly faults: readonly Fault[];
+  readonly fields: NewTournament;
+  readonly faults: readonly FieldFault[];
   readonly plan: Plan | null;
-  readonly onChange: (name: keyof Fields, value: string) => void;
+  readonly onChange: (name: keyof NewTournament, value: string) => void;
 }
 
 /** How many will come, and the numbers that this formula is asked for. */
@@ -50,7 +50,7 @@ export function ChoiceFields({ id, fields, onChange }: ChoiceProps) {
       {choices.map((name) => (
         <ChoiceField key={name} id={id} fields={fields} onChange={onChange} name={name} />
       ))}
-      {isWargame(fields) && (
+      {asksForArmies(fields) && (
         <TextInput
           id={`${id}-theme`}
           label={say.theme}
@@ -69,7 +69,7 @@ type ChoiceProps = Pick<Props, 'id' | 'fields' | 'onChange'>;
 
 type NumberName = 'rounds' | 'phase1' | 'phase2' | 'phase3';
 
-const isNumber = (field: SettingField): field is NumberName => field === 'rounds' || field.startsWith('phase');
+const isNumber = (field: PlanField): field is NumberName => field === 'rounds' || field.startsWith('phase');
 
 function RoundsField(props: Props) {
   const { fields, faults, plan } = props;
@@ -93,7 +93,7 @@ function RoundsField(props: Props) {
 }
 
 /** « 5 rondes (règle : 8 à 32 joueurs) »; where the text gives no number, that it is Ronde’s. */
-function useRuleText(fields: Fields, plan: Plan | null): string {
+function useRuleText(fields: NewTournament, plan: Plan | null): string {
   const { all, ui, say, counts } = useCreateSentences(spokenIn(fields));
   const { expected } = fields;
   if (!plan?.rule) return expected.trim() === '' ? counts.atTheDraw : ui.roundsHelp;
@@ -149,7 +149,7 @@ function NumberField({ id, fields, name, label, help, placeholder = '', error, o
   );
 }
 
-function ChoiceField({ id, fields, name, onChange }: ChoiceProps & { readonly name: SettingField }) {
+function ChoiceField({ id, fields, name, onChange }: ChoiceProps & { readonly name: PlanField }) {
   const { say } = useCreateSentences(spokenIn(fields));
   const choice = say.choices[name];
   if (!choice) return null;

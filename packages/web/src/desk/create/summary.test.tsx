@@ -2,17 +2,17 @@ import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { learn } from '../../core/language/learnt.ts';
-import { blankFields, type Fields } from './fields.ts';
+import { blankFields, type NewTournament } from './fields.ts';
 import { planFor } from './plan.ts';
-import { Summary } from './summary.tsx';
+import { PlanSummary } from './summary.tsx';
 
 beforeAll(() => learn('fr'));
 
-function summary(part: Partial<Fields>): string {
+function summary(part: Partial<NewTournament>): string {
   const fields = { ...blankFields('2027-01-16'), ...part };
   const html = renderToStaticMarkup(
     <MantineProvider>
-      <Summary fields={fields} plan={planFor(fields)} seed={1} />
+      <PlanSummary fields={fields} plan={planFor(fields)} seed={1} />
     </MantineProvider>,
   );
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');

@@ -3,21 +3,21 @@ import { uncapital } from '@ronde/language';
 import type { ReactNode } from 'react';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import styles from './create.module.css';
-import { type Fields, isWargame, spokenIn } from './fields.ts';
-import type { Category, Plan } from './plan.ts';
+import { asksForArmies, type NewTournament, spokenIn } from './fields.ts';
+import type { Plan, PlanCategory } from './plan.ts';
 import { useCreateSentences } from './sentences.ts';
 
 interface Props {
-  readonly fields: Fields;
+  readonly fields: NewTournament;
   readonly plan: Plan | null;
   readonly seed: number;
   readonly children?: ReactNode;
 }
 
 /** « Votre tournoi »: what the fields amount to, as they are typed. */
-export function Summary({ fields, plan, seed, children }: Props) {
+export function PlanSummary({ fields, plan, seed, children }: Props) {
   const { all, ui, say } = useCreateSentences(spokenIn(fields));
-  const wargame = isWargame(fields);
+  const wargame = asksForArmies(fields);
   const roundsText = ({ rounds }: Plan): string =>
     followsRule(fields, plan) ? say.roundsIf(rounds, all.ui.home.players(Number(fields.expected))) : String(rounds);
   const length = plan && !plan.refusal ? lengthOf(plan.rounds, wargame, !wargame && fields.bestOf === '3') : null;
@@ -53,10 +53,10 @@ export function Summary({ fields, plan, seed, children }: Props) {
 }
 
 /** Nobody chose the rounds: they are those of the rule for whoever comes. */
-const followsRule = (fields: Fields, plan: Plan | null): boolean =>
+const followsRule = (fields: NewTournament, plan: Plan | null): boolean =>
   plan?.rule !== null && plan !== null && !plan.refusal && fields.rounds.trim() === '';
 
-const categoryText = ({ id, from, to }: Category): string => `${id} (${from}${to === null ? '+' : `–${to}`})`;
+const categoryText = ({ id, from, to }: PlanCategory): string => `${id} (${from}${to === null ? '+' : `–${to}`})`;
 
 /** About how long a tournament lasts. */
 interface Length {

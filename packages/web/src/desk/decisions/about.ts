@@ -5,15 +5,15 @@ import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 
 /** What a decision is about, as the log is filtered by it. */
-export type Topic = 'players' | 'rounds' | 'results' | 'umpire' | 'tournament';
+export type LogTopic = 'players' | 'rounds' | 'results' | 'umpire' | 'tournament';
 
 export interface About {
-  readonly topics: ReadonlySet<Topic>;
+  readonly topics: ReadonlySet<LogTopic>;
   readonly players: ReadonlySet<PlayerId>;
   readonly tables: ReadonlySet<number>;
 }
 
-const topicOf: Readonly<Record<Event['kind'], Topic>> = {
+const topicOf: Readonly<Record<Event['kind'], LogTopic>> = {
   created: 'tournament',
   closed: 'tournament',
   reopened: 'tournament',

@@ -6,7 +6,7 @@ import type { LastDecisionsProps } from './last-decisions.tsx';
 const Later = partOf(async () => ({ default: (await telling(() => import('./last-decisions.tsx'))).LastDecisions }));
 
 /** The same, whose script comes after the page. */
-export function LastDecisions(props: LastDecisionsProps) {
+export function LastDecisionsSoon(props: LastDecisionsProps) {
   return (
     <Suspense fallback={null}>
       <Later {...props} />

@@ -5,7 +5,7 @@ import { useWords } from '../../core/language/use-words.ts';
 import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { Version } from './dispute-panel.tsx';
+import { DisputedVersion } from './dispute-panel.tsx';
 import { saidBy, shownFigures, useSaidBy } from './result-text.ts';
 import { entrySentences } from './sentences.ts';
 import styles from './table-panel.module.css';
@@ -36,7 +36,7 @@ export function ClaimPanel({ row, round, acts }: ClaimPanelProps) {
         </span>
       }
     >
-      <Version
+      <DisputedVersion
         row={row}
         value={claim.value}
         by={words.said(saidBy(log, round, row.at, 'claimed'), names.full(claim.by))}

@@ -16,11 +16,11 @@ interface Contested {
 }
 
 /** Names a table of a round or a match of the final, as a command does. */
-export type Named =
+export type NamedValue =
   | Pick<Extract<ResultCommand, { kind: 'record' }>, 'kind' | 'round' | 'players'>
   | Pick<Extract<ResultCommand, { kind: 'record-final' }>, 'kind' | 'stage' | 'players'>;
 
-export function contested({ rounds, final }: Tournament, named: Named): Contested {
+export function contested({ rounds, final }: Tournament, named: NamedValue): Contested {
   const [first] = named.players;
   if (named.kind === 'record') {
     const content = rounds[named.round - 1];
@@ -43,7 +43,7 @@ export function contested({ rounds, final }: Tournament, named: Named): Conteste
  * « Marc a déjà saisi 450 – 400 (10:42). Vous avez saisi 400 – 450. » of one table: what stands, who wrote it and when,
  * then what was typed here, where that is a whole result.
  */
-export function useConflictSentence(named: Named) {
+export function useConflictSentence(named: NamedValue) {
   const words = useWords();
   const say = useSentences(entrySentences);
   const { t, tournament, names } = useDesk();

@@ -1,7 +1,7 @@
 import type { Event, MatchResult } from '@ronde/engine';
 import { expect, test } from 'vitest';
 import type { LogLine } from '../../core/queries.ts';
-import { correctedTables } from './tables.ts';
+import { tablesCorrected } from './tables.ts';
 
 const games = (a: number, b: number): MatchResult => ({ kind: 'games', games: [[a, b]] });
 const line = (seq: number, event: Event, more: Partial<LogLine> = {}): LogLine =>
@@ -29,7 +29,7 @@ test('a result that replaced another one, in this round alone', () => {
     line(2, result(2, 5, games(400, 300), games(410, 300))),
     line(1, result(1, 2, null, games(400, 300))),
   ];
-  expect([...correctedTables(log, 1)]).toEqual([4]);
+  expect([...tablesCorrected(log, 1)]).toEqual([4]);
 });
 
 test('a correction that was taken back is none, and the undo itself is none', () => {
@@ -37,5 +37,5 @@ test('a correction that was taken back is none, and the undo itself is none', ()
     line(3, result(1, 4, games(410, 300), games(400, 300)), { undoes: [2] }),
     line(2, result(1, 4, games(400, 300), games(410, 300)), { undoneBy: 3 }),
   ];
-  expect([...correctedTables(log, 1)]).toEqual([]);
+  expect([...tablesCorrected(log, 1)]).toEqual([]);
 });

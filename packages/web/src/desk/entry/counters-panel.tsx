@@ -27,7 +27,10 @@ export function CountersPanel({ row, round, onClose }: Props) {
   const { tournament, names } = useDesk();
   const acts = useTableActs(round);
   const { players } = row.seats;
-  const [lines, setLines] = useState<readonly CounterLine[]>(() => [...linesOf(tournament, row.match, players), blank]);
+  const [lines, setLines] = useState<readonly CounterLine[]>(() => [
+    ...counterLines(tournament, row.match, players),
+    blank,
+  ]);
   // As it was opened: what another desk counts meanwhile is not written over.
   const [saw] = useState(row.match.counters ?? null);
   const [asked, setAsked] = useState(false);
@@ -108,7 +111,7 @@ interface CounterLine {
 }
 
 /** Whatever is counted anywhere in the tournament, with what this table has of it; two spellings of one word are one. */
-export function linesOf(
+export function counterLines(
   { rounds }: Tournament,
   { counters = {} }: Match,
   [left, right]: readonly [PlayerId, PlayerId],

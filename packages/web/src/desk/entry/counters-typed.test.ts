@@ -1,13 +1,13 @@
 import type { Match, Tournament } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { countersOf, isUnnamed, linesOf } from './counters-panel.tsx';
+import { counterLines, countersOf, isUnnamed } from './counters-panel.tsx';
 
 const match: Match = { table: 1, players: ['a', 'b'], counters: { a: { 'Généraux tués': 2 } } };
 const other: Match = { table: 2, players: ['c', 'd'], counters: { d: { 'Bagages pillés': 1 } } };
 const tournament = { rounds: [{ matches: [match, other] }] } as unknown as Tournament;
 
 test('what is counted at any table is asked at each, in the order of the alphabet', () => {
-  expect(linesOf(tournament, match, ['b', 'a'])).toEqual([
+  expect(counterLines(tournament, match, ['b', 'a'])).toEqual([
     { name: 'Bagages pillés', left: '', right: '' },
     { name: 'Généraux tués', left: '', right: '2' },
   ]);
@@ -24,7 +24,7 @@ test('a word typed in other letters is the same counter, as it was first named',
   const table: Match = { table: 2, players: ['c', 'd'], counters: { c: { 'généraux tués': 3 } } };
   const typed = { rounds: [{ matches: [match, table] }] } as unknown as Tournament;
   const known = { name: 'Généraux tués', left: '3', right: '' };
-  expect(linesOf(typed, table, ['c', 'd'])).toEqual([known]);
+  expect(counterLines(typed, table, ['c', 'd'])).toEqual([known]);
   const again = { name: 'GÉNÉRAUX TUÉS', left: '', right: '1' };
   expect(countersOf([known, again], ['c', 'd'])).toEqual({ c: { 'Généraux tués': 3 }, d: { 'Généraux tués': 1 } });
 });

@@ -93,14 +93,14 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
       onBlur={() => setAsked(null)}
     >
       <SidePanel title={<Title text={title} />}>
-        <Version
+        <DisputedVersion
           row={row}
           value={first}
           by={words.said(saidBy(log, round, row.at, result ? 'result' : 'claimed'), firstBy)}
           act={act('first', first ? say.retain : say.settle)}
         />
         {disputed.value && (
-          <Version
+          <DisputedVersion
             row={row}
             value={disputed.value}
             by={words.said(saidBy(log, round, row.at, 'disputed'), by)}
@@ -152,7 +152,7 @@ interface VersionProps {
   readonly act: ReactNode;
 }
 
-export function Version({ row, value, by, act }: VersionProps) {
+export function DisputedVersion({ row, value, by, act }: VersionProps) {
   const resultText = useResultText();
   return (
     <div className={styles.version}>

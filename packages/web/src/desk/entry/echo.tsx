@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import type { Reading } from '../../results/reading.ts';
-import { gameOf, type Slot, sideOf } from '../../results/slots.ts';
+import { gameOfSlot, type Slot, sideOf } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { NamedBefore } from '../correction/named-before.tsx';
-import { type Named, useConflictSentence } from './conflict.ts';
+import { type NamedValue, useConflictSentence } from './conflict.ts';
 import styles from './entry-bar.module.css';
 import { sameResult, useResultText } from './result-text.ts';
 import { entrySentences } from './sentences.ts';
@@ -16,7 +16,7 @@ import type { Entry } from './use-result-entry.ts';
 
 interface EchoProps<Table extends EntryTable> {
   readonly entry: Entry<Table>;
-  namedOf(table: Table): Named;
+  namedOf(table: Table): NamedValue;
   /** What is typed, told in words. */
   said(table: Table, reading: Extract<Reading, { kind: 'result' }>): ReactNode;
   /** Of a number that no table has; a final says nothing of those of a round. */
@@ -26,7 +26,7 @@ interface EchoProps<Table extends EntryTable> {
 }
 
 /** The sentence of what is typed, while it is typed; or what is asked before it is saved. */
-export function Echo<Table extends EntryTable>({ entry, namedOf, said, noTable, idle }: EchoProps<Table>) {
+export function EntryEcho<Table extends EntryTable>({ entry, namedOf, said, noTable, idle }: EchoProps<Table>) {
   const { current, reading, asked } = entry;
   if (entry.overtaken && current) return <Overtaken entry={entry} named={namedOf(current)} />;
   if (!current || !reading) {
@@ -78,7 +78,7 @@ function Missing({ entry, table, slot }: MissingProps) {
   const { names } = useDesk();
   const player = table.seats.players[sideOf(slot)];
   const said =
-    gameOf(slot) === null
+    gameOfSlot(slot) === null
       ? say.missingTotal(names.short(player))
       : entry.typed.mode === 'losses'
         ? say.missingLoss(names.short(player))
@@ -104,7 +104,7 @@ function Wrong({ entry: { wrong } }: { readonly entry: Entry }) {
 }
 
 /** Somebody else saved this table while it was typed here: said at once, decided when it is saved. */
-function Overtaken({ entry, named }: { readonly entry: Entry; readonly named: Named }) {
+function Overtaken({ entry, named }: { readonly entry: Entry; readonly named: NamedValue }) {
   const conflict = useConflictSentence(named);
   const yours = entry.reading?.kind === 'result' ? entry.reading.result : null;
   return (
@@ -125,7 +125,7 @@ export function EchoLine({ entry, round }: EchoLineProps) {
   const content = useDesk().tournament.rounds[round - 1];
   if (!content) return null;
   return (
-    <Echo
+    <EntryEcho
       entry={entry}
       noTable={ui.entry.noTable}
       namedOf={({ match: { players } }) => ({ kind: 'record', round, players: [players[0], players[1] ?? ''] })}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { Loss, Match, PlayerId, TypedResult } from '@ronde/engine';
-import { type Part, type WargameSide, wargameSides } from '@ronde/language';
+import { type EchoPart, type WargameSide, wargameSides } from '@ronde/language';
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { figure, gameOf, gamesAt, type Side, sides } from '../../results/slots.ts';
+import { figure, gameOfSlot, gamesAt, type SlotSide, sides } from '../../results/slots.ts';
 import { gameNumber, slotsOf } from '../../results/typed.ts';
 import styles from './entry-bar.module.css';
 import { StripFoot } from './entry-bar-foot.tsx';
@@ -23,16 +23,16 @@ interface Props {
   /** Somebody at this table leaves the tournament; without it, nobody can (a closed round). */
   readonly onLeave?: ((player: PlayerId) => void) | undefined;
   /** Opens the umpire's panel of this table; missing for whoever decides nothing. */
-  readonly onUmpire?: ((side?: Side) => void) | undefined;
+  readonly onUmpire?: ((side?: SlotSide) => void) | undefined;
   /** Opens the counters of this table's trophies. */
   readonly onCounters?: (() => void) | undefined;
 }
 
 /** Three fields, names as their labels, who starts on the left; two or three pairs for a match of several games. */
-export function EntryStrip({ entry, round = 0, label, echo, onLeave, onUmpire, onCounters }: Props) {
+export function EntryBar({ entry, round = 0, label, echo, onLeave, onUmpire, onCounters }: Props) {
   const ui = useUi();
   const correcting = entry.current?.match.result !== undefined;
-  const openUmpire = (side?: Side) => onUmpire?.(side);
+  const openUmpire = (side?: SlotSide) => onUmpire?.(side);
   const several = entry.typed.mode === 'games' && entry.rules.bestOf > 1;
   const losses = entry.rules.wargame && entry.typed.mode === 'losses';
   return (
@@ -81,10 +81,10 @@ function keepDigits(event: KeyboardEvent): void {
 }
 
 /** Two winning games: the second pair, the third where the first two have not settled it. */
-function OtherGames({ entry, onMalus }: { readonly entry: Entry; readonly onMalus: (side: Side) => void }) {
+function OtherGames({ entry, onMalus }: { readonly entry: Entry; readonly onMalus: (side: SlotSide) => void }) {
   const say = useSentences(entrySentences);
   const label = useLabel(entry);
-  const games = new Set(slotsOf(entry.typed, entry.rules).map(gameOf));
+  const games = new Set(slotsOf(entry.typed, entry.rules).map(gameOfSlot));
   return gamesAt
     .slice(1)
     .filter((game) => games.has(game))
@@ -155,6 +155,6 @@ function Score({ side, lossOf }: ScoreProps) {
 
 const counts = ({ parts }: WargameSide): boolean => parts?.some(({ sign }) => sign === '−') ?? false;
 
-function sum(parts: readonly Part[]): string {
+function sum(parts: readonly EchoPart[]): string {
   return parts.map(({ sign, n }, i) => (i === 0 ? String(n) : `${sign}\u00a0${n}`)).join('\u00a0');
 }

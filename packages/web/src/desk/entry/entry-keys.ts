@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import { type Side, type Slot, sideOf } from '../../results/slots.ts';
+import { type Slot, type SlotSide, sideOf } from '../../results/slots.ts';
 import { nextSlot, textIn } from '../../results/typed.ts';
 import type { Entry } from './use-result-entry.ts';
 
 type Keyed = KeyboardEvent<HTMLInputElement>;
 
 /** What the keys do in one field of the strip. `onMalus`: opens the umpire's panel on that side. */
-export function slotKeys(entry: Entry, slot: Slot, onMalus?: (side: Side) => void): (event: Keyed) => void {
+export function slotKeys(entry: Entry, slot: Slot, onMalus?: (side: SlotSide) => void): (event: Keyed) => void {
   return (event) => {
     const key = stripKey(event);
     if (!key) return;
@@ -21,7 +21,13 @@ function passesOver(entry: Entry, slot: Slot): boolean {
   return entry.typed.mode === 'losses' && slot === '0.0' && nextSlot(entry.typed, entry.rules, slot) === '0.1';
 }
 
-function act(entry: Entry, slot: Slot, key: StripKey, field: HTMLInputElement, onMalus?: (side: Side) => void): void {
+function act(
+  entry: Entry,
+  slot: Slot,
+  key: StripKey,
+  field: HTMLInputElement,
+  onMalus?: (side: SlotSide) => void,
+): void {
   const side = sideOf(slot);
   switch (key.kind) {
     case 'digit':

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { figure, gameOf, type Slot, sideOf, sides, total } from '../../results/slots.ts';
+import { figure, gameOfSlot, type Slot, sideOf, sides, total } from '../../results/slots.ts';
 import { gameNumber, slotsOf, textIn } from '../../results/typed.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { BottomSheet } from '../../ui/side-panel.tsx';
@@ -85,7 +85,7 @@ interface FieldsProps {
 function SheetFields({ entry, onSlot }: FieldsProps) {
   const say = useSentences(entrySentences);
   const label = useLabel(entry);
-  const games = [...new Set(slotsOf(entry.typed, entry.rules).map(gameOf))].filter((game) => game !== null);
+  const games = [...new Set(slotsOf(entry.typed, entry.rules).map(gameOfSlot))].filter((game) => game !== null);
   const losses = entry.typed.mode === 'losses';
   const several = entry.typed.mode === 'games' && entry.rules.bestOf > 1;
   return (

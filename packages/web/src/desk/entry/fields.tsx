@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { figure, gameOf, type Side, type Slot, sideOf, total } from '../../results/slots.ts';
+import { figure, gameOfSlot, type Slot, type SlotSide, sideOf, total } from '../../results/slots.ts';
 import { gameNumber, slotsOf, textIn } from '../../results/typed.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import styles from './entry-bar.module.css';
@@ -12,8 +12,8 @@ import type { Entry } from './use-result-entry.ts';
 
 interface PlayerFieldsProps {
   readonly entry: Entry;
-  readonly side: Side;
-  readonly onMalus: (side: Side) => void;
+  readonly side: SlotSide;
+  readonly onMalus: (side: SlotSide) => void;
 }
 
 /** One side of the strip: the name as the label of its field; what an army lost with what it had. */
@@ -64,8 +64,8 @@ export function useLabel({ current, typed }: Entry) {
   const ui = useUi();
   const say = useSentences(entrySentences);
   const { names } = useDesk();
-  const name = (side: Side): string => (current ? names.full(current.seats.players[side]) : '–');
-  const figureOf = (side: Side): string => {
+  const name = (side: SlotSide): string => (current ? names.full(current.seats.players[side]) : '–');
+  const figureOf = (side: SlotSide): string => {
     if (typed.mode === 'losses') return say.loss(name(side));
     return typed.mode === 'points' ? say.pointsOf(name(side)) : `${ui.table.score}, ${name(side)}`;
   };
@@ -79,7 +79,7 @@ interface ScoreFieldProps {
   /** A phone has its own pad: no system keyboard over it. */
   readonly pad?: boolean;
   readonly onFocus?: () => void;
-  readonly onMalus?: (side: Side) => void;
+  readonly onMalus?: (side: SlotSide) => void;
 }
 
 /** One figure. Text, not a number spinner: the wheel and the arrows change nothing. */
@@ -89,7 +89,7 @@ export function ScoreField({ entry, slot, label, pad = false, onFocus, onMalus }
   return (
     <input
       ref={entry.fields.register(slot)}
-      className={gameOf(slot) === null ? styles.total : styles.field}
+      className={gameOfSlot(slot) === null ? styles.total : styles.field}
       aria-label={label}
       value={away ? ui.entry.forfeit : textIn(entry.typed, slot)}
       data-away={away || undefined}

@@ -2,7 +2,7 @@ import type { Match } from '@ronde/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withText } from '../../results/typed.ts';
 import type { EntryTable } from './tables.ts';
-import { keepStrip, keptStrip, stripOf } from './use-entry-bar.ts';
+import { keepEntryBar, keptEntryBar, stripOf } from './use-entry-bar.ts';
 
 const tableOf = (left: string, right: string, table = 3): EntryTable => {
   const match: Match = { table, players: [left, right], starts: left };
@@ -26,23 +26,23 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('what was typed and what its author saw come back, the question they were asked does not', () => {
   const strip = { ...typedAt(seat), opened: { kind: 'games', games: [[380, 400]] } as const, asked: true };
-  keepStrip('t', 1, strip, seat);
-  expect(keptStrip('t', 1, [tableOf('c', 'd', 1), seat])).toEqual({ ...strip, asked: false });
-  expect(keptStrip('t', 2, [seat])).toBeNull();
-  expect(keptStrip('u', 1, [seat])).toBeNull();
+  keepEntryBar('t', 1, strip, seat);
+  expect(keptEntryBar('t', 1, [tableOf('c', 'd', 1), seat])).toEqual({ ...strip, asked: false });
+  expect(keptEntryBar('t', 2, [seat])).toBeNull();
+  expect(keptEntryBar('u', 1, [seat])).toBeNull();
 });
 
 test('a round drawn anew seats others there: no score goes to them', () => {
-  keepStrip('t', 1, typedAt(seat), seat);
-  expect(keptStrip('t', 1, [tableOf('a', 'c')])).toBeNull();
-  expect(keptStrip('t', 1, [tableOf('b', 'a')])).toBeNull();
-  expect(keptStrip('t', 1, [])).toBeNull();
+  keepEntryBar('t', 1, typedAt(seat), seat);
+  expect(keptEntryBar('t', 1, [tableOf('a', 'c')])).toBeNull();
+  expect(keptEntryBar('t', 1, [tableOf('b', 'a')])).toBeNull();
+  expect(keptEntryBar('t', 1, [])).toBeNull();
 });
 
 test('emptied or saved, nothing is left', () => {
-  keepStrip('t', 1, typedAt(seat), seat);
-  keepStrip('t', 1, stripOf(seat, '3'), seat);
-  expect(keptStrip('t', 1, [seat])).toBeNull();
+  keepEntryBar('t', 1, typedAt(seat), seat);
+  keepEntryBar('t', 1, stripOf(seat, '3'), seat);
+  expect(keptEntryBar('t', 1, [seat])).toBeNull();
 });
 
 test('what another version of the page wrote is no reason to fail', () => {
@@ -53,6 +53,6 @@ test('what another version of the page wrote is no reason to fail', () => {
     '{"players":["a","b"],"strip":{"tableText":"3","typed":{}}}',
   ]) {
     sessionStorage.setItem('ronde.strip t 1', text);
-    expect(keptStrip('t', 1, [seat])).toBeNull();
+    expect(keptEntryBar('t', 1, [seat])).toBeNull();
   }
 });

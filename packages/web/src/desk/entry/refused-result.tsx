@@ -12,18 +12,18 @@ import { isResult, keep, keptResults, keptWith } from '../../core/outbox.ts';
 import { deliverResults } from '../../core/use-delivery.ts';
 import type { AbsentTwiceRefusal } from '../../shell/absent-twice.tsx';
 import { useDesk } from '../../shell/desk.tsx';
-import { AbsentTwice, Refused } from '../../shell/refused.tsx';
+import { AbsentTwiceSoon, Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { contested, useConflictSentence } from './conflict.ts';
 import styles from './entry-bar.module.css';
 import { tableFieldId } from './table-field.tsx';
-import { roundOf } from './tables.ts';
+import { roundEntered } from './tables.ts';
 
 /** What was typed here of a round and refused; 0: of the final. */
 export function RefusedResults({ round }: { readonly round: number }) {
   const { t } = useDesk();
   return useExternal(keptResults.entries).flatMap(({ kept, fate }) =>
-    fate.kind === 'refused' && kept.t === t && roundOf(kept) === round
+    fate.kind === 'refused' && kept.t === t && roundEntered(kept) === round
       ? [<RefusedResult key={kept.id} refused={{ ...fate, kept }} />]
       : [],
   );
@@ -51,7 +51,7 @@ function KeptAbsentTwice({ kept, refusal }: { readonly kept: KeptResult; readonl
   const [focus] = useState(() => !isTyping(document.activeElement));
   const settle = () => keptResults.settle(kept.id);
   return (
-    <AbsentTwice
+    <AbsentTwiceSoon
       refusal={refusal}
       asked={kept.command}
       again={async (command) => {

@@ -6,9 +6,9 @@ import { useDesk } from '../../shell/desk.tsx';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useNotes } from '../decisions/about.ts';
 import { ArmyLine } from './army-line.tsx';
-import { malusOf, shownFigures, useResultText } from './result-text.ts';
+import { malusShown, shownFigures, useResultText } from './result-text.ts';
 import styles from './results-table.module.css';
-import { RowState, TableCell } from './row-state.tsx';
+import { RowState, TableNumberCell } from './row-state.tsx';
 import { entrySentences } from './sentences.ts';
 import { type EntryTable, shownResult } from './tables.ts';
 import type { Entry } from './use-result-entry.ts';
@@ -36,7 +36,7 @@ export function ResultRow({ row, round, content, entry, corrected, phones, onPic
   const tone = row.match.disputed ? 'bad' : typing ? 'now' : undefined;
   return (
     <tr data-press="" data-tone={tone} onClick={() => onPick(row.table)}>
-      <TableCell table={row.table} typing={typing} />
+      <TableNumberCell table={row.table} typing={typing} />
       <th scope="row" className={cell(left)}>
         <NameLines player={left} row={row} content={content} round={round} />
       </th>
@@ -87,7 +87,7 @@ function NameLines({ player, row, content, round }: Props) {
 /** « 87 (97 − 10, liste rendue en retard) »: apart from the result, which stands. */
 function Malus(props: Props) {
   const { tournament } = useDesk();
-  const off = malusOf(props.content, props.player, wargameScale(tournament.settings).malus);
+  const off = malusShown(props.content, props.player, wargameScale(tournament.settings).malus);
   return off === 0 ? null : <MalusLine {...props} off={off} />;
 }
 

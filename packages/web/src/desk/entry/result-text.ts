@@ -70,7 +70,7 @@ function credited({ seats, match }: EntryTable, tournament: Tournament, round: n
 }
 
 /** What was taken off in this round. */
-export function malusOf({ sanctions = [] }: Round, player: PlayerId, usual: number): number {
+export function malusShown({ sanctions = [] }: Round, player: PlayerId, usual: number): number {
   return sanctions
     .filter((one) => one.kind === 'malus' && one.player === player)
     .reduce((sum, { points = usual }) => sum + points, 0);

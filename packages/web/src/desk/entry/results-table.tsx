@@ -11,7 +11,7 @@ import { ArmyLine } from './army-line.tsx';
 import { ResultRow, type ResultRowProps } from './result-row.tsx';
 import { shownFigures, useResultText } from './result-text.ts';
 import styles from './results-table.module.css';
-import { RowState, TableCell } from './row-state.tsx';
+import { RowState, TableNumberCell } from './row-state.tsx';
 import { entrySentences } from './sentences.ts';
 import { byPhones, shownResult, useStandsFirst } from './tables.ts';
 import type { Entry } from './use-result-entry.ts';
@@ -173,7 +173,7 @@ function CompactRow({ row, round, content, entry, corrected, phones, onPick }: R
   const strong = (won: boolean) => (won ? sheet.strong : undefined);
   return (
     <tr data-press="" data-tone={row.match.disputed ? 'bad' : undefined} onClick={() => onPick(row.table)}>
-      <TableCell table={row.table} typing={typing} />
+      <TableNumberCell table={row.table} typing={typing} />
       <th scope="row">
         {row.seats.players.map((player) => (
           <span key={player} className={`${styles.line} ${strong(winner === player) ?? ''}`}>

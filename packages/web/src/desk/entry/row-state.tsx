@@ -118,7 +118,7 @@ interface TableCellProps {
 }
 
 /** The number of a row, which is its button for the keyboard: the row itself answers the press. */
-export function TableCell({ table, typing }: TableCellProps) {
+export function TableNumberCell({ table, typing }: TableCellProps) {
   const ui = useUi();
   return (
     <td className={`${sheet.number} ${sheet.strong} ${styles.tableCell}`}>

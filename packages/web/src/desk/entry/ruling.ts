@@ -4,13 +4,13 @@ import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 
 /** What the umpire may decide of a table. */
-export type Ruling = 'malus' | 'award' | 'warning' | 'exclusion';
+export type TypedRuling = 'malus' | 'award' | 'warning' | 'exclusion';
 
 /** The umpire's panel, as filled in. */
 export interface RulingFields {
   /** Null: not chosen yet. */
   readonly player: PlayerId | null;
-  readonly ruling: Ruling | null;
+  readonly ruling: TypedRuling | null;
   readonly points: string;
   readonly article: string;
   /** Why, in free words; kept beside the log. */

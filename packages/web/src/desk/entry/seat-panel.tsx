@@ -8,7 +8,7 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { Leaving } from '../presence/leaving.tsx';
 import { entrySentences } from './sentences.ts';
 import styles from './table-panel.module.css';
-import { withoutTable } from './tables.ts';
+import { playersWithoutTable } from './tables.ts';
 import { useTableActs } from './use-table-acts.ts';
 
 interface SeatPanelProps {
@@ -24,7 +24,7 @@ export function SeatPanel({ opponent, round, content, onClose }: SeatPanelProps)
   const say = useSentences(entrySentences);
   const { tournament, names } = useDesk();
   const acts = useTableActs(round);
-  const free = withoutTable(tournament, content);
+  const free = playersWithoutTable(tournament, content);
   const seat = async (player: PlayerId) => {
     if (await acts.send({ kind: 'seat', round, player, opponent })) onClose();
   };

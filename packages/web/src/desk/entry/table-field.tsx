@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
-import type { Side } from '../../results/slots.ts';
+import type { SlotSide } from '../../results/slots.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { leaveFields } from '../../ui/focus.ts';
 import styles from './entry-bar.module.css';
@@ -15,7 +15,7 @@ interface Props {
   readonly entry: Entry;
   /** Not a final, which has its own numbers and says nothing of those of a round. */
   readonly inRound: boolean;
-  readonly onMalus: (side?: Side) => void;
+  readonly onMalus: (side?: SlotSide) => void;
 }
 
 /** The number of the table; a figure that no table has is already the first score. */

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { Side } from '../../results/slots.ts';
+import type { SlotSide } from '../../results/slots.ts';
 import { useMay } from '../../shell/permissions.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import type { Entry } from './use-result-entry.ts';
@@ -7,17 +7,19 @@ import type { Entry } from './use-result-entry.ts';
 // What a round needs now and then: fetched like the other pages, once the first one stands.
 const UmpirePanel = partOf(async () => ({ default: (await import('./umpire-panel.tsx')).UmpirePanel }));
 const CountersPanel = partOf(async () => ({ default: (await import('./counters-panel.tsx')).CountersPanel }));
-export const LeavingPanel = partOf(async () => ({ default: (await import('./seat-panel.tsx')).LeavingPanel }));
-export const SeatPanel = partOf(async () => ({ default: (await import('./seat-panel.tsx')).SeatPanel }));
+export const LeavingPanelSoon = partOf(async () => ({ default: (await import('./seat-panel.tsx')).LeavingPanel }));
+export const SeatPanelSoon = partOf(async () => ({ default: (await import('./seat-panel.tsx')).SeatPanel }));
 const DisputePanel = partOf(async () => ({ default: (await import('./dispute-panel.tsx')).DisputePanel }));
 const ClaimPanel = partOf(async () => ({ default: (await import('./claim-panel.tsx')).ClaimPanel }));
 const LatePanels = partOf(async () => ({ default: (await import('./late-panels.tsx')).LatePanels }));
-export const RoundWarnings = partOf(async () => ({
+export const RoundWarningsSoon = partOf(async () => ({
   default: (await import('../../shell/warnings.tsx')).RoundWarnings,
 }));
 const ForfeitPanel = partOf(async () => ({ default: (await import('./claim-panel.tsx')).ForfeitPanel }));
-export const StartClocks = partOf(async () => ({ default: (await import('../clocks/start-clocks.tsx')).StartClocks }));
-export const GameEnd = partOf(async () => ({ default: (await import('../clocks/start-clocks.tsx')).GameEnd }));
+export const StartClocksSoon = partOf(async () => ({
+  default: (await import('../clocks/start-clocks.tsx')).StartClocks,
+}));
+export const GameEndSoon = partOf(async () => ({ default: (await import('../clocks/start-clocks.tsx')).GameEnd }));
 
 interface Props {
   readonly entry: Entry;
@@ -56,7 +58,7 @@ export function TablePanels({ entry, round, picked }: Props) {
 
 interface Umpire {
   /** Opens the umpire's panel of the table in the strip; missing for whoever decides nothing. */
-  readonly onUmpire: ((side?: Side) => void) | undefined;
+  readonly onUmpire: ((side?: SlotSide) => void) | undefined;
   /** Opens the counters of its trophies: a wargame's. */
   readonly onCounters: (() => void) | undefined;
   readonly panels: ReactNode;
@@ -65,7 +67,7 @@ interface Umpire {
 /** What is decided or counted at a table besides its result, in a round in play or closed: the rules allow both. */
 export function useUmpire(entry: Entry, round: number): Umpire {
   const may = useMay();
-  const [judging, setJudging] = useState<{ readonly table: number; readonly side: Side | null } | null>(null);
+  const [judging, setJudging] = useState<{ readonly table: number; readonly side: SlotSide | null } | null>(null);
   const [counting, setCounting] = useState<number | null>(null);
   const table = entry.current?.table ?? null;
   const judged = entry.tables.find((one) => one.table === judging?.table);

@@ -28,14 +28,14 @@ export function entryTables(round: Round, kept: readonly KeptResult[]): readonly
 export const shownResult = (table: EntryTable): MatchResult | undefined => table.kept ?? table.match.result;
 
 /** Of one round; 0: of the final. */
-export function keptOf(outbox: readonly KeptResult[], t: string, round: number): readonly KeptResult[] {
-  return outbox.filter((kept) => kept.t === t && roundOf(kept) === round);
+export function keptAtTable(outbox: readonly KeptResult[], t: string, round: number): readonly KeptResult[] {
+  return outbox.filter((kept) => kept.t === t && roundEntered(kept) === round);
 }
 
-export const roundOf = ({ command }: KeptResult): number => (command.kind === 'record' ? command.round : 0);
+export const roundEntered = ({ command }: KeptResult): number => (command.kind === 'record' ? command.round : 0);
 
 /** Who may take a free seat of a round: still in the tournament, and at no table of it; those who are here first. */
-export function withoutTable({ players, rounds }: Tournament, { matches }: Round): readonly Player[] {
+export function playersWithoutTable({ players, rounds }: Tournament, { matches }: Round): readonly Player[] {
   const seated = new Set<string>(matches.flatMap((match) => match.players));
   const out = new Set(rounds.flatMap(({ sanctions = [] }) => sanctions).flatMap(excludedIn));
   const free = players.filter(({ id, left, spare }) => left === undefined && !spare && !seated.has(id) && !out.has(id));
@@ -48,7 +48,7 @@ const excludedIn = ({ kind, player }: { readonly kind: string; readonly player: 
 const isHere = ({ presence }: Player): boolean => presence === 'here' || presence === 'late';
 
 /** The tables of a round (by index) whose result replaced another one, and still stands. */
-export function correctedTables(log: readonly LogLine[], round: number): ReadonlySet<number> {
+export function tablesCorrected(log: readonly LogLine[], round: number): ReadonlySet<number> {
   const corrected = new Set<number>();
   for (const { events, undoes, undoneBy } of log) {
     if (undoneBy !== null || undoes?.length) continue;

@@ -5,12 +5,12 @@ import { IconGavel } from '@tabler/icons-react';
 import { type FormEvent, Suspense, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { telling } from '../../core/language/use-words.ts';
-import type { Side } from '../../results/slots.ts';
+import type { SlotSide } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { malusPoints, type Ruling, type RulingFields, rulingCommand, unexplained, useMalusWhy } from './ruling.ts';
+import { malusPoints, type RulingFields, rulingCommand, type TypedRuling, unexplained, useMalusWhy } from './ruling.ts';
 import { entrySentences } from './sentences.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
@@ -26,7 +26,7 @@ interface Props {
   readonly round: number;
   readonly wargame: boolean;
   /** In whose field the panel was asked for; null: in neither. */
-  readonly side: Side | null;
+  readonly side: SlotSide | null;
   readonly onClose: () => void;
 }
 
@@ -142,12 +142,12 @@ function Who({ row, fields, wargame, shown, onChange }: WhoProps) {
 }
 
 interface WhatProps extends Chosen {
-  readonly onChange: (ruling: Ruling) => void;
+  readonly onChange: (ruling: TypedRuling) => void;
 }
 
 function What({ fields, wargame, shown, onChange }: WhatProps) {
   const say = useSentences(umpireSentences);
-  const rulings: readonly (readonly [Ruling, string])[] = [
+  const rulings: readonly (readonly [TypedRuling, string])[] = [
     ...(wargame ? ([['malus', say.malusLong]] as const) : []),
     ['award', wargame ? say.awardWargame : say.award],
     ['warning', say.warning],

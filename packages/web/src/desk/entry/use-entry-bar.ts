@@ -3,7 +3,7 @@ import { armyTotal } from '@ronde/engine/tournament/possible-result';
 import { useRef, useState } from 'react';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { readTyped } from '../../results/reading.ts';
-import type { Side, Slot } from '../../results/slots.ts';
+import type { Slot, SlotSide } from '../../results/slots.ts';
 import {
   blank,
   inNextMode,
@@ -33,8 +33,8 @@ interface Asked<Table extends EntryTable> {
 /** What is done in the fields, and how another table comes into them. */
 export interface Typing {
   type(slot: Slot, text: string): void;
-  forfeit(side: Side): void;
-  victory(side: Side): void;
+  forfeit(side: SlotSide): void;
+  victory(side: SlotSide): void;
   /** Points instead of cohesion, and back. */
   changeMode(): void;
   pick(table: number, focus?: boolean): void;
@@ -50,22 +50,22 @@ export interface Typing {
 }
 
 /** The strip itself: which table stands in it, what is typed of it; the same for a round and for a final. */
-export function useStrip<Table extends EntryTable>({ tables, rulesOf, round, first }: Asked<Table>) {
+export function useEntryBar<Table extends EntryTable>({ tables, rulesOf, round, first }: Asked<Table>) {
   const { tournament, people } = useDesk();
   const fields = useFields();
   const at = (number: number | null) => tables.find(({ table }) => table === number);
   const emptyOf = (table: Table | undefined): Typed => {
-    const total = (side: Side) =>
+    const total = (side: SlotSide) =>
       String((table && armyTotal(tournament, table.seats.players[side], round, people)) ?? '');
     return blank(rulesOf(table ?? null).modes[0], [total(0), total(1)]);
   };
-  const opening = (number: number | null): Strip =>
+  const opening = (number: number | null): EntryBarState =>
     stripOf(at(number), number === null ? '' : String(number), emptyOf(at(number)));
-  const [left] = useState(() => keptStrip(tournament.id, round, tables));
-  const [strip, put] = useState<Strip>(() => left ?? opening(first));
-  const setStrip = (next: Strip) => {
+  const [left] = useState(() => keptEntryBar(tournament.id, round, tables));
+  const [strip, put] = useState<EntryBarState>(() => left ?? opening(first));
+  const setStrip = (next: EntryBarState) => {
     put(next);
-    keepStrip(tournament.id, round, next, at(Number(next.tableText)));
+    keepEntryBar(tournament.id, round, next, at(Number(next.tableText)));
   };
   // The table that the strip came with: what a score typed in the table field is meant for.
   const proposed = useRef(left ? Number(left.tableText) : first);
@@ -115,19 +115,24 @@ export function useStrip<Table extends EntryTable>({ tables, rulesOf, round, fir
 /** What is typed and not yet saved, with who sits there: a table drawn anew is another table. */
 interface Kept {
   readonly players: readonly string[];
-  readonly strip: Strip;
+  readonly strip: EntryBarState;
 }
 
 const keyOf = (tournament: string, round: number): string => `ronde.strip ${tournament} ${round}`;
 
 /** `round` 0: the final. */
-export function keepStrip(tournament: string, round: number, strip: Strip, table: EntryTable | undefined): void {
-  const kept: Kept | null = table && touched(strip) ? { players: table.seats.players, strip } : null;
+export function keepEntryBar(
+  tournament: string,
+  round: number,
+  strip: EntryBarState,
+  table: EntryTable | undefined,
+): void {
+  const kept: Kept | null = table && touchedFields(strip) ? { players: table.seats.players, strip } : null;
   writeJson(keyOf(tournament, round), kept, 'tab');
 }
 
 /** As it was left, with what its author saw; null: nothing was being typed, or those two no longer sit there. */
-export function keptStrip(tournament: string, round: number, tables: readonly EntryTable[]): Strip | null {
+export function keptEntryBar(tournament: string, round: number, tables: readonly EntryTable[]): EntryBarState | null {
   const kept: unknown = readJson(keyOf(tournament, round), 'tab');
   if (!isKept(kept)) return null;
   const table = tables.find((one) => String(one.table) === kept.strip.tableText);
@@ -146,7 +151,7 @@ const isTyped = (value: unknown): boolean => isObject(value) && Object.keys(blan
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The strip at one moment. */
-export interface Strip {
+export interface EntryBarState {
   /** As typed; may name no table. */
   readonly tableText: string;
   readonly typed: Typed;
@@ -163,11 +168,11 @@ export interface Strip {
 }
 
 /** A table opened: what stands there, else what one of the two has entered, else nothing. */
-export function stripOf(table: EntryTable | undefined, tableText: string, empty: Typed = blank()): Strip {
+export function stripOf(table: EntryTable | undefined, tableText: string, empty: Typed = blank()): EntryBarState {
   const opened = (table && shownResult(table)) ?? null;
   const said = opened ?? table?.match.claim?.value;
   const typed = table ? typedOf(said, table.seats, empty) : empty;
   return { tableText, typed, base: typed, opened, asked: false, note: '', disputing: false };
 }
 
-export const touched = ({ typed, base, note }: Strip): boolean => !sameTyped(typed, base) || note !== '';
+export const touchedFields = ({ typed, base, note }: EntryBarState): boolean => !sameTyped(typed, base) || note !== '';

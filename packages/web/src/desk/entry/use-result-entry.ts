@@ -15,13 +15,13 @@ import type { EntryFields, EntryRules } from './entry-rules.ts';
 import { sameButNote, sameResult } from './result-text.ts';
 import { entrySentences } from './sentences.ts';
 import { type EntryTable, nextSlip, shownResult } from './tables.ts';
-import { type Strip, stripOf, type Typing, touched, useStrip } from './use-entry-bar.ts';
+import { type EntryBarState, stripOf, type Typing, touchedFields, useEntryBar } from './use-entry-bar.ts';
 import { type TableActs, useTableActs } from './use-table-acts.ts';
 
 /** The entry strip's state and acts, the same for the strip and for the sheet of a phone. */
 export interface Entry<Table extends EntryTable = EntryTable>
   extends Typing,
-    Pick<Strip, 'tableText' | 'typed' | 'asked' | 'note' | 'disputing'> {
+    Pick<EntryBarState, 'tableText' | 'typed' | 'asked' | 'note' | 'disputing'> {
   readonly rules: EntryRules;
   readonly tables: readonly Table[];
   readonly missing: readonly number[];
@@ -72,16 +72,16 @@ export function useResultEntry<Table extends EntryTable>(given: Given<Table>): E
   const acts = useTableActs(round);
   const missing = tables.filter((table) => !shownResult(table)).map(({ table }) => table);
   const following = (from: number, without?: number) => nextSlip(tables, missing, from, without);
-  const held = useStrip({ tables, rulesOf, round, first: following(0) });
+  const held = useEntryBar({ tables, rulesOf, round, first: following(0) });
   const { fields, strip, setStrip, current, rules, reading, at, opening, show, propose, proposed, typing } = held;
   const { tableText, typed, opened, asked, note, disputing } = strip;
   const players = current && playersOf(current);
   const result = reading?.kind === 'result' ? reading.result : null;
   const wrong = result && current && players ? given.wrongOf(result, current, players) : null;
   const now = (current && shownResult(current)) ?? null;
-  const change = current ? follow({ opened, now, touched: touched(strip) }) : 'stay';
+  const change = current ? watchTable({ opened, now, touched: touchedFields(strip) }) : 'stay';
   // Nothing was typed here, and something else is known of the table by now: one player's entry, an army's total.
-  const stale = current !== null && !touched(strip) && !sameTyped(opening(current.table).base, strip.base);
+  const stale = current !== null && !touchedFields(strip) && !sameTyped(opening(current.table).base, strip.base);
   useEffect(() => {
     if (change === 'next') propose(following(current?.table ?? 0));
     else if (change === 'again' || (change === 'stay' && stale)) show(current?.table ?? null);
@@ -159,7 +159,7 @@ export function useResultEntry<Table extends EntryTable>(given: Given<Table>): E
     },
     save,
     goBack: (match) => {
-      if (touched(strip)) return typing.resume();
+      if (touchedFields(strip)) return typing.resume();
       const table = tables.find((one) => one.at === match)?.table;
       if (table !== undefined) propose(table);
       fields.wantTable();
@@ -200,7 +200,7 @@ export interface Watched {
  * What a change from elsewhere means for the strip. `conflict`: the author typed on what no longer stands, and is told
  * so; the command still says what they saw. `next`: another desk gave the awaited result. `again`: show what stands.
  */
-export function follow({ opened, now, touched }: Watched): 'stay' | 'conflict' | 'next' | 'again' {
+export function watchTable({ opened, now, touched }: Watched): 'stay' | 'conflict' | 'next' | 'again' {
   if (sameResult(opened, now)) return 'stay';
   if (touched) return 'conflict';
   return opened === null ? 'next' : 'again';

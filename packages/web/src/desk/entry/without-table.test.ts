@@ -1,6 +1,6 @@
 import { drawNext, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { withoutTable } from './tables.ts';
+import { playersWithoutTable } from './tables.ts';
 
 test('a late comer may take the free seat; somebody who left may not', () => {
   const desk = registered(11);
@@ -9,7 +9,7 @@ test('a late comer may take the free seat; somebody who left may not', () => {
   const round = drawNext(desk);
   const free = () => {
     const content = desk.state().rounds[round - 1];
-    return content ? withoutTable(desk.state(), content).map(({ id }) => id) : [];
+    return content ? playersWithoutTable(desk.state(), content).map(({ id }) => id) : [];
   };
   expect(free()).toEqual(['J11', 'J10']);
   desk.act({ kind: 'withdraw', player: 'J10' });

@@ -13,15 +13,15 @@ import { Page, useSmall } from '../../ui/page.tsx';
 import { pageOf, partOf } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
 import { matchIn } from '../decisions/about.ts';
-import { LastDecisions } from '../decisions/last-decisions-soon.tsx';
-import { EntryStrip } from '../entry/entry-bar.tsx';
+import { LastDecisionsSoon } from '../decisions/last-decisions-soon.tsx';
+import { EntryBar } from '../entry/entry-bar.tsx';
 import { RefusedResults } from '../entry/refused-result.tsx';
-import { keptOf } from '../entry/tables.ts';
+import { keptAtTable } from '../entry/tables.ts';
 import { type Entry, useResultEntry } from '../entry/use-result-entry.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import { StandingsTable } from '../standings-table/standings-table.tsx';
 import styles from './final.module.css';
-import { type FinalTable, finalRules, finalTables, MatchTable } from './match-table.tsx';
+import { type FinalRow, finalRules, finalTables, MatchTable } from './match-table.tsx';
 import { finalSentences } from './sentences.ts';
 import { FinalEcho, Terms, TieChoice, WhoMeets } from './terms.tsx';
 
@@ -36,7 +36,7 @@ export function FinalPage() {
   if (final) return <FinalInPlay key={final.matches.length} final={final} small={small} />;
   const closed = tournament.status === 'closed';
   return (
-    <Page title={say.title} acts={closed ? <NextStep /> : null} side={<LastDecisions />}>
+    <Page title={say.title} acts={closed ? <NextStep /> : null} side={<LastDecisionsSoon />}>
       <RefusedResults round={0} />
       <p>{say.none}</p>
       <Suspense fallback={null}>{!closed && <PlanForm />}</Suspense>
@@ -86,7 +86,7 @@ function FinalInPlay({ final, small }: Props) {
       side={
         <>
           <Terms final={final} />
-          <LastDecisions onUndone={goBack} />
+          <LastDecisionsSoon onUndone={goBack} />
         </>
       }
     >
@@ -96,7 +96,7 @@ function FinalInPlay({ final, small }: Props) {
         <p>{say.waitsForRounds}</p>
       )}
       {open && next.ok && waits.kind === 'draw-final' && <WhoMeets final={final} />}
-      {typing && !small && <EntryStrip entry={entry} label={say.entry} echo={echo} />}
+      {typing && !small && <EntryBar entry={entry} label={say.entry} echo={echo} />}
       <Suspense fallback={null}>
         {typing && small && sheet && <EntrySheet entry={entry} echo={echo} onClose={() => setSheet(false)} />}
       </Suspense>
@@ -158,12 +158,12 @@ function FinalPlaces() {
 }
 
 /** The strip of a final: its matches by their number, each as long as it lasts, their game of the rounds included. */
-function useFinalEntry(onDone: () => void): Entry<FinalTable> {
+function useFinalEntry(onDone: () => void): Entry<FinalRow> {
   const { t, tournament } = useDesk();
   const round = tournament.rounds.length + 1;
-  return useResultEntry<FinalTable>({
+  return useResultEntry<FinalRow>({
     round: 0,
-    tables: finalTables(tournament, keptOf(useExternal(shownResults), t, 0)),
+    tables: finalTables(tournament, keptAtTable(useExternal(shownResults), t, 0)),
     rulesOf: (table) => finalRules(tournament, table),
     wrongOf: (result, { stage, table }, players) =>
       impossibleInFinal(tournament, { stage, players }, result, { round, table, players }),

@@ -1,7 +1,7 @@
 import { desk, games, playNext } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
 import type { KeptResult } from '../../core/outbox.ts';
-import { keptOf } from '../entry/tables.ts';
+import { keptAtTable } from '../entry/tables.ts';
 import { finalTables } from './match-table.tsx';
 
 /** A final of the first two in two winning games; the second place was shared, so that a deciding game comes first. */
@@ -45,5 +45,9 @@ test('what is kept of a final is no round’s, and of this tournament alone', ()
   const final = { kind: 'record-final', stage: 'final', players: ['a', 'b'], result: twoNil, saw: null } as const;
   const round = { kind: 'record', round: 1, players: ['a', 'b'], result: twoNil, saw: null } as const;
   const list = [kept('t', final), kept('t', round), kept('u', final)];
-  expect([keptOf(list, 't', 0), keptOf(list, 't', 1), keptOf(list, 't', 2)]).toEqual([[list[0]], [list[1]], []]);
+  expect([keptAtTable(list, 't', 0), keptAtTable(list, 't', 1), keptAtTable(list, 't', 2)]).toEqual([
+    [list[0]],
+    [list[1]],
+    [],
+  ]);
 });

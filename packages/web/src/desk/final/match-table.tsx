@@ -4,7 +4,7 @@ import {
   type FinalOutcome,
   finalOutcome,
   formulaOf,
-  type Game,
+  type GameScore,
   gamesOfStage,
   type Match,
   type Tournament,
@@ -19,13 +19,13 @@ import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { type EntryRules, entryRules } from '../entry/entry-rules.ts';
 import { useResultText } from '../entry/result-text.ts';
-import { KeptHere, TableCell } from '../entry/row-state.tsx';
+import { KeptHere, TableNumberCell } from '../entry/row-state.tsx';
 import { type EntryTable, shownResult } from '../entry/tables.ts';
 import styles from './final.module.css';
 import { finalSentences } from './sentences.ts';
 
 interface Props {
-  readonly tables: readonly FinalTable[];
+  readonly tables: readonly FinalRow[];
   /** The table that the strip is on. */
   readonly typing: number | null;
   readonly onPick: (table: number) => void;
@@ -85,7 +85,7 @@ function CompactHead() {
 }
 
 interface MatchRowProps {
-  readonly row: FinalTable;
+  readonly row: FinalRow;
   readonly typing: boolean;
   readonly onPick: (table: number) => void;
 }
@@ -97,7 +97,7 @@ function MatchRow({ row, typing, onPick }: MatchRowProps) {
   const [left, right] = row.seats.players;
   return (
     <tr data-press="" data-tone={typing ? 'now' : undefined} onClick={() => onPick(row.table)}>
-      <TableCell table={row.table} typing={typing} />
+      <TableNumberCell table={row.table} typing={typing} />
       <td className={sheet.name}>{say.stage[row.stage]}</td>
       <th scope="row" className={strong(row, left)}>
         {names.full(left)}
@@ -120,7 +120,7 @@ function CompactMatchRow({ row, typing, onPick }: MatchRowProps) {
   const result = shownResult(row);
   return (
     <tr data-press="" data-tone={typing ? 'now' : undefined} onClick={() => onPick(row.table)}>
-      <TableCell table={row.table} typing={typing} />
+      <TableNumberCell table={row.table} typing={typing} />
       <th scope="row">
         {row.seats.players.map((player) => (
           <span key={player} className={`${styles.line} ${strong(row, player) ?? ''}`}>
@@ -145,16 +145,16 @@ function CompactMatchRow({ row, typing, onPick }: MatchRowProps) {
   );
 }
 
-const strong = ({ outcome: { winner } }: FinalTable, player: string): string | undefined =>
+const strong = ({ outcome: { winner } }: FinalRow, player: string): string | undefined =>
   winner === player ? sheet.strong : undefined;
 
-function Score({ row }: { readonly row: FinalTable }) {
+function Score({ row }: { readonly row: FinalRow }) {
   const resultText = useResultText();
   const result = shownResult(row);
   return result ? resultText(row, result) : '…';
 }
 
-function State({ row, typing }: { readonly row: FinalTable; readonly typing: boolean }) {
+function State({ row, typing }: { readonly row: FinalRow; readonly typing: boolean }) {
   const ui = useUi();
   const say = useSentences(screenSentences);
   if (row.kept) return <KeptHere />;
@@ -176,14 +176,14 @@ function State({ row, typing }: { readonly row: FinalTable; readonly typing: boo
 }
 
 /** A match of the final as the strip sees a table, numbered in the order in which they were set up. */
-export interface FinalTable extends EntryTable {
+export interface FinalRow extends EntryTable {
   readonly stage: FinalMatch['stage'];
   readonly outcome: FinalOutcome;
 }
 
 /** `kept`: results typed here and not yet acknowledged; the outcome tells with them. */
-export function finalTables(tournament: Tournament, outbox: readonly KeptResult[]): readonly FinalTable[] {
-  return (tournament.final?.matches ?? []).flatMap((one, at): FinalTable[] => {
+export function finalTables(tournament: Tournament, outbox: readonly KeptResult[]): readonly FinalRow[] {
+  return (tournament.final?.matches ?? []).flatMap((one, at): FinalRow[] => {
     const { stage, ...match }: FinalMatch & Match = one;
     const seats = seatsOf(match);
     const kept = outbox.findLast(({ command }) => isAbout(command, one))?.command.result ?? null;
@@ -197,8 +197,8 @@ const isAbout = (command: KeptResult['command'], { stage, players: [first] }: Fi
   command.kind === 'record-final' && command.stage === stage && command.players[0] === first;
 
 /** How long this match is, with their game of the rounds in the order of the fields. */
-export function finalRules(tournament: Tournament, table: FinalTable | null): EntryRules {
-  const carried: Game | null = table?.outcome.carried ? inSeatOrder(table.seats, table.outcome.carried) : null;
+export function finalRules(tournament: Tournament, table: FinalRow | null): EntryRules {
+  const carried: GameScore | null = table?.outcome.carried ? inSeatOrder(table.seats, table.outcome.carried) : null;
   const bestOf = table ? gamesOfStage(tournament, table.stage) : 1;
   return { ...entryRules(tournament, { bestOf }), kinds: formulaOf(tournament.format).results, carried };
 }

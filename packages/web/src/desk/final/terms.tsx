@@ -16,11 +16,11 @@ import { Refused } from '../../shell/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { Echo } from '../entry/echo.tsx';
+import { EntryEcho } from '../entry/echo.tsx';
 import strip from '../entry/entry-bar.module.css';
 import type { Entry } from '../entry/use-result-entry.ts';
 import styles from './final.module.css';
-import type { FinalTable } from './match-table.tsx';
+import type { FinalRow } from './match-table.tsx';
 import { finalSentences } from './sentences.ts';
 
 /** What was planned, and the way back; asked only where results would be lost. */
@@ -73,10 +73,10 @@ export function Terms({ final }: { readonly final: Final }) {
 }
 
 /** What is typed of a match of the final, in words: who wins it, and how. */
-export function FinalEcho({ entry }: { readonly entry: Entry<FinalTable> }) {
+export function FinalEcho({ entry }: { readonly entry: Entry<FinalRow> }) {
   const said = useFinalEcho();
   return (
-    <Echo
+    <EntryEcho
       entry={entry}
       namedOf={({ stage, match: { players } }) => ({
         kind: 'record-final',
@@ -94,7 +94,7 @@ export function FinalEcho({ entry }: { readonly entry: Entry<FinalTable> }) {
 }
 
 /** Before anything is typed: the game of the rounds that counts. */
-function Carried({ at: { outcome, match } }: { readonly at: FinalTable }) {
+function Carried({ at: { outcome, match } }: { readonly at: FinalRow }) {
   const say = useSentences(finalSentences);
   const { names } = useDesk();
   if (!outcome.carried) return null;
@@ -104,7 +104,7 @@ function Carried({ at: { outcome, match } }: { readonly at: FinalTable }) {
 }
 
 /** « TOUSSAINT gagne, 2 manches à 1. » */
-function useFinalEcho(): (at: FinalTable, result: TypedResult) => string {
+function useFinalEcho(): (at: FinalRow, result: TypedResult) => string {
   const words = useWords();
   const say = useSentences(finalSentences);
   const { names, tournament } = useDesk();

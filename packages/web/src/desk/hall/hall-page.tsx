@@ -24,7 +24,7 @@ import { ScreenPart } from './screen-part.tsx';
 import { hallSentences } from './sentences.ts';
 
 /** What the hall sees: the screen, the clocks, a message, the prizes; where phones and the team's devices come in. */
-export function HallPage() {
+export function HallDeskPage() {
   const say = useSentences(hallSentences);
   const hall = useHall(useDesk().t);
   const mayRun = useMay().act('run-hall');

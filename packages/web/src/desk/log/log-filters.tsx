@@ -4,10 +4,10 @@ import { IconSearch } from '@tabler/icons-react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import type { Topic } from '../decisions/about.ts';
+import type { LogTopic } from '../decisions/about.ts';
 import type { FullLine } from '../decisions/log-lines.ts';
 import { logPageSentences } from '../decisions/sentences.ts';
-import { listed } from '../roster/listed.ts';
+import { listedPlayers } from '../roster/listed.ts';
 import styles from './log.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function LogFilters({ lines, asked, onAsk }: Props) {
   const desk = useDesk();
   const authors = [...new Set(lines.map(({ line }) => line.by))].sort();
   const tables = [...new Set(lines.flatMap(({ about }) => [...about.tables]))].sort((a, b) => a - b);
-  const people = listed(desk).map(({ player, name }) => ({ value: player.id, label: name }));
+  const people = listedPlayers(desk).map(({ player, name }) => ({ value: player.id, label: name }));
   const choice = (name: keyof LogFilter, label: string, all: string, data: readonly Option[]) => (
     <NativeSelect
       label={label}
@@ -71,7 +71,14 @@ export interface LogFilter {
 
 export const filterNames = ['texte', 'par', 'joueur', 'table', 'sujet'] as const;
 
-const topicsAsked: readonly (Topic | 'undone')[] = ['players', 'rounds', 'results', 'umpire', 'tournament', 'undone'];
+const topicsAsked: readonly (LogTopic | 'undone')[] = [
+  'players',
+  'rounds',
+  'results',
+  'umpire',
+  'tournament',
+  'undone',
+];
 
 export function filtered(lines: readonly FullLine[], asked: LogFilter): readonly FullLine[] {
   const wanted = frenchKey(asked.texte);

@@ -5,7 +5,7 @@ import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { speak, useWords } from '../../core/language/use-words.ts';
-import { address, morePlaces, type Place, tools, waitingAddress } from '../../shell/addresses.ts';
+import { address, type MenuPlace, morePlaces, tools, waitingAddress } from '../../shell/addresses.ts';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
 import { nextText, stepText, stripSteps } from '../../shell/strip-steps.ts';
 import { frameSentences } from '../../ui/sentences.ts';
@@ -25,7 +25,7 @@ export function useEntries({ onHelp, undo }: Acts): readonly PaletteEntry[] {
   const say = paletteSentences[spoken];
   const [, go] = useLocation();
   return useMemo(() => {
-    const page = ({ href, word, letter }: Omit<Place, 'Icon'>): PaletteEntry => ({
+    const page = ({ href, word, letter }: Omit<MenuPlace, 'Icon'>): PaletteEntry => ({
       key: href,
       kind: 'page',
       text: word,

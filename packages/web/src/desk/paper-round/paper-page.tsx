@@ -11,11 +11,19 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
-import { blankPaper, nextNumber, type Paper, tableOf, usePaperSaving, withoutTable, withTable } from './paper.ts';
+import {
+  blankPaper,
+  nextTableNumber,
+  type PaperRound,
+  tableOf,
+  tableRemoved,
+  usePaperSaving,
+  withTable,
+} from './paper.ts';
 import styles from './paper-round.module.css';
 import { PaperStrip } from './paper-strip.tsx';
 import { PaperTable } from './paper-table.tsx';
-import { paperSentences } from './sentences.ts';
+import { paperRoundSentences } from './sentences.ts';
 import { usePaperStrip } from './use-paper-strip.ts';
 
 /** A round that was drawn and played on paper becomes a round like any other; its scores are typed in the entry. */
@@ -38,7 +46,7 @@ interface TypingProps {
 }
 
 function Typing({ round, kept: { paper, put, forget }, draft }: TypingProps) {
-  const say = useSentences(paperSentences);
+  const say = useSentences(paperRoundSentences);
   const { t, tournament } = useDesk();
   const [, go] = useLocation();
   const [empty, setEmpty] = useState(false);
@@ -50,7 +58,7 @@ function Typing({ round, kept: { paper, put, forget }, draft }: TypingProps) {
   const save = async () => {
     setEmpty(paper.tables.length === 0);
     if (paper.tables.length === 0) return entry.fields[0].current?.focus();
-    const whole: Paper = begun ? paper : { ...paper, away: unplaced };
+    const whole: PaperRound = begun ? paper : { ...paper, away: unplaced };
     put(whole);
     if (!(await saving.save(whole))) return;
     forget();
@@ -73,7 +81,7 @@ function Typing({ round, kept: { paper, put, forget }, draft }: TypingProps) {
       side={
         <WithoutPanel
           players={unplaced}
-          onExempt={(player) => put(withTable(paper, { table: nextNumber(paper), players: [player] }))}
+          onExempt={(player) => put(withTable(paper, { table: nextTableNumber(paper), players: [player] }))}
         />
       }
     >
@@ -84,20 +92,23 @@ function Typing({ round, kept: { paper, put, forget }, draft }: TypingProps) {
       )}
       <Refused trouble={saving.trouble} onClose={saving.clear} />
       <PaperStrip entry={entry} filled={!ready && !begun} />
-      <PaperTable round={round} paper={paper} onRemove={(line) => put({ ...withoutTable(paper, line), away: [] })} />
+      <PaperTable round={round} paper={paper} onRemove={(line) => put({ ...tableRemoved(paper, line), away: [] })} />
     </Page>
   );
 }
 
 /** In the hall by the list, on no table; once it is being saved, those who are away for this round are none of them. */
-function unplacedOf(paper: Paper, players: ReturnType<typeof useDesk>['tournament']['players']): readonly PlayerId[] {
+function unplacedOf(
+  paper: PaperRound,
+  players: ReturnType<typeof useDesk>['tournament']['players'],
+): readonly PlayerId[] {
   return players
     .filter(({ id, presence, left }) => left === undefined && presence === 'here' && !tableOf(paper, id))
     .map(({ id }) => id);
 }
 
 function InPlay({ round }: { readonly round: number }) {
-  const say = useSentences(paperSentences);
+  const say = useSentences(paperRoundSentences);
   const { t } = useDesk();
   const act = (
     <Button component={Link} href={address.round(t, round)} data-next="">
@@ -112,7 +123,7 @@ function InPlay({ round }: { readonly round: number }) {
 }
 
 function TooEarly({ round }: { readonly round: number }) {
-  const say = useSentences(paperSentences);
+  const say = useSentences(paperRoundSentences);
   return (
     <Page title={say.title(round)} acts={<NextStep />}>
       <p>{say.notYet(round)}</p>
@@ -124,15 +135,15 @@ const keyOf = (t: string, round: number): string => `ronde.paper.${t}.${round}`;
 
 /** What is typed of a round on paper, kept in this browser until the round is there: a reload loses nothing. */
 function useKeptPaper(t: string, round: number) {
-  const [paper, setPaper] = useState<Paper>(() => stored(keyOf(t, round)));
-  const put = (next: Paper) => {
+  const [paper, setPaper] = useState<PaperRound>(() => stored(keyOf(t, round)));
+  const put = (next: PaperRound) => {
     setPaper(next);
     writeJson(keyOf(t, round), next);
   };
   return { paper, put, forget: () => writeJson(keyOf(t, round), null) };
 }
 
-const stored = (key: string): Paper => ({ ...blankPaper, ...readJson<Partial<Paper>>(key) });
+const stored = (key: string): PaperRound => ({ ...blankPaper, ...readJson<Partial<PaperRound>>(key) });
 
 interface Props {
   readonly players: readonly PlayerId[];
@@ -141,7 +152,7 @@ interface Props {
 
 /** Who is in the hall by the list and on no table of the paper: exempt, or away for this round. */
 function WithoutPanel({ players, onExempt }: Props) {
-  const say = useSentences(paperSentences);
+  const say = useSentences(paperRoundSentences);
   const { names, tournament } = useDesk();
   const numberOf = (id: PlayerId) => tournament.players.find((one) => one.id === id)?.number;
   return (

@@ -1,14 +1,14 @@
 import type { Command } from '@ronde/engine';
 import { type Desk, games, playNext, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { marksOf, nextNumber, nextPaperStep, type Paper, type PaperTable, withTable } from './paper.ts';
+import { nextPaperStep, nextTableNumber, type PaperRound, paperMarks, type TypedTable, withTable } from './paper.ts';
 import { playersMeant } from './use-paper-strip.ts';
 
-const paper = (tables: readonly PaperTable[], away: readonly string[] = []): Paper => ({ tables, away });
-const table = (number: number, ...players: readonly [string, string]): PaperTable => ({ table: number, players });
+const paper = (tables: readonly TypedTable[], away: readonly string[] = []): PaperRound => ({ tables, away });
+const table = (number: number, ...players: readonly [string, string]): TypedTable => ({ table: number, players });
 
 /** Every step, one after the other; what each was. */
-function follow(desk: Desk, round: number, page: Paper, most = 30): readonly string[] {
+function follow(desk: Desk, round: number, page: PaperRound, most = 30): readonly string[] {
   const done: string[] = [];
   for (let step = nextPaperStep(desk.state(), round, page); step; step = nextPaperStep(desk.state(), round, page)) {
     if (done.length === most) break;
@@ -66,9 +66,9 @@ test('a repeat, an absence and a departure are said of a table', () => {
   const [first, second] = desk.state().rounds[0]?.matches[0]?.players ?? [];
   desk.act({ kind: 'mark', player: 'J8', presence: 'absent', saw: 'here' });
   desk.act({ kind: 'withdraw', player: 'J7' });
-  expect(marksOf(desk.state(), 2, table(1, first ?? '', second ?? ''))).toEqual([{ kind: 'repeat', round: 1 }]);
-  expect(marksOf(desk.state(), 1, table(1, first ?? '', second ?? ''))).toEqual([]);
-  expect(marksOf(desk.state(), 2, table(1, 'J8', 'J7'))).toEqual(
+  expect(paperMarks(desk.state(), 2, table(1, first ?? '', second ?? ''))).toEqual([{ kind: 'repeat', round: 1 }]);
+  expect(paperMarks(desk.state(), 1, table(1, first ?? '', second ?? ''))).toEqual([]);
+  expect(paperMarks(desk.state(), 2, table(1, 'J8', 'J7'))).toEqual(
     expect.arrayContaining([
       { kind: 'away', player: 'J8' },
       { kind: 'left', player: 'J7' },
@@ -79,7 +79,7 @@ test('a repeat, an absence and a departure are said of a table', () => {
 test('the lowest free number is proposed; a table whose number is taken moves to it', () => {
   const page = withTable(withTable(paper([]), table(1, 'a', 'b')), table(1, 'c', 'd'));
   expect(page.tables).toEqual([table(1, 'c', 'd'), table(2, 'a', 'b')]);
-  expect(nextNumber(page)).toBe(3);
+  expect(nextTableNumber(page)).toBe(3);
 });
 
 test('a number or the beginning of a name, without accents; a whole name before longer ones', () => {
@@ -98,5 +98,5 @@ test('a wargame that was played is a meeting too', () => {
   const desk = registered(8, {}, 42, 'art-de-la-guerre');
   playNext(desk, (_, [winner]) => ({ kind: 'points', winner, points: [97, 13] }));
   const [first = '', second = ''] = desk.state().rounds[0]?.matches[0]?.players ?? [];
-  expect(marksOf(desk.state(), 2, table(1, first, second))).toEqual([{ kind: 'repeat', round: 1 }]);
+  expect(paperMarks(desk.state(), 2, table(1, first, second))).toEqual([{ kind: 'repeat', round: 1 }]);
 });

@@ -7,12 +7,12 @@ import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import strip from '../entry/entry-bar.module.css';
 import styles from './paper-round.module.css';
-import { paperSentences } from './sentences.ts';
-import type { Said, PaperStrip as Strip } from './use-paper-strip.ts';
+import { paperRoundSentences } from './sentences.ts';
+import type { Said, PaperEntry as Strip } from './use-paper-strip.ts';
 
 /** Table, two names or numbers: as the strip of the results. */
 export function PaperStrip({ entry, filled }: { readonly entry: Strip; readonly filled: boolean }) {
-  const say = useSentences(paperSentences);
+  const say = useSentences(paperRoundSentences);
   const { table } = useUi();
   const keys = (at: 0 | 1) => (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -63,7 +63,7 @@ export function PaperStrip({ entry, filled }: { readonly entry: Strip; readonly 
 }
 
 function Sentence({ said: { tone, text, nobody } }: { readonly said: Said }) {
-  const say = useSentences(paperSentences);
+  const say = useSentences(paperRoundSentences);
   const { t } = useDesk();
   const look = tone === 'plain' ? '' : tone === 'wrong' ? strip.wrong : strip.ask;
   return (

@@ -4,19 +4,19 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { type PaperTable as Line, marksOf, type Paper, type PaperMark } from './paper.ts';
+import { type TypedTable as Line, type PaperMark, type PaperRound, paperMarks } from './paper.ts';
 import styles from './paper-round.module.css';
-import { paperSentences } from './sentences.ts';
+import { paperRoundSentences } from './sentences.ts';
 
 interface Props {
   readonly round: number;
-  readonly paper: Paper;
+  readonly paper: PaperRound;
   readonly onRemove: (line: Line) => void;
 }
 
 /** The tables typed so far, each with what is unusual of it. */
 export function PaperTable({ round, paper, onRemove }: Props) {
-  const say = useSentences(paperSentences);
+  const say = useSentences(paperRoundSentences);
   const { table: ui } = useUi();
   return (
     <Sheet caption={say.caption(round)} scope>
@@ -45,7 +45,7 @@ interface RowProps extends Omit<Props, 'paper'> {
 }
 
 function Row({ round, line, onRemove }: RowProps) {
-  const say = useSentences(paperSentences);
+  const say = useSentences(paperRoundSentences);
   const { names, tournament } = useDesk();
   const markText = useMarkText();
   const [first, second] = line.players;
@@ -56,7 +56,7 @@ function Row({ round, line, onRemove }: RowProps) {
       </Table.Td>
       <Table.Th scope="row">
         {names.full(first)}
-        {marksOf(tournament, round, line).map((mark) => (
+        {paperMarks(tournament, round, line).map((mark) => (
           <span key={markText(mark)} className={styles.mark}>
             {markText(mark)}
           </span>
@@ -80,7 +80,7 @@ function Row({ round, line, onRemove }: RowProps) {
 }
 
 function useMarkText(): (mark: PaperMark) => string {
-  const say = useSentences(paperSentences);
+  const say = useSentences(paperRoundSentences);
   const { names } = useDesk();
   return (mark) => {
     switch (mark.kind) {

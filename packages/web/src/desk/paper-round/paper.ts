@@ -9,21 +9,21 @@ import { meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { away } from '../presence/away.ts';
 
 /** A round as it was played on paper. Two players at a table, or one who was exempt. */
-export interface PaperTable {
+export interface TypedTable {
   readonly table: number;
   readonly players: readonly [PlayerId] | readonly [PlayerId, PlayerId];
 }
 
-export interface Paper {
-  readonly tables: readonly PaperTable[];
+export interface PaperRound {
+  readonly tables: readonly TypedTable[];
   /** Present in the hall by the list, and in none of these tables: away for this round alone, once it is being saved. */
   readonly away: readonly PlayerId[];
 }
 
-export const blankPaper: Paper = { tables: [], away: [] };
+export const blankPaper: PaperRound = { tables: [], away: [] };
 
 /** The number that the next table gets: the lowest that is free. */
-export function nextNumber({ tables }: Paper): number {
+export function nextTableNumber({ tables }: PaperRound): number {
   const taken = new Set(tables.filter(({ players }) => players.length === 2).map(({ table }) => table));
   let number = 1;
   while (taken.has(number)) number++;
@@ -31,24 +31,24 @@ export function nextNumber({ tables }: Paper): number {
 }
 
 /** Where somebody sits already; the one refusal of this page. */
-export const tableOf = ({ tables }: Paper, player: PlayerId): PaperTable | undefined =>
+export const tableOf = ({ tables }: PaperRound, player: PlayerId): TypedTable | undefined =>
   tables.find(({ players }) => (players as readonly PlayerId[]).includes(player));
 
 /** With one more table; the one that had its number goes to the next free one. */
-export function withTable(paper: Paper, added: PaperTable): Paper {
+export function withTable(paper: PaperRound, added: TypedTable): PaperRound {
   const clash = paper.tables.find(({ table, players }) => players.length === 2 && table === added.table);
   const others = paper.tables.filter((one) => one !== clash);
   const tables = [...others, added];
-  const moved = clash && added.players.length === 2 ? [{ ...clash, table: nextNumber({ ...paper, tables }) }] : [];
+  const moved = clash && added.players.length === 2 ? [{ ...clash, table: nextTableNumber({ ...paper, tables }) }] : [];
   const kept = clash && moved.length === 0 ? [clash] : moved;
   return { ...paper, tables: [...tables, ...kept].toSorted(inOrder) };
 }
 
 /** Those who are exempt after the tables. */
-const inOrder = (a: PaperTable, b: PaperTable): number =>
+const inOrder = (a: TypedTable, b: TypedTable): number =>
   b.players.length - a.players.length || (a.players.length === 2 ? a.table - b.table : 0);
 
-export const withoutTable = (paper: Paper, gone: PaperTable): Paper => ({
+export const tableRemoved = (paper: PaperRound, gone: TypedTable): PaperRound => ({
   ...paper,
   tables: paper.tables.filter((one) => one !== gone),
 });
@@ -58,7 +58,7 @@ export type PaperMark =
   | { readonly kind: 'repeat'; readonly round: number }
   | { readonly kind: 'away' | 'left'; readonly player: PlayerId };
 
-export function marksOf(tournament: Tournament, round: number, { players }: PaperTable): readonly PaperMark[] {
+export function paperMarks(tournament: Tournament, round: number, { players }: TypedTable): readonly PaperMark[] {
   const ids: readonly PlayerId[] = players;
   const persons = ids.flatMap((id): readonly PaperMark[] => {
     const player = tournament.players.find((one) => one.id === id);
@@ -82,7 +82,7 @@ export function usePaperSaving(round: number) {
     return client.getQueryData<DeskView>(deskKey(t))?.tournament ?? tournament;
   };
   /** Whether the round is in play, with nothing left to do. */
-  const save = async (paper: Paper): Promise<boolean> => {
+  const save = async (paper: PaperRound): Promise<boolean> => {
     const most = 3 * tournament.players.length + 4;
     for (let done = 0; done < most; done++) {
       const command = nextPaperStep(await now(), round, paper);
@@ -98,7 +98,7 @@ export function usePaperSaving(round: number) {
  * The next command that makes this paper the round of the tournament, read from the state as it stands: asked again
  * after each answer, it goes on where a lost network stopped it. Null: the round is in play, and nothing is left.
  */
-export function nextPaperStep(tournament: Tournament, round: number, paper: Paper): SentCommand | null {
+export function nextPaperStep(tournament: Tournament, round: number, paper: PaperRound): SentCommand | null {
   const drawn = tournament.rounds[round - 1];
   if (drawn && drawn.status !== 'draft') return backInTheHall(tournament, paper);
   const presence = presenceStep(tournament, paper);
@@ -116,7 +116,7 @@ export function nextPaperStep(tournament: Tournament, round: number, paper: Pape
 }
 
 /** Who played is in the hall; who is on no table is not, for this round. */
-function presenceStep({ players }: Tournament, { tables }: Paper): SentCommand | null {
+function presenceStep({ players }: Tournament, { tables }: PaperRound): SentCommand | null {
   const seated = new Set(tables.flatMap((one) => one.players as readonly PlayerId[]));
   for (const { id, presence, left } of players) {
     if (seated.has(id) && left !== undefined) return { kind: 'return', player: id };
@@ -128,7 +128,7 @@ function presenceStep({ players }: Tournament, { tables }: Paper): SentCommand |
 }
 
 /** Those who were away for this round alone are here again for the next. */
-function backInTheHall({ players }: Tournament, { away: gone }: Paper): SentCommand | null {
+function backInTheHall({ players }: Tournament, { away: gone }: PaperRound): SentCommand | null {
   const back = players.find(
     ({ id, presence, left }) => gone.includes(id) && presence === 'absent' && left === undefined,
   );
@@ -136,7 +136,7 @@ function backInTheHall({ players }: Tournament, { away: gone }: Paper): SentComm
 }
 
 /** The tables of a draft are those of the paper, whatever their order. */
-function isOnPaper({ matches }: Round, { tables }: Paper): boolean {
+function isOnPaper({ matches }: Round, { tables }: PaperRound): boolean {
   const key = (players: readonly PlayerId[], table: number): string =>
     `${players.length === 2 ? table : ''}:${players.toSorted().join(' ')}`;
   const asked = new Set(tables.map(({ players, table }) => key(players, table)));

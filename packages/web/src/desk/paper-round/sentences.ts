@@ -41,9 +41,9 @@ const frFor = (noun: RoundNoun) => ({
   resume: 'Reprendre',
 });
 
-export type PaperSentences = ReturnType<typeof frFor>;
+export type PaperRoundSentences = ReturnType<typeof frFor>;
 
-const en: PaperSentences = {
+const en: PaperRoundSentences = {
   title: (round) => `Round ${round}, on paper`,
   help: 'The tables first, by two names or two numbers. Then the scores, where they are always entered.',
   strip: 'A table of the paper',
@@ -84,7 +84,7 @@ const en: PaperSentences = {
   resume: 'Resume',
 };
 
-export const paperSentences: Dictionary<Spoken<PaperSentences>> = {
+export const paperRoundSentences: Dictionary<Spoken<PaperRoundSentences>> = {
   fr: spoken((format) => frFor(roundNoun(format))),
   en: () => en,
 };

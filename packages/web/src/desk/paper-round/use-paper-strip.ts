@@ -4,8 +4,8 @@ import { type RefObject, useRef, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { nextNumber, type Paper, type PaperTable, tableOf, withTable } from './paper.ts';
-import { paperSentences } from './sentences.ts';
+import { nextTableNumber, type PaperRound, type TypedTable, tableOf, withTable } from './paper.ts';
+import { paperRoundSentences } from './sentences.ts';
 
 /** What the strip says of what is typed. `nobody`: a link to register somebody stands beside it. */
 export interface Said {
@@ -22,7 +22,7 @@ interface Typed {
 
 const blank: Typed = { table: '', names: ['', ''] };
 
-export interface PaperStrip extends Typed {
+export interface PaperEntry extends Typed {
   readonly number: number;
   readonly said: Said | null;
   readonly fields: readonly [RefObject<HTMLInputElement | null>, RefObject<HTMLInputElement | null>];
@@ -35,13 +35,13 @@ export interface PaperStrip extends Typed {
 }
 
 /** One line of the paper: two names or numbers, or one and nothing for who was exempt. */
-export function usePaperStrip(paper: Paper, put: (paper: Paper) => void): PaperStrip {
+export function usePaperStrip(paper: PaperRound, put: (paper: PaperRound) => void): PaperEntry {
   const { tournament, names } = useDesk();
   const [typed, setTyped] = useState<Typed>(blank);
   const [asked, setAsked] = useState(false);
   const fields = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)] as const;
   const found = typed.names.map((text) => playersMeant(text, tournament.players, names.full));
-  const number = Number(typed.table) || nextNumber(paper);
+  const number = Number(typed.table) || nextTableNumber(paper);
   const line = lineOf(typed, found, number);
   const say = useSaid(paper);
   const change = (next: Typed) => {
@@ -81,7 +81,7 @@ type Found = readonly (readonly Player[])[];
 const firstOpen = (found: Found): 0 | 1 => (found[0]?.length === 1 ? 1 : 0);
 
 /** Null while a name does not say who is meant. */
-function lineOf({ names }: Typed, [first = [], second = []]: Found, table: number): PaperTable | null {
+function lineOf({ names }: Typed, [first = [], second = []]: Found, table: number): TypedTable | null {
   const [a, b] = [first[0], second[0]];
   if (first.length !== 1 || !a) return null;
   if (names[1].trim() === '') return { table, players: [a.id] };
@@ -90,16 +90,16 @@ function lineOf({ names }: Typed, [first = [], second = []]: Found, table: numbe
 
 const namesShown = 4;
 
-function useSaid(paper: Paper) {
+function useSaid(paper: PaperRound) {
   const words = useWords();
-  const say = useSentences(paperSentences);
+  const say = useSentences(paperRoundSentences);
   const { names, tournament } = useDesk();
-  const twice = (player: PlayerId, table: PaperTable | undefined): Said => {
+  const twice = (player: PlayerId, table: TypedTable | undefined): Said => {
     const at = table?.players.length === 2 ? table.table : null;
     const refusal = words.refusal({ code: 'plays-twice', player }, names, tournament.format).what;
     return { tone: 'wrong', text: at === null ? refusal : say.twice(names.short(player), at) };
   };
-  return (typed: Typed, found: Found, line: PaperTable | null, asked: boolean): Said | null => {
+  return (typed: Typed, found: Found, line: TypedTable | null, asked: boolean): Said | null => {
     if (line) {
       const [first, second] = line.players;
       const seated = line.players.find((player) => tableOf(paper, player));

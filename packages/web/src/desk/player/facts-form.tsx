@@ -11,7 +11,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { ratingText } from '../roster/listed.ts';
+import { ratingShown } from '../roster/listed.ts';
 import styles from './player.module.css';
 import { playerSentences } from './sentences.ts';
 
@@ -117,7 +117,7 @@ interface FactFields {
 export function factFields(player: Player): FactFields {
   const { rating, provisional = false, duplicateSeries = '', club = '', category = '', table, spare = false } = player;
   return {
-    rating: rating === undefined ? '' : ratingText({ rating }),
+    rating: rating === undefined ? '' : ratingShown({ rating }),
     provisional,
     duplicateSeries,
     club,

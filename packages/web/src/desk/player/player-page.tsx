@@ -14,7 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { SidePanel, usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { Leaving } from '../presence/leaving-soon.tsx';
+import { LeavingSoon } from '../presence/leaving-soon.tsx';
 import { ArmyForm } from '../roster/army-form.tsx';
 import { Acts, ContextAct, type PlayerAct, playerActs } from './acts.tsx';
 import { Card, RoundsTable } from './card.tsx';
@@ -32,7 +32,7 @@ const SanctionsGiven = partOf(async () => ({
 }));
 
 /** One person by the number given at registration: everything that is known, and everything that can be done. */
-export function PlayerPage({ number }: { readonly number: string }) {
+export function PlayerDeskPage({ number }: { readonly number: string }) {
   const say = useSentences(playerSentences);
   const { t, tournament, people } = useDesk();
   const player = tournament.players.find((one) => String(one.number) === number);
@@ -115,7 +115,7 @@ function Form({ act, player, person, onClose }: FormProps) {
     case 'depart':
       return (
         <SidePanel title={names.full(player.id)} onClose={onClose}>
-          <Leaving player={player.id} onDone={onClose} />
+          <LeavingSoon player={player.id} onDone={onClose} />
         </SidePanel>
       );
   }

@@ -14,7 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { RowLink } from '../../ui/row-act.tsx';
 import { Sheet, sheetStyles as sheet, useInTwoSteps } from '../../ui/sheet.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
-import { type Listed, listed, matching } from '../roster/listed.ts';
+import { type Listed, listedPlayers, matching } from '../roster/listed.ts';
 import {
   type PlayerColumn,
   playerColumns,
@@ -47,7 +47,7 @@ export function PlayersPage() {
   const everybody = useMemo(() => {
     const ranks = new Map(standings?.rows.map(({ player }, at) => [player, at]));
     const last = ranks.size;
-    const lines = listed({ tournament, people, names });
+    const lines = listedPlayers({ tournament, people, names });
     return sorted(lines, ({ player }) => ranks.get(player.id) ?? last, false);
   }, [tournament, people, names, standings]);
   const lines = useMemo(

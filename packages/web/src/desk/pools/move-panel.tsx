@@ -12,7 +12,7 @@ import { balanceOf, type ShownPool } from './pools-shown.ts';
 import { poolsSentences } from './sentences.ts';
 
 /** Somebody in the pools, and where they sit. `player` null: a free seat. */
-export interface Place {
+export interface PoolPlace {
   readonly player: PlayerId | null;
   readonly pool: number;
 }
@@ -23,7 +23,7 @@ export function useMove() {
   const desk = useDesk();
   const send = useSend(desk.t);
   const act = useAct();
-  const move = async (player: PlayerId, saw: number, to: Place): Promise<boolean> => {
+  const move = async (player: PlayerId, saw: number, to: PoolPlace): Promise<boolean> => {
     const against = to.player === null ? {} : { against: to.player };
     const done = await act.run(() => send({ kind: 'move-pool', player, pool: to.pool, saw, ...against }));
     if (done) announce(say.done(desk.names.full(player), to.pool));
@@ -47,7 +47,7 @@ export function MovePanel({ player, pools, move, onClose }: Props) {
   const { names } = useDesk();
   const own = pools.find(({ seats }) => seats.some((seat) => seat.player === player));
   if (!own) return null;
-  const go = async (to: Place) => {
+  const go = async (to: PoolPlace) => {
     if (await move(player, own.number, to)) onClose();
   };
   return (
@@ -89,9 +89,9 @@ function meansAfter(player: PlayerId, own: ShownPool, other: ShownPool, against:
 }
 
 interface ChoiceProps {
-  readonly to: Place;
+  readonly to: PoolPlace;
   readonly means: Means;
-  readonly onChoose: (to: Place) => void;
+  readonly onChoose: (to: PoolPlace) => void;
 }
 
 function Choice({ to, means, onChoose }: ChoiceProps) {
@@ -115,12 +115,12 @@ function Choice({ to, means, onChoose }: ChoiceProps) {
 /** What a drag needs: who moves, and what is done when they are dropped on somebody's seat. */
 export interface Dragging {
   /** Kept outside the event: browsers hide its data until the drop. */
-  readonly from: { current: (Place & { readonly player: string }) | null };
-  readonly onDrop: (from: Place & { readonly player: string }, to: Place) => void;
+  readonly from: { current: (PoolPlace & { readonly player: string }) | null };
+  readonly onDrop: (from: PoolPlace & { readonly player: string }, to: PoolPlace) => void;
 }
 
 /** A row that can be dragged. */
-export function dragged({ from }: Dragging, place: Place & { readonly player: string }) {
+export function dragged({ from }: Dragging, place: PoolPlace & { readonly player: string }) {
   return {
     draggable: true,
     onDragStart: (event: DragEvent) => {
@@ -135,7 +135,7 @@ export function dragged({ from }: Dragging, place: Place & { readonly player: st
 }
 
 /** A seat of another pool takes who is dropped on it. */
-export function droppedOn({ from, onDrop }: Dragging, place: Place) {
+export function droppedOn({ from, onDrop }: Dragging, place: PoolPlace) {
   const takes = () => from.current !== null && from.current.pool !== place.pool;
   return {
     onDragOver: (event: DragEvent) => {

@@ -16,7 +16,7 @@ import type { useAct } from '../../ui/use-act.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import { useDraw } from '../pairing/use-draw.tsx';
 import { away } from '../presence/away.ts';
-import { type Dragging, MovePanel, type Place, useMove } from './move-panel.tsx';
+import { type Dragging, MovePanel, type PoolPlace, useMove } from './move-panel.tsx';
 import { PoolTable } from './pool-table.tsx';
 import styles from './pools.module.css';
 import { nextAttempt, type PoolsShown, poolPlaces, poolsShown } from './pools-shown.ts';
@@ -56,7 +56,7 @@ function Pools({ shown }: { readonly shown: Extract<PoolsShown, { kind: 'pools' 
   const { move, trouble, clear, run, busy } = useMove();
   const [asked, open] = usePanelParam('deplacer');
   const drawing = useDraw(1);
-  const from = useRef<(Place & { readonly player: string }) | null>(null);
+  const from = useRef<(PoolPlace & { readonly player: string }) | null>(null);
   const dragging: Dragging = {
     from,
     onDrop: (place, to) => void move(place.player, place.pool, to),

@@ -8,7 +8,7 @@ const Late = partOf(async () => ({ default: (await import('./left-draft-note.tsx
 const Left = partOf(async () => ({ default: (await import('./left-draft-note.tsx')).LeftDraftNote }));
 
 /** Who is late: where somebody is, it comes after the page. */
-export function LateNotice({ draft = false }: { readonly draft?: boolean }) {
+export function LateNoticeSoon({ draft = false }: { readonly draft?: boolean }) {
   if (lateNow(useDesk().tournament).length === 0) return null;
   return (
     <Suspense fallback={null}>
@@ -18,7 +18,7 @@ export function LateNotice({ draft = false }: { readonly draft?: boolean }) {
 }
 
 /** What leaving makes of a round that is drawn again: it takes the rules of the draw to say it. */
-export function LeftDraftNote({ player }: { readonly player: PlayerId }) {
+export function LeftDraftNoteSoon({ player }: { readonly player: PlayerId }) {
   return (
     <Suspense fallback={null}>
       <Left player={player} />

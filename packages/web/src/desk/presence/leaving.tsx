@@ -10,7 +10,7 @@ import { Refused } from '../../shell/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { awaySentences } from './away-sentences.ts';
-import { LeftDraftNote } from './away-soon.tsx';
+import { LeftDraftNoteSoon } from './away-soon.tsx';
 import styles from './presence.module.css';
 
 interface Props {
@@ -63,7 +63,7 @@ export function Leaving({ player, onDone }: Props) {
           }
         >
           <div className={styles.told}>
-            {drawn && <LeftDraftNote player={player} />}
+            {drawn && <LeftDraftNoteSoon player={player} />}
             {unanswered}
           </div>
         </Notice>
@@ -94,7 +94,7 @@ export function Leaving({ player, onDone }: Props) {
       >
         <div className={styles.told}>
           {!draft && <p>{ui.question(round, table)}</p>}
-          {draft && asked.redrawPossible && <LeftDraftNote player={player} />}
+          {draft && asked.redrawPossible && <LeftDraftNoteSoon player={player} />}
           {!draft && <p className="quiet small">{`${ui.forfeit(round)}. ${ui.forfeitHelp}`}</p>}
           {!draft && asked.redrawPossible && <p className="quiet small">{`${ui.redraw(round)}. ${ui.redrawHelp}`}</p>}
           {unanswered}

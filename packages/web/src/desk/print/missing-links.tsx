@@ -10,7 +10,7 @@ import { useAct } from '../../ui/use-act.ts';
 import { printSentences } from './sentences.ts';
 
 /** Who has no link yet, and the act that makes those that are missing. */
-export function MissingLinks() {
+export function MissingPlayerLinks() {
   const say = useSentences(printSentences);
   const { t, tournament } = useDesk();
   const client = useQueryClient();

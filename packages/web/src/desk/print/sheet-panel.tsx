@@ -15,7 +15,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useFile } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { MissingLinks } from './missing-links.tsx';
+import { MissingPlayerLinks } from './missing-links.tsx';
 import styles from './print.module.css';
 import { printSentences } from './sentences.ts';
 import { SheetOptions } from './sheet-options.tsx';
@@ -68,7 +68,7 @@ export function SheetPanel({ kind, after, onClose }: Props) {
         ) : (
           <>
             <SheetOptions options={options} chosen={chosen} onChange={setChosen} />
-            {options.includes('links') && <MissingLinks />}
+            {options.includes('links') && <MissingPlayerLinks />}
             {kind.code && <NoCode />}
             <Acts key={String(of)} t={t} kind={kind} chosen={chosen} of={of} />
           </>

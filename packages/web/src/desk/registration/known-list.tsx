@@ -10,13 +10,13 @@ import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { startRatingText } from '../roster/listed.ts';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
-import { type Known, startingAt } from './known.ts';
+import { type KnownEntry, startingAt } from './known.ts';
 
 interface Props {
-  readonly known: readonly Known[];
+  readonly known: readonly KnownEntry[];
   /** Under the arrows of the search field. */
   readonly chosen: string | null;
-  readonly onEnroll: (known: Known) => void;
+  readonly onEnroll: (known: KnownEntry) => void;
 }
 
 /** People whom the house knows and who are not registered here, below those who are. */
@@ -60,7 +60,7 @@ export function KnownList({ known, chosen, onEnroll }: Props) {
   );
 }
 
-function Row({ known, chosen, onEnroll }: { readonly known: Known } & Pick<RowProps, 'chosen' | 'onEnroll'>) {
+function Row({ known, chosen, onEnroll }: { readonly known: KnownEntry } & Pick<RowProps, 'chosen' | 'onEnroll'>) {
   const say = useSentences(registrationSentences);
   const { tournament } = useDesk();
   const reader = useExternal(lang);

@@ -11,7 +11,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import type { Listed } from '../roster/listed.ts';
 
 /** Somebody of the register who is not registered here. */
-export interface Known {
+export interface KnownEntry {
   readonly id: string;
   readonly person: KnownPerson;
   /** Registered under the same name, and nothing tells the two apart: asked first. */
@@ -19,8 +19,8 @@ export interface Known {
 }
 
 /** Those of the register who are not in the list: a licence says who is, then the name with nothing against it. */
-export function notRegistered(found: readonly KnownPerson[], all: readonly Listed[]): readonly Known[] {
-  return found.flatMap((person, i): readonly Known[] => {
+export function notRegistered(found: readonly KnownPerson[], all: readonly Listed[]): readonly KnownEntry[] {
+  return found.flatMap((person, i): readonly KnownEntry[] => {
     const namesakes = all.filter((one) => isThis(person, one) || isMaybe(person, one));
     if (namesakes.some((one) => isThis(person, one))) return [];
     return [{ id: `known-${i}`, person, namesake: namesakes[0] ?? null }];
@@ -43,13 +43,13 @@ const identityIn = ({ licence, federation }: Listed) => ({
 });
 
 /** The same with the rating that the rules propose, which is no provisional one. */
-export function startingAt(known: Known, { rating }: StartProposal): Known {
+export function startingAt(known: KnownEntry, { rating }: StartProposal): KnownEntry {
   const { provisional: _, ...person } = known.person;
   return { ...known, person: { ...person, rating } };
 }
 
 /** What the register knows of them comes along; they stand in front of the desk. */
-export function newcomerOfKnown({ person }: Known): Newcomer {
+export function newcomerOfKnown({ person }: KnownEntry): Newcomer {
   const {
     id: _id,
     name,

@@ -8,7 +8,7 @@ import { LineQuestion } from '../../lists/list-fields.tsx';
 import styles from '../../lists/lists.module.css';
 import { useDesk } from '../../shell/desk.tsx';
 import { armyText } from '../roster/army-form.tsx';
-import { ratingText } from '../roster/listed.ts';
+import { ratingShown } from '../roster/listed.ts';
 import { registrationSentences } from '../roster/sentences.ts';
 import type { ListState } from './use-list.ts';
 
@@ -49,7 +49,7 @@ function Somebody({ line, list }: { readonly line: Asked; readonly list: ListSta
   const say = useSentences(registrationSentences);
   const { person, club, army } = line.facts;
   const cohesion = person.marks?.cohesion;
-  const rating = line.facts.rating !== undefined && ratingText(line.facts);
+  const rating = line.facts.rating !== undefined && ratingShown(line.facts);
   const about = [
     rating,
     line.facts.duplicateSeries,

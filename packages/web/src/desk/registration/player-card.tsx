@@ -14,7 +14,7 @@ import { useMay } from '../../shell/permissions.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { Leaving } from '../presence/leaving-soon.tsx';
+import { LeavingSoon } from '../presence/leaving-soon.tsx';
 import { ArmyForm } from '../roster/army-form.tsx';
 import { useFees } from '../roster/fees.ts';
 import { startRatingText } from '../roster/listed.ts';
@@ -63,7 +63,7 @@ export function PlayerCard({ id, onClose }: Props) {
         )}
       </dl>
       {mode === 'identity' && <IdentityForm id={id} person={person} onDone={() => setMode('facts')} />}
-      {mode === 'leaving' && <Leaving player={id} onDone={() => setMode('facts')} />}
+      {mode === 'leaving' && <LeavingSoon player={id} onDone={() => setMode('facts')} />}
       {mode === 'facts' && (
         <>
           {wargame && <ArmyForm player={player} person={person} run={run} />}

@@ -19,20 +19,20 @@ import { useAct } from '../../ui/use-act.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import { useDraw } from '../pairing/use-draw.tsx';
 import { useFees } from '../roster/fees.ts';
-import { type Listed, listed, matching } from '../roster/listed.ts';
+import { type Listed, listedPlayers, matching } from '../roster/listed.ts';
 import styles from '../roster/registration.module.css';
 import { RequestsWaiting } from '../roster/requests-soon.tsx';
 import { registrationSentences } from '../roster/sentences.ts';
-import { type Known, newcomerOfKnown, notRegistered, useKnown, useRegister } from './known.ts';
+import { type KnownEntry, newcomerOfKnown, notRegistered, useKnown, useRegister } from './known.ts';
 import { KnownList } from './known-list.tsx';
 import { ListUndo, PrivateNotice } from './notices.tsx';
 import { PlayerList } from './player-list.tsx';
-import { sideOf } from './side-of.tsx';
+import { sidePanelOf } from './side-of.tsx';
 import { AllHere, Count, Tools } from './tools.tsx';
 import { marks, useSearchField } from './use-search-field.ts';
 
 /** Who is here: one search field, those registered and those whom the register knows, the first draw. */
-export function Registration() {
+export function RegistrationPage() {
   const { registration: ui } = useUi();
   const say = useSentences(registrationSentences);
   const desk = useDesk();
@@ -41,8 +41,8 @@ export function Registration() {
   const { run, trouble, clear } = useAct();
   const [typed, setTyped] = useState('');
   const [side, show] = usePanelParam('panneau');
-  const [asked, ask] = useState<Known | null>(null);
-  const all = useMemo(() => listed(desk), [desk]);
+  const [asked, ask] = useState<KnownEntry | null>(null);
+  const all = useMemo(() => listedPlayers(desk), [desk]);
   const found = matching(all, typed);
   const look = useKnown(typed);
   const known = useMemo(() => notRegistered(look.found, all), [look.found, all]);
@@ -53,11 +53,11 @@ export function Registration() {
 
   const mark = ({ player }: Listed, presence: Presence) =>
     run(() => send({ kind: 'mark', player: player.id, presence, saw: player.presence }));
-  const enroll = async (one: Known) => {
+  const enroll = async (one: KnownEntry) => {
     ask(null);
     if (await run(() => register(newcomerOfKnown(one)))) announce(say.enrolled(one.person.name));
   };
-  const meet = (one: Known) => {
+  const meet = (one: KnownEntry) => {
     search.type('');
     if (one.namesake) ask(one);
     else void enroll(one);
@@ -80,7 +80,7 @@ export function Registration() {
       note={<Count />}
       sideWidth={side === 'liste' ? 'wide' : 'normal'}
       acts={drawable ? <FirstDraw draw={drawing.button} /> : <NextStep />}
-      side={sideOf({
+      side={sidePanelOf({
         side,
         asked,
         typed,

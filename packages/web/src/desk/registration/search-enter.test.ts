@@ -1,8 +1,8 @@
 import type { Presence } from '@ronde/engine';
 import { expect, test } from 'vitest';
 import type { Listed } from '../roster/listed.ts';
-import type { Known } from './known.ts';
-import { enterOn, foundIn, step } from './use-search-field.ts';
+import type { KnownEntry } from './known.ts';
+import { enterOn, foundIn, nextMarked } from './use-search-field.ts';
 
 const one = (id: string, presence: Presence = 'expected'): Listed => ({
   player: { id, number: 1, presence, from: 1 },
@@ -10,7 +10,7 @@ const one = (id: string, presence: Presence = 'expected'): Listed => ({
   bare: `JOUEUR ${id}`,
   licence: '',
 });
-const known = (id: string): Known => ({ id, person: { name: `AUTRE ${id}` }, namesake: null });
+const known = (id: string): KnownEntry => ({ id, person: { name: `AUTRE ${id}` }, namesake: null });
 const two = foundIn([one('a'), one('b')], []);
 
 test('Enter marks the only one left', () => {
@@ -36,10 +36,10 @@ test('the register: the only one is registered, after those who are in the list 
 });
 
 test('the arrows go through both lists and stay at their ends', () => {
-  expect(step(two, null, 1)?.id).toBe('a');
-  expect(step(two, 'a', 1)?.id).toBe('b');
-  expect(step(two, 'b', 1)?.id).toBe('b');
-  expect(step(two, null, -1)?.id).toBe('b');
-  expect(step([], null, 1)).toBeUndefined();
-  expect(step(foundIn([one('a')], [known('k')]), 'a', 1)?.id).toBe('k');
+  expect(nextMarked(two, null, 1)?.id).toBe('a');
+  expect(nextMarked(two, 'a', 1)?.id).toBe('b');
+  expect(nextMarked(two, 'b', 1)?.id).toBe('b');
+  expect(nextMarked(two, null, -1)?.id).toBe('b');
+  expect(nextMarked([], null, 1)).toBeUndefined();
+  expect(nextMarked(foundIn([one('a')], [known('k')]), 'a', 1)?.id).toBe('k');
 });

@@ -9,7 +9,7 @@ import { startRatingText } from '../roster/listed.ts';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
 import { FeesPanel } from './fees-panel.tsx';
-import type { Known } from './known.ts';
+import type { KnownEntry } from './known.ts';
 import { NewPerson } from './new-person.tsx';
 import { PlayerCard } from './player-card.tsx';
 
@@ -17,15 +17,15 @@ interface Props {
   /** As the address says: a panel by its name, a person by their id; null: none. */
   readonly side: string | null;
   /** Two of one name wait for an answer. */
-  readonly asked: Known | null;
+  readonly asked: KnownEntry | null;
   readonly typed: string;
   readonly onClose: () => void;
-  readonly onSame: (known: Known) => void;
-  readonly onBoth: (known: Known) => void;
+  readonly onSame: (known: KnownEntry) => void;
+  readonly onBoth: (known: KnownEntry) => void;
 }
 
 /** The panel beside the list. */
-export function sideOf({ side, asked, typed, onClose, onSame, onBoth }: Props) {
+export function sidePanelOf({ side, asked, typed, onClose, onSame, onBoth }: Props) {
   if (asked)
     return <HomonymPanel known={asked} onClose={onClose} onSame={() => onSame(asked)} onBoth={() => onBoth(asked)} />;
   switch (side) {
@@ -54,7 +54,7 @@ function ListPanel({ onClose }: { readonly onClose: () => void }) {
 }
 
 interface HomonymPanelProps {
-  readonly known: Known;
+  readonly known: KnownEntry;
   readonly onClose: () => void;
   readonly onSame: () => void;
   readonly onBoth: () => void;

@@ -1,6 +1,6 @@
 import type { ListLine } from '@ronde/contract/http/lists';
 import { expect, test } from 'vitest';
-import { counted, newcomerIn, remaining, standingOf } from './use-list.ts';
+import { countedLines, linesRemaining, newcomerIn, standingOf } from './use-list.ts';
 
 const facts = { person: { name: 'AUBIN Colette' } };
 const where = (line: number) => ({ line, raw: '' });
@@ -33,11 +33,11 @@ test('IMP-03: the rating is the one that was chosen', () => {
 
 test('what is refused or open stays in the text, under its headers', () => {
   const lines = [twice, refused, fresh, known];
-  expect(counted(lines, new Map())).toEqual({ ready: 1, open: 1, done: 1, refused: 1 });
+  expect(countedLines(lines, new Map())).toEqual({ ready: 1, open: 1, done: 1, refused: 1 });
   const text = 'Nom;Cote\nAUBIN;1.049\n;1500\nBELIN;1\nA;2\n';
-  expect(remaining(text, lines, new Map())).toBe('Nom;Cote\nAUBIN;1.049\n;1500');
-  expect(remaining(text, lines, new Map([[2, { homonym: 'same' as const }]]))).toBe('Nom;Cote\n;1500');
-  expect(remaining('BELIN;1', [{ ...fresh, line: 1 }], new Map())).toBe('');
+  expect(linesRemaining(text, lines, new Map())).toBe('Nom;Cote\nAUBIN;1.049\n;1500');
+  expect(linesRemaining(text, lines, new Map([[2, { homonym: 'same' as const }]]))).toBe('Nom;Cote\n;1500');
+  expect(linesRemaining('BELIN;1', [{ ...fresh, line: 1 }], new Map())).toBe('');
 });
 
 test('B6: the rating of the list counts until the proposed one is taken', () => {

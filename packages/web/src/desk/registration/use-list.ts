@@ -41,7 +41,7 @@ export function useList(onDone: () => void) {
       return said ? [[line, said] as const] : [];
     }),
   );
-  const counts = counted(lines, answers);
+  const counts = countedLines(lines, answers);
   useWaiting(source, read.preview !== null, counts);
 
   const apply = async () => {
@@ -55,7 +55,7 @@ export function useList(onDone: () => void) {
     }
     const kept = ready.flatMap(({ line }) => keys.get(line)?.line ?? []);
     if (source.file) change({ done: [...draft.done, ...kept] });
-    else change({ text: remaining(source.text, lines, answers) });
+    else change({ text: linesRemaining(source.text, lines, answers) });
   };
   return {
     source,
@@ -82,7 +82,7 @@ export function useList(onDone: () => void) {
 function useWaiting(
   { change, body, draft }: ReturnType<typeof useListSource>,
   known: boolean,
-  { ready, done, open, refused }: ReturnType<typeof counted>,
+  { ready, done, open, refused }: ReturnType<typeof countedLines>,
 ): void {
   const empty = body === null;
   const now = empty ? null : ([ready, done, open, refused] as const);
@@ -141,9 +141,9 @@ interface LineAnswer {
 export type Answers = ReadonlyMap<number, LineAnswer>;
 
 /** Where a line stands, its answer counted. `done`: nothing to register. */
-export type Standing = 'ready' | 'open' | 'done' | 'refused';
+export type LineStanding = 'ready' | 'open' | 'done' | 'refused';
 
-export function standingOf(line: ListLine, answer: LineAnswer = {}): Standing {
+export function standingOf(line: ListLine, answer: LineAnswer = {}): LineStanding {
   switch (line.kind) {
     case 'new':
       return 'ready';
@@ -180,7 +180,7 @@ function askedOf(line: ListLine): string {
 }
 
 /** How many lines stand where. */
-export function counted(lines: readonly ListLine[], answers: Answers): Readonly<Record<Standing, number>> {
+export function countedLines(lines: readonly ListLine[], answers: Answers): Readonly<Record<LineStanding, number>> {
   const counts = { ready: 0, open: 0, done: 0, refused: 0 };
   for (const line of lines) counts[standingOf(line, answers.get(line.line))] += 1;
   return counts;
@@ -190,7 +190,7 @@ export function counted(lines: readonly ListLine[], answers: Answers): Readonly<
  * The text without the lines that are settled: what was refused or not answered stays to be mended, under the line of
  * headers if there is one.
  */
-export function remaining(text: string, lines: readonly ListLine[], answers: Answers): string {
+export function linesRemaining(text: string, lines: readonly ListLine[], answers: Answers): string {
   const typed = text.split(/\r\n|\n|\r/u);
   const left = lines.filter((line) => ['open', 'refused'].includes(standingOf(line, answers.get(line.line))));
   if (left.length === 0) return '';

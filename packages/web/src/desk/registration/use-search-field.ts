@@ -3,19 +3,19 @@ import { type KeyboardEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import type { Listed } from '../roster/listed.ts';
 import { type RegistrationSentences, registrationSentences } from '../roster/sentences.ts';
-import { type Known, notRegistered } from './known.ts';
+import { type KnownEntry, notRegistered } from './known.ts';
 
 interface Asked {
   /** Those registered whom the text means. */
   readonly list: readonly Listed[];
   readonly all: readonly Listed[];
-  readonly known: readonly Known[];
+  readonly known: readonly KnownEntry[];
   readonly typed: string;
   setTyped(text: string): void;
   /** The register, asked for this very text. */
   ask(): Promise<readonly KnownPerson[]>;
   onHere(line: Listed): void;
-  onEnroll(known: Known): void;
+  onEnroll(known: KnownEntry): void;
   onNobody(): void;
 }
 
@@ -35,7 +35,7 @@ export function useSearchField({ list, all, known, typed, setTyped, ask, onHere,
     setHint('');
   };
   const choose = (by: 1 | -1) => {
-    const at = step(found, chosen, by);
+    const at = nextMarked(found, chosen, by);
     setChosen(at?.id ?? null);
     setHint(at ? hintOf(at, say) : '');
   };
@@ -77,16 +77,16 @@ function hintOf(found: Found, say: RegistrationSentences): string {
 /** One line under the search field: somebody registered, or somebody of the register who is not. */
 type Found = { readonly id: string } & (
   | { readonly kind: 'listed'; readonly line: Listed }
-  | { readonly kind: 'known'; readonly known: Known }
+  | { readonly kind: 'known'; readonly known: KnownEntry }
 );
 
 /** What Enter in the search field does. `already`: nothing is left to mark. `none`: nothing was typed or chosen. */
 type EnterAct =
   | { readonly kind: 'here' | 'already'; readonly line: Listed }
-  | { readonly kind: 'enroll'; readonly known: Known }
+  | { readonly kind: 'enroll'; readonly known: KnownEntry }
   | { readonly kind: 'nobody' | 'several' | 'none' };
 
-export const foundIn = (list: readonly Listed[], known: readonly Known[]): readonly Found[] => [
+export const foundIn = (list: readonly Listed[], known: readonly KnownEntry[]): readonly Found[] => [
   ...list.map((line) => ({ kind: 'listed' as const, id: line.player.id, line })),
   ...known.map((one) => ({ kind: 'known' as const, id: one.id, known: one })),
 ];
@@ -112,7 +112,7 @@ export function marks({ player }: Listed): boolean {
 }
 
 /** The next or previous line, from the first or the last; it stays at the ends. */
-export function step(found: readonly Found[], chosen: string | null, by: 1 | -1): Found | undefined {
+export function nextMarked(found: readonly Found[], chosen: string | null, by: 1 | -1): Found | undefined {
   const at = found.findIndex(({ id }) => id === chosen);
   if (at < 0) return by === 1 ? found[0] : found.at(-1);
   return found[at + by] ?? found[at];

@@ -1,13 +1,13 @@
 import type { ListNotice } from '@ronde/contract/http/lists';
 import type { StartProposal } from '@ronde/engine';
-import { fr as lists } from '../../lists/sentences.ts';
+import { frLists as lists } from '../../lists/sentences.ts';
 
 type ListState = 'received' | 'checked' | 'to-fix';
 
 const some = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
 
 /** The words of registration: lists, the register, fees, armies. No participle agrees with a person’s sex. */
-export const fr = {
+export const frRoster = {
   ...lists,
   search: 'Chercher un nom ou une licence',
   // Lists.
@@ -143,4 +143,4 @@ export const fr = {
   factsSaved: 'Modifications enregistrées.',
 };
 
-export type RegistrationSentences = typeof fr;
+export type RegistrationSentences = typeof frRoster;

@@ -1,6 +1,6 @@
 import type { Player } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { type Listed, listed, matching } from './listed.ts';
+import { type Listed, listedPlayers, matching } from './listed.ts';
 
 const player = (id: string, club?: string): Player => ({
   id,
@@ -39,6 +39,6 @@ test('sorted in French order', () => {
     tournament: { players: ids.map((id) => player(id)) },
     people: new Map(),
     names: { full: (id: string) => id, short: (id: string) => id },
-  } as unknown as Parameters<typeof listed>[0];
-  expect(listed(desk).map(({ name }) => name)).toEqual(['EMERY Jo', 'ÉMILE Ana', 'ODIN Luc', 'ŒUVRARD Denis']);
+  } as unknown as Parameters<typeof listedPlayers>[0];
+  expect(listedPlayers(desk).map(({ name }) => name)).toEqual(['EMERY Jo', 'ÉMILE Ana', 'ODIN Luc', 'ŒUVRARD Denis']);
 });

@@ -15,7 +15,7 @@ export interface Listed {
 }
 
 /** Everybody registered, in French alphabetical order. */
-export function listed({
+export function listedPlayers({
   tournament,
   people,
   names,
@@ -48,12 +48,12 @@ export function matching(list: readonly Listed[], typed: string): readonly Liste
  * (classement PL §2.1); in the wargame the start of its Elo.
  */
 export function startRatingText(player: Player, tournament: RatedAt): string {
-  if (player.rating) return ratingText(player);
-  return ratingText({ rating: ratingOf(player, tournament), provisional: !isWargame(tournament.format) });
+  if (player.rating) return ratingShown(player);
+  return ratingShown({ rating: ratingOf(player, tournament), provisional: !isWargame(tournament.format) });
 }
 
 /** 1803, 1700* when provisional, – when missing: missing is never 0. An Elo may have decimals: 1049,6. */
-export function ratingText({ rating, provisional }: Pick<Player, 'rating' | 'provisional'>): string {
+export function ratingShown({ rating, provisional }: Pick<Player, 'rating' | 'provisional'>): string {
   if (rating === undefined) return '–';
   const text = decimal(lang.get(), rating);
   return provisional ? `${text}*` : text;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fr } from './fr.ts';
-import { en } from './sentences.ts';
+import { frRoster } from './fr.ts';
+import { enRoster } from './sentences.ts';
 
 /** Every sentence of a tree of words; functions are called with figures and names. */
 function said(words: object): readonly string[] {
@@ -15,12 +15,17 @@ function said(words: object): readonly string[] {
 }
 
 test('French typography: the spaces before ; : ! ? and inside « », ’ for apostrophes', () => {
-  for (const sentence of said({ ...fr, fault: {}, unknownColumns: {}, one: fr.unknownColumns(['a', 'b']) }).concat(
-    fr.fault({ code: 'wrong-rating', text: '1.049' }),
-    fr.fault({ code: 'wrong-birth', text: '85' }),
-    fr.fault({ code: 'wrong-series', text: '9Z' }),
-    fr.fault({ code: 'wrong-cohesion', text: 'x' }),
-    fr.fault({ code: 'wrong-year', text: 'x' }),
+  for (const sentence of said({
+    ...frRoster,
+    fault: {},
+    unknownColumns: {},
+    one: frRoster.unknownColumns(['a', 'b']),
+  }).concat(
+    frRoster.fault({ code: 'wrong-rating', text: '1.049' }),
+    frRoster.fault({ code: 'wrong-birth', text: '85' }),
+    frRoster.fault({ code: 'wrong-series', text: '9Z' }),
+    frRoster.fault({ code: 'wrong-cohesion', text: 'x' }),
+    frRoster.fault({ code: 'wrong-year', text: 'x' }),
   )) {
     expect(sentence).not.toMatch(/ [:;!?»€]|« |'/u);
     expect(sentence).not.toMatch(/[^\s\u00a0]»|«[^\u00a0]/u);
@@ -28,8 +33,8 @@ test('French typography: the spaces before ; : ! ? and inside « », ’ for apo
 });
 
 test('English says something else, everywhere', () => {
-  const same = Object.keys(fr).filter((key) => {
-    const [a, b] = [fr[key as keyof typeof fr], en[key as keyof typeof en]];
+  const same = Object.keys(frRoster).filter((key) => {
+    const [a, b] = [frRoster[key as keyof typeof frRoster], enRoster[key as keyof typeof enRoster]];
     return typeof a === 'string' && a === b;
   });
   expect(same).toEqual(['elo']);

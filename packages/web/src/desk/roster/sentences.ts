@@ -1,10 +1,10 @@
 import type { Dictionary } from '@ronde/language';
-import { en as lists } from '../../lists/sentences.ts';
-import { fr, type RegistrationSentences } from './fr.ts';
+import { enLists as lists } from '../../lists/sentences.ts';
+import { frRoster, type RegistrationSentences } from './fr.ts';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 
-export const en: RegistrationSentences = {
+export const enRoster: RegistrationSentences = {
   ...lists,
   search: 'Search a name or a licence',
   listHelp: 'Or a line of headers: Nom; Prénom; Club; Cote; Licence; Série en duplicate; Naissance; Catégorie.',
@@ -129,4 +129,4 @@ export const en: RegistrationSentences = {
 
 export type { RegistrationSentences };
 
-export const registrationSentences: Dictionary<RegistrationSentences> = { fr, en };
+export const registrationSentences: Dictionary<RegistrationSentences> = { fr: frRoster, en: enRoster };

@@ -20,7 +20,7 @@ import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { draftSentences } from '../pairing/sentences.ts';
 import { asFixed, fixedIn } from '../pairing/use-by-hand.ts';
-import { LateNotice } from '../presence/away-soon.tsx';
+import { LateNoticeSoon } from '../presence/away-soon.tsx';
 import { DraftDetail } from './draft-detail.tsx';
 import { draftRows, metOf } from './draft-rows.ts';
 import { DraftSide } from './draft-side.tsx';
@@ -114,7 +114,7 @@ export function DraftPage({ round, content }: Props) {
         <OutdatedDraft round={round} content={content} asked={tried} />
         <ProposalNotice round={round} content={content} />
       </Suspense>
-      <LateNotice draft />
+      <LateNoticeSoon draft />
       {exemptByHandNow(desk.tournament).map((warning) => (
         <Notice key={warning.code} tone="advice" title={words.warning(warning, desk.names, desk.tournament.format)} />
       ))}

@@ -21,7 +21,7 @@ interface DraftRowProps {
 }
 
 /** One table of a draft on a desk. */
-export const DraftRow = memo(function DraftRow({ row, open, onWhy, picking }: DraftRowProps) {
+export const DraftTableRow = memo(function DraftRow({ row, open, onWhy, picking }: DraftRowProps) {
   const [first, second] = row.seats?.players ?? row.match.players;
   return (
     <Table.Tr data-open={open || undefined} data-tone={open ? 'now' : undefined}>

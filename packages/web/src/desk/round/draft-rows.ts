@@ -11,7 +11,7 @@ import {
 } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
-import { type Mark, marksOf, type Seats, seatsOf } from '@ronde/language';
+import { marksOf, type Seats, seatsOf, type TableMark } from '@ronde/language';
 import type { Desk } from '../../shell/desk.tsx';
 import { type Meetings, meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { startRatingText } from '../roster/listed.ts';
@@ -22,7 +22,7 @@ export interface DraftRow {
   readonly match: Match;
   readonly seats: Seats | null;
   readonly before: readonly string[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly TableMark[];
   /** How often the two have met before, where that is a repeat. */
   readonly repeats: number;
   /** How often the two have met before, be it one or not (phase 3 of Formule Combinée, a second turn). */
@@ -88,12 +88,16 @@ function countedFrom({ format, settings }: Tournament, round: number): number {
 
 const isByHand = (why: Match['why']): boolean => !why || why.some(({ step }) => step === 'by-hand');
 
-function againByHand(match: Match, met: Meetings, since: number): readonly Mark[] {
+function againByHand(match: Match, met: Meetings, since: number): readonly TableMark[] {
   return isByHand(match.why) && repeatsOf(match, met, since) > 0 ? ['repeat'] : [];
 }
 
 /** Of one club is said in the rounds that leave clubs free as well, which have no step of it (rules: pairing). */
-function withClub(marks: readonly Mark[], tournament: Tournament, { players: [a, b] }: Match): readonly Mark[] {
+function withClub(
+  marks: readonly TableMark[],
+  tournament: Tournament,
+  { players: [a, b] }: Match,
+): readonly TableMark[] {
   if (!playsWargame(tournament) || marks.includes('club') || b === undefined) return marks;
   const [own, other] = [a, b].map((id) => frenchKey(tournament.players.find((one) => one.id === id)?.club ?? ''));
   return own !== '' && own === other ? [...marks, 'club'] : marks;

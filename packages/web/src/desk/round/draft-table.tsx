@@ -8,7 +8,7 @@ import { useSmall } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet, useInTwoSteps } from '../../ui/sheet.tsx';
 import { useStandsFirst } from '../entry/tables.ts';
 import { draftSentences } from '../pairing/sentences.ts';
-import { CompactDraftRow, DraftRow, type Picking } from './draft-row.tsx';
+import { CompactDraftRow, DraftTableRow, type Picking } from './draft-row.tsx';
 import type { DraftRow as Line } from './draft-rows.ts';
 import styles from './round.module.css';
 
@@ -27,7 +27,7 @@ interface Props {
 export function DraftTable({ round, rows, open, onWhy, picking, beside }: Props) {
   const ui = useUi();
   const small = useSmall();
-  const Row = small ? CompactDraftRow : DraftRow;
+  const Row = small ? CompactDraftRow : DraftTableRow;
   const shown = useInTwoSteps(rows);
   const why = useSteady(onWhy);
   const onPick = useSteady(picking?.onPick ?? noPick);

@@ -11,25 +11,25 @@ import { Refused } from '../../shell/refused.tsx';
 import { Page, useSmall } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { matchIn } from '../decisions/about.ts';
-import { LastDecisions } from '../decisions/last-decisions-soon.tsx';
-import { EntryStrip } from '../entry/entry-bar.tsx';
+import { LastDecisionsSoon } from '../decisions/last-decisions-soon.tsx';
+import { EntryBar } from '../entry/entry-bar.tsx';
 import { EntrySheet } from '../entry/entry-sheet.tsx';
 import { RefusedResults } from '../entry/refused-result.tsx';
 import { ResultsTable } from '../entry/results-table.tsx';
 import {
-  GameEnd,
-  LeavingPanel,
-  RoundWarnings,
-  SeatPanel,
-  StartClocks,
+  GameEndSoon,
+  LeavingPanelSoon,
+  RoundWarningsSoon,
+  SeatPanelSoon,
+  StartClocksSoon,
   TablePanels,
   useUmpire,
 } from '../entry/table-panels.tsx';
-import { correctedTables, hasTwoScores, withoutTable } from '../entry/tables.ts';
+import { hasTwoScores, playersWithoutTable, tablesCorrected } from '../entry/tables.ts';
 import { useEntry } from '../entry/use-entry.ts';
-import { RereadLink } from '../slips/reread-link-soon.tsx';
-import { ShortStandings } from '../standings-table/short-standings-soon.tsx';
-import { OutdatedNotice } from './parts-later.tsx';
+import { RereadLinkSoon } from '../slips/reread-link-soon.tsx';
+import { ShortStandingsSoon } from '../standings-table/short-standings-soon.tsx';
+import { OutdatedNoticeSoon } from './parts-later.tsx';
 import { RoundFoot } from './round-foot.tsx';
 
 interface Props {
@@ -54,7 +54,7 @@ export function EntryPage({ round, content }: Props) {
   });
   const [sheet, setSheet] = useState(entry.resumed);
   const log = useLog(desk.t).data;
-  const corrected = useMemo(() => correctedTables(log ?? [], round), [log, round]);
+  const corrected = useMemo(() => tablesCorrected(log ?? [], round), [log, round]);
   const missing = missingTables(desk.tournament, round);
   const open = missing.length + entry.tables.filter(({ match }) => match.disputed).length;
   // The refusal named the tables that were missing or disputed: with another result it is out of date.
@@ -90,14 +90,16 @@ export function EntryPage({ round, content }: Props) {
   );
   const side = (
     <>
-      <Suspense fallback={null}>{entry.rules.wargame && <GameEnd round={round} />}</Suspense>
+      <Suspense fallback={null}>{entry.rules.wargame && <GameEndSoon round={round} />}</Suspense>
       {panels}
       <Suspense fallback={null}>
-        {leaving && <LeavingPanel player={leaving} onClose={() => setLeaving(null)} />}
-        {seating && <SeatPanel opponent={seating} round={round} content={content} onClose={() => setSeating(null)} />}
+        {leaving && <LeavingPanelSoon player={leaving} onClose={() => setLeaving(null)} />}
+        {seating && (
+          <SeatPanelSoon opponent={seating} round={round} content={content} onClose={() => setSeating(null)} />
+        )}
       </Suspense>
       <TablePanels entry={entry} round={round} picked={picked} />
-      <LastDecisions onUndone={(line) => entry.goBack(matchIn(line, round))} />
+      <LastDecisionsSoon onUndone={(line) => entry.goBack(matchIn(line, round))} />
     </>
   );
   return (
@@ -107,23 +109,23 @@ export function EntryPage({ round, content }: Props) {
       acts={
         <>
           <Suspense fallback={null}>
-            <StartClocks round={round} />
+            <StartClocksSoon round={round} />
           </Suspense>
           <DirectorsAct kind="close-round">{close}</DirectorsAct>
         </>
       }
       side={side}
-      third={<ShortStandings after={desk.tournament.rounds.length} />}
+      third={<ShortStandingsSoon after={desk.tournament.rounds.length} />}
     >
-      <OutdatedNotice />
+      <OutdatedNoticeSoon />
       <Refused trouble={trouble} onClose={clear} />
       <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />
       <RefusedResults round={round} />
       <Suspense fallback={null}>
-        <RoundWarnings round={round} />
+        <RoundWarningsSoon round={round} />
       </Suspense>
       {!small && (
-        <EntryStrip
+        <EntryBar
           entry={entry}
           round={round}
           onLeave={may.command('withdraw') ? setLeaving : undefined}
@@ -147,9 +149,11 @@ export function EntryPage({ round, content }: Props) {
         content={content}
         corrected={corrected}
         onPick={pick}
-        onSeat={may.command('seat') && withoutTable(desk.tournament, content).length > 0 ? setSeating : undefined}
+        onSeat={
+          may.command('seat') && playersWithoutTable(desk.tournament, content).length > 0 ? setSeating : undefined
+        }
       />
-      <RereadLink round={round} />
+      <RereadLinkSoon round={round} />
       <RoundFoot round={round} content={content} />
     </Page>
   );

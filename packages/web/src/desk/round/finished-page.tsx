@@ -15,20 +15,20 @@ import { Page, useSmall } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
 import { matchIn } from '../decisions/about.ts';
-import { LastDecisions } from '../decisions/last-decisions-soon.tsx';
-import { EntryStrip } from '../entry/entry-bar.tsx';
+import { LastDecisionsSoon } from '../decisions/last-decisions-soon.tsx';
+import { EntryBar } from '../entry/entry-bar.tsx';
 import { RefusedResults } from '../entry/refused-result.tsx';
 import { ResultsTable } from '../entry/results-table.tsx';
-import { RoundWarnings, TablePanels, useUmpire } from '../entry/table-panels.tsx';
-import { correctedTables } from '../entry/tables.ts';
+import { RoundWarningsSoon, TablePanels, useUmpire } from '../entry/table-panels.tsx';
+import { tablesCorrected } from '../entry/tables.ts';
 import { useEntry } from '../entry/use-entry.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import { useDraw } from '../pairing/use-draw.tsx';
-import { LateNotice } from '../presence/away-soon.tsx';
-import { RereadLink } from '../slips/reread-link-soon.tsx';
-import { ShortStandings } from '../standings-table/short-standings-soon.tsx';
-import { OutdatedNotice, PaperLink } from './parts-later.tsx';
+import { LateNoticeSoon } from '../presence/away-soon.tsx';
+import { RereadLinkSoon } from '../slips/reread-link-soon.tsx';
+import { ShortStandingsSoon } from '../standings-table/short-standings-soon.tsx';
+import { OutdatedNoticeSoon, PaperLinkSoon } from './parts-later.tsx';
 import { RoundFoot } from './round-foot.tsx';
 
 /** A correction on a phone: its sheet comes when it is asked for. */
@@ -58,7 +58,7 @@ export function FinishedPage({ round, content }: Props) {
     if (entry.resumed) entry.resume();
   }, []);
   const { onUmpire, onCounters, panels } = useUmpire(entry, round);
-  const corrected = correctedTables(useLog(desk.t).data ?? [], round);
+  const corrected = tablesCorrected(useLog(desk.t).data ?? [], round);
   const drawing = useDraw(round + 1, { focus: !entry.resumed });
   const { waits, tournament } = desk;
   const drawsNext = waits.kind === 'draw' && waits.round === round + 1;
@@ -104,21 +104,21 @@ export function FinishedPage({ round, content }: Props) {
         <>
           {panels}
           <TablePanels entry={entry} round={round} picked={null} />
-          <LastDecisions onUndone={goBack} />
+          <LastDecisionsSoon onUndone={goBack} />
         </>
       }
-      third={<ShortStandings after={round} />}
+      third={<ShortStandingsSoon after={round} />}
     >
       {drawing.notice}
-      {drawsNext && <LateNotice />}
-      {round < tournament.rounds.length && <OutdatedNotice />}
+      {drawsNext && <LateNoticeSoon />}
+      {round < tournament.rounds.length && <OutdatedNoticeSoon />}
       <Refused trouble={trouble} onClose={clear} />
       <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />
       <RefusedResults round={round} />
       <Suspense fallback={null}>
-        <RoundWarnings round={round} />
+        <RoundWarningsSoon round={round} />
       </Suspense>
-      {correcting && !small && <EntryStrip {...{ entry, round, onUmpire, onCounters }} />}
+      {correcting && !small && <EntryBar {...{ entry, round, onUmpire, onCounters }} />}
       {correcting && small && (
         <Suspense fallback={null}>
           <EntrySheet {...{ entry, round, onUmpire, onCounters }} onClose={() => setCorrecting(false)} />
@@ -133,9 +133,9 @@ export function FinishedPage({ round, content }: Props) {
           </Link>
         </p>
       )}
-      <RereadLink round={round} />
+      <RereadLinkSoon round={round} />
       {drawsNext && <ByHandLink round={round + 1} />}
-      {drawsNext && <PaperLink round={round + 1} />}
+      {drawsNext && <PaperLinkSoon round={round + 1} />}
       <RoundFoot round={round} content={content} />
     </Page>
   );

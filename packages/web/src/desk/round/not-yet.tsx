@@ -13,11 +13,11 @@ import { usePanelParam } from '../../ui/side-panel.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import { useDraw } from '../pairing/use-draw.tsx';
-import { LateNotice } from '../presence/away-soon.tsx';
+import { LateNoticeSoon } from '../presence/away-soon.tsx';
 import { RequestsWaiting } from '../roster/requests-soon.tsx';
 import { ByHandPanel } from './by-hand-panel.tsx';
 import { DraftTool } from './draft-tools.tsx';
-import { PaperLink } from './parts-later.tsx';
+import { PaperLinkSoon } from './parts-later.tsx';
 
 /** A round that is not drawn: its draw when it is its turn, tables by hand first; else the way to what waits before it. */
 export function NotYet({ round }: { readonly round: number }) {
@@ -45,11 +45,11 @@ export function NotYet({ round }: { readonly round: number }) {
       {notice}
       {turn && round === 1 && <RequestsWaiting />}
       {turn && round === 1 && <Warnings on="before" />}
-      {turn && <LateNotice />}
+      {turn && <LateNoticeSoon />}
       <p className="quiet">{turn ? screen.notYetDrawn : screen.notYet(round)}</p>
       {!turn && <WaitsFor />}
       {turn && <Before open={act} onOpen={open} />}
-      {turn && <PaperLink round={round} />}
+      {turn && <PaperLinkSoon round={round} />}
     </Page>
   );
 }

@@ -30,7 +30,7 @@ export function SwapPanel({ round, content, picked, onPick, onClose }: Props) {
   const { run, busy, trouble, clear } = useAct();
   const [asked, setAsked] = useState(false);
   const [one = null, other = null] = picked;
-  const swap = swapOf(content.matches, one, other);
+  const swap = swapCommand(content.matches, one, other);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -97,7 +97,7 @@ interface Swap {
   readonly after: readonly (readonly PlayerId[])[];
 }
 
-export function swapOf(matches: readonly Match[], one: PlayerId | null, other: PlayerId | null): Swap | null {
+export function swapCommand(matches: readonly Match[], one: PlayerId | null, other: PlayerId | null): Swap | null {
   if (one === null || other === null) return null;
   const [first, second] = [seatsAt(matches, one), seatsAt(matches, other)];
   if (!first || !second || first.includes(other)) return null;

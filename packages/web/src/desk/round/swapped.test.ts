@@ -1,6 +1,6 @@
 import type { Match } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { swapOf } from './swap-panel.tsx';
+import { swapCommand } from './swap-panel.tsx';
 
 const matches: readonly Match[] = [
   { table: 1, players: ['A', 'B'] },
@@ -9,7 +9,7 @@ const matches: readonly Match[] = [
 ];
 
 test('two of different tables, whoever sits where; one may be exempt', () => {
-  expect(swapOf(matches, 'B', 'C')).toEqual({
+  expect(swapCommand(matches, 'B', 'C')).toEqual({
     players: ['B', 'C'],
     saw: [
       ['A', 'B'],
@@ -20,7 +20,7 @@ test('two of different tables, whoever sits where; one may be exempt', () => {
       ['B', 'D'],
     ],
   });
-  expect(swapOf(matches, 'E', 'A')?.after).toEqual([['A'], ['E', 'B']]);
+  expect(swapCommand(matches, 'E', 'A')?.after).toEqual([['A'], ['E', 'B']]);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['A', null],
   ['A', 'Z'],
 ] as const)('nothing to swap: %s and %s', (one, other) => {
-  expect(swapOf(matches, one, other)).toBeNull();
+  expect(swapCommand(matches, one, other)).toBeNull();
 });

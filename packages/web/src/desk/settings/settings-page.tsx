@@ -20,7 +20,7 @@ import { SeasonPart } from './season-part.tsx';
 import { settingsSentences } from './sentences.ts';
 import { settingFieldId } from './setting-field.tsx';
 import styles from './settings.module.css';
-import { type DetailName, type DetailValues, detailNames, useSave } from './use-save.ts';
+import { type DetailName, type DetailValues, detailFields, useSave } from './use-save.ts';
 
 /** What the tournament is, how its formula plays, what others may do; one act saves what changed. */
 export function SettingsPage() {
@@ -115,7 +115,7 @@ function DetailsFields({ values, wrong, onChange }: Props) {
   return (
     <Section title={say.details}>
       <div className={section.fields}>
-        {detailNames.map((name) => (
+        {detailFields.map((name) => (
           <TextInput
             key={name}
             id={settingFieldId(name)}

@@ -99,7 +99,7 @@ function useEdited<Source, Values extends object>(now: Source, valuesOf: (source
 
 export type DetailName = keyof Details;
 
-export const detailNames: readonly DetailName[] = ['name', 'date', 'endDate', 'place', 'event', 'theme', 'pool'];
+export const detailFields: readonly DetailName[] = ['name', 'date', 'endDate', 'place', 'event', 'theme', 'pool'];
 
 export type DetailValues = Readonly<Record<DetailName, string>>;
 
@@ -119,7 +119,7 @@ export function changedDetails(
   values: DetailValues,
 ): { readonly saw: Details; readonly to: Details } | null {
   const was = detailValues(t);
-  const names = detailNames.filter((name) => values[name].trim() !== was[name]);
+  const names = detailFields.filter((name) => values[name].trim() !== was[name]);
   if (names.length === 0) return null;
   const side = (of: DetailValues): Details =>
     Object.fromEntries(names.flatMap((name) => (of[name].trim() === '' ? [] : [[name, of[name].trim()]])));

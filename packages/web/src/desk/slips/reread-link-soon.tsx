@@ -4,7 +4,7 @@ import { partOf } from '../../ui/page-of.ts';
 const Later = partOf(async () => ({ default: (await import('./reread-link.tsx')).RereadLink }));
 
 /** The same, whose words come after the page. */
-export function RereadLink({ round }: { readonly round: number }) {
+export function RereadLinkSoon({ round }: { readonly round: number }) {
   return (
     <Suspense fallback={null}>
       <Later round={round} />

@@ -1,13 +1,13 @@
 import type { PlayerId, Sanction, Tournament } from '@ronde/engine';
 
 /** A sanction, with the round that it was given in. */
-export interface Given {
+export interface GivenSanction {
   readonly round: number;
   readonly sanction: Sanction;
 }
 
 /** What the umpire decided in the first `after` rounds, oldest first. */
-export function sanctionsOf({ rounds }: Tournament, after: number): readonly Given[] {
+export function sanctionsOf({ rounds }: Tournament, after: number): readonly GivenSanction[] {
   return rounds
     .slice(0, after)
     .flatMap(({ sanctions = [] }, i) => sanctions.map((sanction) => ({ round: i + 1, sanction })));
@@ -22,7 +22,7 @@ export interface Marked {
 }
 
 /** `malus`: what a malus takes off where the umpire said no number. */
-export function marksOn(given: readonly Given[], player: PlayerId, malus: number): readonly Marked[] {
+export function marksOn(given: readonly GivenSanction[], player: PlayerId, malus: number): readonly Marked[] {
   const own = given.flatMap(({ sanction }) => (sanction.player === player ? [sanction] : []));
   const kinds = own.flatMap(({ kind }) => (kind === 'ruling' ? [] : [kind]));
   return [...new Set(kinds)].map((kind) => ({

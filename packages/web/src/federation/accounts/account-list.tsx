@@ -13,7 +13,7 @@ import styles from './accounts.module.css';
 import { accountsSentences } from './sentences.ts';
 
 /** Everybody who has an account: what they may in the house, closed or not, a new password, erasure. */
-export function AccountList({ accounts, ...acting }: Acting & { readonly accounts: readonly ListedAccount[] }) {
+export function AccountList({ accounts, ...acting }: AccountsActing & { readonly accounts: readonly ListedAccount[] }) {
   const say = useSentences(accountsSentences);
   return (
     <Sheet caption={say.accounts} scope>
@@ -27,7 +27,7 @@ export function AccountList({ accounts, ...acting }: Acting & { readonly account
   );
 }
 
-function Row({ account, ...acting }: Acting & { readonly account: ListedAccount }) {
+function Row({ account, ...acting }: AccountsActing & { readonly account: ListedAccount }) {
   const say = useSentences(accountsSentences);
   const current = useExternal(lang);
   const { name, house, disabled } = account;
@@ -74,7 +74,7 @@ function Row({ account, ...acting }: Acting & { readonly account: ListedAccount 
   );
 }
 
-function Others({ account, run, again, tell, give }: Acting & { readonly account: ListedAccount }) {
+function Others({ account, run, again, tell, give }: AccountsActing & { readonly account: ListedAccount }) {
   const say = useSentences(accountsSentences);
   const { name } = account;
   const newPassword = async () => {
@@ -101,17 +101,17 @@ function Others({ account, run, again, tell, give }: Acting & { readonly account
 }
 
 /** A link just made, with what it is for. */
-export interface Given {
+export interface LinkGiven {
   readonly label: string;
   readonly invited: Invited;
 }
 
 /** What each part of the page acts with. */
-export interface Acting {
+export interface AccountsActing {
   readonly run: ReturnType<typeof useAct>['run'];
   /** Reads the accounts and invitations again. */
   readonly again: () => Promise<void>;
   readonly tell: (done: string) => void;
   /** Shows a one-time link, which is shown once. */
-  readonly give: (given: Given) => void;
+  readonly give: (given: LinkGiven) => void;
 }

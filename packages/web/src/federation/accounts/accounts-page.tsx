@@ -17,7 +17,7 @@ import { Page, Section, sectionStyles as section } from '../../ui/page.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { AccountList, type Acting, type Given } from './account-list.tsx';
+import { AccountList, type AccountsActing, type LinkGiven } from './account-list.tsx';
 import styles from './accounts.module.css';
 import { accountsSentences } from './sentences.ts';
 
@@ -51,7 +51,7 @@ function Accounts() {
   });
   const { run, trouble, clear } = useAct();
   const [done, setDone] = useState('');
-  const [given, setGiven] = useState<Given | null>(null);
+  const [given, setGiven] = useState<LinkGiven | null>(null);
   const tell = (text: string) => {
     setDone(text);
     announce(text);
@@ -80,7 +80,7 @@ function Accounts() {
 }
 
 /** A one-time link for a new account. */
-function HouseInvite({ run, again, give }: Acting) {
+function HouseInvite({ run, again, give }: AccountsActing) {
   const say = useSentences(accountsSentences);
   const words = useSentences(houseSentences);
   const [house, setHouse] = useState<'member' | 'manager'>('member');
@@ -123,7 +123,7 @@ function HouseInvitations({
   run,
   again,
   tell,
-}: Acting & { readonly invitations: readonly HouseInvitation[] }) {
+}: AccountsActing & { readonly invitations: readonly HouseInvitation[] }) {
   const say = useSentences(accountsSentences);
   const words = useSentences(houseSentences);
   const current = useExternal(lang);

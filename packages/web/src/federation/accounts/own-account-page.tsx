@@ -17,7 +17,7 @@ import { Page, Section } from '../../ui/page.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import type { Acting } from './account-list.tsx';
+import type { AccountsActing } from './account-list.tsx';
 import styles from './accounts.module.css';
 import { accountsSentences } from './sentences.ts';
 
@@ -69,7 +69,7 @@ function SessionList({
   run,
   tell,
   again,
-}: Omit<Acting, 'give'> & { readonly sessions: readonly MySession[] }) {
+}: Omit<AccountsActing, 'give'> & { readonly sessions: readonly MySession[] }) {
   const say = useSentences(accountsSentences);
   const current = useExternal(lang);
   const end = async (id: string) => {
@@ -102,7 +102,7 @@ function SessionList({
 type Field = 'current' | 'next';
 
 /** A new password, with the one that is in use. */
-function PasswordForm({ run, tell, again }: Omit<Acting, 'give'>) {
+function PasswordForm({ run, tell, again }: Omit<AccountsActing, 'give'>) {
   const say = useSentences(accountsSentences);
   const [typed, setTyped] = useState<Readonly<Record<Field, string>>>({ current: '', next: '' });
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});

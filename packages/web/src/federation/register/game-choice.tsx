@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { Summary } from '@ronde/contract/http/desk';
-import type { Game, RegisterCount } from '@ronde/contract/http/register';
+import type { RegisterCount, RegisterGame } from '@ronde/contract/http/register';
 import { isWargame } from '@ronde/engine';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -15,22 +15,22 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { registerSentences } from './sentences.ts';
 
-const games = ['scrabble', 'art-de-la-guerre'] as const satisfies readonly Game[];
+const games = ['scrabble', 'art-de-la-guerre'] as const satisfies readonly RegisterGame[];
 
 /** The game of a tournament: whose lists say its ratings. */
-export const gameOf = ({ format }: Pick<Summary, 'format'>): Game =>
+export const gameChosen = ({ format }: Pick<Summary, 'format'>): RegisterGame =>
   isWargame(format) ? 'art-de-la-guerre' : 'scrabble';
 
 /** Whose register is shown, kept in the address. */
-export function useGame(): readonly [Game, (game: Game) => void] {
+export function useGame(): readonly [RegisterGame, (game: RegisterGame) => void] {
   const [params, setParams] = useSearchParams();
   const game = games.find((one) => one === params.get('jeu')) ?? 'scrabble';
   return [game, (wanted) => setParams(wanted === 'scrabble' ? {} : { jeu: wanted }, { replace: true })];
 }
 
 interface Props {
-  readonly game: Game;
-  readonly onChange: (game: Game) => void;
+  readonly game: RegisterGame;
+  readonly onChange: (game: RegisterGame) => void;
 }
 
 /** Which game's ratings are meant. */
@@ -47,7 +47,7 @@ export function GameChoice({ game, onChange }: Props) {
 }
 
 /** How many people the register holds of a game, and as of when; nothing before that is known. */
-export function useCount(game: Game): RegisterCount | undefined {
+export function useCount(game: RegisterGame): RegisterCount | undefined {
   const { data } = useQuery({
     queryKey: ['register', 'count', game],
     queryFn: () => load('GET /api/register/count', { query: { game } }),

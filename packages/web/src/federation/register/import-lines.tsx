@@ -1,5 +1,5 @@
 import { Button, Table } from '@mantine/core';
-import type { Game, RegisterPreviewLine } from '@ronde/contract/http/register';
+import type { RegisterGame, RegisterPreviewLine } from '@ronde/contract/http/register';
 import { useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { listSentences } from '../../lists/sentences.ts';
@@ -14,7 +14,7 @@ import type { ImportState } from './use-import.ts';
 const kinds = ['doubtful', 'refused', 'changed', 'new'] as const;
 
 /** What was read, line by line, by what it would do. */
-export function ImportLines({ list, game }: { readonly list: ImportState; readonly game: Game }) {
+export function ImportLines({ list, game }: { readonly list: ImportState; readonly game: RegisterGame }) {
   const say = useSentences(registerSentences);
   const words = useSentences(listSentences);
   const { preview, lines } = list;
@@ -55,7 +55,7 @@ interface Props {
   readonly kind: 'doubtful' | 'refused' | 'changed' | 'new';
   readonly lines: readonly RegisterPreviewLine[];
   readonly list: ImportState;
-  readonly game: Game;
+  readonly game: RegisterGame;
 }
 
 /** The lines that would do the same: the number in the list, who it is, what is said or asked. */

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import type { Game } from '@ronde/contract/http/register';
+import type { RegisterGame } from '@ronde/contract/http/register';
 import { date } from '@ronde/language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { TaskBar } from '../../ui/file-links.tsx';
 import { Notice, TroubleNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { ForManagers, GameChoice, gameOf, useCount, useGame } from './game-choice.tsx';
+import { ForManagers, GameChoice, gameChosen, useCount, useGame } from './game-choice.tsx';
 import { ImportLines } from './import-lines.tsx';
 import styles from './register.module.css';
 import { type RegisterSentences, registerSentences } from './sentences.ts';
@@ -90,14 +90,14 @@ function today(): string {
 }
 
 /** RATE-03: those that have begun keep the ratings of their start, whatever the new list says. */
-function RunningTournaments({ game }: { readonly game: Game }) {
+function RunningTournaments({ game }: { readonly game: RegisterGame }) {
   const say = useSentences(registerSentences);
   const { data } = useQuery({
     queryKey: tournamentsKey,
     queryFn: () => load('GET /api/tournaments'),
     staleTime: 0,
   });
-  const running = (data ?? []).filter((one) => one.status === 'open' && one.rounds > 0 && gameOf(one) === game);
+  const running = (data ?? []).filter((one) => one.status === 'open' && one.rounds > 0 && gameChosen(one) === game);
   if (running.length === 0) return null;
   return (
     <Notice tone="advice" title={running.length === 1 ? say.running : say.runningMany}>
@@ -107,8 +107,8 @@ function RunningTournaments({ game }: { readonly game: Game }) {
 }
 
 interface Props {
-  readonly game: Game;
-  readonly onGame: (game: Game) => void;
+  readonly game: RegisterGame;
+  readonly onGame: (game: RegisterGame) => void;
   readonly list: ImportState;
   readonly listedOn: string;
   readonly onListedOn: (date: string) => void;

@@ -1,4 +1,4 @@
-import type { Game, RegisterFault, RegisterLine, RegisterPreviewLine } from '@ronde/contract/http/register';
+import type { RegisterFault, RegisterGame, RegisterLine, RegisterPreviewLine } from '@ronde/contract/http/register';
 import { capital, type Lang } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
@@ -12,7 +12,7 @@ import type { ImportState } from './use-import.ts';
 interface Props {
   readonly line: RegisterPreviewLine;
   readonly list: ImportState;
-  readonly game: Game;
+  readonly game: RegisterGame;
 }
 
 /** What one line changes, says, asks, or why it is refused. */
@@ -52,7 +52,12 @@ function Doubt({ line, entry, list, game }: Props & { readonly entry: RegisterLi
 }
 
 /** « Cote 1803 → 1850 »; « Club Lyon » where nothing was. */
-function changeText({ field, before, after }: Change, changed: boolean, say: RegisterSentences, game: Game): string {
+function changeText(
+  { field, before, after }: Change,
+  changed: boolean,
+  say: RegisterSentences,
+  game: RegisterGame,
+): string {
   const name = fieldName(say, field, game);
   const text = (value: Change['after']): string =>
     typeof value === 'boolean' ? (value ? say.yes : say.no) : String(value ?? '–');
@@ -108,5 +113,5 @@ export const factsIn = (entry: RegisterLine): readonly Change[] =>
   shown.flatMap((field) => (entry[field] ? [{ field, before: undefined, after: entry[field] }] : []));
 
 /** What a fact is called: the wargame's rating is an Elo. */
-export const fieldName = (say: RegisterSentences, field: keyof RegisterLine, game: Game): string =>
+export const fieldName = (say: RegisterSentences, field: keyof RegisterLine, game: RegisterGame): string =>
   field === 'rating' && game === 'art-de-la-guerre' ? 'Elo' : say.fields[field];

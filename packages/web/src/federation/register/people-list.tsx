@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { Game, KnownPerson } from '@ronde/contract/http/register';
+import type { KnownPerson, RegisterGame } from '@ronde/contract/http/register';
 import { date, decimal } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
@@ -11,7 +11,7 @@ import { registerSentences } from './sentences.ts';
 
 interface Props {
   readonly people: readonly KnownPerson[];
-  readonly game: Game;
+  readonly game: RegisterGame;
   /** Opens somebody’s card; who was only seen in a tournament has none. */
   readonly onOpen: (id: string) => void;
 }

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { Game, RegisterDoubles } from '@ronde/contract/http/register';
+import type { RegisterDoubles, RegisterGame } from '@ronde/contract/http/register';
 import { date } from '@ronde/language';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -59,8 +59,8 @@ const pause = 150;
 const mostFound = 20;
 
 interface Props {
-  readonly game: Game;
-  readonly onGame: (game: Game) => void;
+  readonly game: RegisterGame;
+  readonly onGame: (game: RegisterGame) => void;
   readonly onOpen: (id: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Game, KeptLine, RegisterImported, RegisterPreviewLine } from '@ronde/contract/http/register';
+import type { KeptLine, RegisterGame, RegisterImported, RegisterPreviewLine } from '@ronde/contract/http/register';
 import type { Task } from '@ronde/contract/http/tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -12,7 +12,7 @@ const address = 'POST /api/register/import';
 export type ImportState = ReturnType<typeof useImport>;
 
 /** A federation's list on its way into the register: read, asked about, then kept. */
-export function useImport(game: Game) {
+export function useImport(game: RegisterGame) {
   const client = useQueryClient();
   const act = useAct();
   const [task, setTask] = useState<Task | null>(null);

@@ -15,7 +15,7 @@ import { Notice, noAnswer } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { type SignInSentences, signInSentences } from './sentences.ts';
 import styles from './sign-in.module.css';
-import { AccountForm, NotHere, type Typed } from './sign-in-page.tsx';
+import { AccountForm, NotHere, type TypedAccount } from './sign-in-page.tsx';
 
 /** A one-time link: what it does is said first, and nothing is used up before the button. */
 export function LinkPage({ token }: { readonly token: string }) {
@@ -61,7 +61,7 @@ function Using({ token, link }: { readonly token: string; readonly link: LinkVie
   const first = known?.accounts === false;
   const invited = link.kind === 'team' || link.kind === 'house';
   const [another, setAnother] = useState(false);
-  const submit = async ({ name, ...typed }: Typed) => {
+  const submit = async ({ name, ...typed }: TypedAccount) => {
     const answer = await accept({ token, ...typed, ...(link.kind === 'password' ? {} : { name }) });
     if (answer.kind === 'done') go(next(link), { replace: true });
     return answer;

@@ -67,7 +67,7 @@ export function NotHere() {
   );
 }
 
-export interface Typed {
+export interface TypedAccount {
   readonly name: string;
   readonly password: string;
   readonly stay: boolean;
@@ -79,7 +79,7 @@ interface Props {
   /** Missing: the name is asked for. */
   readonly name?: string | undefined;
   readonly submit: string;
-  readonly onSubmit: (typed: Typed) => Promise<Answer<unknown>>;
+  readonly onSubmit: (typed: TypedAccount) => Promise<Answer<unknown>>;
 }
 
 type Fault = 'name' | 'password';
@@ -92,7 +92,7 @@ const faultOf = ({ code = '' }: Problem): Fault | null =>
 export function AccountForm({ kind, name: given, submit, onSubmit }: Props) {
   const say = useSentences(signInSentences);
   const form = useId();
-  const [typed, setTyped] = useState<Typed>({ name: '', password: '', stay: false });
+  const [typed, setTyped] = useState<TypedAccount>({ name: '', password: '', stay: false });
   const [errors, setErrors] = useState<Partial<Record<Fault, string>>>({});
   const [refusal, setRefusal] = useState<Answer<unknown> | null>(null);
   const { busy, during } = useBusy();

@@ -3,14 +3,14 @@ import { score } from '@ronde/language';
 import { IconBackspace } from '@tabler/icons-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { gameOf, sideOf } from '../../results/slots.ts';
+import { gameOfSlot, sideOf } from '../../results/slots.ts';
 import { isWargame, usePhone } from '../frame/phone.tsx';
 import type { Now } from '../net/own-page.ts';
 import { matchNow, ownSeats } from '../table/score-rows.tsx';
 import styles from './entry.module.css';
-import { Fields } from './fields.tsx';
+import { ResultFields } from './fields.tsx';
 import { draftOf, knownTotals, phoneRules } from './phone-rules.ts';
-import { entrySentences } from './sentences.ts';
+import { phoneEntrySentences } from './sentences.ts';
 import { type PhoneEntry, usePhoneEntry } from './use-phone-entry.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 /** My score first, then the other's; a large pad; the sentence of the result; saved once it is whole. */
 export function EntryForm({ now, shown, onSave, onClose }: Props) {
   const { page, code, say } = usePhone();
-  const words = useSentences(entrySentences);
+  const words = useSentences(phoneEntrySentences);
   const seats = ownSeats(page, now);
   const entry = usePhoneEntry({
     rules: phoneRules(now, isWargame(page)),
@@ -46,7 +46,7 @@ export function EntryForm({ now, shown, onSave, onClose }: Props) {
   return (
     <section ref={form} className={`card asks stack ${styles.form}`}>
       <h2>{say.enterTitle}</h2>
-      <Fields entry={entry} />
+      <ResultFields entry={entry} />
       <Echo entry={entry} now={now} />
       <Pad entry={entry} />
       <div className={styles.acts}>
@@ -68,7 +68,7 @@ const stay = (event: PointerEvent) => event.preventDefault();
 
 /** Large digits; a minus for a blocked game; « victoire » where figures do not say it. */
 function Pad({ entry }: { readonly entry: PhoneEntry }) {
-  const say = useSentences(entrySentences);
+  const say = useSentences(phoneEntrySentences);
   const { typed, rules } = entry;
   const scores = typed.mode === 'games';
   const [first = 'games', second] = rules.modes;
@@ -143,13 +143,13 @@ function Said({ entry: { reading }, now }: EchoProps) {
 
 /** Null: nothing is asked. */
 function useAsk({ asked, reading, seats, typed }: PhoneEntry): string | null {
-  const say = useSentences(entrySentences);
+  const say = useSentences(phoneEntrySentences);
   const { words, names } = usePhone();
   if (!asked) return null;
   if (reading.kind === 'empty') return say.empty[typed.mode];
   if (reading.kind === 'missing') {
     const player = seats.players[sideOf(reading.slot)];
-    if (gameOf(reading.slot) === null) return say.missingTotal(names.short(player));
+    if (gameOfSlot(reading.slot) === null) return say.missingTotal(names.short(player));
     if (typed.mode === 'losses') return say.missingLoss(names.short(player));
     return words?.missingScore(player, names) ?? say.missing(names.short(player));
   }

@@ -1,17 +1,17 @@
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { figure, gameOf, type Slot, sideOf, sides, total } from '../../results/slots.ts';
+import { figure, gameOfSlot, type Slot, sideOf, sides, total } from '../../results/slots.ts';
 import { slotsOf, textIn } from '../../results/typed.ts';
 import { usePhone } from '../frame/phone.tsx';
 import styles from './entry.module.css';
-import { entrySentences } from './sentences.ts';
+import { phoneEntrySentences } from './sentences.ts';
 import type { PhoneEntry } from './use-phone-entry.ts';
 
 /** One row a player, one's own first; several games stand one under the other. */
-export function Fields({ entry }: { readonly entry: PhoneEntry }) {
-  const say = useSentences(entrySentences);
+export function ResultFields({ entry }: { readonly entry: PhoneEntry }) {
+  const say = useSentences(phoneEntrySentences);
   const { names } = usePhone();
   const { typed, rules, seats } = entry;
-  const games = [...new Set(slotsOf(typed, rules).map(gameOf))].filter((game) => game !== null);
+  const games = [...new Set(slotsOf(typed, rules).map(gameOfSlot))].filter((game) => game !== null);
   return games.map((game) => (
     <fieldset key={game} className={styles.game}>
       {rules.bestOf > 1 && typed.mode === 'games' && <legend>{say.game(game + 1)}</legend>}
@@ -83,10 +83,10 @@ function Figure({ entry, slot }: FigureProps) {
 }
 
 function useLabel({ typed, rules, seats }: PhoneEntry, slot: Slot): string {
-  const say = useSentences(entrySentences);
+  const say = useSentences(phoneEntrySentences);
   const { names } = usePhone();
   const name = names.short(seats.players[sideOf(slot)]);
-  const game = gameOf(slot);
+  const game = gameOfSlot(slot);
   if (game === null) return say.total(name);
   if (typed.mode === 'losses') return say.lost(name);
   if (typed.mode === 'points') return say.points(name);

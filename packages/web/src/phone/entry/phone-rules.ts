@@ -1,7 +1,7 @@
 import { inSeatOrder, type Seats } from '@ronde/language';
 import { readJson, writeJson } from '../../core/storage.ts';
 import type { Mode } from '../../results/slots.ts';
-import type { Length, Pair, Typed } from '../../results/typed.ts';
+import type { Length, Typed, TypedPair } from '../../results/typed.ts';
 import { type Now, plainCode } from '../net/own-page.ts';
 
 /** What a player may type of their match. */
@@ -23,7 +23,7 @@ export function phoneRules({ kinds, bestOf }: Now<'table'>, wargame: boolean): P
 }
 
 /** The totals that are known of the two armies, one's own first: nobody has to ask for them again. */
-export function knownTotals({ totals }: Now<'table'>, seats: Seats): Pair {
+export function knownTotals({ totals }: Now<'table'>, seats: Seats): TypedPair {
   const [own, other] = inSeatOrder(seats, totals ?? [null, null]);
   return [String(own ?? ''), String(other ?? '')];
 }

@@ -31,9 +31,9 @@ const fr = {
   },
 };
 
-export type EntrySentences = typeof fr;
+export type PhoneEntrySentences = typeof fr;
 
-const en: EntrySentences = {
+const en: PhoneEntrySentences = {
   game: (n) => `Game ${n}`,
   gameOf: (n, name) => `Game ${n}, ${name}`,
   score: (name) => `Score, ${name}`,
@@ -64,4 +64,4 @@ const en: EntrySentences = {
   },
 };
 
-export const entrySentences: Dictionary<EntrySentences> = { fr, en };
+export const phoneEntrySentences: Dictionary<PhoneEntrySentences> = { fr, en };

@@ -7,9 +7,9 @@ import {
   blank,
   inNextMode,
   nextSlot,
-  type Pair,
   slotsOf,
   type Typed,
+  type TypedPair,
   textIn,
   withText,
   withVictory,
@@ -45,7 +45,7 @@ interface Wanted {
   readonly rules: PhoneRules;
   readonly seats: Seats;
   /** Of the armies, where they are known. */
-  readonly totals: Pair;
+  readonly totals: TypedPair;
   readonly draft: Draft;
   /** What was said of this table before. */
   readonly shown: MatchResult | undefined;

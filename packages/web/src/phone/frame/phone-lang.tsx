@@ -23,7 +23,7 @@ export const phoneLang: Pick<External<Lang>, 'get' | 'set'> = {
 /** Before the page is shown. */
 export const startLang = (): void => store.set(first());
 
-export const useLang = (): Lang => useExternal(store);
+export const usePhoneLang = (): Lang => useExternal(store);
 
 function first(): Lang {
   if (placeOf(location.pathname)?.en) {
@@ -39,7 +39,7 @@ function first(): Lang {
 
 /** The other language, named in itself. An address that begins with `/en` gives it up. */
 export function LangButton({ label }: { readonly label: string }) {
-  const other = nextLang(useLang());
+  const other = nextLang(usePhoneLang());
   const change = () => {
     phoneLang.set(other);
     if (placeOf(location.pathname)?.en) go(location.pathname.slice(3), true);
@@ -53,7 +53,7 @@ export function LangButton({ label }: { readonly label: string }) {
 
 /** The house's sentences (what a result means, why a table) come after the page: null until they are here. */
 export function useHouseSentences(format: FormatId | undefined): Words | null {
-  const lang = useLang();
+  const lang = usePhoneLang();
   const [, again] = useState(0);
   useEffect(() => {
     let gone = false;

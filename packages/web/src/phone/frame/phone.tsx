@@ -48,7 +48,9 @@ export function tabIn(page: OwnPage, tab: Tab): Tab {
 }
 
 /** A part that is fetched when it is first shown, within `Soon`; a network that is cut is tried again, not forgotten. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
+export function laterPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): LazyExoticComponent<ComponentType<P>> {
   return lazy(async () => ({ default: await untilHere(load) }));
 }
 

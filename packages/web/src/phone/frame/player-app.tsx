@@ -16,16 +16,16 @@ import { phoneSentences } from '../sentences.ts';
 import { MyTable } from '../table/my-table.tsx';
 import frame from './frame.module.css';
 import styles from './frame.module.css';
-import { isWargame, later, type Phone, PhoneContext, Soon, spokenFormat, tabIn, usePhone } from './phone.tsx';
+import { isWargame, laterPart, type Phone, PhoneContext, Soon, spokenFormat, tabIn, usePhone } from './phone.tsx';
 import { LangButton, useHouseSentences } from './phone-lang.tsx';
 import { go, PhoneLink, usePath } from './phone-link.tsx';
 
 const tabs: Readonly<Record<Exclude<Tab, 'table'>, ComponentType>> = {
-  standings: later(async () => (await import('../standings/standings-tab.tsx')).StandingsTab),
-  clock: later(async () => (await import('../clock/clock-tab.tsx')).ClockTab),
-  sheet: later(async () => (await import('../sheet/sheet-tab.tsx')).SheetTab),
-  words: later(async () => (await import('../words-tab/words-tab.tsx')).WordsTab),
-  rules: later(async () => (await import('../rules/rules-tab.tsx')).RulesTab),
+  standings: laterPart(async () => (await import('../standings/standings-tab.tsx')).StandingsTab),
+  clock: laterPart(async () => (await import('../clock/clock-tab.tsx')).ClockTab),
+  sheet: laterPart(async () => (await import('../sheet/sheet-tab.tsx')).SheetTab),
+  words: laterPart(async () => (await import('../words-tab/words-tab.tsx')).WordsTab),
+  rules: laterPart(async () => (await import('../rules/rules-tab.tsx')).RulesTab),
 };
 
 interface Props {

@@ -8,16 +8,16 @@ import { call, type Problem } from './request.ts';
 /** What waits to be sent, in the order of saving, of everybody on this phone. */
 const waiting = external<readonly KeptEntry[]>([]);
 /** Entries that the house has not taken, until they are read. */
-const refusals = external<readonly Refusal[]>(readJson<Refusal[]>('ronde.phone.refused') ?? []);
+const refusals = external<readonly RefusedEntry[]>(readJson<RefusedEntry[]>('ronde.phone.refused') ?? []);
 refusals.subscribe(() => writeJson('ronde.phone.refused', refusals.get()));
 
-export interface Refusal {
+export interface RefusedEntry {
   readonly entry: KeptEntry;
   readonly problem: Problem;
 }
 
 export const useWaiting = (): readonly KeptEntry[] => useExternal(waiting);
-export const useRefusals = (): readonly Refusal[] => useExternal(refusals);
+export const useRefusals = (): readonly RefusedEntry[] => useExternal(refusals);
 
 export function readRefusal(id: string): void {
   refusals.set(refusals.get().filter(({ entry }) => entry.id !== id));
@@ -39,7 +39,7 @@ function load(): Promise<void> {
 type Took = (code: string, page: OwnPage, etag: string | null) => void;
 
 /** Saved on the phone first, then sent as soon as somebody answers. */
-export async function save(entry: KeptEntry, took: Took): Promise<void> {
+export async function saveEntry(entry: KeptEntry, took: Took): Promise<void> {
   await load();
   await orNothing(addEntry(entry));
   waiting.set([...waiting.get(), entry]);

@@ -19,7 +19,7 @@ export function took(code: string, page: OwnPage, etag: string | null): void {
   const store = pageStore(code);
   newTable(code, store.get()?.page, page);
   write(code, { page, at, etag, ahead: page.hall.now - steadyNow() });
-  follow(code, page);
+  followPlayer(code, page);
 }
 
 /** Nothing has changed since the page came. */
@@ -75,7 +75,7 @@ export const usePeople = (): readonly Followed[] => useExternal(peopleStore);
 export const people = (): readonly Followed[] => peopleStore.get();
 
 /** The newest first; the same player again, with another code, replaces the older one. */
-export function follow(code: string, page: OwnPage): void {
+export function followPlayer(code: string, page: OwnPage): void {
   const one = { code, name: page.player.name, t: page.tournament.slug, number: page.player.number };
   const known = peopleStore.get().find((other) => plainCode(other.code) === plainCode(code));
   if (known && known.name === one.name && known.t === one.t) return;

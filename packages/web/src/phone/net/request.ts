@@ -6,7 +6,7 @@ import { phoneLang } from '../frame/phone-lang.tsx';
 export type { Problem };
 
 /** `same`: what is known already still holds. */
-export type Answer<T> =
+export type PhoneAnswer<T> =
   | { readonly kind: 'done'; readonly value: T; readonly etag: string | null }
   | { readonly kind: 'same' }
   | { readonly kind: 'refused'; readonly problem: Problem }
@@ -22,7 +22,7 @@ export async function call<A extends RouteAddress>(
   address: A,
   given: GivenTo<A>,
   { etag }: Known = {},
-): Promise<Answer<AnswerAt<A>>> {
+): Promise<PhoneAnswer<AnswerAt<A>>> {
   const headers = etag ? { 'If-None-Match': etag } : {};
   const got = await exchange(
     { ...filled<A>(address, given), headers, lang: phoneLang.get(), cache: 'no-store' },
@@ -36,7 +36,7 @@ export async function call<A extends RouteAddress>(
   return { kind: 'unreachable' };
 }
 
-async function answerIn<T>(response: Response): Promise<Answer<T>> {
+async function answerIn<T>(response: Response): Promise<PhoneAnswer<T>> {
   if (response.status === 304) return { kind: 'same' };
   if (response.ok) {
     const read = valueIn<T>(await response.text(), phoneLang.get());

@@ -1,5 +1,5 @@
 import { usePhone } from '../frame/phone.tsx';
-import { useLang } from '../frame/phone-lang.tsx';
+import { usePhoneLang } from '../frame/phone-lang.tsx';
 
 /** The places of our page on the wargame, by its anchors; the page itself is in French. */
 const chapters = [
@@ -18,7 +18,7 @@ const page = '/regles/art-de-la-guerre.html';
 /** Where Scrabble has words, L’Art de la Guerre has its rules, in our own words. */
 export function RulesTab() {
   const { say } = usePhone();
-  const lang = useLang();
+  const lang = usePhoneLang();
   return (
     <div className="stack">
       <h1>{say.tabs.rules}</h1>

@@ -1,4 +1,4 @@
-import { type Ending, endGame } from '@ronde/engine/game/end-of-game';
+import { endGame, type GameEnding } from '@ronde/engine/game/end-of-game';
 import { totalsOf } from '@ronde/engine/game/score-sheet';
 import { otherSeat, type Seat } from '@ronde/engine/game/turn';
 import { gameWords, score } from '@ronde/language';
@@ -12,14 +12,14 @@ import type { Now } from '../net/own-page.ts';
 import { pathOf } from '../place.ts';
 import { type SheetSentences, sheetSentences } from './sentences.ts';
 import styles from './sheet.module.css';
-import type { OwnSheet, Seated } from './sheet-state.ts';
+import type { OwnSheet, SheetSeats } from './sheet-state.ts';
 
 type How = 'out-0' | 'out-1' | 'time' | 'blocked' | 'passes';
 
 interface Props {
   readonly now: Now<'table'>;
   readonly sheet: OwnSheet;
-  readonly seated: Seated;
+  readonly seated: SheetSeats;
 }
 
 /** FISF 7.1: how the game ended and the tiles left give the scores that count; the entry is proposed with them. */
@@ -71,13 +71,13 @@ export function EndForm({ now, sheet, seated }: Props) {
 const inOwnOrder = ([a, b]: readonly [number, number], mine: Seat): readonly [number, number] =>
   mine === 0 ? [a, b] : [b, a];
 
-function endingOf(how: How, left: readonly [string, string]): Ending {
+function endingOf(how: How, left: readonly [string, string]): GameEnding {
   if (how === 'out-0') return { kind: 'out', by: 0, left: left[1] };
   if (how === 'out-1') return { kind: 'out', by: 1, left: left[0] };
   return { kind: how, left };
 }
 
-function howText(how: How, say: SheetSentences, seated: Seated): string {
+function howText(how: How, say: SheetSentences, seated: SheetSeats): string {
   if (how === 'out-0') return say.outBy(seated.nameOf(0));
   return how === 'out-1' ? say.outBy(seated.nameOf(1)) : say[how];
 }
@@ -85,7 +85,7 @@ function howText(how: How, say: SheetSentences, seated: Seated): string {
 interface LeftProps {
   readonly how: How;
   readonly left: readonly [string, string];
-  readonly seated: Seated;
+  readonly seated: SheetSeats;
   readonly onLeft: (left: readonly [string, string]) => void;
 }
 

@@ -1,15 +1,15 @@
 import { never } from '@ronde/engine/base/result';
-import { compareSheets, pointsOf, runningTotals, type SheetLine } from '@ronde/engine/game/score-sheet';
+import { compareSheets, pointsOfLine, runningTotals, type SheetLine } from '@ronde/engine/game/score-sheet';
 import { otherSeat } from '@ronde/engine/game/turn';
 import { number } from '@ronde/language';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { type SheetSentences, sheetSentences } from './sentences.ts';
 import styles from './sheet.module.css';
-import type { Seated } from './sheet-state.ts';
+import type { SheetSeats } from './sheet-state.ts';
 
 interface LinesTableProps {
   readonly lines: readonly SheetLine[];
-  readonly seated: Seated;
+  readonly seated: SheetSeats;
   readonly onCorrect: (at: number) => void;
 }
 
@@ -40,7 +40,7 @@ export function LinesTable({ lines, seated, onCorrect }: LinesTableProps) {
                 <span className="sr-only">, {say.correct(i + 1)}</span>
               </button>
             </th>
-            <td>{number(pointsOf(line))}</td>
+            <td>{number(pointsOfLine(line))}</td>
             {([0, 1] as const).map((seat) => (
               <td key={seat} data-here={line.by === seat || undefined}>
                 {line.by === seat && number(totals[i]?.[seat] ?? 0)}
@@ -56,7 +56,7 @@ export function LinesTable({ lines, seated, onCorrect }: LinesTableProps) {
 interface CompareSheetsProps {
   readonly own: readonly SheetLine[];
   readonly other: readonly SheetLine[] | null;
-  readonly seated: Seated;
+  readonly seated: SheetSeats;
 }
 
 /** The first line where the two sheets part (9.4), while it can still be settled at the table. */
@@ -94,15 +94,15 @@ function agreeText(
   own: readonly SheetLine[],
   other: CompareSheetsProps['other'],
   say: SheetSentences,
-  seated: Seated,
+  seated: SheetSeats,
 ): string {
   if (other === null || other.length === 0)
     return own.length === 0 ? say.none : say.alone(seated.nameOf(otherSeat(seated.mine)));
   return own.length === other.length ? say.agree : say.shorter(Math.min(own.length, other.length));
 }
 
-const said = (line: SheetLine, say: SheetSentences, seated: Seated): string =>
-  `${seated.nameOf(line.by)}, ${lineText(line, say)}, ${number(pointsOf(line))}`;
+const said = (line: SheetLine, say: SheetSentences, seated: SheetSeats): string =>
+  `${seated.nameOf(line.by)}, ${lineText(line, say)}, ${number(pointsOfLine(line))}`;
 
 /** What stands in the middle of a line: the word, or what the turn came to. */
 function lineText(line: SheetLine, say: SheetSentences): string {

@@ -4,12 +4,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { sheetSentences } from './sentences.ts';
 import styles from './sheet.module.css';
-import { type Seated, wordLine } from './sheet-state.ts';
+import { type SheetSeats, wordLine } from './sheet-state.ts';
 
 interface Props {
   /** Whose turn it is, or was. */
   readonly by: Seat;
-  readonly seated: Seated;
+  readonly seated: SheetSeats;
   /** The line that is corrected; missing: a new one. */
   readonly corrects?: SheetLine;
   readonly onLine: (line: SheetLine) => void;
@@ -116,7 +116,7 @@ function HowMany({ onCount }: { readonly onCount: (count: number) => void }) {
 
 interface PenaltyProps {
   readonly seats: readonly [Seat, Seat];
-  readonly seated: Seated;
+  readonly seated: SheetSeats;
   readonly onLine: (line: SheetLine) => void;
 }
 

@@ -2,7 +2,7 @@ import { type SheetLine, turnsOf } from '@ronde/engine/game/score-sheet';
 import { otherSeat, overByPasses, type Seat } from '@ronde/engine/game/turn';
 
 /** Who sits where on the sheets of a table: seat 0 starts. */
-export interface Seated {
+export interface SheetSeats {
   readonly mine: Seat;
   readonly nameOf: (seat: Seat) => string;
 }

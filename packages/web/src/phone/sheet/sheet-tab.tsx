@@ -17,7 +17,7 @@ import {
   endedByPasses,
   moverOf,
   type OwnSheet,
-  type Seated,
+  type SheetSeats,
   withLine,
   withoutLast,
 } from './sheet-state.ts';
@@ -49,7 +49,7 @@ function Sheet({ now }: { readonly now: Now<'table'> }) {
   const first = now.starts === undefined ? now.players[0] === page.player.id : now.starts;
   const mine: Seat = first ? 0 : 1;
   const nameOf = (seat: Seat) => names.short(seat === mine ? page.player.id : now.opponent.id);
-  const seated: Seated = { mine, nameOf };
+  const seated: SheetSeats = { mine, nameOf };
   const corrects = at === null ? undefined : sheet.lines[at];
   return (
     <>

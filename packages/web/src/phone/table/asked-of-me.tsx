@@ -6,7 +6,7 @@ import { EntryForm } from '../entry/entry-form.tsx';
 import { draftOf } from '../entry/phone-rules.ts';
 import { isWargame, usePhone } from '../frame/phone.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
-import { save, useWaiting, waitingOf } from '../net/entries.ts';
+import { saveEntry, useWaiting, waitingOf } from '../net/entries.ts';
 import type { Now } from '../net/own-page.ts';
 import { took } from '../net/pages.ts';
 import { pathOf } from '../place.ts';
@@ -24,7 +24,7 @@ export function AskedOfMe({ now }: Props) {
   const waiting = waitingOf(useWaiting(), code, now.round);
   const send = (result: MatchResult) => {
     setEntering(false);
-    void save({ code, id: newId(), deviceAt: new Date().toISOString(), round: now.round, result }, took);
+    void saveEntry({ code, id: newId(), deviceAt: new Date().toISOString(), round: now.round, result }, took);
   };
   if (entering && now.asked !== 'disputed' && now.asked !== 'confirmed') {
     // What the other one has typed is not put in front of whoever says that it is wrong: they type what their own sheet says.

@@ -5,7 +5,7 @@ import { aroundQuotes, namesIn, type RuleCite, standingsReason, tableWhyIn } fro
 import { learntTold } from '../../core/language/learnt.ts';
 import { LookedTable, lookedRows } from '../../reasons/looked-table.tsx';
 import { spokenFormat, usePhone } from '../frame/phone.tsx';
-import { useLang } from '../frame/phone-lang.tsx';
+import { usePhoneLang } from '../frame/phone-lang.tsx';
 import { type Board, useBoard } from '../net/use-board.ts';
 import styles from './table.module.css';
 
@@ -14,7 +14,7 @@ export function TableReasons({ round }: { readonly round: number }) {
   const { page, words, say, cut } = usePhone();
   const board = useBoard();
   const match = board?.round?.round === round ? ownMatch(board, page.player.id) : null;
-  const told = learntTold(useLang(), spokenFormat(page));
+  const told = learntTold(usePhoneLang(), spokenFormat(page));
   if (!words || !told || !board || !match) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
   const names = namesIn(board.head.players);
   const why = told.why(tableWhyIn(board.head, round, { matches: matchesIn(board) }, match), names);

@@ -3,7 +3,7 @@ import { beforeAddress, capital, dates, type Lang, ordinal } from '@ronde/langua
 import { isWargame, usePhone } from '../frame/phone.tsx';
 import type { Now, OwnPage } from '../net/own-page.ts';
 import styles from './table.module.css';
-import { WhyTable } from './why.tsx';
+import { WhyMyTable } from './why.tsx';
 
 /** What is seen first: the table, or why there is none. */
 export function SeatCard() {
@@ -36,7 +36,7 @@ function AtTable({ now }: { readonly now: Now<'table'> }) {
           )}
         </div>
       </div>
-      <WhyTable round={now.round} />
+      <WhyMyTable round={now.round} />
     </>
   );
 }
@@ -49,7 +49,7 @@ function NoTable({ page }: { readonly page: OwnPage }) {
       <h1>{title}</h1>
       {line && <p className={styles.line}>{line}</p>}
       {page.now.kind === 'over' && page.tournament.public && <OwnCard page={page} />}
-      {page.now.kind === 'exempt' && <WhyTable round={page.now.round} />}
+      {page.now.kind === 'exempt' && <WhyMyTable round={page.now.round} />}
     </>
   );
 }

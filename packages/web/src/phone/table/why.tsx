@@ -2,19 +2,19 @@ import { standingSent } from '@ronde/contract/http/standing-lines';
 import { briefFigures, ordinal } from '@ronde/language';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { learnTold } from '../../core/language/learnt.ts';
-import { later, Soon, usePhone } from '../frame/phone.tsx';
+import { laterPart, Soon, usePhone } from '../frame/phone.tsx';
 import { phoneLang } from '../frame/phone-lang.tsx';
 import styles from './table.module.css';
 
 // Its sentences come with it.
-const TableReasons = later(async () => {
+const TableReasons = laterPart(async () => {
   const [{ TableReasons }] = await Promise.all([import('./reasons.tsx'), learnTold(phoneLang.get())]);
   return TableReasons;
 });
-const RankReasons = later(async () => (await import('./reasons.tsx')).RankReasons);
+const RankReasons = laterPart(async () => (await import('./reasons.tsx')).RankReasons);
 
 /** « Pourquoi ? » of one's own table, in place. */
-export function WhyTable({ round }: { readonly round: number }) {
+export function WhyMyTable({ round }: { readonly round: number }) {
   const { say } = usePhone();
   return (
     <Why of={say.whyTable}>
