@@ -5,10 +5,10 @@ import * as z from 'zod';
 import { problemsOf } from '../file/from-zod.ts';
 import { type ParsedFile, parseFile } from '../file/parse-file.ts';
 import type { FileRefusal } from '../file/problems.ts';
-import { readJson } from '../file/read-json.ts';
+import { readFileJson } from '../file/read-json.ts';
 import type { TournamentFile } from '../file/schema.ts';
 import { seasonSchema } from '../file/settings-schema.ts';
-import { civilDate, someText } from '../file/text.ts';
+import { civilDate, someTextInFile } from '../file/text.ts';
 import type { Federation } from './receive.ts';
 
 /** A federation as one file: every decision, and every document that they are about. */
@@ -22,7 +22,7 @@ export interface FederationArchive {
 
 export type FederationGame = 'scrabble' | 'art-de-la-guerre';
 
-const id = someText(200);
+const id = someTextInFile(200);
 const count = z.int().min(1).max(99_999_999);
 const sentence = z.string().min(1).max(500);
 
@@ -69,7 +69,7 @@ export const federationFactSchema: z.ZodType<FederationFact> = z.discriminatedUn
 
 const archiveSchema = z.strictObject({
   'ronde-federation': z.literal(1),
-  name: someText(200),
+  name: someTextInFile(200),
   game: z.enum(['scrabble', 'art-de-la-guerre']),
   decisions: z.array(z.strictObject({ number: count, id, at: id, by: id, fact: federationFactSchema })),
   documents: z.array(z.strictObject({ receipt: count, file: z.unknown() })),
@@ -80,7 +80,7 @@ export const isArchive = (text: string): boolean => /^\s*\{\s*"ronde-federation"
 
 /** Reads an archive; each document is read as a tournament file. Refused with every problem at once. */
 export function parseArchive(text: string): Result<FederationArchive, readonly FileRefusal[]> {
-  const read = readJson(text);
+  const read = readFileJson(text);
   if (!read.ok) return read;
   const shape = archiveSchema.safeParse(read.value);
   if (!shape.success) return refused(problemsOf(shape.error.issues, read.value, archiveSchema));

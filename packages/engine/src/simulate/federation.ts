@@ -21,7 +21,7 @@ interface WantedFederation {
 }
 
 /** A document as it reaches a federation. */
-interface SimulatedDocument extends Simulated {
+export interface SimulatedDocument extends Simulated {
   readonly revision: number;
   /** Civil date on which it came. */
   readonly arrival: string;
