@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { desks } from './desk.ts';
 import { clubs, draws, repeats } from './draws.ts';
 import { elo } from './elo.ts';
+import { federations } from './federation.ts';
 import { memory } from './memory.ts';
 import { papers } from './papers.ts';
 import { possible } from './possible.ts';
@@ -17,6 +18,7 @@ import { print } from './table.ts';
 
 const parts = {
   engine,
+  federation: () => federations(),
   store: () => store(),
   desks: (bundles: Bundles) => desks(bundles),
   public: () => publicPages(),
