@@ -31,7 +31,7 @@ export default defineConfig({
         resolve: budget,
         test: {
           name: 'pure',
-          include: ['packages/{engine,language,contract,web}/src/**/*.test.{ts,tsx}', 'examples/**/*.test.ts'],
+          include: ['packages/{engine,language,contract,views,web}/src/**/*.test.{ts,tsx}', 'examples/**/*.test.ts'],
           exclude: ['**/*.page.test.ts'],
           isolate: false,
         },

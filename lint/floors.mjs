@@ -2,7 +2,7 @@
 // ways in (index, main, app) stand above all. Imports, types included, go down only: from a floor to one below it.
 // Floors are written lowest first; rooms of one floor do not know each other.
 export const floors = {
-  packages: [['engine'], ['language'], ['contract'], ['documents', 'web'], ['ronde']],
+  packages: [['engine'], ['language'], ['contract'], ['views'], ['documents', 'web'], ['ronde']],
   engine: [
     ['base', 'matching'],
     ['rating', 'game'],
@@ -17,6 +17,7 @@ export const floors = {
   ],
   language: [['root', 'fr', 'en'], ['index']],
   contract: [['root', 'lists', 'values'], ['file'], ['http'], ['register', 'routes', 'federation'], ['index']],
+  views: [['root']],
   documents: [['root', 'paper'], ['lists', 'paper-html'], ['papers', 'pdf'], ['index']],
   ronde: [
     ['machine', 'tasks', 'word-list'],

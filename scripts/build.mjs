@@ -12,12 +12,12 @@ export const webFolder = path.join(root, 'packages/web/dist');
 /** What each bundle is made of: folders with all that is in them, and files. Its stamp is as old as its sources may be. */
 const server = {
   stamp: path.join(root, 'packages/ronde/dist/.server-built'),
-  folders: ['engine', 'language', 'contract', 'documents', 'ronde'].map((name) => `packages/${name}/src`),
+  folders: ['engine', 'language', 'contract', 'views', 'documents', 'ronde'].map((name) => `packages/${name}/src`),
   files: ['scripts/build.mjs', 'scripts/word-list.mjs', 'package-lock.json'],
 };
 const web = {
   stamp: path.join(root, 'packages/ronde/dist/.web-built'),
-  folders: [...['engine', 'language', 'contract', 'web'].map((name) => `packages/${name}/src`), 'docs/rules'],
+  folders: [...['engine', 'language', 'contract', 'views', 'web'].map((name) => `packages/${name}/src`), 'docs/rules'],
   files: [
     ...['build.mjs', 'rules-pages.mjs', 'index.html', 'screen.html', 'phone.html'].map(
       (file) => `packages/web/${file}`,

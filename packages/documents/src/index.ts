@@ -1,7 +1,6 @@
 // A document is described once (`Sheet`), then written as csv or html.
 
 export { toCsv } from './csv.ts';
-export { figureColumns } from './figure-columns.ts';
 export { fileName } from './file-name.ts';
 export { type PageLink, toHtml } from './html.ts';
 export { type Decoded, decoded, type Encoding } from './lists/decoded.ts';

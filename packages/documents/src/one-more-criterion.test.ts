@@ -5,7 +5,9 @@ import { pointsStandings } from '@ronde/engine/standings/points-standings';
 import { type Because, type Figures, namesOf, standingsReason, words } from '@ronde/language';
 import * as en from '@ronde/language/en/criteria';
 import * as fr from '@ronde/language/fr/criteria';
+import { figureColumns } from '@ronde/views/figure-columns';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crossTable } from './papers/index.ts';
 import { standingsSheet } from './standings-sheet.ts';
 
 // One file: matches won the hard way, without an exemption.
@@ -17,7 +19,7 @@ const essai = {
 } as const satisfies Criterion<PointsTally>;
 
 // Two records, one a language.
-const named = { head: 'Ess.', long: 'Essai', meaning: 'Ess. : essai.' };
+const named = { head: 'Ess.', long: 'Essai' };
 const told: Because['wins'] = (values) => values && `essai : ${values[0]} contre ${values[1]}`;
 
 type Open = Record<string, unknown>;
@@ -54,7 +56,13 @@ test('a criterion is a file and two sentences: every sheet has its column, and Â
   const at = sheet.columns.findIndex(({ key }) => key === (id as RankFigure));
   expect(sheet.columns[at]).toMatchObject({ header: 'Ess.', title: 'Essai', kind: 'number' });
   expect(sheet.rows.map((row) => row[at])).toEqual([1, 0, 0]);
-  expect(sheet.notes?.join(' ')).toContain('Ess. : essai.');
+  const grid = crossTable(tournament, people, standings, { lang: 'fr', at: '10:42' }).sheet;
+  expect(grid?.columns.at(-1)).toMatchObject({ key: id, header: 'Ess.' });
+  expect(grid?.rows.map((row) => row.at(-1))).toEqual([1, 0, 0]);
+  // What desk, wall, phone, pages and commands show: none has a list of its own (`views/one-place.test.ts`).
+  const columns = figureColumns(standings, words('fr').ui.standings, 'suisse');
+  expect(columns.map(({ key, wide, text }) => [key, wide, text('B')]).at(-1)).toEqual([id, true, '1']);
+  expect(sheet.notes?.join(' ')).toContain('Ess.\u00a0: essai.');
   const [reason] = reasonsOf(standings);
   if (!reason) throw new Error('A and B have the same points.');
   const asked = { standings, names: namesOf(people, tournament.players), format: tournament.format };

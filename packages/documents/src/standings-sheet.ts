@@ -1,4 +1,4 @@
-import { excluded, type People, type Player, reasonsOf, type Standings, type Tournament } from '@ronde/engine';
+import { type People, type Player, type PlayerId, reasonsOf, type Standings, type Tournament } from '@ronde/engine';
 import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import {
   dates,
@@ -13,7 +13,8 @@ import {
   type Ui,
   words,
 } from '@ronde/language';
-import { figureColumns } from './figure-columns.ts';
+import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
+import { marked, placeMarks, standingsTitle } from '@ronde/views/standings';
 import { paperSentences } from './paper/sentences/sentences.ts';
 import { roundCells } from './round-cell.ts';
 import { roundInPlay } from './round-in-play.ts';
@@ -54,12 +55,18 @@ export function standingsSheet(tournament: Tournament, everybody: People, standi
 
 type Row = Standings['rows'][number];
 
+/** A column of figures as a sheet has it. */
+export function ofSheet({ key, head, long, spread, value }: FigureColumn) {
+  const cell = ({ player }: { readonly player: PlayerId }): Cell => value(player);
+  return { key, header: head, title: long, kind: spread ? ('spread' as const) : ('number' as const), cell };
+}
+
 type FilledColumn = Column & { readonly cell: (row: Row, player: Player | undefined) => Cell };
 
 function columnsOf(tournament: Tournament, people: People, standings: Standings, lang: Lang): readonly FilledColumn[] {
   const ui = words(lang, spokenAs(tournament)).ui.standings;
   const names = namesOf(people, tournament.players);
-  const out = excluded(tournament, standings.after);
+  const mark = placeMarks(tournament, standings.after, ui);
   const clubs = tournament.players.some((player) => player.club !== undefined);
   const own = ownSeries(tournament);
   const club: FilledColumn = { key: 'club', header: ui.club, kind: 'text', cell: (_, player) => player?.club ?? null };
@@ -75,7 +82,7 @@ function columnsOf(tournament: Tournament, people: People, standings: Standings,
       key: 'player',
       header: ui.player,
       kind: 'text',
-      cell: ({ player }) => (out.has(player) ? `${names.full(player)} (${ui.exclusion})` : names.full(player)),
+      cell: ({ player }) => marked(names.full(player), mark(player)),
     },
     ...(clubs ? [club] : []),
     ...(own ? [series] : []),
@@ -86,7 +93,7 @@ function columnsOf(tournament: Tournament, people: People, standings: Standings,
       cell: (_, player) => (player ? startRating(player, tournament) : null),
     },
     ...roundColumns(tournament, standings, names, ui),
-    ...figureColumns(standings, ui, tournament.format),
+    ...figureColumns(standings, ui, tournament.format).map(ofSheet),
   ];
 }
 
@@ -107,13 +114,14 @@ function roundColumns(
 }
 
 /** A round that is not over is counted only as one in play. */
-function caption(tournament: Tournament, { after, final }: Standings, lang: Lang): string {
+function caption(tournament: Tournament, standings: Standings, lang: Lang): string {
+  const { after, final } = standings;
   const ui = words(lang, spokenAs(tournament)).ui.standings;
-  if (final) return tournament.status === 'closed' ? ui.final : ui.finalProvisional;
   const say = paperSentences(lang, tournament);
-  if (after === 0) return say.beforeFirst;
-  const open = roundInPlay(tournament, after);
-  return open === null ? ui.title(after) : `${say.provisional}, ${say.inPlay(open)}`;
+  if (after === 0 && !final) return say.beforeFirst;
+  const open = final ? null : roundInPlay(tournament, after);
+  if (open !== null) return `${say.provisional}, ${say.inPlay(open)}`;
+  return standingsTitle(standings, tournament.status, ui);
 }
 
 /** A provisional rating keeps its star until the first rated event (Classement PL §2.1). */

@@ -5,12 +5,13 @@ export interface FigureWords {
   /** Over it, and what that stands for. */
   readonly head: string;
   readonly long: string;
-  /** In the legend below a table. */
-  readonly meaning: string;
 }
 
 /** Pdep too where it adds ratings up (Belgium). */
 export type Figures = Readonly<Record<RankFigure | 'pdepOfRatings', FigureWords>>;
+
+/** What a legend says of a figure that its column does not. */
+export type Meanings = { readonly [Figure in keyof Figures]?: string };
 
 /** A figure with its unit, where it has one. */
 export type Units = { readonly [Figure in RankFigure]?: (value: number) => string };

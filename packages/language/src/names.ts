@@ -96,11 +96,20 @@ const numberKey = (licence: string): string => licence.replace(/\s+/gu, '').toLo
  * their surname is not enough even where the other one is not among these players.
  */
 export function namesIn(players: readonly NamedPlayer[]): Names {
-  const { full, short } = namesOf(new Map(players.map(({ id, name }) => [id, { name }])), players);
-  return { full, short: (id) => (full(id).endsWith(')') ? full(id) : short(id)) };
+  const count = tally(players.map(({ name }) => name));
+  const surnames = tally(players.map(({ name }) => surnameOf(name)));
+  const told = ({ name, number }: NamedPlayer) => (count.get(name) === 1 ? name : `${name} (${number})`);
+  const names = new Map(players.map((player) => [player.id, told(player)]));
+  const full = (id: PlayerId): string => isolated(names.get(id) ?? id);
+  const short = (id: PlayerId): string => {
+    const name = names.get(id) ?? id;
+    const surname = surnameOf(name);
+    return name.endsWith(')') || surnames.get(surname) !== 1 ? full(id) : isolated(surname);
+  };
+  return { full, short };
 }
 
-type NamedPlayer = Numbered & { readonly name: string };
+type NamedPlayer = Pick<Player, 'id' | 'number'> & { readonly name: string };
 
 /** The scripts that are written from right to left, by their blocks (Unicode, DerivedBidiClass). */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;

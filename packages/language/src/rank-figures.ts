@@ -10,11 +10,11 @@ import {
 } from '@ronde/engine';
 import type { Figures, FigureWords, Units } from './criterion-words.ts';
 import type { Dictionary } from './dictionary.ts';
-import { units as en } from './en/criteria.ts';
-import { units as fr } from './fr/criteria.ts';
+import { units as en, figures as enFigures } from './en/criteria.ts';
+import { units as fr, figures as frFigures } from './fr/criteria.ts';
 import type { Ui } from './fr/ui.ts';
 import type { Lang } from './lang.ts';
-import { number, signed } from './numbers.ts';
+import { number, signed, uncapital } from './numbers.ts';
 
 type Format = FormatId | undefined;
 
@@ -35,12 +35,18 @@ export const rankFigureWords = (
   figure: RankFigure,
   format: Format,
   { figures }: { readonly figures: Figures },
-): FigureWords => figures[ofRatings(figure, format) ? 'pdepOfRatings' : figure];
+): FigureWords => figures[named(figure, format)];
+
+const named = (figure: RankFigure, format: Format): keyof Figures =>
+  ofRatings(figure, format) ? 'pdepOfRatings' : figure;
 
 /** What the columns of figures mean. */
 export function figuresLegend(standings: Standings, format: Format, ui: Ui['standings']): string {
   return rankFigures(standings)
-    .map((figure) => rankFigureWords(figure, format, ui).meaning)
+    .map((figure) => {
+      const { head, long } = rankFigureWords(figure, format, ui);
+      return ui.meanings[named(figure, format)] ?? ui.standsFor(head, uncapital(long));
+    })
     .join(' ');
 }
 
@@ -49,6 +55,9 @@ export function figureWithUnit(figure: RankFigure, format: Format, lang: Lang): 
   const text = rankFigureText(figure, format);
   return units[lang][figure] ?? text;
 }
+
+/** What the figures are called: for a page that loads no other words. */
+export const figureWords: Dictionary<Figures> = { fr: frFigures, en: enFigures };
 
 const units: Dictionary<Units> = { fr, en };
 

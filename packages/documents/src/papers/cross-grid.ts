@@ -1,6 +1,5 @@
 import {
   cellOf,
-  excluded,
   type GridLine,
   gridLines,
   ownFigures,
@@ -11,7 +10,8 @@ import {
   type Tournament,
 } from '@ronde/engine';
 import { type Lang, number, spokenAs, words } from '@ronde/language';
-import { figureColumns } from '../figure-columns.ts';
+import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
+import { marked, placeMarks } from '@ronde/views/standings';
 import { letterOf } from '../round-cell.ts';
 import { shownNames } from '../shown-people.ts';
 
@@ -26,7 +26,7 @@ export interface Met {
 export interface Grid {
   readonly lines: readonly GridLine[];
   readonly ui: ReturnType<typeof words>['ui']['standings'];
-  readonly figures: ReturnType<typeof figureColumns>;
+  readonly figures: readonly FigureColumn[];
   /** Beside the name of who is excluded, that they are. */
   readonly name: (id: PlayerId) => string;
   /** What stands over a column: the place, or the name of who has none. */
@@ -38,13 +38,13 @@ export interface Grid {
 export function gridOf(tournament: Tournament, people: People, standings: Standings, lang: Lang): Grid {
   const { ui } = words(lang, spokenAs(tournament));
   const names = shownNames(tournament, people);
-  const out = excluded(tournament, standings.after);
+  const mark = placeMarks(tournament, standings.after, ui.standings);
   const met = metIn(tournament, standings.after, ui.standings);
   return {
     lines: gridLines(tournament, standings),
     ui: ui.standings,
-    figures: figureColumns(standings, ui.standings, tournament.format).filter(({ key }) => key !== 'ppm'),
-    name: (id) => (out.has(id) ? `${names.full(id)} (${ui.standings.exclusion})` : names.full(id)),
+    figures: figureColumns(standings, ui.standings, tournament.format),
+    name: (id) => marked(names.full(id), mark(id)),
     head: ({ player, rank }) => (rank === null ? names.short(player) : String(rank)),
     met: (id, other) => met.get(id)?.get(other) ?? [],
   };

@@ -2,6 +2,7 @@ import type { PlayerId } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import type { Head } from '../paper/paper.ts';
 import type { Sheet } from '../sheet.ts';
+import { ofSheet } from '../standings-sheet.ts';
 import type { Grid } from './cross-grid.ts';
 
 /** The cross table in one piece, for a spreadsheet: `V 412–411 R3`. */
@@ -25,14 +26,14 @@ export function crossSheet(grid: Grid, head: Head, lang: Lang, notes: readonly s
         title: name(line.player),
         kind: 'short' as const,
       })),
-      ...figures.map(({ cell: _, ...column }) => column),
+      ...figures.map(ofSheet).map(({ cell: _, ...column }) => column),
     ],
     rowHeader: 'player',
     rows: lines.map(({ rank, player }) => [
       rank,
       name(player),
       ...lines.map((other) => against(player, other.player) || null),
-      ...figures.map(({ cell }) => cell({ player })),
+      ...figures.map(({ value }) => value(player)),
     ]),
     notes,
   };

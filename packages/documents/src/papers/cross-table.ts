@@ -3,7 +3,6 @@ import { type Block, space, type TableBlock, type TableCell, type TableColumn, t
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { roundInPlay } from '../round-in-play.ts';
-import { cellText } from '../sheet.ts';
 import { shownPeople } from '../shown-people.ts';
 import { umpireNotes } from '../umpire-notes.ts';
 import { type Grid, gridOf } from './cross-grid.ts';
@@ -63,7 +62,7 @@ function partOf(grid: Grid, part: readonly GridLine[], caption: string): TableBl
       { text: rank === null ? '' : String(rank) },
       { text: name(player) },
       ...part.map((other) => cellOf(player, other.player)),
-      ...figures.map((column) => ({ text: cellText(column.cell({ player }), column) })),
+      ...figures.map((column) => ({ text: column.text(player) ?? '' })),
     ]),
     size: 9,
     pad: 0.3,
@@ -81,9 +80,7 @@ function columnsOf(
     ...part.map((line): TableColumn => {
       return { header: head(line), title: name(line.player), width, align: 'center' };
     }),
-    ...figures.map(({ header, title }): TableColumn => {
-      return { header, width: 'auto', align: 'end', ...(title !== undefined && { title }) };
-    }),
+    ...figures.map(({ head, long }): TableColumn => ({ header: head, title: long, width: 'auto', align: 'end' })),
   ];
 }
 

@@ -1,37 +1,39 @@
-import type { Because, Figures, Units } from '../criterion-words.ts';
+import type { Because, Figures, Meanings, Units } from '../criterion-words.ts';
 import { number, plural, signed } from '../numbers.ts';
 import { nouns } from './nouns.ts';
 
 /** Each criterion of a ranking as a column names it. */
 export const figures: Figures = {
-  pm: { head: 'PM', long: 'Match points', meaning: 'PM: match points.' },
+  pm: { head: 'PM', long: 'Match points' },
   ppm: {
     head: 'PPM',
     long: 'Head-to-head',
-    meaning: 'PPM: head-to-head match points among those tied.',
   },
-  pdep: { head: 'Pdep', long: 'Spread', meaning: 'Pdep: spread, capped in each game.' },
+  pdep: { head: 'Pdep', long: 'Spread' },
   pdepOfRatings: {
     head: 'Pdep',
     long: 'Rating tie-break',
-    meaning: 'Pdep: the higher of the two ratings to who wins, the lower to who loses, each their own in a draw.',
   },
-  points: { head: 'Pts', long: 'Points', meaning: 'Pts: points.' },
+  points: { head: 'Pts', long: 'Points' },
   wins: {
     head: 'W',
     long: 'Wins, byes and forfeit wins included',
-    meaning: 'W: wins, byes and forfeit wins included.',
   },
   opponents: {
     head: 'Opp.',
     long: 'Total of the opponents’ points',
-    meaning: 'Opp.: total of the opponents’ points.',
   },
   spread: {
     head: 'Spread',
     long: 'Total spread, capped per game',
-    meaning: 'Spread: total spread, capped per game.',
   },
+};
+
+/** In the legend below a table, where it says more than what a head stands for. */
+export const meanings: Meanings = {
+  pdep: 'Pdep: spread, capped in each game.',
+  ppm: 'PPM: head-to-head match points among those tied.',
+  pdepOfRatings: 'Pdep: the higher of the two ratings to who wins, the lower to who loses, each their own in a draw.',
 };
 
 export const units: Units = {
@@ -39,6 +41,8 @@ export const units: Units = {
   points: (value) => `${number(value)}\u00a0${plural('en', value, nouns.point)}`,
 };
 
+// Left out of a page that only names columns.
+/* @__NO_SIDE_EFFECTS__ */
 const told =
   (figures: string): Because['points'] =>
   (values) =>

@@ -1,7 +1,7 @@
 import type { Presence } from '@ronde/engine';
 import type { Ui } from '../fr/ui.ts';
 import { counted } from '../numbers.ts';
-import { figures } from './criteria.ts';
+import { figures, meanings } from './criteria.ts';
 import { nouns } from './nouns.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('en', n, nouns[noun]);
@@ -249,6 +249,8 @@ export const ui: Ui = {
     rating: 'Rating',
     roundShort: (round) => `R${round}`,
     figures,
+    meanings,
+    standsFor: (head, long) => `${head}: ${long}.`,
     win: 'W',
     draw: 'D',
     loss: 'L',

@@ -1,42 +1,42 @@
-import type { Because, Figures, Units } from '../criterion-words.ts';
+import type { Because, Figures, Meanings, Units } from '../criterion-words.ts';
 import { number, plural, signed } from '../numbers.ts';
 import { nouns } from './nouns.ts';
 
 /** Each criterion of a ranking as a column names it. */
 export const figures: Figures = {
-  pm: { head: 'PM', long: 'Points de match', meaning: 'PM : points de match.' },
+  pm: { head: 'PM', long: 'Points de match' },
   ppm: {
     head: 'PPM',
     long: 'Points de match entre joueurs à égalité',
-    meaning: 'PPM : points de match entre joueurs à égalité.',
   },
   pdep: {
     head: 'Pdep',
     long: 'Points de départage',
-    meaning: 'Pdep : points de départage (écarts, plafonnés par partie).',
   },
   pdepOfRatings: {
     head: 'Pdep',
     long: 'Points de départage, par les cotes',
-    meaning:
-      'Pdep : points de départage, la plus haute des deux cotes à qui gagne, la plus basse à qui perd, chacun la sienne pour un nul.',
   },
-  points: { head: 'Pts', long: 'Points', meaning: 'Pts : points.' },
+  points: { head: 'Pts', long: 'Points' },
   wins: {
     head: 'V',
     long: 'Victoires, exemptions et victoires par forfait comprises',
-    meaning: 'V : victoires, exemptions et victoires par forfait comprises.',
   },
   opponents: {
     head: 'Adv.',
     long: 'Total des points des adversaires',
-    meaning: 'Adv. : total des points des adversaires.',
   },
   spread: {
     head: 'Écart',
     long: 'Total des écarts, plafonnés par partie',
-    meaning: 'Écart : total des écarts, plafonnés par partie.',
   },
+};
+
+/** In the legend below a table, where it says more than what a head stands for. */
+export const meanings: Meanings = {
+  pdep: 'Pdep : points de départage (écarts, plafonnés par partie).',
+  pdepOfRatings:
+    'Pdep : points de départage, la plus haute des deux cotes à qui gagne, la plus basse à qui perd, chacun la sienne pour un nul.',
 };
 
 export const units: Units = {
@@ -44,6 +44,8 @@ export const units: Units = {
   points: (value) => `${number(value)}\u00a0${plural('fr', value, nouns.point)}`,
 };
 
+// Left out of a page that only names columns.
+/* @__NO_SIDE_EFFECTS__ */
 const told =
   (figures: string): Because['points'] =>
   (values) =>

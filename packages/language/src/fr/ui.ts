@@ -1,6 +1,6 @@
 import type { Presence } from '@ronde/engine';
 import { counted } from '../numbers.ts';
-import { figures } from './criteria.ts';
+import { figures, meanings } from './criteria.ts';
 import { de, nouns, type RoundNoun, roundNoun } from './nouns.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('fr', n, nouns[noun]);
@@ -257,6 +257,8 @@ export const uiFor = (noun: RoundNoun) => ({
     roundShort: (round: number) => `${noun.One.charAt(0)}${round}`,
     /** Of each column of figures. */
     figures,
+    meanings,
+    standsFor: (head: string, long: string) => `${head}\u00a0: ${long}.`,
     win: 'V',
     draw: 'N',
     loss: 'D',

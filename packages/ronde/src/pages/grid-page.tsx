@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { excluded, gridLines, type PlayerId, type Standings } from '@ronde/engine';
+import { gridLines, type PlayerId, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { number } from '@ronde/language';
+import { placeMarks } from '@ronde/views/standings';
 import type { Sheet } from './layout.tsx';
 import { type Page, standingsAt } from './page.ts';
 import { PlayerLink, UmpirePart } from './page-parts.tsx';
@@ -48,7 +49,7 @@ function CrossTable({ page, standings }: Props) {
   const { words, say, names, tournament } = page;
   const lines = gridLines(tournament, standings);
   const place = new Map(lines.map(({ player }, i) => [player, i]));
-  const out = excluded(tournament, standings.after);
+  const mark = placeMarks(tournament, standings.after, words.ui.standings);
   const met = meetingsOf(tournament, standings.after);
   return (
     <section class="frame scroll grid" tabindex={0} aria-label={words.ui.standings.grid}>
@@ -69,7 +70,7 @@ function CrossTable({ page, standings }: Props) {
             <tr key={line.player}>
               <th scope="row">
                 <b>{line.rank}</b> <PlayerLink page={page} player={line.player} />
-                {out.has(line.player) && <span class="quiet"> {words.ui.standings.exclusion}</span>}
+                {mark(line.player) !== null && <span class="quiet"> {mark(line.player)}</span>}
               </th>
               {cellsOf(met.get(line.player) ?? [], i, place, lines.length).map(({ gap, own, meetings }, at) =>
                 gap > 0 ? (

@@ -9,6 +9,7 @@ import {
 } from '@ronde/engine';
 import { closedRounds, isFinal as isFinalOf } from '@ronde/engine/tournament/find';
 import { type AllWords, type Lang, type Names, namesOf, spokenAs, words } from '@ronde/language';
+import { standingsTitle } from '@ronde/views/standings';
 import type { PublicView } from '../public/view.ts';
 import { addressesOf, type PageAddresses } from './addresses.ts';
 import { type PageSentences, pageSentences } from './sentences/page-sentences.ts';
@@ -51,12 +52,8 @@ export function standingsAt({ tournament, people }: Page, after: number): Standi
   return standingsAfter(tournament, people, { after, final: isFinal(tournament, after) });
 }
 
-/** « Classement après la ronde 3 », or the final one as it is called. */
-export function standingsTitle({ tournament, words }: Page, { after, final }: Standings): string {
-  const { standings: ui } = words.ui;
-  if (!final) return ui.title(after);
-  return tournament.status === 'closed' ? ui.final : ui.finalProvisional;
-}
+export const titleOf = ({ tournament, words }: Page, standings: Standings): string =>
+  standingsTitle(standings, tournament.status, words.ui.standings);
 
 /** Nobody knows more of it: in play, or its value is in doubt. */
 export const isOpen = ({ players, result, disputed }: Match): boolean =>

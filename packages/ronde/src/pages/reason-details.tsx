@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import type { Reason, ScrabbleStandings, Standings, Tie } from '@ronde/engine';
+import type { Reason, Standings } from '@ronde/engine';
 import { score, spokenAs, standingsReason } from '@ronde/language';
+import { type TiedGame, type TiedGames, tiedGames } from '@ronde/views/tied-games';
 import type { Page } from './page.ts';
 import { RuleCite } from './page-parts.tsx';
 
@@ -26,15 +27,13 @@ export function ReasonDetails({ page, reason, standings }: Props) {
 /** The sentences of the desk, and the games among those tied. */
 export function ReasonText({ page, reason, standings }: Props) {
   const { lines, rule } = panelOf({ page, reason, standings });
-  const { tie } = reason;
+  const games = tiedGames(standings, reason, page.words.ui.standings);
   return (
     <>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {standings.kind === 'scrabble' && tie && 'meetings' in tie && tie.meetings.length > 0 && (
-        <Meetings page={page} tie={tie} standings={standings} />
-      )}
+      {games && <Meetings page={page} games={games} />}
       <RuleCite page={page} cite={rule} />
     </>
   );
@@ -49,40 +48,33 @@ function panelOf({ page: { words, names, tournament }, reason, standings }: Prop
   });
 }
 
-interface MeetingsProps {
-  readonly page: Page;
-  readonly tie: Tie;
-  readonly standings: ScrabbleStandings;
-}
-
-/** Each of those tied against each other one, so that PPM can be counted again by hand. */
-function Meetings({ page, tie, standings }: MeetingsProps) {
+/** Each of those tied against each other one. */
+function Meetings({ page, games: { rows, sum } }: { readonly page: Page; readonly games: TiedGames }) {
   const { standings: ui } = page.words.ui;
-  const ppm = new Map(standings.rows.map(({ player, figures }) => [player, figures.ppm]));
   return (
     <div class="scroll">
       <table class="met">
         <thead>
           <tr>
             <th scope="col">{ui.gamesBetween}</th>
-            {tie.players.map((player) => (
+            {rows.map(({ player }) => (
               <th key={player} scope="col">
                 {page.names.short(player)}
               </th>
             ))}
             <th scope="col">
-              <abbr title={ui.figures.ppm.long}>{ui.figures.ppm.head}</abbr>
+              <abbr title={sum.long}>{sum.head}</abbr>
             </th>
           </tr>
         </thead>
         <tbody>
-          {tie.players.map((player) => (
+          {rows.map(({ player, against, sum: own }) => (
             <tr key={player}>
               <th scope="row">{page.names.short(player)}</th>
-              {tie.players.map((other) => (
-                <td key={other}>{player === other ? '·' : metOf(tie, player, other)}</td>
+              {against.map((met, i) => (
+                <td key={rows[i]?.player}>{met === null ? '·' : met.map(metOf).join(', ')}</td>
               ))}
-              <td class="strong">{ppm.get(player) ?? '–'}</td>
+              <td class="strong">{own ?? '–'}</td>
             </tr>
           ))}
         </tbody>
@@ -91,14 +83,8 @@ function Meetings({ page, tie, standings }: MeetingsProps) {
   );
 }
 
-/** « 3 (410 – 345) » from the player's side, for each time the two met. */
-function metOf({ meetings }: Tie, player: string, other: string): string {
-  return meetings
-    .filter(({ players }) => players.includes(player) && players.includes(other))
-    .map(({ players, points, games }) => {
-      const turned = players[0] !== player;
-      const scores = games.map(([a, b]) => score(turned ? [b, a] : [a, b])).join(', ');
-      return `${points[turned ? 1 : 0]}${scores && ` (${scores})`}`;
-    })
-    .join(', ');
+/** « 3 (410 – 345) » from the player's side. */
+function metOf({ points, scores }: TiedGame): string {
+  const games = scores.map(score).join(', ');
+  return `${points}${games && ` (${games})`}`;
 }

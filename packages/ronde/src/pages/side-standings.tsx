@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { cellText, figureColumns } from '@ronde/documents';
-import { excluded, type Standings } from '@ronde/engine';
-import { type Page, standingsTitle } from './page.ts';
+import type { Standings } from '@ronde/engine';
+import { figureColumns } from '@ronde/views/figure-columns';
+import { placeMarks } from '@ronde/views/standings';
+import { type Page, titleOf } from './page.ts';
 import { PlayerLink } from './page-parts.tsx';
 
 interface Props {
@@ -20,8 +21,8 @@ export function SideStandings({ page, standings }: Props) {
   const { standings: ui } = words.ui;
   const rows: readonly { readonly player: string; readonly rank: number }[] = standings.rows;
   const columns = figureColumns(standings, ui, tournament.format);
-  const out = excluded(tournament, standings.after);
-  const title = standingsTitle(page, standings);
+  const mark = placeMarks(tournament, standings.after, ui);
+  const title = titleOf(page, standings);
   const shown = rows.length <= mostWhole ? rows : rows.slice(0, most);
   return (
     <section aria-labelledby="classement">
@@ -35,9 +36,9 @@ export function SideStandings({ page, standings }: Props) {
                 {ui.rank}
               </th>
               <th scope="col">{ui.player}</th>
-              {columns.map(({ key, header, title: long }) => (
+              {columns.map(({ key, head, long }) => (
                 <th key={key} scope="col" class="n">
-                  <abbr title={long}>{header}</abbr>
+                  <abbr title={long}>{head}</abbr>
                 </th>
               ))}
             </tr>
@@ -48,11 +49,11 @@ export function SideStandings({ page, standings }: Props) {
                 <td class="n strong">{rank}</td>
                 <th scope="row">
                   <PlayerLink page={page} player={player} />
-                  {out.has(player) && <span class="quiet"> {ui.exclusion}</span>}
+                  {mark(player) !== null && <span class="quiet"> {mark(player)}</span>}
                 </th>
-                {columns.map((column, i) => (
-                  <td key={column.key} class={i === 0 ? 'n strong' : 'n quiet'}>
-                    {cellText(column.cell({ player }), column)}
+                {columns.map(({ key, strong, text }) => (
+                  <td key={key} class={strong ? 'n strong' : 'n quiet'}>
+                    {text(player) ?? ''}
                   </td>
                 ))}
               </tr>

@@ -5,7 +5,7 @@ import { possiblePlaces, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { figuresLegend, metAsLegend } from '@ronde/language';
 import type { Sheet } from './layout.tsx';
-import { isFinal, type Page, standingsAt, standingsTitle } from './page.ts';
+import { isFinal, type Page, standingsAt, titleOf } from './page.ts';
 import { RoundSwitch, UmpirePart } from './page-parts.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
@@ -18,7 +18,7 @@ export function standingsPage(page: Page, asked?: number): Sheet | null {
   if (closed === 0 && asked === undefined) return emptyStandings(page);
   const standings = standingsAt(page, asked ?? closed);
   if (!standings) return null;
-  const title = standingsTitle(page, standings);
+  const title = titleOf(page, standings);
   const main = (
     <>
       <div class="line">

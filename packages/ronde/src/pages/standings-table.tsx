@@ -1,9 +1,11 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { cellText, standingsSheet } from '@ronde/documents';
-import { columnOf, excluded, type Reason, rankFigures, reasonsOf, type Standings } from '@ronde/engine';
+import { type Reason, reasonsOf, type Standings } from '@ronde/engine';
+import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
+import { placeMarks } from '@ronde/views/standings';
 import { Fragment } from 'hono/jsx';
-import { type Page, standingsTitle } from './page.ts';
+import { type Page, titleOf } from './page.ts';
 import { PlayerLink } from './page-parts.tsx';
 import { ReasonDetails } from './reason-details.tsx';
 
@@ -17,15 +19,15 @@ type Columns = ReturnType<typeof standingsSheet>['columns'];
 /** The standings as they are printed (the same columns), with the reasons of each tie, and of the final, in their place. */
 export function StandingsTable({ page, standings }: Props) {
   const { tournament, people, lang } = page;
-  const out = excluded(tournament, standings.after);
+  const mark = placeMarks(tournament, standings.after, page.words.ui.standings);
   const { columns, rows } = standingsSheet(tournament, people, standings, lang);
   const lines: readonly { readonly player: string }[] = standings.rows;
   const last = lastOf(standings);
-  const classOf = classesOf(standings);
+  const classOf = classesOf(figureColumns(standings, page.words.ui.standings, tournament.format));
   return (
     <div class="frame" id="ordre">
       <table class="sheet standings">
-        <caption class="sr-only">{`${standingsTitle(page, standings)}. ${page.say.standingsOf}`}</caption>
+        <caption class="sr-only">{`${titleOf(page, standings)}. ${page.say.standingsOf}`}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -47,7 +49,7 @@ export function StandingsTable({ page, standings }: Props) {
                     column={column}
                     side={classOf(column)}
                     value={rows[i]?.[at] ?? null}
-                    out={out.has(player)}
+                    mark={mark(player)}
                   />
                 ))}
               </tr>
@@ -72,32 +74,26 @@ interface CellProps {
   readonly column: Columns[number];
   readonly side: string | undefined;
   readonly value: string | number | null;
-  /** Excluded. */
-  readonly out: boolean;
+  readonly mark: string | null;
 }
 
-function Cell({ page, player, column, side, value, out }: CellProps) {
+function Cell({ page, player, column, side, value, mark }: CellProps) {
   if (column.key === 'player')
     return (
       <th scope="row">
         <PlayerLink page={page} player={player} />
-        {out && <span class="quiet"> {page.words.ui.standings.exclusion}</span>}
+        {mark !== null && <span class="quiet"> {mark}</span>}
       </th>
     );
   return <td class={side}>{cellText(value, column)}</td>;
 }
 
 /** A narrow screen keeps place, name, and the figures but those that decide in between. */
-function classesOf(standings: Standings): (column: Columns[number]) => string | undefined {
-  const figures = rankFigures(standings);
-  const narrow = new Set<string>([
-    'rank',
-    'player',
-    ...figures.filter((figure) => !columnOf(figure).leftOutWhereNarrow),
-  ]);
+function classesOf(figures: readonly FigureColumn[]): (column: Columns[number]) => string | undefined {
+  const narrow = new Set<string>(['rank', 'player', ...figures.filter(({ wide }) => !wide).map(({ key }) => key)]);
   return ({ key, kind }) => {
     const side = kind === 'text' ? '' : kind === 'short' ? 'mid' : 'n';
-    const weight = key === 'rank' || key === figures[0] ? 'strong' : '';
+    const weight = key === 'rank' || key === figures[0]?.key ? 'strong' : '';
     return [side, weight, narrow.has(key) ? '' : 'wide'].filter(Boolean).join(' ') || undefined;
   };
 }

@@ -14,7 +14,7 @@ test('the exact words of the house', () => {
   const say = wallSentences.fr('classique');
   expect(say.here(18, 23)).toBe('18\u00a0présents sur 23');
   expect(say.missing(5, 11)).toBe('Il manque 5\u00a0résultats sur 11');
-  expect(say.standings(3)).toBe('Classement après la ronde 3');
+  expect(say.standings.title(3)).toBe('Classement après la ronde 3');
   expect([say.stop, say.anyMoment, say.lastTurn]).toEqual([
     'Arrêtez les pendules',
     'Fin possible à tout instant',

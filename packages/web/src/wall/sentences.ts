@@ -1,4 +1,4 @@
-import { type FinalMatch, type FormatId, isWargame, type RankFigure, traitsOf } from '@ronde/engine';
+import { type FinalMatch, type FormatId, isWargame } from '@ronde/engine';
 import { counted, type Dictionary, de, isolated, roundNoun, type Spoken, spoken } from '@ronde/language';
 
 const fr = (format?: FormatId) => {
@@ -54,23 +54,14 @@ const fr = (format?: FormatId) => {
       `Il manque ${counted('fr', n, { one: 'résultat', other: 'résultats' })} sur ${of}`,
     missingTitle: 'Résultats attendus',
     allIn: 'Tous les résultats sont là.',
-    standings: (after: number) => `Classement après ${noun.the} ${after}`,
-    finalStandings: 'Classement final',
-    finalProvisional: 'Classement final, provisoire',
+    standings: {
+      title: (after: number) => `Classement après ${noun.the} ${after}`,
+      final: 'Classement final',
+      finalProvisional: 'Classement final, provisoire',
+    },
     exclusion: 'exclusion',
     noStandings: `Le classement paraîtra à la fin ${noun.of} 1.`,
     place: 'Place',
-    pm: 'PM',
-    /** Of the columns of figures. */
-    figures: {
-      pm: 'points de match',
-      ppm: 'points de match entre joueurs à égalité',
-      pdep: 'points de départage',
-      points: 'points',
-      wins: 'victoires (exemptions comprises)',
-      opponents: 'total des points des adversaires',
-      spread: 'total des écarts',
-    } satisfies Record<RankFigure, string>,
     inOrder: (figures: string) => `De gauche à droite\u00a0: ${figures}.`,
     nextFigure: ', puis ',
     thenElo: 'Puis parties entre eux, puis Elo le plus bas.',
@@ -119,8 +110,6 @@ const fr = (format?: FormatId) => {
 export type WallSentences = ReturnType<typeof fr>;
 
 const en = (format?: FormatId): WallSentences => {
-  // There Pdep are sums of ratings, no spreads.
-  const belgian = traitsOf(format ?? 'classique').pdep === 'ratings';
   const wargame = isWargame(format);
   return {
     screenOf: (name) => `${name} · screen of the hall`,
@@ -165,22 +154,14 @@ const en = (format?: FormatId): WallSentences => {
     missing: (n, of) => `${n} of ${counted('en', of, { one: 'result', other: 'results' })} missing`,
     missingTitle: 'Results awaited',
     allIn: 'All results are in.',
-    standings: (after) => `Standings after round ${after}`,
-    finalStandings: 'Final standings',
-    finalProvisional: 'Final standings, provisional',
+    standings: {
+      title: (after) => `Standings after round ${after}`,
+      final: 'Final standings',
+      finalProvisional: 'Final standings, provisional',
+    },
     exclusion: 'exclusion',
     noStandings: 'Standings will appear at the end of round 1.',
     place: 'Place',
-    pm: 'PM',
-    figures: {
-      pm: 'match points',
-      ppm: 'head-to-head match points',
-      pdep: belgian ? 'rating tie-break' : 'spread',
-      points: 'points',
-      wins: 'wins (byes included)',
-      opponents: 'opponents’ total of points',
-      spread: 'total spread',
-    },
     inOrder: (figures) => `From left to right: ${figures}.`,
     nextFigure: ', then ',
     thenElo: 'Then the games between them, then the lower Elo.',

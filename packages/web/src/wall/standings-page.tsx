@@ -1,7 +1,7 @@
-import type { PublicPlayer } from '@ronde/contract/http/public';
-import { columnOf, type FormatId, type PlayerId, rankFigure, rankFigures, type Standings } from '@ronde/engine';
-import { rankFigureText } from '@ronde/language';
-import { useMemo } from 'react';
+import { type FormatId, type PlayerId, type Standings, traitsOf } from '@ronde/engine';
+import { figureWords, uncapital } from '@ronde/language';
+import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
+import { marked, standingsTitle } from '@ronde/views/standings';
 import { EmptyPage } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
 import { type Grid, gridFor, pagesOf, useRoom } from './geometry.ts';
@@ -10,7 +10,6 @@ import { List, Name } from './lists.tsx';
 import type { WallSentences } from './sentences.ts';
 import { useShowing } from './showing.ts';
 import { useTurn } from './shown-page.ts';
-import type { State } from './wall-state.ts';
 
 export function StandingsPage() {
   const { state, say } = useShowing();
@@ -27,53 +26,52 @@ function Turned({ standings }: { readonly standings: Standings }) {
 
 /** The lines of the standings, page by page. */
 export function useStandingPages(standings: Standings | null) {
-  const { state, say } = useShowing();
-  const { format } = state.head;
   const room = useRoom();
-  const lines = useMemo(() => (standings ? linesOf(standings, say, format) : []), [standings, say, format]);
+  const lines = standings?.rows ?? [];
   const grid = gridFor(room, lines.length);
   return { pages: pagesOf(lines, grid), grid };
 }
 
 interface Props {
   readonly standings: Standings;
-  readonly pages: readonly (readonly StandingLine[])[];
+  readonly pages: readonly Standings['rows'][];
   readonly grid: Grid;
   readonly page: number;
 }
 
 /** One page: place, name, and the figures that decide. */
 export function StandingsAt({ standings, pages, grid, page }: Props) {
-  const { state, say, names } = useShowing();
-  const figures = rankFigures(standings);
-  const title = titleOf(state, standings, say);
+  const { state, say, names, lang } = useShowing();
+  const { format, status, players } = state.head;
+  const columns = figureColumns(standings, { figures: figureWords[lang] }, format);
+  const title = standingsTitle(standings, status, say.standings);
   return (
     <Frame
       title={title}
       page={pages.length > 1 ? say.page(page + 1, pages.length) : undefined}
-      legend={<p>{legendOf(standings, say)}</p>}
+      legend={<p>{legendOf(standings, columns, format, say)}</p>}
       name={`standings ${standings.after} ${page}`}
     >
       <List
         caption={title}
-        heads={[say.place, say.name, ...figures.map((figure) => say.figures[figure])]}
-        cells={[width(0.088), 'auto', ...figures.map((figure) => width(columnOf(figure).width))]}
+        heads={[say.place, say.name, ...columns.map(({ long }) => long)]}
+        cells={[width(0.088), 'auto', ...columns.map(({ layout }) => width(layout.width))]}
         lines={pages[page] ?? []}
         grid={grid}
-        row={({ rank, player, figures: texts }) => (
+        row={({ rank, player }) => (
           <tr key={player}>
             <td className={styles.number}>{rank}</td>
             <th scope="row">
               <div className={styles.cell}>
                 <span className={styles.name} data-fit="">
                   <Name of={names.full(player)} />
-                  {exclusionMark(player, state.head.players, say)}
+                  {marked('', players.find(({ id }) => id === player)?.excluded && say.exclusion)}
                 </span>
               </div>
             </th>
-            {figures.map((figure, i) => (
-              <td key={figure} className={i === 0 ? styles.figure : styles.plain}>
-                {texts[i]}
+            {columns.map((column) => (
+              <td key={column.key} className={column.strong ? styles.figure : styles.plain}>
+                {figureOn(column, player)}
               </td>
             ))}
           </tr>
@@ -85,43 +83,23 @@ export function StandingsAt({ standings, pages, grid, page }: Props) {
 
 const width = (part: number): string => `calc(var(--u) * ${part})`;
 
-function titleOf({ head }: State, { after, final }: Standings, say: WallSentences): string {
-  if (after < head.planned) return say.standings(after);
-  return final || head.status === 'closed' ? say.finalStandings : say.finalProvisional;
-}
-
-/** One place, with the figures that it was given by, in the order of `rankFigures`. */
-interface StandingLine {
-  readonly rank: number;
-  readonly player: PlayerId;
-  readonly figures: readonly string[];
-}
-
-export function linesOf(standings: Standings, say: WallSentences, format: FormatId): readonly StandingLine[] {
-  const figures = rankFigures(standings);
-  return standings.rows.map((row) => ({
-    rank: row.rank,
-    player: row.player,
-    figures: figures.map((figure) => {
-      const value = rankFigure(row, figure);
-      const text = value === null ? '' : rankFigureText(figure, format)(value);
-      return figure === 'pm' ? `${text}\u00a0${say.pm}` : text;
-    }),
-  }));
-}
-
-/** Beside the name of who is excluded: the line keeps its place (rules: situations, "listed as exclusion"). */
-export function exclusionMark(player: PlayerId, players: readonly PublicPlayer[], say: WallSentences): string {
-  return players.find(({ id }) => id === player)?.excluded ? ` (${say.exclusion})` : '';
+/** Match points say what they are, « 27 PM »: the wall has no heads to see. */
+export function figureOn({ layout, strong, head, text }: FigureColumn, player: PlayerId): string | null {
+  const figure = text(player);
+  return figure && strong && layout.of === 'scrabble' ? `${figure}\u00a0${head}` : figure;
 }
 
 /** What stands in the columns and orders the lines, what a final decided first. */
-export function legendOf(standings: Standings, say: WallSentences): string {
-  const figures = rankFigures(standings);
-  const wargame = standings.kind === 'points' && !figures.includes('wins');
+export function legendOf(
+  { decided }: Standings,
+  columns: readonly FigureColumn[],
+  format: FormatId,
+  say: WallSentences,
+): string {
+  const names = columns.map(({ long }) => uncapital(long));
   return [
-    ...(standings.decided ? [say.firstByFinal(standings.decided.players.length)] : []),
-    say.inOrder(figures.map((figure) => say.figures[figure]).join(say.nextFigure)),
-    ...(wargame ? [say.thenElo] : []),
+    ...(decided ? [say.firstByFinal(decided.players.length)] : []),
+    say.inOrder(names.join(say.nextFigure)),
+    ...(traitsOf(format).counts === 'scores' ? [say.thenElo] : []),
   ].join(' ');
 }

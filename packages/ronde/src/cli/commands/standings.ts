@@ -1,19 +1,17 @@
 import { sentStandings } from '@ronde/contract/http/standing-lines';
 import {
-  excluded,
-  type FormatId,
   ok,
-  type RankFigure,
-  rankFigure,
-  rankFigures,
+  type PlayerId,
   refused,
-  type Standing,
   type Standings,
   standingsAfter,
   type Tournament,
   wargameScale,
 } from '@ronde/engine';
-import { type Lang, number, rankFigureText, spokenAs, words } from '@ronde/language';
+import { type Lang, number, spokenAs, words } from '@ronde/language';
+import { figureColumns } from '@ronde/views/figure-columns';
+import { marksOn, sanctionsOf } from '@ronde/views/sanctions';
+import { placeMarks } from '@ronde/views/standings';
 import { type Answered, type Io, ruleRefused, type TextColumn, textTable } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import { previewKey, previewLine, progressOf } from '../preview.ts';
@@ -53,18 +51,18 @@ interface Shown {
 
 function readable({ tournament, names }: ReadFile, found: Standings, { lang, preview }: Shown): string {
   const { standings: ui } = words(lang).ui;
-  const figures = rankFigures(found);
+  const figures = figureColumns(found, ui, tournament.format);
   const all: readonly TextColumn[] = [
     { header: ui.rank, side: 'end' },
     { header: ui.player, side: 'start' },
-    ...figures.map((figure) => ({ header: ui.figures[figure].head, side: 'end' }) as const),
+    ...figures.map(({ head }) => ({ header: head, side: 'end' }) as const),
   ];
   const notes = notesOf(tournament, found.after, lang);
   const lines = found.rows.map((row) => [
     number(row.rank),
     names.full(row.player),
-    ...figures.map((figure) => figureText(row, figure, tournament.format)),
-    (notes.get(row.player) ?? []).join(', '),
+    ...figures.map(({ text }) => text(row.player) ?? ''),
+    notes(row.player).join(', '),
   ]);
   const head = [tournament.name, titleOf(tournament, found, { lang, preview }), ...(preview ? [preview] : [])];
   return `${head.join('\n')}\n\n${textTable([...all, { header: '', side: 'start' }], lines)}`;
@@ -78,29 +76,13 @@ function titleOf(tournament: Tournament, found: Standings, { lang, preview }: Sh
 }
 
 /** Beside a line: who was excluded, and the points that maluses took off. */
-function notesOf(tournament: Tournament, after: number, lang: Lang): ReadonlyMap<string, readonly string[]> {
+function notesOf(tournament: Tournament, after: number, lang: Lang): (player: PlayerId) => readonly string[] {
   const say = cliSentences[lang].tables;
   const { malus } = wargameScale(tournament.settings);
-  const off = new Map<string, number>();
-  for (const { player, kind, points = malus } of sanctionsUntil(tournament, after)) {
-    if (kind === 'malus') off.set(player, (off.get(player) ?? 0) + points);
-  }
-  const out = excluded(tournament, after);
-  return new Map(
-    [...new Set([...off.keys(), ...out])].map((player) => {
-      const points = off.get(player);
-      return [
-        player,
-        [...(points === undefined ? [] : [say.malus(points)]), ...(out.has(player) ? [say.excluded] : [])],
-      ];
-    }),
-  );
-}
-
-const sanctionsUntil = ({ rounds }: Tournament, after: number) =>
-  rounds.slice(0, after).flatMap(({ sanctions = [] }) => sanctions);
-
-function figureText(row: Standing, figure: RankFigure, format: FormatId): string {
-  const value = rankFigure(row, figure);
-  return value === null ? '' : rankFigureText(figure, format)(value);
+  const given = sanctionsOf(tournament, after);
+  const mark = placeMarks(tournament, after, words(lang).ui.standings);
+  return (player) => [
+    ...marksOn(given, player, malus).flatMap(({ kind, off }) => (kind === 'malus' ? [say.malus(off)] : [])),
+    ...[mark(player)].filter((one) => one !== null),
+  ];
 }

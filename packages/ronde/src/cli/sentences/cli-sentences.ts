@@ -146,7 +146,6 @@ export interface TableSentences {
   readonly series: (name: string) => string;
   readonly club: (name: string) => string;
   readonly nothingYet: string;
-  readonly excluded: string;
   /** Taken off the points. */
   readonly malus: (points: number) => string;
   readonly verified: (decisions: number, draws: number) => string;

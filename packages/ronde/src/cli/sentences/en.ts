@@ -58,7 +58,6 @@ export const tables: TableSentences = {
   series: (name) => `Series ${name}`,
   club: (name) => `Club ${isolated(name)}`,
   nothingYet: 'Nothing yet.',
-  excluded: 'exclusion',
   malus: (points) => `penalty −${points}`,
   verified: (decisions, draws) =>
     `Log replayed: ${counted('en', decisions, { one: 'decision', other: 'decisions' })}, ${counted('en', draws, { one: 'draw', other: 'draws' })}. Today’s program gives the same.`,

@@ -57,7 +57,6 @@ export const tables: TableSentences = {
   series: (name) => `Série ${name}`,
   club: (name) => `Club ${isolated(name)}`,
   nothingYet: 'Rien encore.',
-  excluded: 'exclusion',
   malus: (points) => `malus −${points}`,
   verified: (decisions, draws) =>
     `Journal rejoué : ${counted('fr', decisions, { one: 'décision', other: 'décisions' })}, ${counted('fr', draws, { one: 'tirage', other: 'tirages' })}. Le programme d’aujourd’hui donne la même chose.`,

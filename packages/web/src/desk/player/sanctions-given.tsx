@@ -1,12 +1,12 @@
 import type { PlayerId } from '@ronde/engine';
 import { seenNow } from '@ronde/language';
+import { sanctionsOf } from '@ronde/views/sanctions';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTold } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { sanctionsOf } from '../standings-table/sanctions-of.ts';
 import styles from './player.module.css';
 import { playerSentences } from './sentences.ts';
 

@@ -2,7 +2,7 @@ import { type Player, playsWargame, type Standings, type Tournament } from '@ron
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import type { Dictionary, Words } from '@ronde/language';
-import { columnsOf } from '../../standings/columns.ts';
+import { figureColumns } from '@ronde/views/figure-columns';
 import { type Listed, startRatingText } from '../roster/listed.ts';
 
 /** What a column is sorted by: numbers as numbers, texts in the order of the rules. Null: nothing there. */
@@ -98,7 +98,7 @@ function standingColumns(
   const ranks = new Map(standings.rows.map(({ player, rank }) => [player, rank]));
   return [
     column('place', say.place, ({ player }) => ranks.get(player.id) ?? null, { number: true }),
-    ...columnsOf(standings, ui.standings, format).map((figure) =>
+    ...figureColumns(standings, ui.standings, format).map((figure) =>
       column(
         figure.head.toLowerCase().replace('.', ''),
         figure.head,

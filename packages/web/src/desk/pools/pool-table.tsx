@@ -1,9 +1,9 @@
 import { Table } from '@mantine/core';
-import { columnOf, type PlayerId } from '@ronde/engine';
+import type { PlayerId } from '@ronde/engine';
+import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { type Column, columnsOf } from '../../standings/columns.ts';
 import { Mark } from '../../ui/notice.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { startRatingText } from '../roster/listed.ts';
@@ -33,7 +33,7 @@ export function PoolTable({ pool, order, places, moving, onMove, dragging }: Pro
   const { number, balance } = pool;
   const lines = inOrder(linesOf(pool), places);
   const columns = places
-    ? columnsOf(places.standings, ui.standings, tournament.format).filter(({ key }) => columnOf(key).brief)
+    ? figureColumns(places.standings, ui.standings, tournament.format).filter(({ layout }) => layout.brief)
     : [];
   const mean = say.mean(balance?.mean ?? null);
   return (
@@ -113,7 +113,7 @@ interface SeatProps extends Pick<Props, 'onMove' | 'dragging' | 'places'> {
   readonly pool: number;
   readonly place: number | null;
   readonly open: boolean;
-  readonly columns: readonly Column[];
+  readonly columns: readonly FigureColumn[];
 }
 
 function Seat({

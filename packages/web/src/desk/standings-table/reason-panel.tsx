@@ -1,5 +1,6 @@
-import type { Reason, ScrabbleStandings, Standings, Tie } from '@ronde/engine';
+import type { Reason, Standings } from '@ronde/engine';
 import { spokenAs, standingsReason } from '@ronde/language';
+import { type TiedGame, type TiedGames, tiedGames } from '@ronde/views/tied-games';
 import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RuleCite } from '../../ui/rule-cite.tsx';
@@ -16,7 +17,7 @@ export function ReasonPanel({ reason, standings }: Props) {
   const { names, tournament } = useDesk();
   const { format } = tournament;
   const panel = standingsReason(words, reason, { standings, names, format, spoken: spokenAs(tournament) });
-  const { tie } = reason;
+  const games = tiedGames(standings, reason, words.ui.standings);
   return (
     <div className={styles.tie}>
       <div className={styles.tieText}>
@@ -26,22 +27,14 @@ export function ReasonPanel({ reason, standings }: Props) {
         ))}
         <RuleCite cite={panel.rule} />
       </div>
-      {standings.kind === 'scrabble' && tie && 'meetings' in tie && tie.meetings.length > 0 && (
-        <CrossTable tie={tie} standings={standings} />
-      )}
+      {games && <CrossTable games={games} />}
     </div>
   );
 }
 
-interface CrossProps {
-  readonly tie: Tie;
-  readonly standings: ScrabbleStandings;
-}
-
-function CrossTable({ tie, standings }: CrossProps) {
+function CrossTable({ games: { rows, sum } }: { readonly games: TiedGames }) {
   const { standings: ui } = useUi();
   const { names } = useDesk();
-  const ppm = new Map(standings.rows.map(({ player, figures }) => [player, figures.ppm]));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
     <section className={styles.crossFrame} aria-label={ui.gamesBetween} tabIndex={0}>
@@ -49,23 +42,23 @@ function CrossTable({ tie, standings }: CrossProps) {
         <thead>
           <tr>
             <th scope="col">{ui.gamesBetween}</th>
-            {tie.players.map((player) => (
+            {rows.map(({ player }) => (
               <th key={player} scope="col">
                 {names.short(player)}
               </th>
             ))}
-            <th scope="col">{ui.figures.ppm.head}</th>
+            <th scope="col">{sum.head}</th>
           </tr>
         </thead>
         <tbody>
-          {tie.players.map((player) => (
+          {rows.map(({ player, against, sum: own }) => (
             <tr key={player}>
               <th scope="row">{names.short(player)}</th>
-              {tie.players.map((other) => (
-                <td key={other}>{player === other ? '·' : <Met tie={tie} player={player} other={other} />}</td>
+              {against.map((met, i) => (
+                <td key={rows[i]?.player}>{met === null ? '·' : met.map((one) => <Met key={one.round} {...one} />)}</td>
               ))}
               <td>
-                <strong>{ppm.get(player) ?? '–'}</strong>
+                <strong>{own ?? '–'}</strong>
               </td>
             </tr>
           ))}
@@ -75,22 +68,12 @@ function CrossTable({ tie, standings }: CrossProps) {
   );
 }
 
-interface MetProps {
-  readonly tie: Tie;
-  readonly player: string;
-  readonly other: string;
-}
-
-/** « 3 (410–345) » from the player's side, for each time the two met. */
-function Met({ tie, player, other }: MetProps) {
-  const met = tie.meetings.filter(({ players }) => players.includes(player) && players.includes(other));
-  return met.map(({ round, players, points, games }) => {
-    const turned = players[0] !== player;
-    const scores = games.map(([a, b]) => (turned ? `${b}–\u2060${a}` : `${a}–\u2060${b}`)).join(', ');
-    return (
-      <span key={round}>
-        <strong>{points[turned ? 1 : 0]}</strong> {scores && <span className={styles.met}>({scores})</span>}{' '}
-      </span>
-    );
-  });
+/** « 3 (410–345) » from the player's side. */
+function Met({ points, scores }: TiedGame) {
+  const games = scores.map(([own, other]) => `${own}–\u2060${other}`).join(', ');
+  return (
+    <span>
+      <strong>{points}</strong> {games && <span className={styles.met}>({games})</span>}{' '}
+    </span>
+  );
 }

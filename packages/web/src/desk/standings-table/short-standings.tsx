@@ -1,8 +1,8 @@
 import type { Standings } from '@ronde/engine';
+import { figureColumns } from '@ronde/views/figure-columns';
 import { useDeferredValue, useMemo } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { columnsOf } from '../../standings/columns.ts';
 import { lastStandings } from '../../standings/last-standings.ts';
 import { useInTwoSteps } from '../../ui/sheet.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -26,7 +26,7 @@ export function ShortStandings({ after }: { readonly after: number }) {
 export function StandingsOf({ standings }: { readonly standings: Standings }) {
   const { standings: ui } = useUi();
   const { names, tournament } = useDesk();
-  const columns = columnsOf(standings, ui, tournament.format).filter(({ wide }) => !wide);
+  const columns = figureColumns(standings, ui, tournament.format).filter(({ wide }) => !wide);
   const rows = useInTwoSteps(standings.rows);
   return (
     <table className={styles.short}>

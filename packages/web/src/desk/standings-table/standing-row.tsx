@@ -1,9 +1,9 @@
 import type { Player, RoundCell } from '@ronde/engine';
 import type { Ui } from '@ronde/language';
+import type { FigureColumn } from '@ronde/views/figure-columns';
+import type { Marked } from '@ronde/views/sanctions';
 import { memo } from 'react';
-import type { Column } from '../../standings/columns.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
-import type { Marked } from './sanctions-of.ts';
 import type { StandingsSentences } from './sentences.ts';
 import styles from './standings.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
   /** Of the rating; null where the formula has none. */
   readonly series: string | null;
   readonly cells: readonly ((player: string) => RoundCell)[];
-  readonly columns: readonly Column[];
+  readonly columns: readonly FigureColumn[];
   readonly marks: readonly Marked[];
   /** What each opponent is called. */
   readonly metAs: ReadonlyMap<string, string>;

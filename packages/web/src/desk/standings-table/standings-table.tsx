@@ -12,15 +12,15 @@ import {
 } from '@ronde/engine';
 import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import { metAs } from '@ronde/language';
+import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
+import { marksOn, sanctionsOf } from '@ronde/views/sanctions';
 import { Fragment, useMemo } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { type Column, columnsOf } from '../../standings/columns.ts';
 import { partOf } from '../../ui/page-of.ts';
 import { Sheet, sheetStyles as sheet, useInTwoSteps, useSteady } from '../../ui/sheet.tsx';
 import { startRatingText } from '../roster/listed.ts';
-import { marksOn, sanctionsOf } from './sanctions-of.ts';
 import { standingsSentences } from './sentences.ts';
 import { StandingRow } from './standing-row.tsx';
 import styles from './standings.module.css';
@@ -110,7 +110,7 @@ function useParts(standings: Standings, brief: boolean) {
       players: new Map(tournament.players.map((player) => [player.id, player])),
       metAs: metAs(standings, names, tournament.players),
       cells: rounds.map((round) => roundCells(round, tournament.settings)),
-      columns: columnsOf(standings, ui, tournament.format),
+      columns: figureColumns(standings, ui, tournament.format),
       reasons,
       asks: new Map(reasons.map(({ asks, key }) => [asks, key])),
       given: sanctionsOf(tournament, standings.after),
@@ -128,7 +128,7 @@ function roundCells(round: Round, settings: Settings): (player: PlayerId) => Rou
 
 interface StandingsHeadProps {
   readonly rounds: number;
-  readonly columns: readonly Column[];
+  readonly columns: readonly FigureColumn[];
   readonly series: boolean;
 }
 

@@ -1,6 +1,5 @@
 import {
   cellOf,
-  excluded,
   type Figures,
   type GridLine,
   gridLines,
@@ -13,6 +12,7 @@ import {
   type Tournament,
 } from '@ronde/engine';
 import { number } from '@ronde/language';
+import { marked, placeMarks } from '@ronde/views/standings';
 import { memo, useMemo, useRef } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
@@ -27,7 +27,7 @@ export function GridTable({ standings }: { readonly standings: Standings }) {
   const say = useSentences(standingsSentences);
   const { tournament, names } = useDesk();
   const grid = useMemo(() => gridOf(tournament, standings.after), [tournament, standings.after]);
-  const out = excluded(tournament, standings.after);
+  const mark = placeMarks(tournament, standings.after, ui);
   const frame = useRef<HTMLElement>(null);
   const lines = useMemo(() => gridLines(tournament, standings), [tournament, standings]);
   const { rows, columns } = useGridWindow(frame, lines.length);
@@ -70,7 +70,7 @@ export function GridTable({ standings }: { readonly standings: Standings }) {
             <GridRow
               key={line.player}
               line={line}
-              name={out.has(line.player) ? `${names.full(line.player)} (${ui.exclusion})` : names.full(line.player)}
+              name={marked(names.full(line.player), mark(line.player))}
               at={rows.from + i + 2}
               lines={lines}
               from={columns.from}

@@ -2,9 +2,9 @@ import { rankFigures, standingsOf } from '@ronde/engine';
 import { played } from '@ronde/engine/fixtures/played';
 import { wargame } from '@ronde/engine/fixtures/wargame';
 import { words } from '@ronde/language';
+import { figureColumns } from '@ronde/views/figure-columns';
+import { marksOn, sanctionsOf } from '@ronde/views/sanctions';
 import { expect, test } from 'vitest';
-import { columnsOf } from '../../standings/columns.ts';
-import { marksOn, sanctionsOf } from '../standings-table/sanctions-of.ts';
 import { gridOf } from './grid-table.tsx';
 
 const { tournament, people } = wargame({
@@ -36,11 +36,11 @@ test('each formula has a column for each figure that decides, with its name in f
   const { standings: ui } = words('fr').ui;
   for (const format of ['classique', 'classique-belge', 'combinee', 'toutes-rondes', 'suisse'] as const) {
     const standings = standingsOf({ ...games.tournament, format }, games.people);
-    const columns = columnsOf(standings, ui, format);
+    const columns = figureColumns(standings, ui, format);
     expect(columns.map(({ key }) => key)).toEqual(rankFigures(standings));
     expect(columns.every(({ head, long }) => head && long)).toBe(true);
   }
-  const swiss = columnsOf(standingsOf({ ...games.tournament, format: 'suisse' }, games.people), ui, 'suisse');
+  const swiss = figureColumns(standingsOf({ ...games.tournament, format: 'suisse' }, games.people), ui, 'suisse');
   expect(swiss.map(({ head, text }) => [head, text('C'), text('A')])).toEqual([
     ['Pts', '2', '2'],
     ['V', '1', '1'],
@@ -55,11 +55,11 @@ test('each formula has a column for each figure that decides, with its name in f
 test('standings by points have their own columns; only round robin and Swiss count wins', () => {
   const { standings: ui } = words('fr', 'art-de-la-guerre').ui;
   const standings = standingsOf(tournament, people);
-  const columns = columnsOf(standings, ui);
+  const columns = figureColumns(standings, ui, 'art-de-la-guerre');
   expect(columns.map(({ head }) => head)).toEqual(['Pts', 'Adv.']);
   expect(columns[0]?.text('A')).toBe('102');
   const swiss = standingsOf({ ...tournament, format: 'suisse' }, people);
-  expect(columnsOf(swiss, ui).map(({ head }) => head)).toEqual(['Pts', 'V', 'Adv.']);
+  expect(figureColumns(swiss, ui, 'suisse').map(({ head }) => head)).toEqual(['Pts', 'V', 'Adv.']);
 });
 
 test('what the umpire decided stands beside the name, maluses added up', () => {

@@ -1,8 +1,9 @@
 import { standingsSent } from '@ronde/contract/http/standing-lines';
 import type { PlayerId, Standings } from '@ronde/engine';
 import { figuresLegend, ordinal } from '@ronde/language';
+import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
+import { marked, standingsTitle } from '@ronde/views/standings';
 import { useEffect, useRef, useState } from 'react';
-import { type Column, columnsOf } from '../../standings/columns.ts';
 import { usePhone } from '../frame/phone.tsx';
 import { type Board, useBoard } from '../net/use-board.ts';
 import table from '../table/table.module.css';
@@ -16,9 +17,7 @@ export function StandingsTab() {
   if (!words || !board) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
   const standings = standingsSent(board.standings);
   const { ui } = words;
-  const { final, finalProvisional } = ui.standings;
-  const last = page.tournament.status === 'closed' ? final : finalProvisional;
-  const title = standings.final ? last : ui.standings.title(standings.after);
+  const title = standingsTitle(standings, page.tournament.status, ui.standings);
   return (
     <>
       <h1>{standings.after === 0 ? ui.standings.empty : title}</h1>
@@ -42,7 +41,7 @@ function Rows({ board, standings, caption }: RowsProps) {
   if (!words) return null;
   const { standings: ui } = words.ui;
   const { format } = page.tournament;
-  const columns = columnsOf(standings, ui, format);
+  const columns = figureColumns(standings, ui, format);
   const shown = columns.filter(({ wide }) => !wide);
   return (
     <>
@@ -83,7 +82,7 @@ interface RowProps {
   readonly board: Board;
   readonly player: PlayerId;
   readonly rank: number;
-  readonly columns: readonly Column[];
+  readonly columns: readonly FigureColumn[];
   readonly mine: boolean;
   readonly open: boolean;
   readonly onOpen: () => void;
@@ -109,8 +108,7 @@ function Row({ board, player, rank, columns, mine, open, onOpen }: RowProps) {
         <td>{ordinal(say.lang, rank)}</td>
         <th scope="row">
           <button type="button" className={styles.name} aria-expanded={open} onClick={onOpen}>
-            {person?.name ?? player}
-            {person?.excluded && words && ` (${words.ui.standings.exclusion})`}
+            {marked(person?.name ?? player, person?.excluded && words?.ui.standings.exclusion)}
           </button>
         </th>
         {columns
