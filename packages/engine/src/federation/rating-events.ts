@@ -12,7 +12,7 @@ import type { CountedDocument, FederationState } from './state.ts';
 export type FederationSystem = 'pl' | 'elo';
 
 /** What moves ratings, with everything that its figures depend on but the ratings of its start. */
-export type RatingEvent = Dated &
+export type RatingEvent = DatedEvent &
   (
     | { readonly kind: 'season'; readonly season: Season }
     | { readonly kind: 'list'; readonly counted: CountedDocument; readonly ratings: ReadonlyMap<PersonId, Held> }
@@ -28,7 +28,8 @@ export type RatingEvent = Dated &
       }
   );
 
-interface Dated {
+/** What an event is put in its order by. */
+export interface DatedEvent {
   /** The document’s id, or `season ` and its name. */
   readonly id: string;
   readonly firstDay: string;
@@ -56,11 +57,13 @@ export function ratingEvents(
   return [...starts, ...events].toSorted(inDateOrder);
 }
 
+/** A season begins before the events of its first day. */
 export const inDateOrder = (a: RatingEvent, b: RatingEvent): number =>
-  byText(a.lastDay, b.lastDay) ||
-  Number(b.kind === 'season') - Number(a.kind === 'season') ||
-  byText(a.firstDay, b.firstDay) ||
-  byText(a.id, b.id);
+  byText(a.lastDay, b.lastDay) || Number(b.kind === 'season') - Number(a.kind === 'season') || byDate(a, b);
+
+/** By last day, then first day, then id. */
+export const byDate = (a: DatedEvent, b: DatedEvent): number =>
+  byText(a.lastDay, b.lastDay) || byText(a.firstDay, b.firstDay) || byText(a.id, b.id);
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

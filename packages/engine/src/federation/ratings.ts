@@ -5,7 +5,15 @@ import type { Held } from '../rating/history.ts';
 import type { PlRating } from '../rating/pl.ts';
 import { type Raised, ratePlEvent, startSeason } from '../rating/pl-history.ts';
 import type { EloOfDocument, FederationDocument, PersonId } from './document.ts';
-import { type Counting, type FederationSystem, type RatingEvent, ratingEvents, startersOf } from './rating-events.ts';
+import {
+  byDate,
+  type Counting,
+  type DatedEvent,
+  type FederationSystem,
+  type RatingEvent,
+  ratingEvents,
+  startersOf,
+} from './rating-events.ts';
 
 /** All ratings of a federation, as they follow from the documents that count. */
 export interface FederationRatings {
@@ -47,6 +55,17 @@ export function federationRatings(
     return step;
   });
   return { steps, held };
+}
+
+/** What each held before an event that counts there, whether it does yet or not. */
+export function heldBefore({ steps }: FederationRatings, event: DatedEvent): ReadonlyMap<PersonId, Held> {
+  const held = new Map<PersonId, Held>();
+  for (const step of steps) {
+    if (step.event.kind === 'season' ? step.event.lastDay > event.lastDay : byDate(step.event, event) > 0) break;
+    if (step.event.id === event.id) continue;
+    for (const [person, own] of step.held) held.set(person, own);
+  }
+  return held;
 }
 
 /** What each held at the end of a day: past ones too. */

@@ -1,0 +1,176 @@
+import type { Held } from '../rating/history.ts';
+import { inactiveAt } from '../rating/inactivity.ts';
+import { type Category, categoryOf, seasonAt } from '../rating/season.ts';
+import { type NotOfficial, notOfficial } from '../rating/validity.ts';
+import { gamesIn } from '../tournament/match-result.ts';
+import type { PlayerId, Tournament } from '../tournament/state.ts';
+import type { FederationDocument, PersonId, TournamentDocument } from './document.ts';
+import { type FederationRatings, heldBefore } from './ratings.ts';
+import type { FederationState } from './state.ts';
+
+/** What an officer is asked before accepting a document, beside who its players are. */
+export type DocumentCheck =
+  /** Another document, of another id, that has most of the same people on the same days: one event, sent twice? */
+  | { readonly code: 'same-event'; readonly gravity: 'answer'; readonly document: string; readonly shared: number }
+  /** Somebody played elsewhere on one of the days. */
+  | { readonly code: 'elsewhere'; readonly gravity: 'read'; readonly player: PlayerId; readonly document: string }
+  /** The rating that the document brings is not the one that is held: the held one counts. */
+  | {
+      readonly code: 'other-start';
+      readonly gravity: 'read';
+      readonly player: PlayerId;
+      readonly brought: number;
+      readonly held: number;
+    }
+  /** More than two years after the last event (classement PL §9). */
+  | { readonly code: 'back'; readonly gravity: 'read'; readonly player: PlayerId; readonly lastEvent: string }
+  | {
+      readonly code: 'score-far';
+      readonly gravity: 'read';
+      readonly player: PlayerId;
+      readonly round: number;
+      readonly score: number;
+    }
+  | {
+      readonly code: 'margin-far';
+      readonly gravity: 'read';
+      readonly players: readonly [PlayerId, PlayerId];
+      readonly round: number;
+      readonly margin: number;
+    }
+  /** Another category than the number of players gives (§4). */
+  | { readonly code: 'category'; readonly gravity: 'read'; readonly said: Category; readonly byNumber: Category }
+  | { readonly code: 'not-official'; readonly gravity: 'read'; readonly why: NotOfficial };
+
+export interface ToCheck {
+  readonly tournament: Tournament;
+  readonly document: TournamentDocument;
+  /** Those of its players who are known already. */
+  readonly people: ReadonlyMap<PlayerId, PersonId>;
+}
+
+/** What counts beside it. */
+export interface CheckedAgainst {
+  readonly state: Pick<FederationState, 'counted' | 'seasons'>;
+  readonly documents: ReadonlyMap<number, FederationDocument>;
+  readonly ratings: FederationRatings;
+}
+
+/** Those to answer first, then those to read, in the order of the document. */
+export function checksOf(one: ToCheck, against: CheckedAgainst): readonly DocumentCheck[] {
+  const others = [...against.state.counted].flatMap(([id, counted]) => {
+    const document = against.documents.get(counted.receipt);
+    return document && document.kind === 'tournament' && id !== one.document.id && overlap(document, one.document)
+      ? [{ document, people: new Set(counted.people.values()) }]
+      : [];
+  });
+  return [
+    ...others.flatMap((other) => sameEvent(one, other)),
+    ...others.flatMap((other) => elsewhere(one, other)),
+    ...starts(one, against.ratings),
+    ...scores(one.tournament),
+    ...category(one, against),
+    ...official(one),
+  ];
+}
+
+const overlap = (a: FederationDocument, b: FederationDocument): boolean =>
+  a.firstDay <= b.lastDay && b.firstDay <= a.lastDay;
+
+interface Other {
+  readonly document: TournamentDocument;
+  readonly people: ReadonlySet<PersonId>;
+}
+
+const shared = ({ people }: ToCheck, other: Other): readonly PlayerId[] =>
+  [...people].filter(([, person]) => other.people.has(person)).map(([player]) => player);
+
+/** More than half of the smaller of the two. */
+function sameEvent(one: ToCheck, other: Other): readonly DocumentCheck[] {
+  const both = shared(one, other).length;
+  const smaller = Math.min(one.document.people.size, other.people.size);
+  return 2 * both > smaller
+    ? [{ code: 'same-event', gravity: 'answer', document: other.document.id, shared: both }]
+    : [];
+}
+
+function elsewhere(one: ToCheck, other: Other): readonly DocumentCheck[] {
+  if (sameEvent(one, other).length > 0) return [];
+  return shared(one, other).map((player) => ({
+    code: 'elsewhere',
+    gravity: 'read',
+    player,
+    document: other.document.id,
+  }));
+}
+
+function starts({ document, people }: ToCheck, ratings: FederationRatings): readonly DocumentCheck[] {
+  const { rated } = document;
+  const entries = rated === null ? [] : rated.system === 'pl' ? rated.event.entries : rated.entries;
+  const before = heldBefore(ratings, document);
+  return entries.flatMap(({ player, rating }): readonly DocumentCheck[] => {
+    const person = people.get(player);
+    const held = person === undefined ? undefined : before.get(person);
+    if (!held) return [];
+    return [...otherStart(player, rating, held), ...back(player, held, document)];
+  });
+}
+
+/** An Elo is compared as it is shown, in whole numbers. */
+function otherStart(player: PlayerId, brought: number | undefined, { rating: held }: Held): readonly DocumentCheck[] {
+  const same = brought === undefined || brought === 0 || Math.round(brought) === Math.round(held);
+  return same ? [] : [{ code: 'other-start', gravity: 'read', player, brought, held }];
+}
+
+function back(player: PlayerId, { active }: Held, { rated, lastDay }: TournamentDocument): readonly DocumentCheck[] {
+  return rated?.system === 'pl' && inactiveAt(active, lastDay)
+    ? [{ code: 'back', gravity: 'read', player, lastEvent: active }]
+    : [];
+}
+
+/** Scores that are typing errors more often than games. */
+const plausible = { least: 100, most: 700, margin: 350 } as const;
+
+function scores({ rounds }: Tournament): readonly DocumentCheck[] {
+  return rounds.flatMap(({ matches }, i) =>
+    matches.flatMap(({ players: [first, second], result }): readonly DocumentCheck[] =>
+      second === undefined
+        ? []
+        : gamesIn(result).flatMap(([a, b]): readonly DocumentCheck[] => {
+            const round = i + 1;
+            const far = (
+              [
+                [first, a],
+                [second, b],
+              ] as const
+            ).filter(([, score]) => score < plausible.least || score > plausible.most);
+            const margin = Math.abs(a - b);
+            return [
+              ...far.map(
+                ([player, score]): DocumentCheck => ({ code: 'score-far', gravity: 'read', player, round, score }),
+              ),
+              ...(margin > plausible.margin
+                ? [{ code: 'margin-far', gravity: 'read', players: [first, second], round, margin } as const]
+                : []),
+            ];
+          }),
+    ),
+  );
+}
+
+function category({ document: { rated, lastDay } }: ToCheck, { state }: CheckedAgainst): readonly DocumentCheck[] {
+  if (rated?.system !== 'pl' || rated.event.category === undefined) return [];
+  const drawn = rated.event.entries.filter((entry) => entry.drawn).length;
+  const byNumber = categoryOf(drawn, seasonAt(lastDay, state.seasons));
+  const said = rated.event.category;
+  return said === byNumber ? [] : [{ code: 'category', gravity: 'read', said, byNumber }];
+}
+
+function official({ document: { rated } }: ToCheck): readonly DocumentCheck[] {
+  if (rated?.system !== 'elo') return [];
+  const played = new Set([...rated.games.first, ...rated.games.second].map((at) => rated.players[at]));
+  const clubs = rated.entries
+    .filter(({ player, place }) => place !== null && played.has(player))
+    .map(({ club }) => club);
+  return notOfficial(clubs, rated.approved).map((why) => ({ code: 'not-official', gravity: 'read', why }));
+}
