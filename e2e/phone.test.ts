@@ -336,6 +336,47 @@ test('cut: what the house does not take on return is told, and stays told until 
   await told.waitFor({ state: 'detached' });
 });
 
+test('what an earlier program kept on this phone is sent, and what was refused to it stays told', async () => {
+  const desk = await opened({ name: 'Mise à jour' });
+  await published(desk, 1);
+  const [a] = await desk.two(1, 1);
+  const { page } = await there.phone(`/j/${desk.code(a)}`);
+  await page.getByText('à jour,').waitFor();
+  const entry = { code: desk.code(a), deviceAt: '2026-11-14T10:00:00Z', round: 1 };
+  const games = [[450, 400]];
+  await page.evaluate(
+    async ([waiting, refused]) => {
+      localStorage.setItem('ronde.phone.refused', refused);
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const asked = indexedDB.open('ronde-phone', 1);
+        asked.onsuccess = () => resolve(asked.result);
+        // As that program made it.
+        asked.onupgradeneeded = () => asked.result.createObjectStore('entries', { autoIncrement: true });
+      });
+      await new Promise((resolve) => {
+        const adding = db.transaction('entries', 'readwrite');
+        adding.objectStore('entries').add(JSON.parse(waiting));
+        adding.oncomplete = resolve;
+      });
+      db.close();
+    },
+    [
+      JSON.stringify({ ...entry, id: 'kept-before', result: { kind: 'games', games } }),
+      JSON.stringify([{ entry: { ...entry, id: 'refused-before' }, problem: { status: 409, title: 'Trop tard.' } }]),
+    ] as const,
+  );
+  await page.reload();
+  await page.getByText('Trop tard.').waitFor();
+  await expect.poll(async () => (await result(desk, 1, 1))?.claim).toEqual({ by: a, value: { kind: 'games', games } });
+  await page.reload();
+  await page.getByText('Trop tard.').waitFor();
+  await press(page, 'J’ai lu');
+  await page.getByText('Trop tard.').waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText('à jour,').waitFor();
+  expect(await page.getByText('Trop tard.').count()).toBe(0);
+});
+
 test('one phone follows several people; a slip leads to one’s own table and never to the opponent’s page', async () => {
   const desk = await opened({ name: 'Famille' });
   await published(desk, 1);

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contest, withdrawContest } from './contest.ts';
 import type { Problem } from './http.ts';
-import type { KeptResult } from './outbox.ts';
+import type { KeptResult } from './kept-results.ts';
 import { deskKey } from './queries.ts';
 
 const client = new QueryClient();

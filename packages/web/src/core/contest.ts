@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Answer, call, type Problem } from './http.ts';
+import { type KeptResult, keptResults } from './kept-results.ts';
 import { newId } from './new-id.ts';
-import { type KeptResult, keptResults } from './outbox.ts';
 import { type Accepted, type DeskView, deskKey, take } from './queries.ts';
 import { session } from './session.ts';
 

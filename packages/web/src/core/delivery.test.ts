@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { delivery } from './delivery.ts';
+import { delivering, delivery, type OutboxEntry, outboxOn } from './outbox.ts';
 
 /** A queue in memory; `answers`: what the server does with each in turn. */
 function queue(kept: string[], answers: ('sent' | 'later')[]) {
@@ -51,4 +51,52 @@ test('a run that throws does not stop the next one', async () => {
   await expect(deliver(undefined)).rejects.toThrow('a bug');
   await deliver(undefined);
   expect([times, kept]).toEqual([2, []]);
+});
+
+interface Typed {
+  readonly id: string;
+}
+
+const waiting = (id: string, order: number): OutboxEntry<Typed> => ({ kept: { id }, order, fate: { kind: 'waiting' } });
+
+test('a store that answers later: what it had before is sent first, and a refusal stays until it is read', async () => {
+  const disk = new Map([['old', waiting('old', 1)]]);
+  const outbox = outboxOn<Typed>({
+    all: async () => [...disk.values()],
+    write: async (entry) => void disk.set(entry.kept.id, entry),
+    remove: async (id) => void disk.delete(id),
+  });
+  const sent: string[] = [];
+  const problem = { status: 409, title: 'Non' };
+  const deliver = delivering(outbox, {
+    ask: async ({ id }: Typed) => {
+      sent.push(id);
+      return id === 'old' ? ({ kind: 'refused', problem } as const) : ({ kind: 'done' } as const);
+    },
+    isLater: () => false,
+  });
+  const told: string[] = [];
+  await outbox.ready;
+  await outbox.keep({ id: 'new' });
+  expect(disk.get('new')).toEqual(waiting('new', 2));
+  await deliver(({ id }, { kind }) => told.push(`${id} ${kind}`));
+  expect([sent, told]).toEqual([
+    ['old', 'new'],
+    ['old refused', 'new done'],
+  ]);
+  await Promise.resolve();
+  expect([...disk.values()]).toEqual([{ ...waiting('old', 1), fate: { kind: 'refused', problem } }]);
+  outbox.settle('old');
+  await Promise.resolve();
+  expect([disk.size, outbox.entries.get()]).toEqual([0, []]);
+});
+
+test('where the browser keeps nothing, the page does', async () => {
+  const nowhere = () => Promise.reject(new Error('no database'));
+  const outbox = outboxOn<Typed>({ all: nowhere, write: nowhere, remove: nowhere });
+  await outbox.ready;
+  await outbox.keep({ id: '1' });
+  expect(outbox.nextToSend()).toEqual({ id: '1' });
+  outbox.settle('1');
+  expect(outbox.nextToSend()).toBeUndefined();
 });

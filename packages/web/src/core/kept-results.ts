@@ -1,6 +1,9 @@
 import type { SentCommand } from '@ronde/contract/http/command';
 import { type External, external } from './external.ts';
-import type { Problem } from './http.ts';
+import { type Answer, call, isForStaff, isPassing } from './http.ts';
+import { delivering, type Outbox, type OutboxEntry, type OutboxStore, outboxOn } from './outbox.ts';
+import type { Accepted } from './queries.ts';
+import { storageOf } from './storage.ts';
 
 /** Of a round, or of the final. */
 export type ResultCommand = Extract<SentCommand, { kind: 'record' } | { kind: 'record-final' }>;
@@ -15,42 +18,14 @@ export interface KeptResult {
   readonly note?: string;
 }
 
-/**
- * What became of it. `accepted`: the server has it since this version, which the screen may not show yet. `refused`: it
- * waits on screen until somebody decides; `contest`: the decision that put it beside what stands.
- */
-export type Fate =
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'accepted'; readonly version: number }
-  | { readonly kind: 'refused'; readonly problem: Problem; readonly contest?: number };
-
-export interface Entry {
-  readonly kept: KeptResult;
-  /** Grows with each that is kept, so that they are sent oldest first. */
-  readonly order: number;
-  readonly fate: Fate;
-}
-
 /** What windows of one browser share. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/**
- * The results typed in this browser that are not done with, one entry of the shelf each: two windows that are cut off
- * never write over each other's. Only the server's acceptance, once it is on screen, or somebody's choice after a
- * refusal takes an entry away.
- */
-export interface KeptResults {
-  /** In the order in which they were typed. */
-  readonly entries: External<readonly Entry[]>;
-  keep(kept: KeptResult): void;
-  /** The oldest that no window has sent yet. */
-  nextToSend(): KeptResult | undefined;
-  turn(id: string, fate: Fate): void;
-  /** Somebody has decided, or nothing is left to decide. */
-  settle(id: string): void;
+/** The results typed in this browser that are not done with, one entry of the shelf each. */
+export interface KeptResults extends Omit<Outbox<KeptResult>, 'seen' | 'heard'> {
   /** A view of this version is on screen: what was accepted up to it is seen in it. */
   seen(t: string, version: number): void;
-  /** Another window changed an entry of the shelf; key null: it was emptied. News may be older than the shelf. */
+  /** Another window changed an entry of the shelf; key null: it was emptied. */
   heard(key: string | null): void;
 }
 
@@ -59,73 +34,41 @@ const prefix = 'ronde.outbox.';
 const formerKey = 'ronde.outbox';
 
 export function keptResultsOn(shelf: Shelf | null): KeptResults {
-  const entries = external<readonly Entry[]>(shelf ? onShelf(shelf) : []);
-  // What the shelf could not take is kept as long as the page stays open.
-  const unshelved = new Set<string>();
-  const show = (id: string, entry: Entry | null) => {
-    const others = entries.get().filter(({ kept }) => kept.id !== id);
-    entries.set(entry ? [...others, entry].sort(byOrder) : others);
-  };
-  const write = (entry: Entry) => {
-    const { id } = entry.kept;
-    show(id, entry);
-    try {
-      if (!shelf) throw new Error('No shelf');
-      shelf.setItem(prefix + id, JSON.stringify(entry));
-      unshelved.delete(id);
-    } catch {
-      unshelved.add(id);
-    }
-  };
-  const settle = (id: string) => {
-    show(id, null);
-    unshelved.delete(id);
-    shelf?.removeItem(prefix + id);
-  };
-  const find = (id: string) => entries.get().find(({ kept }) => kept.id === id);
+  const outbox = outboxOn<KeptResult>(shelf ? onShelf(shelf) : nowhere);
   return {
-    entries,
-    keep(kept) {
-      const order = Math.max(0, ...entries.get().map((entry) => entry.order)) + 1;
-      write({ kept, order, fate: { kind: 'waiting' } });
-    },
-    nextToSend() {
-      // Another window may have sent one already, and its news be on their way here.
-      const waits = ({ kept, fate }: Entry) =>
-        fate.kind === 'waiting' &&
-        (unshelved.has(kept.id) || entryAt(shelf, prefix + kept.id)?.fate.kind === 'waiting');
-      return entries.get().find(waits)?.kept;
-    },
-    turn(id, fate) {
-      const entry = find(id);
-      if (entry) write({ ...entry, fate });
-    },
-    settle,
-    seen(t, version) {
-      for (const { kept, fate } of entries.get())
-        if (kept.t === t && fate.kind === 'accepted' && fate.version <= version) settle(kept.id);
-    },
+    ...outbox,
+    seen: (t, version) => outbox.seen((kept) => kept.t === t, version),
     heard(key) {
-      if (key === null) return entries.set(entries.get().filter(({ kept }) => unshelved.has(kept.id)));
-      if (!key.startsWith(prefix)) return;
-      const id = key.slice(prefix.length);
-      const entry = entryAt(shelf, key);
-      // The window that took it away shows it in its view; this one's may be older.
-      if (entry || find(id)?.fate.kind !== 'accepted') show(id, entry);
+      if (key === null) outbox.heard(null);
+      else if (key.startsWith(prefix)) outbox.heard(key.slice(prefix.length));
     },
   };
 }
 
-const byOrder = (a: Entry, b: Entry): number => a.order - b.order || (a.kept.id < b.kept.id ? -1 : 1);
+type Kept = OutboxEntry<KeptResult>;
 
-function onShelf(shelf: Shelf): readonly Entry[] {
-  moveFormer(shelf);
-  const keys = Array.from({ length: shelf.length }, (_, i) => shelf.key(i) ?? '');
-  return keys
-    .filter((key) => key.startsWith(prefix))
-    .flatMap((key) => entryAt(shelf, key) ?? [])
-    .sort(byOrder);
+function onShelf(shelf: Shelf): OutboxStore<KeptResult> {
+  const now = (id: string) => read(shelf.getItem(prefix + id));
+  return {
+    all() {
+      moveFormer(shelf);
+      const keys = Array.from({ length: shelf.length }, (_, i) => shelf.key(i) ?? '');
+      return keys.filter((key) => key.startsWith(prefix)).flatMap((key) => now(key.slice(prefix.length)) ?? []);
+    },
+    now,
+    write: (entry) => shelf.setItem(prefix + entry.kept.id, JSON.stringify(entry)),
+    remove: (id) => shelf.removeItem(prefix + id),
+  };
 }
+
+/** The browser keeps nothing here. */
+const nowhere: OutboxStore<KeptResult> = {
+  all: () => [],
+  write: () => {
+    throw new Error('No shelf');
+  },
+  remove: () => {},
+};
 
 /** An earlier program kept one list of them all. */
 function moveFormer(shelf: Shelf): void {
@@ -133,7 +76,7 @@ function moveFormer(shelf: Shelf): void {
   if (former === null) return;
   try {
     (JSON.parse(former) as readonly KeptResult[]).forEach((kept, order) => {
-      shelf.setItem(prefix + kept.id, JSON.stringify({ kept, order, fate: { kind: 'waiting' } } satisfies Entry));
+      shelf.setItem(prefix + kept.id, JSON.stringify({ kept, order, fate: { kind: 'waiting' } } satisfies Kept));
     });
     shelf.removeItem(formerKey);
   } catch {
@@ -141,15 +84,74 @@ function moveFormer(shelf: Shelf): void {
   }
 }
 
-function entryAt(shelf: Shelf | null, key: string): Entry | null {
-  const text = shelf?.getItem(key);
-  return typeof text === 'string' ? read(text) : null;
-}
-
-function read(text: string): Entry | null {
+function read(text: string | null): Kept | null {
   try {
-    return JSON.parse(text) as Entry;
+    return JSON.parse(text ?? 'null') as Kept | null;
   } catch {
     return null;
   }
+}
+
+export const keptResults: KeptResults = keptResultsOn(storageOf('browser'));
+
+if (typeof window !== 'undefined') window.addEventListener('storage', ({ key }) => keptResults.heard(key));
+
+const listOf = (is: (entry: Kept) => boolean): External<readonly KeptResult[]> => {
+  const found = () => keptResults.entries.get().flatMap((entry) => (is(entry) ? [entry.kept] : []));
+  const list = external<readonly KeptResult[]>(found());
+  keptResults.entries.subscribe(() => list.set(found()));
+  return list;
+};
+
+/** What nobody has acknowledged yet. */
+export const waitingResults = listOf(({ fate }) => fate.kind === 'waiting');
+
+/** What stands on screen before what the server’s last view has: not acknowledged, or in no view that came. */
+export const shownResults = listOf(({ fate }) => fate.kind !== 'refused');
+
+/** With its reason, where it has one: the result then names it by its id. */
+export function keptWith(kept: KeptResult, note: string): KeptResult {
+  const command = withNote(kept.command, kept.id, note.trim());
+  return isResult(command) && note.trim() !== '' ? { ...kept, command, note: note.trim() } : kept;
+}
+
+export const isResult = (command: { readonly kind: string }): command is ResultCommand =>
+  command.kind === 'record' || command.kind === 'record-final';
+
+export const keep = (kept: KeptResult): void => void keptResults.keep(kept);
+
+/** Sends what waits here, one window at a time. */
+export const deliver = delivering<KeptResult, Answer<Accepted>>(
+  keptResults,
+  {
+    ask: ({ t, id, deviceAt, command, note }) => {
+      const body = { id, deviceAt, command, ...(note && { note }) };
+      // With its id it is sent again until an answer comes.
+      return call('POST /api/tournaments/{t}/commands', { t, body }, { once: true });
+    },
+    // Whoever signs in next on this device sends what is kept here; what can't be saved now goes later.
+    isLater: (problem) => isForStaff(problem) || isPassing(problem),
+    since: ({ value }) => value.version,
+  },
+  alone,
+);
+
+async function alone(work: () => Promise<void>): Promise<void> {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
+  return locks ? locks.request('ronde.outbox', work) : work();
+}
+
+/**
+ * A command whose decision has a reason in free words. The words travel beside it and never enter the log, which only
+ * names the command that brought them (`id`).
+ */
+export function withNote<C extends SentCommand>(command: C, id: string, note: string): SentCommand {
+  if (note === '') return command;
+  if (command.kind === 'dispute' || command.kind === 'sanction') return { ...command, note: id };
+  if (command.kind !== 'record' && command.kind !== 'record-final') return command;
+  const { result } = command;
+  // The scores of games, and a bare winner, have nothing to explain.
+  return result.kind === 'games' || result.kind === 'decided'
+    ? command
+    : { ...command, result: { ...result, note: id } };
 }

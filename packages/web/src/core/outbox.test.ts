@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connection } from './connection.ts';
-import { deliver, type KeptResult, keep, keptResults, keptWith, outbox, shownResults } from './outbox.ts';
+import { deliver, type KeptResult, keep, keptResults, keptWith, shownResults, waitingResults } from './kept-results.ts';
 import { session } from './session.ts';
 import { deliverResults, resultsFirst } from './use-delivery.ts';
 
@@ -34,7 +34,7 @@ test('sent oldest first, each once, and gone when acknowledged', async () => {
   keep(kept('2'));
   await Promise.all([deliver(() => {}), deliver(() => {})]);
   expect(sent).toEqual(['1', '2']);
-  expect(outbox.get()).toEqual([]);
+  expect(waitingResults.get()).toEqual([]);
 });
 
 test('nobody answers: everything is kept, with the same ids for the next time', async () => {
@@ -42,7 +42,7 @@ test('nobody answers: everything is kept, with the same ids for the next time', 
   keep(kept('1'));
   keep(kept('2'));
   await deliver(() => {});
-  expect(outbox.get().map(({ id }) => id)).toEqual(['1', '2']);
+  expect(waitingResults.get().map(({ id }) => id)).toEqual(['1', '2']);
   expect(connection.get().kind).toBe('cut');
   answer(() => Response.json({ version: 1, decision: {} }));
   await deliver(() => {});
@@ -57,7 +57,7 @@ test('a refusal is told and does not hold back the others', async () => {
   const told: string[] = [];
   await deliver((result, { kind }) => told.push(`${result.id} ${kind}`));
   expect(told).toEqual(['1 refused', '2 done']);
-  expect(outbox.get()).toEqual([]);
+  expect(waitingResults.get()).toEqual([]);
   // What was refused does not stand on screen as the result of its table.
   expect(shownResults.get().map(({ id }) => id)).toEqual(['2']);
   expect(keptResults.entries.get().map(({ kept: { id }, fate }) => `${id} ${fate.kind}`)).toEqual([
@@ -71,7 +71,7 @@ test('what was accepted stays on screen until a view that holds it has come', as
   keep(kept('1'));
   await deliver(() => {});
   const shown = () => shownResults.get().map(({ id }) => id);
-  expect([outbox.get().length, shown()]).toEqual([0, ['1']]);
+  expect([waitingResults.get().length, shown()]).toEqual([0, ['1']]);
   keptResults.seen('t', 6);
   keptResults.seen('another', 9);
   expect(shown()).toEqual(['1']);
@@ -90,11 +90,11 @@ test.each([500, 503, 429])(
     );
     keep(kept('1'));
     await deliver(() => {});
-    expect(outbox.get().map(({ id }) => id)).toEqual(['1']);
+    expect(waitingResults.get().map(({ id }) => id)).toEqual(['1']);
     expect(connection.get().kind).toBe('linked');
     answer(() => Response.json({ version: 1, decision: {} }));
     await deliver(() => {});
-    expect([sent, outbox.get()]).toEqual([['1', '1'], []]);
+    expect([sent, waitingResults.get()]).toEqual([['1', '1'], []]);
   },
 );
 
@@ -103,7 +103,7 @@ test('signed out: everything is kept until somebody signs in, and nothing is cal
   keep(kept('1'));
   const told: string[] = [];
   await deliver((result) => told.push(result.id));
-  expect(outbox.get().map(({ id }) => id)).toEqual(['1']);
+  expect(waitingResults.get().map(({ id }) => id)).toEqual(['1']);
   expect(told).toEqual([]);
   expect(session.get()?.account).toBeNull();
   expect(connection.get().kind).toBe('linked');
@@ -125,14 +125,14 @@ test('a result of the final goes as one of a round does, with its reason', async
       command: { ...command, result: { ...result, note: '1' } },
     },
   ]);
-  expect(outbox.get()).toEqual([]);
+  expect(waitingResults.get()).toEqual([]);
 });
 
 test('a gateway without a server behind it is nobody', async () => {
   answer(() => new Response('', { status: 502 }));
   keep(kept('1'));
   await deliver(() => {});
-  expect(outbox.get()).toHaveLength(1);
+  expect(waitingResults.get()).toHaveLength(1);
 });
 
 test('what is asked after a result goes after it, though the windows hold each other apart before they send', async () => {

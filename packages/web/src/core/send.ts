@@ -2,8 +2,8 @@ import type { SentCommand } from '@ronde/contract/http/command';
 import type { Person } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Answer, call } from './http.ts';
+import { withNote } from './kept-results.ts';
 import { newId } from './new-id.ts';
-import { withNote } from './outbox.ts';
 import { type Accepted, ownAct, take } from './queries.ts';
 import { resultsFirst } from './use-delivery.ts';
 

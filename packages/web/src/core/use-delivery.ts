@@ -4,7 +4,7 @@ import { connection, reached, unreachable } from './connection.ts';
 import { contest } from './contest.ts';
 import { health } from './exchange.ts';
 import { useExternal } from './external.ts';
-import { deliver, keptResults, outbox } from './outbox.ts';
+import { deliver, keptResults, waitingResults } from './kept-results.ts';
 import { type DeskView, isDeskKey, take } from './queries.ts';
 
 const probeEvery = 2000;
@@ -14,7 +14,7 @@ const retryEvery = 3000;
 export function useDelivery(): void {
   const client = useQueryClient();
   const cut = useExternal(connection).kind === 'cut';
-  const waits = useExternal(outbox).length > 0;
+  const waits = useExternal(waitingResults).length > 0;
   useEffect(() => {
     if (!cut) void deliverResults(client);
     if (!cut && !waits) return;
@@ -50,5 +50,5 @@ async function probe(): Promise<void> {
 
 /** What was typed here goes before what is asked after it: a round is closed on all its results. */
 export async function resultsFirst(client: QueryClient, t: string): Promise<void> {
-  if (outbox.get().some((kept) => kept.t === t)) await deliverResults(client);
+  if (waitingResults.get().some((kept) => kept.t === t)) await deliverResults(client);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withNote } from './outbox.ts';
+import { withNote } from './kept-results.ts';
 
 const at = { round: 1, players: ['a', 'b'] as const };
 

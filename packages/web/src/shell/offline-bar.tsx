@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { asking, connection } from '../core/connection.ts';
 import { useExternal } from '../core/external.ts';
 import { onThisComputer } from '../core/house-addresses.ts';
+import { waitingResults } from '../core/kept-results.ts';
 import { type Screen, screenSentences } from '../core/language/screen.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { useUi } from '../core/language/use-words.ts';
-import { outbox } from '../core/outbox.ts';
 import styles from './offline-bar.module.css';
 
 const thanksFor = 5000;
@@ -19,7 +19,7 @@ export function OfflineBar() {
   const state = useExternal(connection);
   const cut = state.kind === 'cut';
   const asked = useExternal(asking) > 0;
-  const kept = useExternal(outbox).length;
+  const kept = useExternal(waitingResults).length;
   const sent = useSent(cut, kept);
   if (asked) return <Told>{ui.network.asking}</Told>;
   if (!cut && sent === 0 && kept === 0) return <div role="status" className={styles.silent} />;

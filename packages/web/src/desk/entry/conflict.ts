@@ -1,8 +1,8 @@
 import { type Event, gamesIn, type Match, type MatchResult, type Tournament } from '@ronde/engine';
 import { clock, inSeatOrder, isolated, lossesOf, type Seats, score, seatsOf } from '@ronde/language';
+import type { ResultCommand } from '../../core/kept-results.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
-import type { ResultCommand } from '../../core/outbox.ts';
 import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { entrySentences } from './sentences.ts';

@@ -1,7 +1,7 @@
 import { type Match, type MatchResult, type Player, playsWargame, type Round, type Tournament } from '@ronde/engine';
 import { type Seats, seatsOf } from '@ronde/language';
+import type { KeptResult } from '../../core/kept-results.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import type { KeptResult } from '../../core/outbox.ts';
 import type { LogLine } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 

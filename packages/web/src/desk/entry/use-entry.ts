@@ -1,6 +1,6 @@
 import { impossibleResult } from '@ronde/engine/tournament/possible-result';
 import { useExternal } from '../../core/external.ts';
-import { shownResults } from '../../core/outbox.ts';
+import { shownResults } from '../../core/kept-results.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { entryRules } from './entry-rules.ts';
 import { entryTables, keptAtTable } from './tables.ts';

@@ -1,10 +1,10 @@
 import type { MatchResult, PlayerId, Refusal, TypedResult } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { keep, keptWith, type ResultCommand } from '../../core/kept-results.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { newId } from '../../core/new-id.ts';
-import { keep, keptWith, type ResultCommand } from '../../core/outbox.ts';
 import { deliverResults } from '../../core/use-delivery.ts';
 import type { Reading } from '../../results/reading.ts';
 import { meantForTable } from '../../results/slots.ts';

@@ -1,6 +1,6 @@
 import { desk, games, playNext } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import type { KeptResult } from '../../core/outbox.ts';
+import type { KeptResult } from '../../core/kept-results.ts';
 import { keptAtTable } from '../entry/tables.ts';
 import { finalTables } from './match-table.tsx';
 

@@ -11,10 +11,10 @@ import {
 } from '@ronde/engine';
 import { inSeatOrder, seatsOf } from '@ronde/language';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
+import type { KeptResult } from '../../core/kept-results.ts';
 import { screenSentences } from '../../core/language/screen.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import type { KeptResult } from '../../core/outbox.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { type EntryRules, entryRules } from '../entry/entry-rules.ts';

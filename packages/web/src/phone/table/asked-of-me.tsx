@@ -6,7 +6,7 @@ import { EntryForm } from '../entry/entry-form.tsx';
 import { draftOf } from '../entry/phone-rules.ts';
 import { isWargame, usePhone } from '../frame/phone.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
-import { saveEntry, useWaiting, waitingOf } from '../net/entries.ts';
+import { saveEntry, useWaiting } from '../net/entries.ts';
 import type { Now } from '../net/own-page.ts';
 import { took } from '../net/pages.ts';
 import { pathOf } from '../place.ts';
@@ -21,7 +21,7 @@ interface Props {
 export function AskedOfMe({ now }: Props) {
   const { code } = usePhone();
   const [entering, setEntering] = useState(() => draftOf(code, now.round).read() !== null);
-  const waiting = waitingOf(useWaiting(), code, now.round);
+  const waiting = useWaiting(code, now.round);
   const send = (result: MatchResult) => {
     setEntering(false);
     void saveEntry({ code, id: newId(), deviceAt: new Date().toISOString(), round: now.round, result }, took);
