@@ -28,7 +28,7 @@ export async function desks(bundles: Bundles, results = 3000): Promise<void> {
   console.log(
     `\nResults acknowledged over HTTP, halls of ${2 * tablesOfAHall} players (per second; 99 of 100 within; CPU of the server for each)`,
   );
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ durable: true });
   for (const [name, url] of [
     ['SQLite', undefined],
     ['PostgreSQL', await postgres.fresh()],

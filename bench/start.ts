@@ -17,7 +17,7 @@ export async function starts(bundles: Bundles): Promise<void> {
     `\nFrom the start of the process to the first answer, ${tournaments} tournaments of ${2 * tables} players`,
   );
   const folder = mkdtempSync(join(tmpdir(), 'ronde-bench-'));
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ durable: true });
   const url = await postgres.fresh();
   await fill({ folder });
   await fill({ url });

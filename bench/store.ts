@@ -14,7 +14,7 @@ const at = '2026-11-14T09:00:00.000Z';
 export async function store(lasting = 3000): Promise<void> {
   console.log('\nResults acknowledged, one tournament, in process (per second; 99 of 100 within)');
   const folder = mkdtempSync(join(tmpdir(), 'ronde-bench-'));
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ durable: true });
   for (const [name, where] of [
     ['SQLite', { folder }],
     ['PostgreSQL', { url: await postgres.fresh() }],

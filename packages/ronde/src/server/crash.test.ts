@@ -20,7 +20,7 @@ const kinds = [
 
 let postgres: TestPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ durable: true });
 });
 afterAll(() => postgres.stop());
 

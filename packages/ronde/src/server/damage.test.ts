@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -12,32 +13,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { create } from '@ronde/engine';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backup } from '../copies/backup.ts';
 import { copiesFolder } from '../copies/copies.ts';
 import type { Installation } from '../http/house.ts';
 import { NewerDatabase } from '../store/sql/migrate.ts';
 import { takeBack } from './damaged.ts';
-import { whyNot } from './main.ts';
 import { readOptions } from './options.ts';
 import { serve } from './serve.ts';
 import { type Program, startProgram } from './test-process.ts';
+import { whyNot } from './why-not.ts';
 
 // The program in a process of its own takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
+let sound: string;
 let folder: string;
 let program: Program | null = null;
 const database = () => join(folder, 'ronde.sqlite');
-const older = () => join(copiesFolder(folder), 'ronde-2026-11-13.sqlite');
-const newer = () => join(copiesFolder(folder), 'ronde-2026-11-14.sqlite');
+const olderOf = (one: string) => join(copiesFolder(one), 'ronde-2026-11-13.sqlite');
+const newerOf = (one: string) => join(copiesFolder(one), 'ronde-2026-11-14.sqlite');
+const newer = () => newerOf(folder);
 
-/** A practice tournament, stopped; two copies of it. */
-beforeEach(async () => {
+/** A practice tournament, stopped; two copies of it. Made once: each test spoils a copy of the folder. */
+beforeAll(async () => {
+  sound = mkdtempSync(join(tmpdir(), 'ronde-sound-'));
+  await (await serve({ port: 0, data: sound })).stop();
+  await backup({ folder: sound }, olderOf(sound), '2026-11-13T03:00:00.000Z');
+  await backup({ folder: sound }, newerOf(sound), '2026-11-14T03:00:00.000Z');
+});
+afterAll(() => rmSync(sound, { recursive: true, force: true }));
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ronde-damage-'));
-  await (await serve({ port: 0, data: folder })).stop();
-  await backup({ folder }, older(), '2026-11-13T03:00:00.000Z');
-  await backup({ folder }, newer(), '2026-11-14T03:00:00.000Z');
+  cpSync(sound, folder, { recursive: true, preserveTimestamps: true });
 });
 afterEach(async () => {
   await program?.end('SIGTERM');

@@ -19,7 +19,7 @@ let folder: string;
 let postgres: TestPostgres;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ronde-soak-'));
-  postgres = await startPostgres();
+  postgres = await startPostgres({ durable: true });
 });
 afterAll(async () => {
   await postgres.stop();

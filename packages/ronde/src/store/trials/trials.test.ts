@@ -10,7 +10,7 @@ let folder: string;
 let postgres: TestPostgres;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ronde-trials-'));
-  postgres = await startPostgres();
+  postgres = await startPostgres({ durable: true });
 });
 afterAll(async () => {
   await postgres.stop();
