@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { pathOf, placeOf } from './place.ts';
 
 test('the addresses of ux.md §3, in both languages', () => {
-  expect(placeOf('/j/7K3Q-M4XW')).toEqual({ kind: 'player', code: '7K3Q-M4XW', tab: 'table', en: false });
+  expect(placeOf('/j/7K3Q-M4XW')).toEqual({ kind: 'player', code: '7K3Q-M4XW', tab: 'table', lang: null });
   expect(placeOf('/j/7K3Q/classement')).toMatchObject({ tab: 'standings' });
   expect(placeOf('/j/7K3Q/pendule/')).toMatchObject({ tab: 'clock' });
   expect(placeOf('/j/7K3Q/marque')).toMatchObject({ tab: 'sheet' });
-  expect(placeOf('/en/j/7K3Q/mots')).toMatchObject({ tab: 'words', en: true });
+  expect(placeOf('/en/j/7K3Q/mots')).toMatchObject({ tab: 'words', lang: 'en' });
   expect([placeOf('/j'), placeOf('/en/j/')]).toEqual([
-    { kind: 'code', en: false },
-    { kind: 'code', en: true },
+    { kind: 'code', lang: null },
+    { kind: 'code', lang: 'en' },
   ]);
-  expect(placeOf('/t/saint-martin/table/4')).toEqual({ kind: 'slip', t: 'saint-martin', table: 4, en: false });
+  expect(placeOf('/t/saint-martin/table/4')).toEqual({ kind: 'slip', t: 'saint-martin', table: 4, lang: null });
 });
 
 test('an address that ends in nothing known is the table; another page’s is none of ours', () => {
@@ -23,5 +23,5 @@ test('an address that ends in nothing known is the table; another page’s is no
 
 test('each address is read back as the page it was made for', () => {
   for (const tab of ['table', 'standings', 'clock', 'sheet', 'words', 'rules'] as const)
-    expect(placeOf(pathOf('7K3Q', tab, true))).toEqual({ kind: 'player', code: '7K3Q', tab, en: true });
+    expect(placeOf(pathOf('7K3Q', tab, 'en'))).toEqual({ kind: 'player', code: '7K3Q', tab, lang: 'en' });
 });

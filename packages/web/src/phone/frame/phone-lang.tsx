@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import { isLang, type Lang, nextLang, type Words } from '@ronde/language';
+import { beforeAddress, isLang, type Lang, nextLang, type Words } from '@ronde/language';
 import { useEffect, useState } from 'react';
 import { type External, external, useExternal } from '../../core/external.ts';
 import { learn, learnt } from '../../core/language/learnt.ts';
@@ -26,10 +26,11 @@ export const startLang = (): void => store.set(first());
 export const usePhoneLang = (): Lang => useExternal(store);
 
 function first(): Lang {
-  if (placeOf(location.pathname)?.en) {
-    // The pages that it leads to are read in English too.
-    writeJson(key, 'en');
-    return 'en';
+  const said = placeOf(location.pathname)?.lang;
+  if (said) {
+    // The pages that it leads to are read in that language too.
+    writeJson(key, said);
+    return said;
   }
   const chosen = readJson<string>(key);
   if (isLang(chosen)) return chosen;
@@ -37,12 +38,13 @@ function first(): Lang {
   return wanted.find(isLang) ?? 'fr';
 }
 
-/** The other language, named in itself. An address that begins with `/en` gives it up. */
+/** The next language, named in itself. An address that begins with `/en` gives it up. */
 export function LangButton({ label }: { readonly label: string }) {
   const other = nextLang(usePhoneLang());
   const change = () => {
     phoneLang.set(other);
-    if (placeOf(location.pathname)?.en) go(location.pathname.slice(3), true);
+    const said = placeOf(location.pathname)?.lang;
+    if (said) go(location.pathname.slice(beforeAddress[said].length), true);
   };
   return (
     <button type="button" className="plain" lang={other} onClick={change}>
