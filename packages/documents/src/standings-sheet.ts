@@ -16,7 +16,7 @@ import {
 import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
 import { marked, placeMarks, standingsTitle } from '@ronde/views/standings';
 import { paperSentences } from './paper/sentences/sentences.ts';
-import { roundCells } from './round-cell.ts';
+import { cellTexts } from './round-cell.ts';
 import { roundInPlay } from './round-in-play.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
 import { shownPeople } from './shown-people.ts';
@@ -103,7 +103,7 @@ function roundColumns(
   names: Names,
   ui: Ui['standings'],
 ): readonly FilledColumn[] {
-  const cell = roundCells(tournament, metAs(standings, names, tournament.players), ui);
+  const cell = cellTexts(tournament, metAs(standings, names, tournament.players), ui);
   return Array.from({ length: standings.after }, (_, i) => ({
     key: `round${i + 1}`,
     header: ui.roundShort(i + 1),

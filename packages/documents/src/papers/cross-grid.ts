@@ -1,18 +1,8 @@
-import {
-  cellOf,
-  type GridLine,
-  gridLines,
-  ownFigures,
-  type People,
-  type PlayerId,
-  playsWargame,
-  type Standings,
-  type Tournament,
-} from '@ronde/engine';
-import { type Lang, number, spokenAs, words } from '@ronde/language';
+import { type GridLine, gridLines, type People, type PlayerId, type Standings, type Tournament } from '@ronde/engine';
+import { type Lang, spokenAs, words } from '@ronde/language';
 import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
+import { cellFigures, gridOf, letterOf, type PlayerRound } from '@ronde/views/rounds';
 import { marked, placeMarks } from '@ronde/views/standings';
-import { letterOf } from '../round-cell.ts';
 import { shownNames } from '../shown-people.ts';
 
 /** One meeting of two, from the side of one of them: `R3`, `V`, `412–411`. */
@@ -34,39 +24,22 @@ export interface Grid {
   readonly met: (id: PlayerId, other: PlayerId) => readonly Met[];
 }
 
-/** A table without result is not in it. */
-export function gridOf(tournament: Tournament, people: People, standings: Standings, lang: Lang): Grid {
+export function crossGrid(tournament: Tournament, people: People, standings: Standings, lang: Lang): Grid {
   const { ui } = words(lang, spokenAs(tournament));
   const names = shownNames(tournament, people);
   const mark = placeMarks(tournament, standings.after, ui.standings);
-  const met = metIn(tournament, standings.after, ui.standings);
+  const met = gridOf(tournament, standings.after);
+  const told = ({ round, cell, figures }: PlayerRound): Met => ({
+    round: ui.standings.roundShort(round),
+    letter: letterOf(cell, ui.standings),
+    figures: figures && cellFigures(figures),
+  });
   return {
     lines: gridLines(tournament, standings),
     ui: ui.standings,
     figures: figureColumns(standings, ui.standings, tournament.format),
     name: (id) => marked(names.full(id), mark(id)),
     head: ({ player, rank }) => (rank === null ? names.short(player) : String(rank)),
-    met: (id, other) => met.get(id)?.get(other) ?? [],
+    met: (id, other) => (met.get(id)?.get(other) ?? []).map(told),
   };
 }
-
-function metIn(tournament: Tournament, after: number, ui: Grid['ui']) {
-  const { rounds, settings } = tournament;
-  const wargame = playsWargame(tournament);
-  const grid = new Map<PlayerId, Map<PlayerId, readonly Met[]>>();
-  for (const [i, { matches, bestOf }] of rounds.slice(0, after).entries())
-    for (const match of matches) {
-      const [a, b] = match.players;
-      if (b === undefined || !match.result) continue;
-      for (const [id, other] of [[a, b] as const, [b, a] as const]) {
-        const own = ownFigures(match, id, settings, wargame);
-        const letter = letterOf(cellOf(match, id, settings, bestOf), ui);
-        const one = { round: ui.roundShort(i + 1), letter, figures: own && scores(own) };
-        const row = grid.get(id) ?? new Map<PlayerId, readonly Met[]>();
-        grid.set(id, row.set(other, [...(row.get(other) ?? []), one]));
-      }
-    }
-  return grid;
-}
-
-const scores = (figures: readonly [number, number]): string => figures.map(number).join('–\u2060');

@@ -5,7 +5,7 @@ import { paperSentences } from '../paper/sentences/sentences.ts';
 import { roundInPlay } from '../round-in-play.ts';
 import { shownPeople } from '../shown-people.ts';
 import { umpireNotes } from '../umpire-notes.ts';
-import { type Grid, gridOf } from './cross-grid.ts';
+import { crossGrid, type Grid } from './cross-grid.ts';
 import { crossSheet } from './cross-sheet.ts';
 
 /** Opponents side by side on a landscape page: as many with scores, as many without. */
@@ -19,7 +19,7 @@ const room = 180;
 export function crossTable(tournament: Tournament, people: People, standings: Standings, printing: Printing): Paper {
   const { lang } = printing;
   const say = paperSentences(lang, tournament);
-  const grid = gridOf(tournament, people, standings, lang);
+  const grid = crossGrid(tournament, people, standings, lang);
   const open = roundInPlay(tournament, standings.after);
   const counted = open === null ? grid.ui.afterRounds(standings.after) : say.inPlay(open);
   const paper = headed(tournament, `${say.grid}, ${counted}`, printing);

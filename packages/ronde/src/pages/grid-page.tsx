@@ -2,12 +2,12 @@
 /** @jsxImportSource hono/jsx */
 import { gridLines, type PlayerId, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { number } from '@ronde/language';
+import { cellFigures, gridOf, letterOf, type PlayerRound } from '@ronde/views/rounds';
 import { placeMarks } from '@ronde/views/standings';
 import type { Sheet } from './layout.tsx';
 import { type Page, standingsAt } from './page.ts';
 import { PlayerLink, UmpirePart } from './page-parts.tsx';
-import { type Meeting, meetingsOf, RoundDetails } from './round-details.tsx';
+import { RoundDetails } from './round-details.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** « Grille »: everybody against everybody, then each player's rounds one by one. */
@@ -50,7 +50,7 @@ function CrossTable({ page, standings }: Props) {
   const lines = gridLines(tournament, standings);
   const place = new Map(lines.map(({ player }, i) => [player, i]));
   const mark = placeMarks(tournament, standings.after, words.ui.standings);
-  const met = meetingsOf(tournament, standings.after);
+  const met = gridOf(tournament, standings.after);
   return (
     <section class="frame scroll grid" tabindex={0} aria-label={words.ui.standings.grid}>
       <table>
@@ -72,7 +72,7 @@ function CrossTable({ page, standings }: Props) {
                 <b>{line.rank}</b> <PlayerLink page={page} player={line.player} />
                 {mark(line.player) !== null && <span class="quiet"> {mark(line.player)}</span>}
               </th>
-              {cellsOf(met.get(line.player) ?? [], i, place, lines.length).map(({ gap, own, meetings }, at) =>
+              {cellsOf(met.get(line.player) ?? new Map(), i, place, lines.length).map(({ gap, own, meetings }, at) =>
                 gap > 0 ? (
                   <td key={at} colspan={gap} />
                 ) : (
@@ -91,19 +91,19 @@ function CrossTable({ page, standings }: Props) {
 interface GridCell {
   readonly gap: number;
   readonly own: boolean;
-  readonly meetings: readonly Meeting[];
+  readonly meetings: readonly PlayerRound[];
 }
 
 function cellsOf(
-  meetings: readonly Meeting[],
+  met: ReadonlyMap<PlayerId, readonly PlayerRound[]>,
   self: number,
   place: ReadonlyMap<PlayerId, number>,
   width: number,
 ): readonly GridCell[] {
-  const full = new Map<number, Meeting[]>([[self, []]]);
-  for (const meeting of meetings) {
-    const at = meeting.opponent === null ? undefined : place.get(meeting.opponent);
-    if (at !== undefined && meeting.ending !== 'awaited') full.set(at, [...(full.get(at) ?? []), meeting]);
+  const full = new Map<number, readonly PlayerRound[]>([[self, []]]);
+  for (const [opponent, meetings] of met) {
+    const at = place.get(opponent);
+    if (at !== undefined) full.set(at, meetings);
   }
   const cells: GridCell[] = [];
   let next = 0;
@@ -116,12 +116,12 @@ function cellsOf(
 }
 
 /** « V 451–407 R3 » */
-function met1(page: Page, { round, ending, figures }: Meeting) {
+function met1(page: Page, { round, cell, figures }: PlayerRound) {
   const { standings: ui } = page.words.ui;
   return (
     <span key={round}>
-      <b>{ending === 'awaited' ? '…' : ui[ending]}</b>
-      {figures && ` ${figures.map(number).join('–\u2060')}`} <i>{ui.roundShort(round)}</i>
+      <b>{letterOf(cell, ui)}</b>
+      {figures && ` ${cellFigures(figures)}`} <i>{ui.roundShort(round)}</i>
     </span>
   );
 }

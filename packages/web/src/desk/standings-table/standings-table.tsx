@@ -1,18 +1,8 @@
-import {
-  cellOf,
-  type Match,
-  type PlayerId,
-  playsWargame,
-  type Round,
-  type RoundCell,
-  reasonsOf,
-  type Settings,
-  type Standings,
-  wargameScale,
-} from '@ronde/engine';
+import { playsWargame, reasonsOf, type Standings, wargameScale } from '@ronde/engine';
 import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import { metAs } from '@ronde/language';
 import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
+import { roundCells } from '@ronde/views/rounds';
 import { marksOn, sanctionsOf } from '@ronde/views/sanctions';
 import { Fragment, useMemo } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -117,13 +107,6 @@ function useParts(standings: Standings, brief: boolean) {
       series: brief ? null : ownSeries(tournament),
     };
   }, [standings, tournament, names, ui, brief]);
-}
-
-/** What one round was for everybody: looked up, not searched for, in a table of many lines. */
-function roundCells(round: Round, settings: Settings): (player: PlayerId) => RoundCell {
-  const matches = new Map<PlayerId, Match>();
-  for (const match of round.matches) for (const player of match.players) matches.set(player, match);
-  return (player) => cellOf(matches.get(player), player, settings, round.bestOf);
 }
 
 interface StandingsHeadProps {

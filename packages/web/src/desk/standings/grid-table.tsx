@@ -1,17 +1,5 @@
-import {
-  cellOf,
-  type Figures,
-  type GridLine,
-  gridLines,
-  type Match,
-  ownFigures,
-  type PlayerId,
-  playsWargame,
-  type RoundCell,
-  type Standings,
-  type Tournament,
-} from '@ronde/engine';
-import { number } from '@ronde/language';
+import { type GridLine, gridLines, type Standings } from '@ronde/engine';
+import { cellFigures, type Grid, gridOf, letterOf, type PlayerRound } from '@ronde/views/rounds';
 import { marked, placeMarks } from '@ronde/views/standings';
 import { memo, useMemo, useRef } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -122,50 +110,15 @@ const Skipped = ({ count }: { readonly count: number }) =>
   );
 
 /** A letter, the two figures, the round, for each time the two met. */
-function GridMet({ met }: { readonly met: readonly GridMeeting[] | undefined }) {
+function GridMet({ met }: { readonly met: readonly PlayerRound[] | undefined }) {
   const { standings: ui } = useUi();
   const say = useSentences(standingsSentences);
   if (!met) return <span className="sr-only">{say.notMet}</span>;
-  return met.map(({ round, cell: { kind }, figures }) => (
+  return met.map(({ round, cell, figures }) => (
     <span key={round} className={styles.met}>
-      <span className={kind === 'win' ? styles.win : undefined}>{kind === 'awaited' ? '…' : ui[kind]}</span>
-      {figures && <span>{` ${figures.map(number).join('–\u2060')}`}</span>}
+      <span className={cell.kind === 'win' ? styles.win : undefined}>{letterOf(cell, ui)}</span>
+      {figures && <span>{` ${cellFigures(figures)}`}</span>}
       <span className={styles.round}>{` ${ui.roundShort(round)}`}</span>
     </span>
   ));
-}
-
-/** One meeting of two players, from the side of one of them. */
-interface GridMeeting {
-  readonly round: number;
-  readonly cell: RoundCell;
-  /** Own figure first; null where the result has none. */
-  readonly figures: Figures | null;
-}
-
-type Grid = ReadonlyMap<PlayerId, ReadonlyMap<PlayerId, readonly GridMeeting[]>>;
-
-/** Everybody against everybody in the first `after` rounds; a table without result is not in it. */
-export function gridOf(tournament: Tournament, after: number): Grid {
-  const { rounds, settings } = tournament;
-  const wargame = playsWargame(tournament);
-  const grid = new Map<PlayerId, Map<PlayerId, GridMeeting[]>>();
-  for (const [i, round] of rounds.slice(0, after).entries())
-    for (const match of round.matches)
-      for (const [player, opponent] of sides(match)) {
-        const cell = cellOf(match, player, settings, round.bestOf);
-        const figures = ownFigures(match, player, settings, wargame);
-        const row = grid.get(player) ?? new Map<PlayerId, GridMeeting[]>();
-        row.set(opponent, [...(row.get(opponent) ?? []), { round: i + 1, cell, figures }]);
-        grid.set(player, row);
-      }
-  return grid;
-}
-
-function sides({ players: [a, b], result }: Match): readonly (readonly [PlayerId, PlayerId])[] {
-  if (b === undefined || !result) return [];
-  return [
-    [a, b],
-    [b, a],
-  ];
 }

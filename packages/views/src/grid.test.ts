@@ -2,10 +2,10 @@ import { rankFigures, standingsOf } from '@ronde/engine';
 import { played } from '@ronde/engine/fixtures/played';
 import { wargame } from '@ronde/engine/fixtures/wargame';
 import { words } from '@ronde/language';
-import { figureColumns } from '@ronde/views/figure-columns';
-import { marksOn, sanctionsOf } from '@ronde/views/sanctions';
 import { expect, test } from 'vitest';
-import { gridOf } from './grid-table.tsx';
+import { figureColumns } from './figure-columns.ts';
+import { gridOf } from './rounds.ts';
+import { marksOn, sanctionsOf } from './sanctions.ts';
 
 const { tournament, people } = wargame({
   players: 'A:1100 B:1000 C:900 D:1000',
