@@ -2,24 +2,60 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const copy = path.join(root, 'build/further-language');
+const copy = path.join(root, 'build/one-more');
+/** One more of each: the compiler names every place that a person would have to touch. */
+const seeds = [
+  ['language/src/lang.ts', "['fr', 'en'] as const", "['fr', 'en', 'nl'] as const"],
+  ['contract/src/http/papers.ts', "  'challenge-slips',\n", "  'challenge-slips',\n  'one-more-paper',\n"],
+  [
+    'engine/src/decide/commands.ts',
+    "  | { readonly kind: 'keep-tables';",
+    "  | { readonly kind: 'one-more-command' }\n  | { readonly kind: 'keep-tables';",
+  ],
+] as const;
+
 /** A file that says something in each language: its dictionary is typed as one where it stands. */
 const dictionary = /(?:Dictionary<|Record<Lang,)[^;=]*=>?[^;=]*=?\s*\{/;
 
-test('with a further language every dictionary misses its sentences, and nothing else stops compiling', async () => {
-  const sources = await withFurtherLanguage();
-  const faults = await compiled();
-  const silent = sources.filter(({ file, text }) => dictionary.test(text) && !faults.some((one) => one.file === file));
-  expect(silent.map(({ file }) => file)).toEqual([]);
-  expect(faults.filter(({ said }) => !/\bnl\b/.test(said))).toEqual([]);
-  expect(new Set(faults.map(({ file }) => file)).size).toBeGreaterThan(60);
+let sources: Awaited<ReturnType<typeof withOneMore>> = [];
+let faults: readonly Fault[] = [];
+beforeAll(async () => {
+  sources = await withOneMore();
+  faults = await compiled();
 }, 300_000);
 
-/** The sources beside this house's modules, with Dutch among the languages and nothing said in it. */
-async function withFurtherLanguage() {
+const inLanguage = ({ said }: Fault): boolean => /\bnl\b/.test(said);
+const files = (some: readonly Fault[]): readonly string[] => [...new Set(some.map(({ file }) => file))].toSorted();
+
+test('with a further language every dictionary misses its sentences, and nothing speaks another in silence', () => {
+  const silent = sources.filter(({ file, text }) => dictionary.test(text) && !faults.some((one) => one.file === file));
+  expect(silent.map(({ file }) => file)).toEqual([]);
+  expect(files(faults.filter(inLanguage)).length).toBeGreaterThan(60);
+});
+
+test('a command more is decided, checked and tried: the compiler asks for each, and for no other place', () => {
+  const asked = files(faults.filter((one) => !inLanguage(one))).filter((file) => !forPapers.includes(file));
+  expect(asked).toEqual([
+    'packages/contract/src/http/engine-types.ts',
+    'packages/engine/src/decide/decide.ts',
+    'packages/engine/src/fixtures/random-commands.ts',
+    // It follows from the schema.
+    'packages/web/src/core/send.ts',
+  ]);
+});
+
+const forPapers = ['packages/ronde/src/papers/making.ts', 'packages/web/src/desk/print/sentences.ts'];
+
+test('a paper more is made in one place and named in one: the compiler asks for both', () => {
+  const asked = files(faults.filter((one) => !inLanguage(one)));
+  expect(asked.filter((file) => /paper|print/.test(file))).toEqual(forPapers);
+});
+
+/** The sources beside this house's modules, with one more of each and nothing said or done for it. */
+async function withOneMore() {
   await rm(copy, { recursive: true, force: true });
   await mkdir(path.join(copy, 'node_modules/@ronde'), { recursive: true });
   const packages = await readdir(path.join(root, 'packages'));
@@ -31,10 +67,12 @@ async function withFurtherLanguage() {
     const modules = path.join(root, 'packages', name, 'node_modules');
     await symlink(modules, path.join(own, 'node_modules')).catch(() => {});
   }
-  const lang = path.join(copy, 'packages/language/src/lang.ts');
-  const text = await readFile(lang, 'utf8');
-  expect(text).toContain("['fr', 'en'] as const");
-  await writeFile(lang, text.replace("['fr', 'en'] as const", "['fr', 'en', 'nl'] as const"));
+  for (const [file, was, is] of seeds) {
+    const where = path.join(copy, 'packages', file);
+    const text = await readFile(where, 'utf8');
+    expect(text).toContain(was);
+    await writeFile(where, text.replace(was, is));
+  }
   const config = {
     extends: '../../tsconfig.json',
     compilerOptions: {
