@@ -26,7 +26,7 @@ export * from './formulas/formulas.ts';
 export * from './formulas/traits.ts';
 export { type WithoutSeat, withoutSeat } from './formulas/without-seat.ts';
 export type { GameRefusal } from './game/refusals.ts';
-export type { Ruled } from './game/ruled.ts';
+export type { Ruled } from './game/ruling-effects.ts';
 export type { ChoiceCode, RulingCode } from './game/rulings.ts';
 export type { SeatHolder } from './pairing/pool-seats.ts';
 export * from './possible/possible.ts';

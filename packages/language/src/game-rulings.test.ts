@@ -1,4 +1,4 @@
-import { rule } from '@ronde/engine/game/ruled';
+import { rule } from '@ronde/engine/game/ruling-effects';
 import { rulings } from '@ronde/engine/game/rulings';
 import { describe, expect, test } from 'vitest';
 import { gameWords } from './index.ts';

@@ -1,7 +1,7 @@
 import type { People, PlayerId, Tournament } from '@ronde/engine';
 import { isolated } from '@ronde/language';
 import { type Block, row, space, tableCell, text } from '../paper/block.ts';
-import { fitted, fittedOnTwo } from '../paper/fitted.ts';
+import { fitted, fittedOnTwo } from '../paper/font-size.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import type { PaperSentences } from '../paper/sentences/fr.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';

@@ -9,7 +9,7 @@ import {
 } from '@ronde/engine';
 import { honour, longDate } from '@ronde/language';
 import { type Block, row, space, tableCell, text } from '../paper/block.ts';
-import { fitted } from '../paper/fitted.ts';
+import { fitted } from '../paper/font-size.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownPeople } from '../shown-people.ts';

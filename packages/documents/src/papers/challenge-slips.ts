@@ -1,6 +1,6 @@
 import type { Tournament } from '@ronde/engine';
 import { type Block, row, space, tableCell, text } from '../paper/block.ts';
-import { fitted } from '../paper/fitted.ts';
+import { fitted } from '../paper/font-size.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 

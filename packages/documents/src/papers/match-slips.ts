@@ -1,11 +1,11 @@
 import { type Army, type People, type PlayerId, playerOf, playsWargame, type Tournament } from '@ronde/engine';
 import { type Block, type QrBlock, row, space, tableCell, text } from '../paper/block.ts';
-import { fitted } from '../paper/fitted.ts';
+import { fitted } from '../paper/font-size.ts';
 import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
 import type { PaperSentences } from '../paper/sentences/fr.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownNames } from '../shown-people.ts';
-import { tablesInOrder } from './seated.ts';
+import { tablesInOrder } from './tables-in-order.ts';
 
 /** Where a phone that scans the slip of this table goes. */
 export type TableAddress = (table: number) => string;

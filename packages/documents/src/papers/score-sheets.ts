@@ -1,12 +1,12 @@
 import type { People, PlayerId, Tournament } from '@ronde/engine';
 import { capital } from '@ronde/language';
 import { type Block, type LinesBlock, row, space, tableCell, text } from '../paper/block.ts';
-import { fitted } from '../paper/fitted.ts';
+import { fitted } from '../paper/font-size.ts';
 import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
 import type { PaperSentences } from '../paper/sentences/fr.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownNames } from '../shown-people.ts';
-import { tablesInOrder } from './seated.ts';
+import { tablesInOrder } from './tables-in-order.ts';
 
 /** Moves that one side of a sheet holds. */
 const lines = 25;

@@ -5,7 +5,7 @@ import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import type { Sheet } from '../sheet.ts';
 import { shownNames } from '../shown-people.ts';
-import { seatedIn } from './seated.ts';
+import { seatedIn } from './tables-in-order.ts';
 
 /** Names in one column of a page. */
 const ofColumn = 30;

@@ -5,8 +5,8 @@ import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
 import type { PaperSentences } from '../paper/sentences/fr.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownNames } from '../shown-people.ts';
-import { exemptIn, tablesInOrder } from './seated.ts';
 import { sheetOf } from './tables-by-name.ts';
+import { exemptIn, tablesInOrder } from './tables-in-order.ts';
 
 export interface ByNumber {
   /** Boxes for the scores. */

@@ -1,4 +1,4 @@
-import { remembered } from '../base/remembered.ts';
+import { remembered } from '../base/memo.ts';
 import type { PlayerId } from '../tournament/state.ts';
 
 /** The place of each player in a ranking, from 0. */

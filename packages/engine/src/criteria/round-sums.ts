@@ -1,4 +1,4 @@
-import { remembered } from '../base/remembered.ts';
+import { remembered } from '../base/memo.ts';
 import type { SeatOutcome, TableSeat } from '../tournament/outcome.ts';
 import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
 import { placesIn } from './places.ts';

@@ -1,4 +1,4 @@
-import { remembered } from '../base/remembered.ts';
+import { remembered } from '../base/memo.ts';
 import { type RatedAt, ratingOf } from '../tournament/initial-ranking.ts';
 import { type SeatOutcome, seatOutcome } from '../tournament/outcome.ts';
 import { seasonOf } from '../tournament/season-of.ts';

@@ -1,4 +1,4 @@
-import { remembered } from '../base/remembered.ts';
+import { remembered } from '../base/memo.ts';
 import { matchOf } from '../tournament/find.ts';
 import { ratingOf } from '../tournament/initial-ranking.ts';
 import type { Match, Player, PlayerId, Round, Tournament } from '../tournament/state.ts';

@@ -17,9 +17,9 @@ import { essai as traits } from './traits.ts';
 export const essaiFormula: Formula = { ...swissFormula, ...traits, id: 'essai', plannedRounds: () => 4 };
 `,
   'draw.ts': `import type { Format } from '../formula.ts';
-import { suisse } from '../suisse/draw.ts';
+import { suisseFormat } from '../suisse/draw.ts';
 import { essaiFormula } from './formula.ts';
-export const essai: Format = { ...essaiFormula, draw: suisse.draw };
+export const essai: Format = { ...essaiFormula, draw: suisseFormat.draw };
 `,
 };
 
@@ -33,7 +33,7 @@ const lists = [
     '  essai: essaiFormula,\n',
     "import { essaiFormula } from './essai/formula.ts';\n",
   ],
-  ['formulas/draws.ts', '  suisse,\n', '  essai,\n', "import { essai } from './essai/draw.ts';\n"],
+  ['formulas/draws.ts', '  suisse: suisseFormat,\n', '  essai,\n', "import { essai } from './essai/draw.ts';\n"],
 ] as const;
 
 beforeAll(() => {

@@ -8,7 +8,7 @@ import {
   writeBlank,
   writeScores,
 } from './match-sheet.ts';
-import { penaltyLine, type RulingInput, rule } from './ruled.ts';
+import { penaltyLine, type RulingInput, rule } from './ruling-effects.ts';
 import { excessRemedy, rulings } from './rulings.ts';
 import { absentAfter, leastTime } from './turn.ts';
 

@@ -1,5 +1,5 @@
 import { chance } from '../base/chance.ts';
-import { remembered } from '../base/remembered.ts';
+import { remembered } from '../base/memo.ts';
 import { placesIn } from '../criteria/places.ts';
 import { playsWargame } from '../tournament/find.ts';
 import { gamesIn, type MatchResult } from '../tournament/match-result.ts';

@@ -1,4 +1,4 @@
-import { remembered } from '../base/remembered.ts';
+import { remembered } from '../base/memo.ts';
 import type { AtTable } from './by-head-to-head.ts';
 import type { Sums } from './race.ts';
 

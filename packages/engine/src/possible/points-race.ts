@@ -1,4 +1,4 @@
-import { remembered } from '../base/remembered.ts';
+import { remembered } from '../base/memo.ts';
 import { placesIn } from '../criteria/places.ts';
 import { pointsScoring } from '../criteria/scoring.ts';
 import { pointsTally, tally } from '../criteria/tally.ts';

@@ -1,4 +1,4 @@
-import { remembered } from '../base/remembered.ts';
+import { remembered } from '../base/memo.ts';
 import { gameOf, isWargame } from './formats.ts';
 import type { TableRef } from './refusals.ts';
 import type { Match, Player, PlayerId, Round, Sanction, Tournament } from './state.ts';

@@ -13,7 +13,7 @@ import type { Names } from '../names.ts';
 import { capital, list, ordinal, plural, smallNumber } from '../numbers.ts';
 import { rankFigureText } from '../rank-figures.ts';
 import { byHandPlace, filePlace, rulePlace, type Topic } from '../rule-anchors.ts';
-import { allMet, places, pointsFormat, rowsOf, runsOf, spreadWouldSwap } from '../tied.ts';
+import { allMet, places, pointsFormat, rowsOf, runsOf, spreadWouldSwap } from '../tie-rows.ts';
 import type { RuleCite, TiePanel } from '../words.ts';
 import { because } from './criteria.ts';
 import { nouns, ranks } from './nouns.ts';

@@ -15,8 +15,8 @@ import type {
   Session,
   TeamRole,
 } from './account.ts';
+import * as keeping from './account-list.ts';
 import * as invitations from './invitations.ts';
-import * as keeping from './keeping.ts';
 import * as members from './members.ts';
 import { type Passwords, passwords } from './passwords.ts';
 import * as sessions from './sessions.ts';

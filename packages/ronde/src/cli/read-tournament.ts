@@ -6,7 +6,7 @@ import { inSeason, ok, publicFace, type Result, refused, type Season } from '@ro
 import { type FileProblem, type Lang, type Names, namesOf } from '@ronde/language';
 import * as z from 'zod';
 import type { Io, Refused } from './answer.ts';
-import { fileRefused } from './file-refused.ts';
+import { fileRefused } from './file-faults.ts';
 import type { Options } from './grammar.ts';
 
 // One file is read and the program ends: compiling a fast reader would take longer than it saves.

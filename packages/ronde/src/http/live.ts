@@ -14,7 +14,7 @@ import {
   roomOf,
   usualMost,
 } from './live/audiences.ts';
-import { type OpenDesk, openDesksOf } from './live/posts.ts';
+import { type OpenDesk, openDesksOf } from './live/open-desks.ts';
 
 /** Who follows which tournament, over server-sent events. The id of an event is its version. */
 export interface Live {

@@ -7,7 +7,7 @@ import type * as z from 'zod';
 import type { AccountRefusal } from '../accounts/account.ts';
 import type { TryLater } from '../accounts/sign-in.ts';
 import { shownNames } from '../public/shown-people.ts';
-import { peopleApart } from '../store/merged.ts';
+import { peopleApart } from '../store/same-person.ts';
 import type { Stored } from '../store/store.ts';
 import { type ProblemCode, problemSentences } from './sentences.ts';
 

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@ronde/engine';
 import type { Kysely } from 'kysely';
-import { registrationsOf } from '../store/merged.ts';
+import { registrationsOf } from '../store/same-person.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Stored } from '../store/store.ts';
 

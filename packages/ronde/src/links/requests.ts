@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Data } from '../store/data-port.ts';
-import { peopleApart } from '../store/merged.ts';
+import { peopleApart } from '../store/same-person.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Stored } from '../store/store.ts';
 import { type Answering, answeringIn, answersInTurn } from './answering.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { remembered } from '@ronde/engine/base/remembered';
+import { remembered } from '@ronde/engine/base/memo';
 import { type PublicView, shownView } from '../public/view.ts';
 import type { Stored } from '../store/store.ts';
 

@@ -5,7 +5,7 @@ import { linksIn } from '../links/links.ts';
 import { publicCard } from '../public/card.ts';
 import { shownView } from '../public/view.ts';
 import { registerEntriesOf } from '../register/register.ts';
-import { registrationsOf } from '../store/merged.ts';
+import { registrationsOf } from '../store/same-person.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Amendment, Stored } from '../store/store.ts';
 

@@ -11,7 +11,7 @@ import {
   type PlayerId,
   playsWargame,
 } from '@ronde/engine';
-import { remembered } from '@ronde/engine/base/remembered';
+import { remembered } from '@ronde/engine/base/memo';
 import { armyTotal } from '@ronde/engine/tournament/possible-result';
 import { stillPlays } from '../links/sheets.ts';
 import { type PublicCard, publicCard } from '../public/card.ts';

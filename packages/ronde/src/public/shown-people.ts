@@ -1,7 +1,7 @@
 import { isPrivate, isPrivateLicence, isPrivateName } from '@ronde/contract/private-text';
 import { hasPseudonym, type Person, type Player, type PlayerId } from '@ronde/engine';
 import { type Names, namesOf } from '@ronde/language';
-import { peopleApart } from '../store/merged.ts';
+import { peopleApart } from '../store/same-person.ts';
 import type { Stored } from '../store/store.ts';
 
 /** A player's public id: the number given at registration, as a text. */

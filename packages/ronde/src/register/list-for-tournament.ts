@@ -4,7 +4,7 @@ import { proposalIn } from '@ronde/contract/register/entry';
 import type { ListPerson, ReadLine } from '@ronde/documents';
 import type { Person, Player } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
-import { mergedIn } from '../store/merged.ts';
+import { mergedIn } from '../store/same-person.ts';
 import type { Stored } from '../store/store.ts';
 import { inPieces, type PieceFollowing } from '../tasks/pieces.ts';
 

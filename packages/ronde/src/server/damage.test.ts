@@ -18,7 +18,7 @@ import { backup } from '../copies/backup.ts';
 import { copiesFolder } from '../copies/copies.ts';
 import type { Installation } from '../http/house.ts';
 import { NewerDatabase } from '../store/sql/migrate.ts';
-import { takeBack } from './damaged.ts';
+import { takeBack } from './damage.ts';
 import { readOptions } from './options.ts';
 import { serve } from './serve.ts';
 import { type Program, startProgram } from './test-process.ts';

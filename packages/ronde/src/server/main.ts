@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
 import { firstLink, newOwnerLink } from '../accounts/accounts.ts';
 import { copySentences } from '../copies/sentences/sentences.ts';
-import { DamagedData, takeBack } from './damaged.ts';
+import { DamagedData, takeBack } from './damage.ts';
 import type { Places } from './doors.ts';
 import { readOptions, type StartOptions } from './options.ts';
 import { serverSentences } from './sentences/sentences.ts';

@@ -14,7 +14,7 @@ import type { Fault } from '../store/faults.ts';
 import { wordFile, wordListName } from '../word-list/word-file.ts';
 import { certificateFor } from './certificate.ts';
 import { copiesBeside } from './daily-copies.ts';
-import { type Checking, checkAtStart } from './damaged.ts';
+import { type Checking, checkAtStart } from './damage.ts';
 import { openDoors, type Places, watchNetwork } from './doors.ts';
 import { front, wayOut } from './front.ts';
 import { networkNow } from './network.ts';

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { copySentences } from '../copies/sentences/sentences.ts';
 import { FolderInUse } from '../machine/lock-folder.ts';
 import { faultOf } from '../store/faults.ts';
-import { DamagedData } from './damaged.ts';
+import { DamagedData } from './damage.ts';
 import type { StartOptions } from './options.ts';
 import { serverSentences } from './sentences/sentences.ts';
 import { NotCopied } from './serve.ts';

@@ -9,7 +9,8 @@ import {
   refused,
   type Tournament,
 } from '@ronde/engine';
-import { joined } from './merged.ts';
+import { appended, earlierIn, emptyJournal, type Journal, journalOf, storedWith } from './journal.ts';
+import { joined } from './same-person.ts';
 import {
   type AskedDecision,
   type Crowd,
@@ -20,7 +21,6 @@ import {
   type Stored,
   type WrittenDecision,
 } from './store.ts';
-import { appended, earlierIn, emptyJournal, type Journal, journalOf, storedWith } from './stored.ts';
 
 /** The number of the next person registered: one more than the highest ever given. */
 export function nextNumber(stored: Stored): number {

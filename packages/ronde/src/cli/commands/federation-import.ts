@@ -5,7 +5,7 @@ import { date, federationWords, type Lang } from '@ronde/language';
 import type { Answered, Warned } from '../answer.ts';
 import { over } from '../federation/over.ts';
 import { type ReadFederation, receiveFiles } from '../federation/read-federation.ts';
-import { fileRefused } from '../file-refused.ts';
+import { fileRefused } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
 import { federationSentences } from '../sentences/federation.ts';
 import { cliSentences } from '../sentences/sentences.ts';

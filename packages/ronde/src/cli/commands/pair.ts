@@ -4,7 +4,7 @@ import { hasOwnTables } from '@ronde/engine/pairing/opening-tables';
 import { type Lang, type Names, spokenAs, words } from '@ronde/language';
 import { type Answered, fileWarned, type Io, ruleWarned, textTable, type Warned } from '../answer.ts';
 import { type DrawOptions, drawNext, drawRefused, type Next } from '../draw-next.ts';
-import { fileRefused } from '../file-refused.ts';
+import { fileRefused } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';

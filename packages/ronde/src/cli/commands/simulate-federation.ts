@@ -5,7 +5,7 @@ import { ok, refused } from '@ronde/engine';
 import { type SimulatedDocument, simulateFederation } from '@ronde/engine/simulate/federation';
 import type { Lang } from '@ronde/language';
 import type { Answered } from '../answer.ts';
-import { fileRefused } from '../file-refused.ts';
+import { fileRefused } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
 import { federationSentences } from '../sentences/federation.ts';
 import { asWritten } from '../write-round.ts';

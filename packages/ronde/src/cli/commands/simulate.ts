@@ -3,7 +3,7 @@ import { type TournamentFile, toFile } from '@ronde/contract/file/index';
 import { type FormatId, ok, refused, simulate as simulated } from '@ronde/engine';
 import { type Lang, namesOf } from '@ronde/language';
 import { type Answered, ruleRefused } from '../answer.ts';
-import { fileRefused } from '../file-refused.ts';
+import { fileRefused } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 import { asWritten } from '../write-round.ts';

@@ -16,7 +16,7 @@ import {
 } from '@ronde/engine';
 import { type Lang, type Names, namesOf, words } from '@ronde/language';
 import type { Answered, Io } from '../answer.ts';
-import { fileRefused } from '../file-refused.ts';
+import { fileRefused } from '../file-faults.ts';
 import { readLog } from '../read-log.ts';
 import { readText } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';

@@ -11,7 +11,7 @@ import { type FederationRatings, federationRatings } from '@ronde/engine/federat
 import { type FederationState, federationState } from '@ronde/engine/federation/state';
 import { federationWords, type Lang } from '@ronde/language';
 import type { Io, Refused } from '../answer.ts';
-import { fileRefused } from '../file-refused.ts';
+import { fileRefused } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
 import { countedFiles, readAll } from '../history/counted.ts';
 import { everybodyIn } from '../history/people.ts';

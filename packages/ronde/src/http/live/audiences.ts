@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { networkOf } from '../../public/network-of.ts';
-import type { OpenDesk } from './posts.ts';
+import type { OpenDesk } from './open-desks.ts';
 
 /**
  * Who follows: the desks and the hall's screens, told of every version; the public, of those that it can see. Screens

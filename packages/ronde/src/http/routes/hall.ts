@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { mayDo } from '@ronde/contract/http/permissions';
 import type { Context } from 'hono';
-import { changed } from '../../hall/changed.ts';
+import { changed } from '../../hall/change.ts';
 import type { KeptHall } from '../../hall/halls.ts';
 import { hallPrizes } from '../../hall/prizes.ts';
 import { hallView, momentOf } from '../../hall/view.ts';

@@ -3,7 +3,7 @@ import { contactKnown, contactOf, saveContact } from '../../links/contacts.ts';
 import type { PlayerLink } from '../../links/links.ts';
 import { eraseBeside, erased, personData } from '../../player/person-data.ts';
 import { eraseFromRegister } from '../../register/register.ts';
-import { registrationsOf } from '../../store/merged.ts';
+import { registrationsOf } from '../../store/same-person.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
 import { type Installation, savePerson } from '../house.ts';

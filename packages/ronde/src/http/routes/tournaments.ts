@@ -12,7 +12,7 @@ import {
   waiting,
 } from '@ronde/engine';
 import { houseSeasons } from '../../listing/seasons.ts';
-import { mergedIn } from '../../store/merged.ts';
+import { mergedIn } from '../../store/same-person.ts';
 import type { Stored, TournamentHead } from '../../store/store.ts';
 import { callerOf, deskRole } from '../access/authorize.ts';
 import { authorsOf, disputesIn, withNamedDisputes } from '../authors.ts';

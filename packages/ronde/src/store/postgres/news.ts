@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { HallNews } from '../data-port.ts';
-import { changesChannel } from '../sql/writing.ts';
+import { changesChannel } from '../sql/insert.ts';
 import type { TournamentChange } from '../store.ts';
 import { cut, inTime, patience } from './punctual.ts';
 

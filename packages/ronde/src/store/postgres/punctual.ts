@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { statementName } from '../sql/written-once.ts';
+import { statementName } from '../sql/prepared.ts';
 
 /**
  * How long the database is waited for, in ms, so that whoever asked is told within five seconds. The server itself gives

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { type AccountEars, type AccountLine, accountLine, type Data, hallLine } from '../data-port.ts';
 import { type Fault, faultOf } from '../faults.ts';
-import { type Remembered, remembering } from '../remembered.ts';
+import { type Remembered, remembering } from '../state-memory.ts';
 import type { Stored, TournamentChange } from '../store.ts';
+import { changing } from './append.ts';
 import type { Backend } from './backend.ts';
-import { changing } from './changing.ts';
 import { headRenewal } from './heads.ts';
+import { changeOf } from './insert.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Tables } from './tables.ts';
-import { changeOf } from './writing.ts';
 
 /** What a database's own news need: which tournaments are known here, and whom to tell. */
 interface Inside {

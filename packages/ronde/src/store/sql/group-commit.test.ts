@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupCommit } from './changing.ts';
+import { groupCommit } from './append.ts';
 
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 

@@ -3,7 +3,7 @@ import { privateCells } from '@ronde/contract/private-text';
 import { countedPlayers, engineVersion, waiting } from '@ronde/engine';
 import type { Transaction } from 'kysely';
 import { faultOf } from '../faults.ts';
-import type { Remembered } from '../remembered.ts';
+import type { Remembered } from '../state-memory.ts';
 import type { Stored, TournamentHead } from '../store.ts';
 import { type Backend, inSnapshot } from './backend.ts';
 import { storedOf } from './reading.ts';

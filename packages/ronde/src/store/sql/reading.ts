@@ -1,11 +1,11 @@
 import { apply, replay, type Tournament } from '@ronde/engine';
 import type { Kysely } from 'kysely';
+import { appended, type Earlier, emptyJournal, journalOf, since, storedWith } from '../journal.ts';
 import type { Stored } from '../store.ts';
-import { appended, type Earlier, emptyJournal, journalOf, since, storedWith } from '../stored.ts';
 import type { DialectName } from './migrate.ts';
+import { writtenOnce } from './prepared.ts';
 import { decisionOf, personOf } from './rows.ts';
 import type { DecisionRow, Tables, TournamentRow } from './tables.ts';
-import { writtenOnce } from './written-once.ts';
 
 type Db = Kysely<Tables>;
 

@@ -1,11 +1,11 @@
 import type { Decision, DeskMarks, Event, Person, PlayerId } from '@ronde/engine';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { factsVersion, NewerFacts } from '../facts.ts';
+import type { Earlier } from '../journal.ts';
 import type { Stored } from '../store.ts';
-import type { Earlier } from '../stored.ts';
 import type { DialectName } from './migrate.ts';
+import { writtenOnce } from './prepared.ts';
 import type { DecisionRow, PersonRow, Tables } from './tables.ts';
-import { writtenOnce } from './written-once.ts';
 
 export function decisionRow(tournament: string, { decision, request }: Earlier): DecisionRow {
   const { seq, id, at, deviceAt, by, events, undoes } = decision;

@@ -1,10 +1,11 @@
 import { ok, type Result, refused } from '@ronde/engine';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isWorthAgain } from '../faults.ts';
+import { afterAmendment } from '../journal.ts';
 import { createdBefore, decideOn, justCreated } from '../next-state.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
-import type { Remembered } from '../remembered.ts';
 import { freeSlug } from '../slug.ts';
+import type { Remembered } from '../state-memory.ts';
 import {
   type AskedDecision,
   alreadyHere,
@@ -14,13 +15,12 @@ import {
   type Stored,
   type WrittenDecision,
 } from '../store.ts';
-import { afterAmendment } from '../stored.ts';
+import type { Changing } from './append.ts';
 import { type Backend, inSnapshot } from './backend.ts';
-import type { Changing } from './changing.ts';
 import { type HeadRenewal, headsIn } from './heads.ts';
+import { insertTournament } from './insert.ts';
 import { storedOf, tournamentRow } from './reading.ts';
 import type { Tables } from './tables.ts';
-import { insertTournament } from './writing.ts';
 
 /** The tournaments of one database. `committed` hears each new state. */
 export function sqlStore(

@@ -1,10 +1,10 @@
 import { ok, refused } from '@ronde/engine';
+import { afterAmendment } from '../journal.ts';
 import { createdBefore, decideOn, justCreated } from '../next-state.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { freeSlug } from '../slug.ts';
 import { headOf } from '../sql/heads.ts';
 import { alreadyHere, type Store, type Stored } from '../store.ts';
-import { afterAmendment } from '../stored.ts';
 
 /** The plainest thing that does what a store does: the others are held against it. Keeps nothing. */
 export function memoryStore(): Store {

@@ -10,8 +10,8 @@ import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import styles from './closing.module.css';
 import { EloTable, FirstCells, FirstHeads, usePlayerNumbered } from './elo-table.tsx';
-import { categoryWhy, leftOut } from './left-out.ts';
 import { closingSentences } from './sentences.ts';
+import { categoryWhy, leftOut } from './why-left-out.ts';
 
 /** What this tournament would rate as it stands: always from the ratings of the start. Null: it rates nothing. */
 export function useRating() {

@@ -1,7 +1,7 @@
 import type { CarryLine } from '@ronde/contract/http/closing';
 import { type AdgRating, type FormatId, isWargame, type PlRating } from '@ronde/engine';
 import { counted, type Dictionary, isolated, isTour, list, roundNoun, type Spoken, spoken } from '@ronde/language';
-import type { CategoryWhy, LeftOut } from './left-out.ts';
+import type { CategoryWhy, LeftOut } from './why-left-out.ts';
 
 type LeftOutWords = Readonly<Record<LeftOut['why'], (name: string) => string>>;
 type NotOfficial = AdgRating['why'][number];

@@ -1,5 +1,5 @@
 import type { Match } from '@ronde/engine';
-import { rule } from '@ronde/engine/game/ruled';
+import { rule } from '@ronde/engine/game/ruling-effects';
 import { expect, test } from 'vitest';
 import { commandOfRuling } from './ruling-form.tsx';
 import { readSheet } from './sheets-form.tsx';

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Radio, TextInput } from '@mantine/core';
 import type { SentCommand } from '@ronde/contract/http/command';
 import { type GameRefusal, gamesIn, type Match, never, type PlayerId, type TypedResult } from '@ronde/engine';
-import { type Ruled, rule } from '@ronde/engine/game/ruled';
+import { type Ruled, rule } from '@ronde/engine/game/ruling-effects';
 import { rulings } from '@ronde/engine/game/rulings';
 import { gameWords, seatsOf } from '@ronde/language';
 import { type FormEvent, Suspense, useState } from 'react';

@@ -6,7 +6,7 @@ import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { compareSentences } from './compare-sentences.ts';
 import type { CompareQuestion } from './compare-worker.ts';
 import workerAddress from './compare-worker.ts?worker&url';
-import { averages, type Compared, candidatesFor, noSample, type Sample, type SampleTally } from './compared.ts';
+import { averages, type Compared, candidatesFor, noSample, type Sample, type SampleTally } from './comparison.ts';
 import styles from './create.module.css';
 import { asksForArmies, type NewTournament, wholeNumber } from './fields.ts';
 import { useCreateSentences } from './sentences.ts';

@@ -1,4 +1,4 @@
-import { type Candidate, noSample, sampleOf, withSample } from './compared.ts';
+import { type Candidate, noSample, sampleOf, withSample } from './comparison.ts';
 
 /** What the page asks; the answers are `Tally[]`, in the order of the candidates, as they grow. */
 export interface CompareQuestion {

@@ -12,7 +12,7 @@ import { Outside } from '../../shell/outside.tsx';
 import { Notice, noAnswer } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { compareSentences } from './compare-sentences.ts';
-import { mostCompared } from './compared.ts';
+import { mostCompared } from './comparison.ts';
 import styles from './create.module.css';
 import { CreateFields } from './create-fields.tsx';
 import { blankFields, type NewTournament, spokenIn, wholeNumber } from './fields.ts';

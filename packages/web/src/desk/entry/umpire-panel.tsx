@@ -18,7 +18,7 @@ import { useTableActs } from './use-table-acts.ts';
 
 // What tells the log's sentences within a page that does not wait for them.
 const GivenBefore = partOf(async () => ({
-  default: (await telling(() => import('./given-before.tsx'))).GivenBefore,
+  default: (await telling(() => import('./sanctions-before.tsx'))).GivenBefore,
 }));
 
 interface Props {

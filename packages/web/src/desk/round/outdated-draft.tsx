@@ -16,7 +16,7 @@ import { useAct } from '../../ui/use-act.ts';
 import { type Meetings, meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { draftSentences } from '../pairing/sentences.ts';
 import { asFixed, fixedIn } from '../pairing/use-by-hand.ts';
-import { outdated } from './outdated.ts';
+import { outdated } from './draft-age.ts';
 import styles from './round.module.css';
 
 interface OutdatedDraftProps {

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { correctionSentences, RedrawNotice } from '../correction/redraw-notice.tsx';
 import { asFixed, fixedIn } from '../pairing/use-by-hand.ts';
-import { outdated, outdatedBegun } from './outdated.ts';
+import { outdated, outdatedBegun } from './draft-age.ts';
 import { OutdatedDraft } from './outdated-draft.tsx';
 
 /**

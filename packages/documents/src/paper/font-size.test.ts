@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted, fittedOnTwo } from './fitted.ts';
+import { fitted, fittedOnTwo } from './font-size.ts';
 
 test('a short name keeps its size, a long one shrinks to stand on one line, none below 7 points', () => {
   expect(fitted('WAGNER Théo', 88, 15)).toBe(15);

@@ -1,6 +1,6 @@
 import { desk as director, games } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { outdated, outdatedBegun } from './outdated.ts';
+import { outdated, outdatedBegun } from './draft-age.ts';
 
 /** Eighteen players, round 1 closed (the higher rated wins), round 2 drawn. */
 function drawn() {

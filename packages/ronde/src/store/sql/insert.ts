@@ -1,11 +1,11 @@
 import type { PlayerId } from '@ronde/engine';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { journalOf, since } from '../journal.ts';
 import type { Stored, TournamentChange } from '../store.ts';
-import { journalOf, since } from '../stored.ts';
 import type { DialectName } from './migrate.ts';
+import { writtenOnce } from './prepared.ts';
 import { insertDecisions, personRow } from './rows.ts';
 import type { Tables } from './tables.ts';
-import { writtenOnce } from './written-once.ts';
 
 type Writing = Transaction<Tables>;
 

@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import { faultOf, isWorthAgain } from '../faults.ts';
-import type { Remembered } from '../remembered.ts';
+import { journalOf, since } from '../journal.ts';
+import type { Remembered } from '../state-memory.ts';
 import type { Stored } from '../store.ts';
-import { journalOf, since } from '../stored.ts';
 import type { Backend } from './backend.ts';
+import { changeOf, newsOf, saveDifference, tellVersion, type Version, versionOf } from './insert.ts';
+import { writtenOnce } from './prepared.ts';
 import { lockedRow, storedOf } from './reading.ts';
 import { decisionRow, insertion, type RowColumns, rowColumns } from './rows.ts';
 import type { Tables } from './tables.ts';
-import { changeOf, newsOf, saveDifference, tellVersion, type Version, versionOf } from './writing.ts';
-import { writtenOnce } from './written-once.ts';
 
 /** An answer, and the state to keep: the same one where nothing changes, null where there is no tournament. */
 interface Outcome<T> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remembered } from './remembered.ts';
+import { remembered } from './memo.ts';
 
 test('an answer is made once for each value, and again for an equal one', () => {
   const asked: object[] = [];

@@ -1,6 +1,6 @@
 import type { Decision } from '@ronde/engine';
 import { expect, it } from 'vitest';
-import { appended, earlierIn, emptyJournal, since } from './stored.ts';
+import { appended, earlierIn, emptyJournal, since } from './journal.ts';
 
 const decision = (seq: number, id: string): Decision => ({ seq, id, at: '2026-11-14T09:00:00Z', by: 'x', events: [] });
 const one = appended(emptyJournal(), decision(1, 'a'), 'digest');

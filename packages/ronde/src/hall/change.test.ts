@@ -1,7 +1,7 @@
 import type { HallChange } from '@ronde/contract/http/hall';
 import type { Tournament } from '@ronde/engine';
 import { describe, expect, it } from 'vitest';
-import { type Around, changed } from './changed.ts';
+import { type Around, changed } from './change.ts';
 import { dueAt } from './clock.ts';
 import { type HallState, untouched } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { remembering } from './remembered.ts';
+import { remembering } from './state-memory.ts';
 import type { Stored } from './store.ts';
 import { createIn } from './test-tournament.ts';
 import { memoryStore } from './trials/memory.ts';

@@ -1,8 +1,8 @@
 import { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { openDatabase, sqliteDialect } from '../sqlite/sqlite.ts';
+import { statementName, writtenOnce } from './prepared.ts';
 import type { Tables } from './tables.ts';
-import { statementName, writtenOnce } from './written-once.ts';
 
 const open = () => new Kysely<Tables>({ dialect: sqliteDialect(openDatabase(':memory:'), { writes: true }) });
 

@@ -7,7 +7,7 @@ import { startPostgres, type TestPostgres } from '../postgres/test-postgres.ts';
 import type { Stored } from '../store.ts';
 import { by, createIn, registration } from '../test-tournament.ts';
 import { openHall, result, score, standing } from '../trials/hall.ts';
-import { savedAtOnce } from './changing.ts';
+import { savedAtOnce } from './append.ts';
 
 let postgres: TestPostgres;
 let data: Data;

@@ -1,6 +1,6 @@
 import type { AdgRating, PlRating, Tournament } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { categoryWhy, leftOut } from './left-out.ts';
+import { categoryWhy, leftOut } from './why-left-out.ts';
 
 const players = (n: number, more: object = {}) =>
   Array.from({ length: n }, (_, i) => ({ id: `p${i + 1}`, number: i + 1, ...more }));

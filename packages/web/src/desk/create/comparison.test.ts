@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averages, noSample, sampleOf, withSample } from './compared.ts';
+import { averages, noSample, sampleOf, withSample } from './comparison.ts';
 
 test('a round robin of an even field: everybody meets everybody once, nobody is exempt', () => {
   const sample = sampleOf({ format: 'toutes-rondes', rounds: 7 }, 8, 3);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type OpenDesk, openDesksOf } from './posts.ts';
+import { type OpenDesk, openDesksOf } from './open-desks.ts';
 
 const post = (session: string, since: string): OpenDesk => ({
   session,
