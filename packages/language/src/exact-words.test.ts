@@ -166,14 +166,14 @@ describe('why a tie', () => {
   }));
 
   it('PPM decides', () => {
-    const panel = fr.tie(base, standings(rows), names);
+    const panel = fr.tie(base, standings(rows), names, 'classique');
     expect(panel.title).toBe(nb('4ᵉ, 5ᵉ, 6ᵉ~: trois joueurs à 12~PM'));
     expect(panel.lines).toEqual([
       nb('Trois joueurs à 12~PM. Ils se sont tous rencontrés~: les parties entre eux décident. Le Pdep ne sert pas.'),
       nb('N’DIAYE y prend 5~PPM, TOUSSAINT 4, LEFÈVRE 3.'),
       'Le Pdep aurait placé LEFÈVRE (+72) devant TOUSSAINT (+69).',
     ]);
-    expect(en.tie(base, standings(rows), names).lines[0]).toBe(
+    expect(en.tie(base, standings(rows), names, 'classique').lines[0]).toBe(
       nb('Three players on 12~PM. All have met: the games among them decide. Spread is not used.'),
     );
   });
@@ -189,7 +189,7 @@ describe('why a tie', () => {
 
   it('void', () => {
     const tie: Tie = { ...base, pm: 11, players: ['p1', 'p2', 'p3', 'p4', 'p5'], ppm: 'void', unmet: ['p1', 'p4'] };
-    expect(fr.tie(tie, standings([]), names).lines[0]).toBe(
+    expect(fr.tie(tie, standings([]), names, 'classique').lines[0]).toBe(
       nb('5~joueurs à 11~PM. BERTHIER et N’DIAYE ne se sont pas rencontrés~: pas de PPM, le Pdep décide.'),
     );
   });
@@ -197,17 +197,19 @@ describe('why a tie', () => {
   it('level again, and shared', () => {
     const same = rows.map((row) => ({ ...row, rank: 3, figures: { pm: 12, ppm: 4, pdep: 10 } }));
     const tie: Tie = { ...base, ppm: 'level', bySpread: [base.players], level: [['p4', 'p3']] };
-    const all = fr.tie({ ...tie, players: ['p4', 'p3'] }, standings(same.slice(0, 2)), names).lines;
-    const { lines } = fr.tie(tie, standings(same), names);
+    const all = fr.tie({ ...tie, players: ['p4', 'p3'] }, standings(same.slice(0, 2)), names, 'classique').lines;
+    const { lines } = fr.tie(tie, standings(same), names, 'classique');
     expect(lines).toContain(nb('PPM 4, 4, 4~: toujours à égalité, le Pdep décide pour les trois.'));
     expect(lines).toContain(
       nb('Pour N’DIAYE et TOUSSAINT, égalité complète~: 3ᵉ ex æquo. La place suivante est la 5ᵉ.'),
     );
     expect(all).toContain(nb('Égalité complète~: 3ᵉ ex æquo. La place suivante est la 5ᵉ.'));
-    expect(en.tie(tie, standings(same), names).lines).toContain(
+    expect(en.tie(tie, standings(same), names, 'classique').lines).toContain(
       'N’DIAYE and TOUSSAINT level on everything: shared 3rd. The next place is 5th.',
     );
-    expect(fr.tie(tie, standings(same, false), names).lines.at(-1)).toContain('l’ordre du classement initial décide');
+    expect(fr.tie(tie, standings(same, false), names, 'classique').lines.at(-1)).toContain(
+      'l’ordre du classement initial décide',
+    );
   });
 });
 
@@ -514,14 +516,14 @@ describe('ties by points', () => {
     [{ criterion: 'elo', values: null } as const, 'Elo de départ le plus bas.'],
     [{ criterion: 'elo', values: [1000, 1049] } as const, 'Elo de départ le plus bas, 1000 contre 1049.'],
   ])('%o', (by, said) => {
-    const panel = fr.tie(tie(['p3', 'p5'], [by]), two, names);
+    const panel = fr.tie(tie(['p3', 'p5'], [by]), two, names, 'art-de-la-guerre');
     expect(panel.title).toBe(nb('2ᵉ, 3ᵉ~: deux joueurs à 231~points'));
     expect(panel.lines).toEqual([nb('231~points chacun.'), nb(said)]);
   });
 
   it('0 and 1 are singular in French, 1 alone in English', () => {
     const at = (points: number) => ({ ...tie(['p3', 'p5', 'p6'], []), points });
-    const said = (w: typeof fr, points: number) => w.tie(at(points), two, names).lines[0];
+    const said = (w: typeof fr, points: number) => w.tie(at(points), two, names, 'art-de-la-guerre').lines[0];
     expect([0, 1, 2].map((points) => said(fr, points))).toEqual([
       nb('Trois joueurs à 0~point.'),
       nb('Trois joueurs à 1~point.'),
@@ -535,7 +537,10 @@ describe('ties by points', () => {
 
   it('in English', () => {
     const by = [{ criterion: 'between', values: [97, 13] } as const];
-    expect(en.tie(tie(['p3', 'p5'], by), two, names).lines).toEqual(['231 each.', 'TOUSSAINT won their game.']);
+    expect(en.tie(tie(['p3', 'p5'], by), two, names, 'art-de-la-guerre').lines).toEqual([
+      '231 each.',
+      'TOUSSAINT won their game.',
+    ]);
   });
 
   it('several players: each with the criterion that put one before the next, and the shared place', () => {
@@ -543,7 +548,12 @@ describe('ties by points', () => {
       { criterion: 'opponents', values: [640, 612] },
       { criterion: 'shared', values: null },
     ] as const;
-    const panel = fr.tie(tie(['p3', 'p5', 'p6'], by), standings(row('p3', 2), row('p5', 3), row('p6', 3)), names);
+    const panel = fr.tie(
+      tie(['p3', 'p5', 'p6'], by),
+      standings(row('p3', 2), row('p5', 3), row('p6', 3)),
+      names,
+      'art-de-la-guerre',
+    );
     expect(panel.lines).toEqual([
       nb('Trois joueurs à 231~points.'),
       nb('TOUSSAINT devant AUBIN~: total des adversaires~: 640 contre 612.'),

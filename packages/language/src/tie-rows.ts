@@ -1,14 +1,9 @@
-import type { FormatId, PlayerId, PointsTie, Standing, Standings, Tie } from '@ronde/engine';
+import type { PlayerId, PointsTie, Standing, Standings, Tie } from '@ronde/engine';
 
 /** The lines of tied players, in standings order. */
 export function rowsOf(players: readonly PlayerId[], { rows }: Standings): readonly Standing[] {
   const found = new Map(rows.map((row) => [row.player, row]));
   return players.flatMap((id) => found.get(id) ?? []);
-}
-
-/** Where nobody says it: only round robin and Swiss count wins. */
-export function pointsFormat(standings: Standings): FormatId {
-  return standings.rows.some(({ figures }) => figures.wins !== undefined) ? 'suisse' : 'art-de-la-guerre';
 }
 
 /** Whether every two of the tied players met (in Belgium's final standings PPM count though they did not). */

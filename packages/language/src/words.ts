@@ -110,7 +110,7 @@ export interface Words {
   playersThatDo(phase1: number, numbers: readonly number[]): string;
   mark(mark: TableMark): string;
   /** `format`: where it is not said, read from the standings as far as they tell. */
-  tie(tie: Tie | PointsTie, standings: Standings, names: Names, format?: FormatId): TiePanel;
+  tie(tie: Tie | PointsTie, standings: Standings, names: Names, format: FormatId): TiePanel;
   /**
    * Of a match with a result, or null without one. `format`: Formule Classique where it is not said. `own`: on their own
    * phone, who stands first there, as their field does; two scores are then named one by one.

@@ -12,21 +12,21 @@ import type { Names } from '../names.ts';
 import { capital, list, ordinal, plural, smallNumber } from '../numbers.ts';
 import { rankFigureText } from '../rank-figures.ts';
 import { byHandPlace, filePlace, rulePlace, type Topic } from '../rule-anchors.ts';
-import { allMet, places, pointsFormat, rowsOf, runsOf, spreadWouldSwap } from '../tie-rows.ts';
+import { allMet, places, rowsOf, runsOf, spreadWouldSwap } from '../tie-rows.ts';
 import type { RuleCite, TiePanel } from '../words.ts';
 import { because } from './criteria.ts';
 import { nouns, ranks } from './nouns.ts';
 import { ui } from './ui.ts';
 
 /** « Pourquoi ? » of a tie: the games among the tied players, then Pdep (FISF Formule Classique §4.1, §5 and §9). */
-export function tie(tie: Tie | PointsTie, standings: Standings, names: Names, format?: FormatId): TiePanel {
-  if ('by' in tie) return pointsTie(tie, standings, names, format ?? pointsFormat(standings));
+export function tie(tie: Tie | PointsTie, standings: Standings, names: Names, format: FormatId): TiePanel {
+  if ('by' in tie) return pointsTie(tie, standings, names, format);
   const rows = new Map(rowsOf(tie.players, standings).map((row) => [row.player, row]));
   const told: Told = { tie, standings, rows, names, figure: rankFigureText('pdep', format) };
   return {
     title: `${ranks(places([...rows.values()]))} : ${group(tie)}`,
     lines: [...head(told), ...runs(told), ...level(told)],
-    rule: cite(format ?? 'classique', standings.final ? 'final-tie' : 'tie'),
+    rule: cite(format, standings.final ? 'final-tie' : 'tie'),
   };
 }
 
