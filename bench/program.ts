@@ -23,8 +23,9 @@ export interface Program {
 export async function startProgram({ server, web }: Bundles, folder: string, database?: string): Promise<Program> {
   const more = database === undefined ? [] : ['--database', database];
   const begin = performance.now();
-  const words = ['--max-semi-space-size=2', server, '--port', '0', '--data', folder, '--web', web, ...more];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [server, '--port', '0', '--data', folder, '--web', web, ...more], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const printed = await announced(child);
   const port = Number(/http:\/\/localhost:(\d+)/.exec(printed)?.[1]);
   const answer = await fetch(`http://localhost:${port}/api/session`);

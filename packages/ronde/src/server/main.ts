@@ -20,10 +20,9 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 // Whoever read what is printed may close their end: a tournament goes on without them.
 process.stdout.on('error', () => undefined);
 
-// What is used of the memory is some 45 MB; left to itself the engine of Node keeps 200 before it tidies up. With little
-// room for what is new (`npm start` says it, before there is any) and for what grows, a day stays below 130 MB, and a
-// command costs a quarter less than with all of V8's savings of size (`npm run bench -- memory`, `desks`).
-setFlagsFromString('--heap-growing-percent=40');
+// What is used of the memory is some 45 MB; left to itself the engine of Node keeps 200 before it tidies up. A day's work
+// costs about half more of one core's time so, which is seconds (`npm run bench -- memory`).
+setFlagsFromString('--optimize-for-size');
 
 try {
   if (options.restoreNewest && options.database === undefined) await restoreNewest();
