@@ -175,12 +175,14 @@ const formats = formatSchema.options;
 
 test.each(formats)('%s: what the desk accepts can be exported and imported', (format) => {
   let accepted = 0;
+  let days = 0;
   fc.assert(
     fc.property(
       fc.array(deskAct, { maxLength: 6 }),
       fc.array(fc.integer(), { minLength: 12, maxLength: 12 }),
       (acts, seeds) => {
         const d = desk({}, 42, format);
+        days++;
         for (let i = 1; i <= 12; i++)
           d.act({ kind: 'register', player: `D${i}`, number: i, rating: 1000 + i, presence: 'here' });
         perform(d, { act: 'start' });
@@ -196,11 +198,13 @@ test.each(formats)('%s: what the desk accepts can be exported and imported', (fo
     ),
     { numRuns: 100 },
   );
-  expect(accepted).toBeGreaterThan(50);
+  // As many as the time allowed: the law is about what is accepted, so half a command a day at least is.
+  expect(accepted).toBeGreaterThan(days / 2);
 });
 
 test('what is created at the desk is a file', () => {
   let accepted = 0;
+  let sentIn = 0;
   const bodies = fc.record(
     {
       name: words,
@@ -215,6 +219,7 @@ test('what is created at the desk is a file', () => {
   );
   fc.assert(
     fc.property(bodies, (body) => {
+      sentIn++;
       const created = creationBodySchema.safeParse(body);
       if (!created.success || created.data.name === '') return;
       accepted++;
@@ -225,5 +230,5 @@ test('what is created at the desk is a file', () => {
     }),
     { numRuns: 4000 },
   );
-  expect(accepted).toBeGreaterThan(20);
+  expect(accepted).toBeGreaterThan(sentIn / 200);
 });
