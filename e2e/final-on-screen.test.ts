@@ -92,7 +92,9 @@ test('Clôture says how many prizes are still hidden; closed, the wall has the f
     .toEqual(['1ʳᵉ place', '2ᵉ place', '3ᵉ place']);
   await page.goto(`${opened.program.address}${path.replace('?', '?page=classement&')}`);
   await page
-    .getByText('points, puis victoires (exemptions comprises), puis total des points des adversaires')
+    .getByText(
+      'points, puis victoires, exemptions et victoires par forfait comprises, puis total des points des adversaires',
+    )
     .waitFor();
   expect(plain(await page.locator('footer').textContent())).toContain('Places 1 à 4 : la finale.');
   expect(await faultsOf(page)).toEqual([]);
