@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '@ronde/engine';
 import { tournamentDocument } from '@ronde/engine/federation/document';
 import type { FederationDecision, FederationFact } from '@ronde/engine/federation/facts';
+import type { Expectation } from '@ronde/language';
 import * as z from 'zod';
 import { problemsOf } from '../file/from-zod.ts';
 import { type ParsedFile, parseFile } from '../file/parse-file.ts';
@@ -67,13 +68,57 @@ const facts = [
 /** What is decided in a federation, as it crosses a border: the engine's `FederationFact`. */
 export const federationFactSchema: z.ZodType<FederationFact> = z.discriminatedUnion('kind', facts);
 
-const archiveSchema = z.strictObject({
-  'ronde-federation': z.literal(1),
-  name: someTextInFile(200),
-  game: z.enum(['scrabble', 'art-de-la-guerre']),
-  decisions: z.array(z.strictObject({ number: count, id, at: id, by: id, fact: federationFactSchema })),
-  documents: z.array(z.strictObject({ receipt: count, file: z.unknown() })),
-});
+const archiveSchema = z
+  .strictObject({
+    'ronde-federation': z.literal(1),
+    name: someTextInFile(200),
+    game: z.enum(['scrabble', 'art-de-la-guerre']),
+    decisions: z.array(z.strictObject({ number: count, id, at: id, by: id, fact: federationFactSchema })),
+    documents: z.array(z.strictObject({ receipt: count, file: z.unknown() })),
+  })
+  .superRefine(({ decisions, documents }, { addIssue }) => {
+    for (const { path, max, min = max } of outOfPlace(decisions, documents))
+      addIssue({
+        code: 'custom',
+        path: [...path],
+        params: { expected: { kind: 'integer', min, max } satisfies Expectation },
+      });
+  });
+
+interface OutOfPlace {
+  readonly path: readonly (string | number)[];
+  readonly min?: number;
+  readonly max: number;
+}
+
+/**
+ * Numbers that name nothing: decisions and receipts count from 1 without a gap, each receipt has its document, and a
+ * decision speaks of what came before it.
+ */
+function outOfPlace(
+  decisions: readonly FederationDecision[],
+  documents: readonly { readonly receipt: number }[],
+): readonly OutOfPlace[] {
+  let came = 0;
+  const wrong = decisions.flatMap(({ number, fact }, i): OutOfPlace[] => {
+    const at = (...keys: readonly string[]) => ['decisions', i, ...keys];
+    const own: OutOfPlace[] = number === i + 1 ? [] : [{ path: at('number'), max: i + 1 }];
+    if (fact.kind === 'received') {
+      came += 1;
+      return fact.receipt === came ? own : [...own, { path: at('fact', 'receipt'), max: came }];
+    }
+    if ('receipt' in fact && fact.receipt > came) return [...own, { path: at('fact', 'receipt'), min: 1, max: came }];
+    return fact.kind === 'undone' && fact.decision > i
+      ? [...own, { path: at('fact', 'decision'), min: 1, max: i }]
+      : own;
+  });
+  const here = documents.flatMap(({ receipt }, i): OutOfPlace[] =>
+    receipt === i + 1 ? [] : [{ path: ['documents', i, 'receipt'], max: i + 1 }],
+  );
+  return documents.length === came
+    ? [...wrong, ...here]
+    : [...wrong, ...here, { path: ['documents', 'length'], max: came }];
+}
 
 /** Whether a text is meant for an archive, whatever is wrong with it. */
 export const isArchive = (text: string): boolean => /^\s*\{\s*"ronde-federation"\s*:/.test(text);

@@ -153,6 +153,30 @@ describe('refused', () => {
     expect((await line(['federation', 'list', files[0] ?? '', '--at', 'hier'])).code).toBe(2);
   });
 
+  test('an archive whose numbers name nothing: each by its place', async () => {
+    const fact = (kind: object) => ({ id: 'a', at: '2026', by: 'b', fact: kind });
+    const log = [
+      { number: 1, ...fact({ kind: 'accepted', receipt: 3, people: {} }) },
+      { number: 5, ...fact({ kind: 'undone', decision: 7 }) },
+    ];
+    const archive = { 'ronde-federation': 1, name: 'x', game: 'scrabble', decisions: log, documents: [] };
+    writeFileSync(at('numbers.json'), JSON.stringify(archive));
+    const { code, out } = await line(['federation', 'list', at('numbers.json'), '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(out).problems.map(({ path: where }: { path: string }) => where)).toEqual([
+      'decisions[0].fact.receipt',
+      'decisions[1].number',
+      'decisions[1].fact.decision',
+    ]);
+  });
+
+  test('one file, or three, to compare', async () => {
+    const [first = '', second = '', third = ''] = files;
+    expect((await line(['federation', 'compare', first])).code).toBe(2);
+    expect((await line(['federation', 'compare', first])).err).toContain('les deux fichiers à comparer');
+    expect((await line(['federation', 'compare', first, second, third])).code).toBe(2);
+  });
+
   test('a command of one word alone, and one without its options', async () => {
     expect((await line(['federation'])).code).toBe(2);
     const { code, err } = await line(['simulate', 'federation', '--people', '20']);

@@ -10,6 +10,7 @@ import {
   type OptionKind,
   type Options,
   optionValue,
+  takesSoMany,
 } from './grammar.ts';
 import type { CliSentences } from './sentences/cli-sentences.ts';
 import { cliSentences } from './sentences/sentences.ts';
@@ -38,6 +39,9 @@ export function askedFor(args: readonly string[], out: (text: string) => void, l
       );
     dress(command, { ...kinds, ...everywhere }, out, say).action(() => {
       const options = asWritten(command.optsWithGlobals());
+      const count = command.args.length;
+      if (!takesSoMany(takes, count))
+        throw new CommanderError(1, count < 2 ? 'commander.missingArgument' : 'commander.excessArguments', '');
       if (needed.some((option) => !(option in options)))
         throw new CommanderError(1, 'commander.missingMandatoryOptionValue', '');
       asked = { command: name, args: command.args, options };
