@@ -1,10 +1,10 @@
 import type { Held } from '../rating/history.ts';
 import { inactiveAt } from '../rating/inactivity.ts';
 import { type Category, categoryOf, seasonAt } from '../rating/season.ts';
-import { type NotOfficial, notOfficial } from '../rating/validity.ts';
+import type { NotOfficial } from '../rating/validity.ts';
 import { gamesIn } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
-import type { FederationDocument, PersonId, TournamentDocument } from './document.ts';
+import { type FederationDocument, type PersonId, type TournamentDocument, whyNotOfficial } from './document.ts';
 import { type FederationRatings, heldBefore } from './ratings.ts';
 import type { FederationState } from './state.ts';
 
@@ -168,9 +168,5 @@ function category({ document: { rated, lastDay } }: ToCheck, { state }: CheckedA
 
 function official({ document: { rated } }: ToCheck): readonly DocumentCheck[] {
   if (rated?.system !== 'elo') return [];
-  const played = new Set([...rated.games.first, ...rated.games.second].map((at) => rated.players[at]));
-  const clubs = rated.entries
-    .filter(({ player, place }) => place !== null && played.has(player))
-    .map(({ club }) => club);
-  return notOfficial(clubs, rated.approved).map((why) => ({ code: 'not-official', gravity: 'read', why }));
+  return whyNotOfficial(rated).map((why) => ({ code: 'not-official', gravity: 'read', why }));
 }

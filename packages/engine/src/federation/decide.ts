@@ -79,7 +79,7 @@ type Decision = Result<FederationFact, FederationRefusal>;
  */
 export function decideFederation(command: FederationCommand, soFar: FederationSoFar): Decision {
   const fact = factOf(command, soFar);
-  return fact.ok ? onePersonOnce(fact.value, soFar) : fact;
+  return fact.ok && saysWho(fact.value) ? onePersonOnce(fact.value, soFar) : fact;
 }
 
 function factOf(command: FederationCommand, soFar: FederationSoFar): Decision {
@@ -186,6 +186,10 @@ function undone(decision: number, log: readonly FederationDecision[]): Decision 
   const by = undoneBy(log).get(decision);
   return by === undefined ? ok({ kind: 'undone', decision }) : refused({ code: 'already-undone', decision, by });
 }
+
+/** Others leave everybody who they are; of an undo, what it takes back or gives back may say it. */
+const saysWho = ({ kind }: FederationFact): boolean =>
+  kind === 'accepted' || kind === 'identified' || kind === 'merged' || kind === 'undone';
 
 /** The law of every state: in no document that counts are two players one person. */
 function onePersonOnce(fact: FederationFact, { log }: FederationSoFar): Decision {

@@ -3,6 +3,7 @@ import type { RatedGame } from '../rating/elo.ts';
 import type { AdgEvent } from '../rating/elo-history.ts';
 import type { Held } from '../rating/history.ts';
 import type { PlEvent } from '../rating/pl-history.ts';
+import { type NotOfficial, notOfficial } from '../rating/validity.ts';
 import { eloEvent } from '../rating-of/elo-of.ts';
 import { lastDayOf, plEvent } from '../rating-of/pl-of.ts';
 import { ratingSystemOf } from '../rating-of/rating-of.ts';
@@ -125,4 +126,14 @@ export function inColumns({
     },
     ...(approved !== undefined && { approved }),
   };
+}
+
+/** Why it is not official, by the players and clubs of those who played; no rating makes a difference to it. */
+export function whyNotOfficial({ entries, players, games, approved }: EloOfDocument): readonly NotOfficial[] {
+  const played = new Set([...games.first, ...games.second].map((at) => players[at]));
+  const counting = entries.filter(({ player, place }) => place !== null && played.has(player));
+  return notOfficial(
+    counting.map(({ club }) => club),
+    approved,
+  );
 }

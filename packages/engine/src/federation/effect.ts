@@ -1,7 +1,7 @@
 import type { AdgRating } from '../rating/adg.ts';
 import type { PlRating } from '../rating/pl.ts';
 import type { PersonId } from './document.ts';
-import { inDateOrder } from './rating-events.ts';
+import { inDateOrder, startersOf } from './rating-events.ts';
 import { type FederationRatings, figuresOf, type RatingStep, type StepFigures } from './ratings.ts';
 
 /** What an act does to ratings: shown before it is done, and after. */
@@ -149,12 +149,11 @@ interface Figures extends Sum {
 }
 
 function ownFigures(person: PersonId, step: RatingStep | undefined, figures: FiguresOf): Figures | null {
-  const answer = step && figures(step);
-  switch (answer?.kind) {
-    case undefined:
-      return null;
+  if (!step || !concerns(step, person)) return null;
+  const answer = figures(step);
+  switch (answer.kind) {
     case 'list': {
-      const held = step?.held.get(person);
+      const held = step.held.get(person);
       return held ? { start: held.rating, end: held.rating, compared: [] } : null;
     }
     case 'season': {
@@ -165,6 +164,10 @@ function ownFigures(person: PersonId, step: RatingStep | undefined, figures: Fig
       return answer.rating.system === 'pl' ? plFigures(person, answer.rating) : eloFigures(person, answer.rating);
   }
 }
+
+/** Before any figure is worked out: a person is in few of a federation's events. */
+const concerns = ({ event, held }: RatingStep, person: PersonId): boolean =>
+  event.kind === 'list' ? held.has(person) : startersOf(event).includes(person);
 
 function plFigures(person: PersonId, { players }: PlRating): Figures | null {
   const line = players.find(({ player }) => player === person);

@@ -3,9 +3,8 @@ import { methodAt } from '../rating/elo-history.ts';
 import type { Held } from '../rating/history.ts';
 import type { PlEvent } from '../rating/pl-history.ts';
 import { type Season, seasonAt } from '../rating/season.ts';
-import { notOfficial } from '../rating/validity.ts';
 import type { PlayerId } from '../tournament/state.ts';
-import type { EloOfDocument, FederationDocument, PersonId } from './document.ts';
+import { type EloOfDocument, type FederationDocument, type PersonId, whyNotOfficial } from './document.ts';
 import type { CountedDocument, FederationState } from './state.ts';
 
 /** The game of a federation: the rating that it keeps. */
@@ -115,7 +114,7 @@ function eventOf(
   const method = methodAt(lastDay, championships);
   if (same && old.kind === 'elo' && old.method === method) return old;
   const of = { ...withPersons(rated, counted, person), players: rated.players.map(person) };
-  return { kind: 'elo', ...dated, method, of, official: isOfficial(of) };
+  return { kind: 'elo', ...dated, method, of, official: whyNotOfficial(of).length === 0 };
 }
 
 /** Persons in the place of players, and what the federation says of the document. */
@@ -131,17 +130,6 @@ function withPersons<Event extends PlEvent | EloOfDocument>(
     ...(approved !== undefined && { approved }),
     entries,
   };
-}
-
-function isOfficial({ entries, players, games, approved }: EloOfDocument): boolean {
-  const played = new Set([...games.first, ...games.second].map((at) => players[at]));
-  const counting = entries.filter(({ player, place }) => place !== null && played.has(player));
-  return (
-    notOfficial(
-      counting.map(({ club }) => club),
-      approved,
-    ).length === 0
-  );
 }
 
 /** Of two states of a federation: the same revision, the same people, the same that is said of it. */

@@ -68,16 +68,6 @@ export function heldBefore({ steps }: FederationRatings, event: DatedEvent): Rea
   return held;
 }
 
-/** What each held at the end of a day: past ones too. */
-export function heldOn({ steps }: FederationRatings, date: string): ReadonlyMap<PersonId, Held> {
-  const held = new Map<PersonId, Held>();
-  for (const step of steps) {
-    if (step.event.lastDay > date) break;
-    for (const [person, own] of step.held) held.set(person, own);
-  }
-  return held;
-}
-
 const sameHeld = (a: Held | undefined, b: Held | undefined): boolean =>
   a === b || (a?.rating === b?.rating && a?.active === b?.active);
 

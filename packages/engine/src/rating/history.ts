@@ -73,15 +73,17 @@ export function inOrder<Event extends Dated>(events: readonly Event[]): readonly
 
 const byText = (x: string, y: string): number => (x < y ? -1 : x > y ? 1 : 0);
 
-/** What each held at the end of a day: the list can be asked for at any past date. */
-export function heldAt<Event extends Dated, Answer>(
-  history: History<Event, Answer>,
-  date: string,
-): ReadonlyMap<string, Held> {
+/** What each held at the end of a day: the list can be asked for at any past date. `steps`: in their order. */
+export function heldAt({ steps }: { readonly steps: readonly DatedHeld[] }, date: string): ReadonlyMap<string, Held> {
   const held = new Map<string, Held>();
-  for (const step of history.steps) {
+  for (const step of steps) {
     if (step.event.lastDay > date) break;
     for (const [player, after] of step.held) held.set(player, after);
   }
   return held;
+}
+
+interface DatedHeld {
+  readonly event: { readonly lastDay: string };
+  readonly held: ReadonlyMap<string, Held>;
 }

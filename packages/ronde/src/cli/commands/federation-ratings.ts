@@ -1,6 +1,6 @@
 import { ok, shownElo } from '@ronde/engine';
-import { figuresOf, heldOn, type RatingStep } from '@ronde/engine/federation/ratings';
-import type { Held } from '@ronde/engine/rating/history';
+import { figuresOf, type RatingStep } from '@ronde/engine/federation/ratings';
+import { type Held, heldAt } from '@ronde/engine/rating/history';
 import { date, number, words } from '@ronde/language';
 import { type TextColumn, textTable } from '../answer.ts';
 import { dayOf, over } from '../federation/over.ts';
@@ -14,7 +14,7 @@ export const ratings = over((federation, options, lang) => {
   const day = dayOf(federation, options);
   const say = federationSentences[lang];
   const steps = federation.ratings.steps.filter(({ event }) => event.lastDay <= day);
-  const rows = [...heldOn(federation.ratings, day)].toSorted(([, a], [, b]) => b.rating - a.rating);
+  const rows = [...heldAt(federation.ratings, day)].toSorted(([, a], [, b]) => b.rating - a.rating);
   const json = {
     at: day,
     system: federation.system,
@@ -37,7 +37,8 @@ export const ratings = over((federation, options, lang) => {
 function stepJson(step: RatingStep, federation: ReadFederation) {
   const { id, lastDay } = step.event;
   const figures = figuresOf(step);
-  const name = [...federation.archive.federation.documents.values()].find((one) => one.id === id)?.name ?? id;
+  const counted = federation.state.counted.get(id);
+  const name = federation.archive.federation.documents.get(counted?.receipt ?? 0)?.name ?? id;
   const dated = { id, name, date: lastDay };
   switch (figures.kind) {
     case 'season':

@@ -1,6 +1,6 @@
 import { seasonAt, shownElo, titleOf } from '@ronde/engine';
 import type { PersonId } from '@ronde/engine/federation/document';
-import { heldOn } from '@ronde/engine/federation/ratings';
+import { heldAt } from '@ronde/engine/rating/history';
 import { listAt } from '@ronde/engine/rating/list';
 import type { ReadFederation } from './read-federation.ts';
 
@@ -18,7 +18,7 @@ export interface ListedPerson {
 
 /** `everybody`: who ever played; else who has within two years (classement PL §9). */
 export function rowsOf(federation: ReadFederation, day: string, everybody: boolean): readonly ListedPerson[] {
-  const held = heldOn(federation.ratings, day);
+  const held = heldAt(federation.ratings, day);
   const { bars } = seasonAt(day, federation.state.seasons);
   return listAt({ held, date: day, bars, of: everybody ? 'organisers' : 'published' }).map(
     ({ rank, player, rating, series }) => {
