@@ -14,6 +14,15 @@ export function fileRefused(problem: FileProblem, lang: Lang, format?: string): 
   };
 }
 
+/** A file or a folder that could not be written, with the system's own word for why. */
+export function fileUnwritable(file: string, error: unknown, lang: Lang): Refused {
+  return fileRefused({ code: 'file-unwritable', path: '', file, reason: errorCode(error) }, lang);
+}
+
+/** What the system calls an error. */
+export const errorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
+
 function foundIn(problem: FileProblem, lang: Lang): Refused['found'] {
   switch (problem.code) {
     case 'same-id':

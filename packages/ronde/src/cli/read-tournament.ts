@@ -6,7 +6,7 @@ import { inSeason, ok, publicFace, type Result, refused, type Season } from '@ro
 import { type FileProblem, type Lang, type Names, namesOf } from '@ronde/language';
 import * as z from 'zod';
 import type { Io, Refused } from './answer.ts';
-import { fileRefused } from './file-faults.ts';
+import { errorCode, fileRefused } from './file-faults.ts';
 import type { Options } from './grammar.ts';
 
 // One file is read and the program ends: compiling a fast reader would take longer than it saves.
@@ -105,7 +105,7 @@ function within(bytes: Uint8Array): Result<Uint8Array, FileProblem> {
 }
 
 function unreadable(file: string, error: unknown): FileProblem {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
+  const code = errorCode(error);
   if (code === 'ENOENT' || code === 'ENOTDIR') return { code: 'file-missing', path: '', file };
   if (code === 'EISDIR') return { code: 'file-directory', path: '', file };
   return { code: 'file-unreadable', path: '', file, reason: code };

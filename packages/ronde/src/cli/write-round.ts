@@ -4,6 +4,7 @@ import type { FileMatch } from '@ronde/contract/file/index';
 import { formatOf, type Match } from '@ronde/engine';
 import type { FileProblem } from '@ronde/language';
 import type { Next } from './draw-next.ts';
+import { errorCode } from './file-faults.ts';
 import type { ReadFile } from './read-tournament.ts';
 
 type Fields = Record<string, unknown>;
@@ -56,7 +57,7 @@ export async function writeFile(file: string, before: string, after: string): Pr
     await replace(target, after);
     return null;
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
+    const reason = errorCode(error);
     return { code: 'file-unwritable', path: '', file, reason };
   }
 }

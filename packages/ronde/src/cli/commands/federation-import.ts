@@ -5,7 +5,7 @@ import { date, federationWords, type Lang } from '@ronde/language';
 import type { Answered, Warned } from '../answer.ts';
 import { over } from '../federation/over.ts';
 import { type ReadFederation, receiveFiles } from '../federation/read-federation.ts';
-import { fileRefused } from '../file-faults.ts';
+import { fileUnwritable } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
 import { federationSentences } from '../sentences/federation.ts';
 import { cliSentences } from '../sentences/sentences.ts';
@@ -32,8 +32,7 @@ async function received(federation: ReadFederation, options: Options, lang: Lang
   try {
     await writeFile(options.out, archiveText(archive), 'utf8');
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
-    return refused([fileRefused({ code: 'file-unwritable', path: '', file: options.out, reason }, lang)]);
+    return refused([fileUnwritable(options.out, error, lang)]);
   }
   return ok({
     json: { ...json, written: options.out },

@@ -5,7 +5,7 @@ import { ok, refused } from '@ronde/engine';
 import { type SimulatedDocument, simulateFederation } from '@ronde/engine/simulate/federation';
 import type { Lang } from '@ronde/language';
 import type { Answered } from '../answer.ts';
-import { fileRefused } from '../file-faults.ts';
+import { fileUnwritable } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
 import { federationSentences } from '../sentences/federation.ts';
 import { asWritten } from '../write-round.ts';
@@ -30,8 +30,7 @@ export async function simulateYears({ people, tournaments, seed, out, game }: Op
     for (const [i, { document }] of all.entries())
       await writeFile(join(folder, fileName(document, i + 1)), textOf(document), 'utf8');
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
-    return refused([fileRefused({ code: 'file-unwritable', path: '', file: folder, reason }, lang)]);
+    return refused([fileUnwritable(folder, error, lang)]);
   }
   const documents = all.length;
   return ok({ json: { written: folder, documents }, text: federationSentences[lang].simulated(documents, folder) });

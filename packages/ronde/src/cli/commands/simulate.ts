@@ -3,7 +3,7 @@ import { type TournamentFile, toFile } from '@ronde/contract/file/index';
 import { type FormatId, ok, refused, simulate as simulated } from '@ronde/engine';
 import { type Lang, namesOf } from '@ronde/language';
 import { type Answered, ruleRefused } from '../answer.ts';
-import { fileRefused } from '../file-faults.ts';
+import { fileUnwritable } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 import { asWritten } from '../write-round.ts';
@@ -27,8 +27,7 @@ export async function simulate(format: string, options: Options, lang: Lang): Pr
   try {
     await writeFile(options.out, text, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
-    return refused([fileRefused({ code: 'file-unwritable', path: '', file: options.out, reason }, lang)]);
+    return refused([fileUnwritable(options.out, error, lang)]);
   }
   return ok({ json: { written: options.out, players, rounds }, text: cliSentences[lang].written(options.out) });
 }

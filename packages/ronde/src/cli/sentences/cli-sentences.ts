@@ -1,12 +1,10 @@
 import type { PlRating } from '@ronde/engine';
-import type { CommandName, OptionKind } from '../grammar.ts';
+import type { OptionKind } from '../grammar.ts';
+import type { CommandHelp } from './command-help.ts';
 
 /** The words of the command line that no screen has. */
-export interface CliSentences {
+export interface CliSentences extends CommandHelp {
   readonly about: string;
-  /** What commands of two words have in common, by the first. */
-  readonly commandGroups: Readonly<Record<string, string>>;
-  readonly commands: Readonly<Record<CommandName, { readonly about: string; readonly example: string }>>;
   readonly options: {
     readonly json: string;
     readonly lang: string;

@@ -1,5 +1,6 @@
 import { counted, isolated, list, number, plural } from '@ronde/language';
 import type { CliSentences, RoundSentences, TableSentences } from './cli-sentences.ts';
+import { commandHelp } from './command-help.ts';
 
 const round = { one: 'round', other: 'rounds' };
 
@@ -87,85 +88,7 @@ function pools(sizes: readonly number[]): string {
 
 export const en: CliSentences = {
   about: 'Checks, draws, ranks and rates a tournament written in a file.',
-  commandGroups: { federation: 'The ratings of a federation, from the files of its tournaments.' },
-  commands: {
-    'federation import': {
-      about:
-        'Receives tournaments in the order given, says who is who and what each changes; --out keeps all in one file.',
-      example: 'ronde federation import york.json leeds.json --out federation.json',
-    },
-    'federation ratings': {
-      about: 'Gives everybody’s rating at a date, tournament after tournament.',
-      example: 'ronde federation ratings federation.json --at 2026-03-10',
-    },
-    'federation list': {
-      about: 'Gives the list of a date: who has played within two years, or all with --everybody.',
-      example: 'ronde federation list federation.json --at 2026-10-01 --csv',
-    },
-    'federation season': {
-      about: 'Proposes the bars of the next season from the list of a date.',
-      example: 'ronde federation season federation.json --at 2026-09-01',
-    },
-    'federation compare': {
-      about: 'Compares the ratings of two files, at a date.',
-      example: 'ronde federation compare before.json after.json --at 2026-10-01',
-    },
-    'simulate federation': {
-      about: 'Plays years of a federation: careers, homonyms, late and corrected documents, a file each.',
-      example: 'ronde simulate federation --people 2000 --tournaments 400 --seed 1 --out years',
-    },
-    check: {
-      about: 'Checks a tournament file and says everything that is wrong.',
-      example: 'ronde check tournament.json',
-    },
-    pair: {
-      about: 'Draws the next round and gives the reason of each table.',
-      example: 'ronde pair tournament.json --write',
-    },
-    standings: { about: 'Gives the standings.', example: 'ronde standings tournament.json --after 3' },
-    rate: { about: 'Computes the new ratings, with every figure.', example: 'ronde rate tournament.json' },
-    pools: {
-      about: 'Makes the pools of Formule Combinée, before their order is drawn.',
-      example: 'ronde pools tournament.json',
-    },
-    prizes: {
-      about: 'Gives the first of each series, category and club, and the trophies.',
-      example: 'ronde prizes tournament.json',
-    },
-    possible: {
-      about: 'Gives the best and the worst final place that each can still take.',
-      example: 'ronde possible tournament.json',
-    },
-    history: {
-      about: 'Follows the ratings through several tournaments, in the order of their dates.',
-      example: 'ronde history march.json may.json june.json',
-    },
-    simulate: {
-      about: 'Plays a whole tournament with plausible results, to rehearse or to try.',
-      example: 'ronde simulate classique --players 24 --rounds 5 --seed 1 --out try.json',
-    },
-    schema: {
-      about: 'Prints the JSON Schema of the tournament file.',
-      example: 'ronde schema > tournament.schema.json',
-    },
-    verify: {
-      about: 'Replays the log of a tournament and says what today’s program would do otherwise.',
-      example: 'ronde verify log.jsonl',
-    },
-    backup: {
-      about: 'Copies all data into one file, while Ronde runs, and checks the copy.',
-      example: 'ronde backup --to /media/stick/ronde.sqlite',
-    },
-    restore: {
-      about: 'Checks a copy, then puts it in the place of the data; the earlier state is kept beside.',
-      example: 'ronde restore data/copies/ronde-2026-11-14.sqlite',
-    },
-    move: {
-      about:
-        'Carries all data from a folder into an empty PostgreSQL database, or back; what they leave stays as it is.',
-      example: 'ronde move --from data --into postgres://ronde@localhost/ronde',
-    },
-  },
+  ...commandHelp.en,
   options: {
     json: 'answers in JSON, for a program',
     lang: 'language of the sentences, fr or en',

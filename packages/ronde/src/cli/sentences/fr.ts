@@ -1,5 +1,6 @@
 import { counted, isolated, list, number, plural, roundNoun } from '@ronde/language';
 import type { CliSentences, RoundSentences, TableSentences } from './cli-sentences.ts';
+import { commandHelp } from './command-help.ts';
 
 export function rounds(format: string): RoundSentences {
   const round = roundNoun(format);
@@ -87,83 +88,7 @@ function pools(sizes: readonly number[]): string {
 
 export const fr: CliSentences = {
   about: 'Vérifie, apparie, classe et cote un tournoi écrit dans un fichier.',
-  commandGroups: { federation: 'Les cotes d’une fédération, d’après les fichiers de ses tournois.' },
-  commands: {
-    'federation import': {
-      about:
-        'Reçoit des tournois dans l’ordre donné, dit qui est qui et ce que chacun change ; --out garde tout en un fichier.',
-      example: 'ronde federation import liege.json nantes.json --out federation.json',
-    },
-    'federation ratings': {
-      about: 'Donne la cote de chacun à une date, tournoi après tournoi.',
-      example: 'ronde federation ratings federation.json --at 2026-03-10',
-    },
-    'federation list': {
-      about: 'Donne la liste d’une date : qui a joué dans les deux ans, ou tous avec --everybody.',
-      example: 'ronde federation list federation.json --at 2026-10-01 --csv',
-    },
-    'federation season': {
-      about: 'Propose les barres de la saison suivante d’après la liste d’une date.',
-      example: 'ronde federation season federation.json --at 2026-09-01',
-    },
-    'federation compare': {
-      about: 'Compare les cotes de deux fichiers, à une date.',
-      example: 'ronde federation compare avant.json apres.json --at 2026-10-01',
-    },
-    'simulate federation': {
-      about:
-        'Joue des années d’une fédération : carrières, homonymes, retards et corrections, un fichier par document.',
-      example: 'ronde simulate federation --people 2000 --tournaments 400 --seed 1 --out annees',
-    },
-    check: {
-      about: 'Vérifie un fichier de tournoi et dit tout ce qui ne va pas.',
-      example: 'ronde check tournoi.json',
-    },
-    pair: {
-      about: 'Apparie la ronde suivante et donne la raison de chaque table.',
-      example: 'ronde pair tournoi.json --write',
-    },
-    standings: { about: 'Donne le classement.', example: 'ronde standings tournoi.json --after 3' },
-    rate: { about: 'Calcule les nouvelles cotes, avec chaque chiffre.', example: 'ronde rate tournoi.json' },
-    pools: {
-      about: 'Compose les poules de la Formule Combinée, avant le tirage de leur ordre.',
-      example: 'ronde pools tournoi.json',
-    },
-    prizes: {
-      about: 'Donne les premiers de chaque série, catégorie et club, et les trophées.',
-      example: 'ronde prizes tournoi.json',
-    },
-    possible: {
-      about: 'Donne la meilleure et la moins bonne place finale encore possible pour chacun.',
-      example: 'ronde possible tournoi.json',
-    },
-    history: {
-      about: 'Suit les cotes à travers plusieurs tournois, dans l’ordre des dates.',
-      example: 'ronde history mars.json mai.json juin.json',
-    },
-    simulate: {
-      about: 'Joue un tournoi entier avec des résultats plausibles, pour répéter ou essayer.',
-      example: 'ronde simulate classique --players 24 --rounds 5 --seed 1 --out essai.json',
-    },
-    schema: { about: 'Écrit le schéma JSON du fichier de tournoi.', example: 'ronde schema > tournoi.schema.json' },
-    verify: {
-      about: 'Rejoue le journal d’un tournoi et dit ce que le programme d’aujourd’hui ferait autrement.',
-      example: 'ronde verify journal.jsonl',
-    },
-    backup: {
-      about: 'Copie toutes les données dans un fichier, pendant que Ronde tourne, et vérifie la copie.',
-      example: 'ronde backup --to /media/cle/ronde.sqlite',
-    },
-    restore: {
-      about: 'Vérifie une copie, puis la met à la place des données ; l’état précédent est gardé à côté.',
-      example: 'ronde restore data/copies/ronde-2026-11-14.sqlite',
-    },
-    move: {
-      about:
-        'Transporte toutes les données d’un dossier vers une base PostgreSQL vide, ou l’inverse ; l’origine ne change pas.',
-      example: 'ronde move --from data --into postgres://ronde@localhost/ronde',
-    },
-  },
+  ...commandHelp.fr,
   options: {
     json: 'répond en JSON, pour un programme',
     lang: 'langue des phrases, fr ou en',

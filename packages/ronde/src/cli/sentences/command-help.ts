@@ -1,0 +1,173 @@
+import type { Dictionary } from '@ronde/language';
+import type { CommandName } from '../grammar.ts';
+
+/** What each command is about, with an example. */
+export interface CommandHelp {
+  /** What commands of two words have in common, by the first. */
+  readonly commandGroups: Readonly<Record<string, string>>;
+  readonly commands: Readonly<Record<CommandName, { readonly about: string; readonly example: string }>>;
+}
+
+const fr: CommandHelp = {
+  commandGroups: { federation: 'Les cotes d’une fédération, d’après les fichiers de ses tournois.' },
+  commands: {
+    'federation import': {
+      about:
+        'Reçoit des tournois dans l’ordre donné, dit qui est qui et ce que chacun change ; --out garde tout en un fichier.',
+      example: 'ronde federation import liege.json nantes.json --out federation.json',
+    },
+    'federation ratings': {
+      about: 'Donne la cote de chacun à une date, tournoi après tournoi.',
+      example: 'ronde federation ratings federation.json --at 2026-03-10',
+    },
+    'federation list': {
+      about: 'Donne la liste d’une date : qui a joué dans les deux ans, ou tous avec --everybody.',
+      example: 'ronde federation list federation.json --at 2026-10-01 --csv',
+    },
+    'federation season': {
+      about: 'Propose les barres de la saison suivante d’après la liste d’une date.',
+      example: 'ronde federation season federation.json --at 2026-09-01',
+    },
+    'federation compare': {
+      about: 'Compare les cotes de deux fichiers, à une date.',
+      example: 'ronde federation compare avant.json apres.json --at 2026-10-01',
+    },
+    'simulate federation': {
+      about:
+        'Joue des années d’une fédération : carrières, homonymes, retards et corrections, un fichier par document.',
+      example: 'ronde simulate federation --people 2000 --tournaments 400 --seed 1 --out annees',
+    },
+    check: {
+      about: 'Vérifie un fichier de tournoi et dit tout ce qui ne va pas.',
+      example: 'ronde check tournoi.json',
+    },
+    pair: {
+      about: 'Apparie la ronde suivante et donne la raison de chaque table.',
+      example: 'ronde pair tournoi.json --write',
+    },
+    standings: { about: 'Donne le classement.', example: 'ronde standings tournoi.json --after 3' },
+    rate: { about: 'Calcule les nouvelles cotes, avec chaque chiffre.', example: 'ronde rate tournoi.json' },
+    pools: {
+      about: 'Compose les poules de la Formule Combinée, avant le tirage de leur ordre.',
+      example: 'ronde pools tournoi.json',
+    },
+    prizes: {
+      about: 'Donne les premiers de chaque série, catégorie et club, et les trophées.',
+      example: 'ronde prizes tournoi.json',
+    },
+    possible: {
+      about: 'Donne la meilleure et la moins bonne place finale encore possible pour chacun.',
+      example: 'ronde possible tournoi.json',
+    },
+    history: {
+      about: 'Suit les cotes à travers plusieurs tournois, dans l’ordre des dates.',
+      example: 'ronde history mars.json mai.json juin.json',
+    },
+    simulate: {
+      about: 'Joue un tournoi entier avec des résultats plausibles, pour répéter ou essayer.',
+      example: 'ronde simulate classique --players 24 --rounds 5 --seed 1 --out essai.json',
+    },
+    schema: { about: 'Écrit le schéma JSON du fichier de tournoi.', example: 'ronde schema > tournoi.schema.json' },
+    verify: {
+      about: 'Rejoue le journal d’un tournoi et dit ce que le programme d’aujourd’hui ferait autrement.',
+      example: 'ronde verify journal.jsonl',
+    },
+    backup: {
+      about: 'Copie toutes les données dans un fichier, pendant que Ronde tourne, et vérifie la copie.',
+      example: 'ronde backup --to /media/cle/ronde.sqlite',
+    },
+    restore: {
+      about: 'Vérifie une copie, puis la met à la place des données ; l’état précédent est gardé à côté.',
+      example: 'ronde restore data/copies/ronde-2026-11-14.sqlite',
+    },
+    move: {
+      about:
+        'Transporte toutes les données d’un dossier vers une base PostgreSQL vide, ou l’inverse ; l’origine ne change pas.',
+      example: 'ronde move --from data --into postgres://ronde@localhost/ronde',
+    },
+  },
+};
+
+const en: CommandHelp = {
+  commandGroups: { federation: 'The ratings of a federation, from the files of its tournaments.' },
+  commands: {
+    'federation import': {
+      about:
+        'Receives tournaments in the order given, says who is who and what each changes; --out keeps all in one file.',
+      example: 'ronde federation import york.json leeds.json --out federation.json',
+    },
+    'federation ratings': {
+      about: 'Gives everybody’s rating at a date, tournament after tournament.',
+      example: 'ronde federation ratings federation.json --at 2026-03-10',
+    },
+    'federation list': {
+      about: 'Gives the list of a date: who has played within two years, or all with --everybody.',
+      example: 'ronde federation list federation.json --at 2026-10-01 --csv',
+    },
+    'federation season': {
+      about: 'Proposes the bars of the next season from the list of a date.',
+      example: 'ronde federation season federation.json --at 2026-09-01',
+    },
+    'federation compare': {
+      about: 'Compares the ratings of two files, at a date.',
+      example: 'ronde federation compare before.json after.json --at 2026-10-01',
+    },
+    'simulate federation': {
+      about: 'Plays years of a federation: careers, homonyms, late and corrected documents, a file each.',
+      example: 'ronde simulate federation --people 2000 --tournaments 400 --seed 1 --out years',
+    },
+    check: {
+      about: 'Checks a tournament file and says everything that is wrong.',
+      example: 'ronde check tournament.json',
+    },
+    pair: {
+      about: 'Draws the next round and gives the reason of each table.',
+      example: 'ronde pair tournament.json --write',
+    },
+    standings: { about: 'Gives the standings.', example: 'ronde standings tournament.json --after 3' },
+    rate: { about: 'Computes the new ratings, with every figure.', example: 'ronde rate tournament.json' },
+    pools: {
+      about: 'Makes the pools of Formule Combinée, before their order is drawn.',
+      example: 'ronde pools tournament.json',
+    },
+    prizes: {
+      about: 'Gives the first of each series, category and club, and the trophies.',
+      example: 'ronde prizes tournament.json',
+    },
+    possible: {
+      about: 'Gives the best and the worst final place that each can still take.',
+      example: 'ronde possible tournament.json',
+    },
+    history: {
+      about: 'Follows the ratings through several tournaments, in the order of their dates.',
+      example: 'ronde history march.json may.json june.json',
+    },
+    simulate: {
+      about: 'Plays a whole tournament with plausible results, to rehearse or to try.',
+      example: 'ronde simulate classique --players 24 --rounds 5 --seed 1 --out try.json',
+    },
+    schema: {
+      about: 'Prints the JSON Schema of the tournament file.',
+      example: 'ronde schema > tournament.schema.json',
+    },
+    verify: {
+      about: 'Replays the log of a tournament and says what today’s program would do otherwise.',
+      example: 'ronde verify log.jsonl',
+    },
+    backup: {
+      about: 'Copies all data into one file, while Ronde runs, and checks the copy.',
+      example: 'ronde backup --to /media/stick/ronde.sqlite',
+    },
+    restore: {
+      about: 'Checks a copy, then puts it in the place of the data; the earlier state is kept beside.',
+      example: 'ronde restore data/copies/ronde-2026-11-14.sqlite',
+    },
+    move: {
+      about:
+        'Carries all data from a folder into an empty PostgreSQL database, or back; what they leave stays as it is.',
+      example: 'ronde move --from data --into postgres://ronde@localhost/ronde',
+    },
+  },
+};
+
+export const commandHelp: Dictionary<CommandHelp> = { fr, en };
