@@ -15,6 +15,8 @@ const secret: HallClock = { ...running, hidden: 'secret' };
 
 test('a clock runs until the announced end; a hidden one may then end at any moment, and has ended when the server says so', () => {
   expect(clockState(running, 39 * minute)).toEqual({ kind: 'running', left: minute });
+  // Started just after the page looked at its clock: 40:00 as it was set, never 40:01.
+  expect(clockState(running, -200)).toEqual({ kind: 'running', left: 40 * minute });
   expect(clockState(running, 40 * minute)).toEqual({ kind: 'over', at: 40 * minute });
   expect(clockState(secret, 40 * minute)).toEqual({ kind: 'any-moment' });
   const ended: HallClock = { ...secret, hidden: 'ended', endedAt: 47 * minute };

@@ -11,10 +11,11 @@ export type ClockState =
   | { readonly kind: 'any-moment' }
   | { readonly kind: 'over'; readonly at: number };
 
-export function clockState({ endsAt, left, hidden, endedAt }: HallClock, now: number): ClockState {
+export function clockState({ length, endsAt, left, hidden, endedAt }: HallClock, now: number): ClockState {
   if (endedAt !== undefined) return { kind: 'over', at: endedAt };
   if (endsAt === null) return { kind: 'stopped', left: left ?? 0 };
-  if (now < endsAt) return { kind: 'running', left: endsAt - now };
+  // A page looks at its clock a few times a second: a start may come just after it did.
+  if (now < endsAt) return { kind: 'running', left: Math.min(length, endsAt - now) };
   return hidden === 'secret' ? { kind: 'any-moment' } : { kind: 'over', at: endsAt };
 }
 
