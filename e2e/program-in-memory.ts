@@ -16,9 +16,9 @@ async function speakerOf(name: string, role: Role = 'manager', t?: string): Prom
   const { accounts, store } = desk.house;
   const tournament = t === undefined ? undefined : (await store.load(t))?.id;
   const grant =
-    tournament === undefined || role === 'manager' || role === 'member' || role === 'public'
-      ? ({ kind: 'house', house: 'manager' } as const)
-      : ({ kind: 'team', tournament, role } as const);
+    tournament !== undefined && (role === 'clerk' || role === 'arbiter' || role === 'director')
+      ? ({ kind: 'team', tournament, role } as const)
+      : ({ kind: 'house', house: 'manager' } as const);
   return { ...desk, ...(await speakerWith(desk, await signedIn(accounts, grant, name))) };
 }
 

@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '@ronde/engine';
 import { tournamentDocument } from '@ronde/engine/federation/document';
-import type { FederationDecision, FederationFact } from '@ronde/engine/federation/facts';
+import type { FederationDecision } from '@ronde/engine/federation/facts';
 import type { Expectation } from '@ronde/language';
 import * as z from 'zod';
 import { problemsOf } from '../file/from-zod.ts';
@@ -8,8 +8,8 @@ import { type ParsedFile, parseFile } from '../file/parse-file.ts';
 import type { FileRefusal } from '../file/problems.ts';
 import { readFileJson } from '../file/read-json.ts';
 import type { TournamentFile } from '../file/schema.ts';
-import { seasonSchema } from '../file/settings-schema.ts';
-import { civilDate, someTextInFile } from '../file/text.ts';
+import { someTextInFile } from '../file/text.ts';
+import { federationFactSchema } from '../http/federation/facts.ts';
 import type { Federation } from './receive.ts';
 
 /** A federation as one file: every decision, and every document that they are about. */
@@ -25,48 +25,6 @@ export type FederationGame = 'scrabble' | 'art-de-la-guerre';
 
 const id = someTextInFile(200);
 const count = z.int().min(1).max(99_999_999);
-const sentence = z.string().min(1).max(500);
-
-const facts = [
-  z.strictObject({
-    kind: z.literal('received'),
-    receipt: count,
-    document: id,
-    revision: z.int().min(0),
-    sender: id,
-    digest: id,
-  }),
-  z.strictObject({ kind: z.literal('accepted'), receipt: count, people: z.record(id, id) }),
-  z.strictObject({ kind: z.literal('returned'), receipt: count, because: sentence }),
-  z.strictObject({ kind: z.literal('withdrawn'), document: id, because: sentence }),
-  z.strictObject({
-    kind: z.literal('weighed'),
-    document: id,
-    category: z.literal([1, 2, 3, 4, 5]).exactOptional(),
-    approved: z.boolean().exactOptional(),
-  }),
-  z.strictObject({ kind: z.literal('identified'), document: id, player: id, person: id }),
-  z.strictObject({ kind: z.literal('merged'), gone: id, kept: id }),
-  z.strictObject({ kind: z.literal('season-opened'), season: seasonSchema }),
-  z.strictObject({
-    kind: z.literal('championship-set'),
-    method: z.strictObject({
-      from: civilDate,
-      firstDay: z.string().regex(/^\d\d-\d\d$/),
-      lastDay: z.string().regex(/^\d\d-\d\d$/),
-      top: count,
-      divisor: count,
-      halvings: count,
-      best: count,
-    }),
-  }),
-  z.strictObject({ kind: z.literal('published'), date: civilDate, digest: id }),
-  z.strictObject({ kind: z.literal('retired'), date: civilDate, because: sentence }),
-  z.strictObject({ kind: z.literal('undone'), decision: count }),
-] as const;
-
-/** What is decided in a federation, as it crosses a border: the engine's `FederationFact`. */
-export const federationFactSchema: z.ZodType<FederationFact> = z.discriminatedUnion('kind', facts);
 
 const archiveSchema = z
   .strictObject({

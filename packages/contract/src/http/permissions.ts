@@ -4,17 +4,20 @@ import type { SentCommand } from './command.ts';
 
 /**
  * What somebody is, where they act, from the least: nobody signed in; an account; in this tournament a clerk, an
- * arbiter, its director; a manager of the house. Each may all that those before it may.
+ * arbiter, its director; a manager of the house. Each may all that those before it may. In a federation whoever keeps
+ * its ratings stands beside those: they may what an account may, and that.
  */
-export type Role = 'public' | 'member' | TeamRole | 'manager';
+export type Role = 'public' | 'member' | 'rating-officer' | TeamRole | 'manager';
 
-export const roles: readonly Role[] = ['public', 'member', 'clerk', 'arbiter', 'director', 'manager'];
+export const roles: readonly Role[] = ['public', 'member', 'rating-officer', 'clerk', 'arbiter', 'director', 'manager'];
 
 /** What an address of the API does. */
 export type Act =
   | 'see-public'
   | 'sign-in'
   | 'use-player-link'
+  | 'use-sender-code'
+  | 'keep-ratings'
   | 'own-account'
   | 'list-own'
   | 'create'
@@ -43,6 +46,9 @@ const acts: Readonly<Record<Act, Role>> = {
   'sign-in': 'public',
   // The link itself says who it is; it opens one player's own table and nothing of the staff's.
   'use-player-link': 'public',
+  // The code itself says which sender it is.
+  'use-sender-code': 'public',
+  'keep-ratings': 'rating-officer',
   'own-account': 'member',
   // Lists those where the account has a role: the others do not exist for it.
   'list-own': 'member',
@@ -124,7 +130,8 @@ const facts: Readonly<Record<string, Role>> = {
 };
 
 const rank = (role: Role): number => roles.indexOf(role);
-const reaches = (role: Role, least: Role): boolean => rank(role) >= rank(least);
+const reaches = (role: Role, least: Role): boolean =>
+  least === 'rating-officer' ? role === least || role === 'manager' : rank(role) >= rank(least);
 
 export const leastFor = (act: Act): Role => acts[act];
 
@@ -178,4 +185,9 @@ function isRuling(result: unknown): boolean {
 /** What an account is in a tournament; `team` null: nothing there. */
 export function roleOf(house: HouseRole, team: TeamRole | null): Role {
   return house === 'manager' ? 'manager' : (team ?? 'member');
+}
+
+/** What an account is in a federation; `keeps`: its ratings. */
+export function roleInFederation(house: HouseRole, keeps: boolean): Role {
+  return house === 'manager' ? 'manager' : keeps ? 'rating-officer' : 'member';
 }

@@ -2,6 +2,7 @@
 // describes itself, and the screens ask: a new address is one entry here and what answers it.
 import { accountsAddresses, sessionAddresses } from './accounts.ts';
 import { deskAddresses } from './desk.ts';
+import { federationsAddresses } from './federations.ts';
 import { houseAddresses } from './house.ts';
 import { peopleAddresses } from './people.ts';
 import { playerAddresses } from './player.ts';
@@ -16,6 +17,7 @@ export type Routes = typeof sessionAddresses &
   typeof standingsAddresses &
   typeof peopleAddresses &
   typeof registerAddresses &
+  typeof federationsAddresses &
   typeof publicAddresses &
   typeof playerAddresses;
 
@@ -27,6 +29,7 @@ export const routes: Routes = {
   ...standingsAddresses,
   ...peopleAddresses,
   ...registerAddresses,
+  ...federationsAddresses,
   ...publicAddresses,
   ...playerAddresses,
 };

@@ -113,6 +113,8 @@ async function as(app: App, house: Installation, role: Role, name: string = role
 
 async function grantOf({ store }: Installation, role: Exclude<Role, 'public'>): Promise<Grant> {
   if (role === 'manager' || role === 'member') return { kind: 'house', house: role };
+  // What they are in a federation is given there.
+  if (role === 'rating-officer') return { kind: 'house', house: 'member' };
   const tournament = ((await store.load('lyon')) ?? (await store.heads())[0])?.id;
   if (tournament === undefined) throw new Error('There is no tournament to work on');
   return { kind: 'team', tournament, role };

@@ -127,5 +127,5 @@ export const pageActs: ReadonlyMap<string, Act> = new Map(
 
 /** What somebody is at a desk: the door lets nobody less in. */
 export function deskRole(role: Role): DeskRole {
-  return role === 'public' || role === 'member' ? 'clerk' : role;
+  return role === 'public' || role === 'member' || role === 'rating-officer' ? 'clerk' : role;
 }
