@@ -22,7 +22,13 @@ const { tournament, people } = wargame({
 test('the cross table reads from the side of its row; a forfeit has no figures', () => {
   const grid = gridOf(tournament, 2);
   expect(grid.get('A')?.get('B')).toEqual([
-    { round: 1, cell: { kind: 'win', opponent: 'B', forfeited: false }, figures: [97, 13] },
+    {
+      round: 1,
+      match: tournament.rounds[0]?.matches[0],
+      opponent: 'B',
+      cell: { kind: 'win', opponent: 'B', forfeited: false },
+      figures: [97, 13],
+    },
   ]);
   expect(grid.get('B')?.get('A')?.[0]).toMatchObject({ cell: { kind: 'loss' }, figures: [13, 97] });
   expect(grid.get('D')?.get('C')?.[0]).toMatchObject({ cell: { kind: 'draw' } });

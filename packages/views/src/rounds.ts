@@ -2,6 +2,7 @@ import {
   cellOf,
   type Figures,
   type Match,
+  matchOf,
   ownFigures,
   type PlayerId,
   playsWargame,
@@ -12,12 +13,48 @@ import {
 } from '@ronde/engine';
 import { number, type Ui } from '@ronde/language';
 
-/** One round of one player at a table, from their side. */
+/** One round of one player, from their side. */
 export interface PlayerRound {
   readonly round: number;
+  /** Where they sat; null: at no table. */
+  readonly match: Match | null;
+  readonly opponent: PlayerId | null;
   readonly cell: RoundCell;
   /** Their own first; null where the result has none. */
   readonly figures: Figures | null;
+}
+
+/** By what a round is told. `wargame`: L’Art de la Guerre is what is played. */
+interface PlayedBy {
+  readonly settings: Settings;
+  readonly bestOf: Round['bestOf'];
+  readonly wargame: boolean;
+}
+
+/** What a round was for one player. `match`: theirs. */
+export function playerRound(
+  player: PlayerId,
+  round: number,
+  match: Match | undefined,
+  { settings, bestOf, wargame }: PlayedBy,
+): PlayerRound {
+  const cell = cellOf(match, player, settings, bestOf);
+  return {
+    round,
+    match: match ?? null,
+    opponent: 'opponent' in cell ? cell.opponent : null,
+    cell,
+    figures: match ? ownFigures(match, player, settings, wargame) : null,
+  };
+}
+
+/** Every round that is drawn, a draft too, as it was for one player: those that they were away from too. */
+export function roundsOf(tournament: Tournament, player: PlayerId): readonly PlayerRound[] {
+  const { rounds, settings } = tournament;
+  const wargame = playsWargame(tournament);
+  return rounds.map((round, i) =>
+    playerRound(player, i + 1, matchOf(round, player), { settings, bestOf: round.bestOf, wargame }),
+  );
 }
 
 /** What everybody's first `after` rounds were; a round at no table is not in it. */
@@ -28,8 +65,7 @@ export function roundsOfAll(tournament: Tournament, after: number): ReadonlyMap<
   for (const [i, { matches, bestOf }] of rounds.slice(0, after).entries())
     for (const match of matches)
       for (const player of match.players) {
-        const cell = cellOf(match, player, settings, bestOf);
-        const one = { round: i + 1, cell, figures: ownFigures(match, player, settings, wargame) };
+        const one = playerRound(player, i + 1, match, { settings, bestOf, wargame });
         const own = found.get(player);
         if (own) own.push(one);
         else found.set(player, [one]);
@@ -45,8 +81,8 @@ export function gridOf(tournament: Tournament, after: number): Grid {
   const ofPlayer = (rounds: readonly PlayerRound[]) => {
     const row = new Map<PlayerId, readonly PlayerRound[]>();
     for (const one of rounds) {
-      if (!('opponent' in one.cell) || one.cell.kind === 'awaited') continue;
-      row.set(one.cell.opponent, [...(row.get(one.cell.opponent) ?? []), one]);
+      if (one.opponent === null || one.cell.kind === 'awaited') continue;
+      row.set(one.opponent, [...(row.get(one.opponent) ?? []), one]);
     }
     return row;
   };

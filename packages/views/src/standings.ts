@@ -1,4 +1,13 @@
-import { excluded, type PlayerId, type Standings, type Tournament } from '@ronde/engine';
+import {
+  excluded,
+  formulaOf,
+  type People,
+  type PlayerId,
+  type Standings,
+  standingsAfter,
+  type Tournament,
+} from '@ronde/engine';
+import { isFinal as isFinalOf } from '@ronde/engine/tournament/find';
 import type { Ui } from '@ronde/language';
 
 type Titles = Pick<Ui['standings'], 'title' | 'final' | 'finalProvisional'>;
@@ -26,3 +35,14 @@ export function placeMarks(
 /** « N’DIAYE Awa (exclusion) » */
 export const marked = (name: string, mark: string | false | null | undefined): string =>
   mark ? `${name} (${mark})` : name;
+
+/** Rounds by the rule or the director; of a tournament that is closed, those that were held. */
+export const plannedRounds = (tournament: Tournament): number => formulaOf(tournament.format).plannedRounds(tournament);
+
+/** Whether the standings after a round are the final ones, with places that are shared. */
+export const isFinal = (tournament: Tournament, after: number): boolean =>
+  isFinalOf(tournament, plannedRounds(tournament), after);
+
+/** The standings after so many rounds, as they are shown: final once all that is planned is over, or the tournament closed. */
+export const standingsAt = (tournament: Tournament, people: People, after: number): Standings =>
+  standingsAfter(tournament, people, { after, final: isFinal(tournament, after) });

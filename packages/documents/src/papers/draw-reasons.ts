@@ -1,5 +1,6 @@
-import { formatOf, type People, playsWargame, roundOf, type Tournament } from '@ronde/engine';
-import { capital, spokenAs, tableWhyIn, type WhyPanel, words } from '@ronde/language';
+import { type People, roundOf, type Tournament } from '@ronde/engine';
+import { capital, spokenAs, type WhyPanel, words } from '@ronde/language';
+import { tableWhy } from '@ronde/views/why';
 import { type Block, space, text } from '../paper/block.ts';
 import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
@@ -8,14 +9,11 @@ import { shownNames } from '../shown-people.ts';
 /** « Pourquoi ? » of every table of a round, on paper. */
 export function drawReasons(tournament: Tournament, people: People, round: number, printing: Printing): Paper {
   const say = paperSentences(printing.lang, tournament);
-  const drawn = roundOf(tournament, round);
   const names = shownNames(tournament, people);
   const inWords = words(printing.lang, spokenAs(tournament));
-  const planned = formatOf(tournament.format).plannedRounds(tournament);
-  const drawnIn = { ...tournament, wargame: playsWargame(tournament), planned };
-  const blocks = (drawn?.matches ?? []).flatMap((match): readonly Block[] => {
+  const blocks = (roundOf(tournament, round)?.matches ?? []).flatMap((match): readonly Block[] => {
     const title = match.table === undefined ? capital(say.exempt) : `${say.table} ${match.table}`;
-    const why = inWords.why(tableWhyIn(drawnIn, round, drawn ?? { matches: [] }, match), names);
+    const why = inWords.why(tableWhy(tournament, round, match), names);
     const looked = why.looked.map(({ player, kind, text: said }) => {
       const name = player === null ? say.exempt : names.short(player);
       return `${kind === 'found' ? '✓ ' : ''}${name}, ${said}`;

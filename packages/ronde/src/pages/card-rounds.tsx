@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { cellOf, gamesIn, type Match, ownFigures, type Player, playsWargame, type Round } from '@ronde/engine';
-import { number } from '@ronde/language';
+import { gamesIn, type Match, type Player } from '@ronde/engine';
+import { score } from '@ronde/language';
+import { type PlayerRound, roundsOf } from '@ronde/views/rounds';
 import { Fragment } from 'hono/jsx';
 import type { Page } from './page.ts';
 import { PlayerLink } from './page-parts.tsx';
@@ -42,8 +43,8 @@ export function CardRounds({ page, player }: Props) {
             </tr>
           </thead>
           <tbody>
-            {tournament.rounds.map((content, i) => (
-              <RoundRow key={i + 1} page={page} player={player} round={i + 1} content={content} starters={starters} />
+            {roundsOf(tournament, player.id).map((one) => (
+              <RoundRow key={one.round} page={page} player={player} one={one} starters={starters} />
             ))}
           </tbody>
         </table>
@@ -53,16 +54,15 @@ export function CardRounds({ page, player }: Props) {
 }
 
 interface RoundProps extends Props {
-  readonly round: number;
-  readonly content: Round;
+  readonly one: PlayerRound;
+  /** Who starts is said; in the wargame nobody does. */
+  readonly starters: boolean;
 }
 
-/** `starters`: who starts is said; in the wargame nobody does. */
-function RoundRow({ page, player, round, content, starters }: RoundProps & { readonly starters: boolean }) {
+function RoundRow({ page, player, one, starters }: RoundProps) {
   const { say, to, words } = page;
   const { table: ui } = words.ui;
-  const match = content.matches.find(({ players }) => players.some((id) => id === player.id));
-  const opponent = match?.players.find((id) => id !== player.id);
+  const { round, match, opponent } = one;
   const starts =
     match?.starts === undefined || neverPlayed(match)
       ? ''
@@ -77,25 +77,21 @@ function RoundRow({ page, player, round, content, starters }: RoundProps & { rea
         </th>
         <td class="n strong">{match?.table ?? '–'}</td>
         <td>
-          {opponent === undefined ? (
+          {opponent === null ? (
             <span class="quiet">{match ? ui.withoutOpponent : ui.absent}</span>
           ) : (
             <PlayerLink page={page} player={opponent} />
           )}
         </td>
         <td>
-          {match ? (
-            <Result page={page} player={player} round={round} content={content} match={match} />
-          ) : (
-            <b>{words.ui.standings.absent}</b>
-          )}
+          <Result page={page} one={one} />
         </td>
         {starters && <td class="wide">{starts}</td>}
       </tr>
       {match && (
         <tr class="why">
           <td colspan={starters ? 5 : 4}>
-            <WhyTable page={page} round={round} content={content} match={match} />
+            <WhyTable page={page} round={round} match={match} />
           </td>
         </tr>
       )}
@@ -107,20 +103,19 @@ function RoundRow({ page, player, round, content, starters }: RoundProps & { rea
 const neverPlayed = ({ result }: Match): boolean => result?.kind === 'forfeit' && gamesIn(result).length === 0;
 
 /** The letter of the legend, then both figures, their own first. */
-function Result({ page, player, round, content, match }: RoundProps & { readonly match: Match }) {
+function Result({ page, one: { round, match, cell, figures } }: Pick<RoundProps, 'page' | 'one'>) {
   const { words, say, tournament } = page;
   const { standings: ui, table } = words.ui;
+  if (!match) return <b>{ui.absent}</b>;
   if (match.disputed) return <span class="bad">{table.disputed}</span>;
-  const ending = cellOf(match, player.id, tournament.settings, content.bestOf).kind;
-  if (ending === 'exempt') return table.exempt;
-  if (ending === 'awaited')
-    return <span class="quiet">{content.status === 'closed' ? table.awaited : say.playing}</span>;
-  const figures = ownFigures(match, player.id, tournament.settings, playsWargame(tournament));
-  const notes = resultNotes(page, match, { number: round, content });
+  if (cell.kind === 'exempt') return table.exempt;
+  if (cell.kind === 'awaited')
+    return <span class="quiet">{tournament.rounds[round - 1]?.status === 'closed' ? table.awaited : say.playing}</span>;
+  const notes = resultNotes(page, match, round);
   return (
     <>
-      <b>{ui[ending]}</b>
-      {figures && ` ${figures.map(number).join('\u00a0–\u2060\u00a0')}`}
+      <b>{ui[cell.kind]}</b>
+      {figures && ` ${score(figures)}`}
       {notes.length > 0 && <small>{notes.join(' · ')}</small>}
     </>
   );

@@ -4,10 +4,11 @@
 import type { Round } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { capital, dates, longDate } from '@ronde/language';
+import { plannedRounds } from '@ronde/views/standings';
 import type { Child } from 'hono/jsx';
 import { FinalBracket } from './final-table.tsx';
 import type { Sheet } from './layout.tsx';
-import { isOpen, type Page, plannedRounds, playersOf, standingsAt } from './page.ts';
+import { isOpen, type Page, playersOf, standingsAt } from './page.ts';
 import { FactList, RoundSwitch } from './page-parts.tsx';
 import { SideStandings } from './side-standings.tsx';
 import { TablesTable } from './tables-table.tsx';
@@ -36,7 +37,7 @@ export function roundPage(page: Page, round: number): Sheet | null {
   const main = (
     <>
       <RoundTables page={page} round={round} content={content} />
-      <WhyTables page={page} round={round} content={content} />
+      <WhyTables page={page} round={round} />
     </>
   );
   return tournamentSheet(page, { tab: 'live', title: page.words.ui.strip.round(round), path: `/ronde/${round}`, main });

@@ -1,15 +1,7 @@
-import {
-  countedPlayers,
-  formulaOf,
-  type Match,
-  type People,
-  type Standings,
-  standingsAfter,
-  type Tournament,
-} from '@ronde/engine';
-import { closedRounds, isFinal as isFinalOf } from '@ronde/engine/tournament/find';
+import { countedPlayers, type Match, type People, type Standings, type Tournament } from '@ronde/engine';
+import { closedRounds } from '@ronde/engine/tournament/find';
 import { type AllWords, type Lang, type Names, namesOf, spokenAs, words } from '@ronde/language';
-import { standingsTitle } from '@ronde/views/standings';
+import { standingsAt as shownAt, standingsTitle } from '@ronde/views/standings';
 import type { PublicView } from '../public/view.ts';
 import { addressesOf, type PageAddresses } from './addresses.ts';
 import { type PageSentences, pageSentences } from './sentences/page-sentences.ts';
@@ -40,16 +32,10 @@ export function publicPageOf(view: PublicView, lang: Lang): Page {
   };
 }
 
-export const plannedRounds = (tournament: Tournament): number => formulaOf(tournament.format).plannedRounds(tournament);
-
-/** Whether places are shared after this round. */
-export const isFinal = (tournament: Tournament, after: number): boolean =>
-  isFinalOf(tournament, plannedRounds(tournament), after);
-
 /** The standings after so many closed rounds; null: not yet. */
 export function standingsAt({ tournament, people }: Page, after: number): Standings | null {
   if (after < 1 || after > closedRounds(tournament)) return null;
-  return standingsAfter(tournament, people, { after, final: isFinal(tournament, after) });
+  return shownAt(tournament, people, after);
 }
 
 export const titleOf = ({ tournament, words }: Page, standings: Standings): string =>

@@ -1,4 +1,13 @@
-import { figuresOf, gamesIn, type Match, malusOf, playsWargame, type Round, wargameScale } from '@ronde/engine';
+import {
+  figuresOf,
+  gamesIn,
+  type Match,
+  malusOf,
+  playsWargame,
+  type Round,
+  roundOf,
+  wargameScale,
+} from '@ronde/engine';
 import { inSeatOrder, score, seatsOf } from '@ronde/language';
 import type { Page } from './page.ts';
 
@@ -17,7 +26,7 @@ export function resultText({ words, tournament, names }: Page, match: Match, bes
 }
 
 /** What is to be said beside the figures: each game of several, how it ended but on the board, a correction. */
-export function resultNotes(page: Page, match: Match, round: { readonly number: number; readonly content: Round }) {
+export function resultNotes(page: Page, match: Match, round: number) {
   const { result } = match;
   const { view, tournament, words } = page;
   const seats = seatsOf(match);
@@ -25,11 +34,12 @@ export function resultNotes(page: Page, match: Match, round: { readonly number: 
   const games = gamesIn(result);
   const ruled = result.kind === 'forfeit' || result.kind === 'awarded';
   const told = ruled && figuresOf(match, tournament.settings, playsWargame(tournament)) !== null;
-  const corrected = view.corrected.has(`${round.number}/${round.content.matches.indexOf(match)}`);
+  const content = roundOf(tournament, round);
+  const corrected = view.corrected.has(`${round}/${content?.matches.indexOf(match)}`);
   return [
     ...(games.length > 1 ? [games.map((game) => score(inSeatOrder(seats, game))).join(', ')] : []),
-    ...(told ? [resultText(page, match, round.content.bestOf)] : []),
-    ...malusNotes(page, match, round.content),
+    ...(told ? [resultText(page, match, content?.bestOf ?? 1)] : []),
+    ...(content ? malusNotes(page, match, content) : []),
     ...(corrected ? [words.ui.table.corrected] : []),
   ];
 }

@@ -4,8 +4,9 @@
 import { formulaOf, playsWargame, ratingSystemOf, type Settings } from '@ronde/engine';
 import { phasesHeld, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { list, type RulePlace, rulePages, type Topic } from '@ronde/language';
+import { plannedRounds } from '@ronde/views/standings';
 import type { Sheet } from './layout.tsx';
-import { type Page, plannedRounds } from './page.ts';
+import type { Page } from './page.ts';
 import { FactList, ruleAddress } from './page-parts.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 

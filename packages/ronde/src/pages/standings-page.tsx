@@ -1,11 +1,13 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+
 import { someProvisional } from '@ronde/documents';
 import { possiblePlaces, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { figuresLegend, metAsLegend } from '@ronde/language';
+import { isFinal } from '@ronde/views/standings';
 import type { Sheet } from './layout.tsx';
-import { isFinal, type Page, standingsAt, titleOf } from './page.ts';
+import { type Page, standingsAt, titleOf } from './page.ts';
 import { RoundSwitch, UmpirePart } from './page-parts.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';

@@ -56,12 +56,7 @@ function Row({ page, round, match, content }: RowProps) {
       <th scope="row" class="n">
         {match.table ?? '–'}
       </th>
-      <Name
-        page={page}
-        player={first}
-        won={winner === first}
-        notes={resultNotes(page, match, { number: round, content })}
-      />
+      <Name page={page} player={first} won={winner === first} notes={resultNotes(page, match, round)} />
       <Scores page={page} match={match} content={content} winner={winner} />
       <Name page={page} player={second} won={winner === second} />
     </tr>

@@ -1,10 +1,12 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+
 import { capital, dates, longDate, spokenAs } from '@ronde/language';
+import { plannedRounds } from '@ronde/views/standings';
 import type { Child } from 'hono/jsx';
 import { addressesOf } from './addresses.ts';
 import type { Sheet } from './layout.tsx';
-import { type Page, plannedRounds, playersOf } from './page.ts';
+import { type Page, playersOf } from './page.ts';
 
 /** The pages that the tabs lead to. */
 export type PageTab = 'live' | 'standings' | 'grid' | 'players' | 'rules' | 'prizes';

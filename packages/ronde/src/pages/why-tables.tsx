@@ -1,23 +1,22 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { type Match, playsWargame, type Round } from '@ronde/engine';
-import { tableWhyIn } from '@ronde/language';
-import { type Page, plannedRounds } from './page.ts';
+import type { Match } from '@ronde/engine';
+import { tableWhy } from '@ronde/views/why';
+import type { Page } from './page.ts';
 import { RuleCite } from './page-parts.tsx';
 
 interface Props {
   readonly page: Page;
   readonly round: number;
-  readonly content: Round;
 }
 
 /** « Détail de l’appariement »: each table's reasons, opened one by one. */
-export function WhyTables({ page, round, content }: Props) {
+export function WhyTables({ page, round }: Props) {
   return (
     <section class="whys" aria-labelledby="pourquoi">
       <h2 id="pourquoi">{page.say.whyTables}</h2>
-      {content.matches.map((match) => (
-        <WhyTable key={match.players[0]} page={page} round={round} content={content} match={match} named />
+      {page.tournament.rounds[round - 1]?.matches.map((match) => (
+        <WhyTable key={match.players[0]} page={page} round={round} match={match} named />
       ))}
     </section>
   );
@@ -30,10 +29,9 @@ interface OneProps extends Props {
 }
 
 /** Why a table is as it is, in the rule's own order: the sentences of the desk. */
-export function WhyTable({ page, round, content, match, named = false }: OneProps) {
+export function WhyTable({ page, round, match, named = false }: OneProps) {
   const { say, words, names, tournament } = page;
-  const drawnIn = { ...tournament, wargame: playsWargame(tournament), planned: plannedRounds(tournament) };
-  const why = words.why(tableWhyIn(drawnIn, round, content, match), names);
+  const why = words.why(tableWhy(tournament, round, match), names);
   const [first, second] = match.players;
   const who =
     second === undefined ? names.short(first) : words.ui.table.versus(names.short(first), names.short(second));

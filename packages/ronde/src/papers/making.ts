@@ -23,19 +23,9 @@ import {
   tablesByNumber,
   welcomeSheet,
 } from '@ronde/documents/papers';
-import {
-  ok,
-  type People,
-  type PlayerId,
-  type Refusal,
-  type Result,
-  refused,
-  standingsAfter,
-  type Tournament,
-} from '@ronde/engine';
+import { ok, type People, type PlayerId, type Refusal, type Result, refused, type Tournament } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { isFinal } from '../pages/page.ts';
-import { shownStandings } from '../public/standings.ts';
+import { standingsAt } from '@ronde/views/standings';
 import { type WrittenPaper, written } from './written.ts';
 
 /** A sheet that is asked for, with all that it is made of: it is laid out and written by the press. */
@@ -95,8 +85,8 @@ function laidOut(making: Making): Result<Paper, MakingRefusal> {
     case 'badges':
       return ok(badges(tournament, people, making.links, making.printing));
     case 'final-standings': {
-      const found = shownStandings(making.source);
-      return found ? ok(standingsPaper(tournament, people, found, making.printing)) : refused({ code: 'no-table' });
+      const standings = standingsAt(tournament, people, tournament.rounds.length);
+      return ok(standingsPaper(tournament, people, standings, making.printing));
     }
   }
 }
@@ -192,6 +182,5 @@ function standingsOn(
   const counted = { ...tournament, rounds };
   const { after = closedRounds(counted) } = query;
   if (after > rounds.length) return refused({ code: 'unknown-round', round: after, drawn: rounds.length });
-  const final = isFinal(counted, after);
-  return ok(paper(counted, people, standingsAfter(counted, people, { after, final }), printing));
+  return ok(paper(counted, people, standingsAt(counted, people, after), printing));
 }

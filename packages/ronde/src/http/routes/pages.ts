@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Lang, langs } from '@ronde/language';
+import { plannedRounds } from '@ronde/views/standings';
 import type { Context } from 'hono';
 import { minutesIn } from '../../hall/state.ts';
 import { inLang } from '../../pages/addresses.ts';
@@ -8,7 +9,7 @@ import { gridPage } from '../../pages/grid-page.tsx';
 import { homePage, type ListedTournament, listedTournaments } from '../../pages/home-page.tsx';
 import type { Sheet } from '../../pages/layout.tsx';
 import { livePage, roundPage } from '../../pages/live-page.tsx';
-import { type Page, plannedRounds } from '../../pages/page.ts';
+import type { Page } from '../../pages/page.ts';
 import { playersPage } from '../../pages/players-page.tsx';
 import { prizesPage } from '../../pages/prizes-page.tsx';
 import { rulesPage } from '../../pages/rules-page.tsx';

@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import { type Person, type Player, type PlayerId, playsWargame } from '@ronde/engine';
-import { number } from '@ronde/language';
+import { score } from '@ronde/language';
+import { type PlayerRound, roundsOf } from '@ronde/views/rounds';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -13,7 +14,6 @@ import { useFees } from '../roster/fees.ts';
 import { startRatingText } from '../roster/listed.ts';
 import { PaidToggle } from '../roster/marks.tsx';
 import styles from './player.module.css';
-import { type RoundOf, roundsOf } from './rounds-of.ts';
 import { playerSentences } from './sentences.ts';
 
 interface Props {
@@ -89,7 +89,7 @@ export function RoundsTable({ player }: { readonly player: PlayerId }) {
   );
 }
 
-function Row({ round }: { readonly round: RoundOf }) {
+function Row({ round }: { readonly round: PlayerRound }) {
   const ui = useUi();
   const say = useSentences(playerSentences);
   const { t, tournament, names } = useDesk();
@@ -100,9 +100,9 @@ function Row({ round }: { readonly round: RoundOf }) {
         <Link href={address.round(t, round.round)} className="link">
           {ui.strip.round(round.round).replace(' ', '\u00a0')}
         </Link>
-        {round.draft && <span className="quiet small"> · {say.draft}</span>}
+        {tournament.rounds[round.round - 1]?.status === 'draft' && <span className="quiet small"> · {say.draft}</span>}
       </Table.Th>
-      <Table.Td className={sheet.number}>{round.table ?? <span className="quiet">–</span>}</Table.Td>
+      <Table.Td className={sheet.number}>{round.match?.table ?? <span className="quiet">–</span>}</Table.Td>
       <Table.Td>
         {other ? (
           <Link href={address.player(t, other.number)} className="link">
@@ -120,13 +120,13 @@ function Row({ round }: { readonly round: RoundOf }) {
 }
 
 /** The letter of the legend with its word, then both figures, own first. */
-function Result({ round: { cell, figures } }: { readonly round: RoundOf }) {
+function Result({ round: { cell, figures } }: { readonly round: PlayerRound }) {
   const { standings: ui, table } = useUi();
   if (cell.kind === 'awaited') return <span className="quiet">{table.awaited}</span>;
   return (
     <>
       <strong>{ui[cell.kind]}</strong>
-      {figures && ` ${figures.map(number).join('\u00a0–\u2060\u00a0')}`}
+      {figures && ` ${score(figures)}`}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { games, playNext, registered } from '@ronde/engine/fixtures/desk';
+import { roundsOf } from '@ronde/views/rounds';
 import { expect, test } from 'vitest';
-import { firstDrawn, nextTable, roundsOf } from './rounds-of.ts';
+import { firstDrawn, nextTable } from './rounds-of.ts';
 
 test('own figures first, whichever seat; exempt and absent rounds are told; the next table is the waiting one', () => {
   const desk = registered(9);
@@ -18,7 +19,11 @@ test('own figures first, whichever seat; exempt and absent rounds are told; the 
     cell: { kind: 'loss' },
   });
   const exempt = desk.state().rounds[0]?.matches.find(({ players }) => players.length === 1)?.players[0] ?? '';
-  expect(roundsOf(desk.state(), exempt)[0]).toMatchObject({ opponent: null, table: null, cell: { kind: 'exempt' } });
+  expect(roundsOf(desk.state(), exempt)[0]).toMatchObject({
+    opponent: null,
+    match: { players: [exempt] },
+    cell: { kind: 'exempt' },
+  });
 
   desk.act({ kind: 'register', player: 'late', number: 10, rating: 2000, presence: 'here' });
   expect(firstDrawn(desk.state(), 'late')).toBeNull();

@@ -1,20 +1,19 @@
-import { type Match, playsWargame, type Round } from '@ronde/engine';
-import { capital, type TableWhy, tableWhyIn } from '@ronde/language';
+import { capital } from '@ronde/language';
+import { tableWhy } from '@ronde/views/why';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTold, useUi } from '../../core/language/use-words.ts';
-import { type Desk, useDesk } from '../../shell/desk.tsx';
+import { useDesk } from '../../shell/desk.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import type { DraftRow } from './draft-rows.ts';
 import styles from './round.module.css';
 
 interface Props {
   readonly round: number;
-  readonly content: Round;
   readonly rows: readonly DraftRow[];
 }
 
 /** « Détail de l’appariement »: the reasons of every table, one below the other, to be read through or printed. */
-export function DraftDetail({ round, content, rows }: Props) {
+export function DraftDetail({ round, rows }: Props) {
   const ui = useUi();
   const say = useSentences(draftSentences);
   const told = useTold();
@@ -23,7 +22,7 @@ export function DraftDetail({ round, content, rows }: Props) {
     <section className={styles.detail} aria-label={say.detail}>
       {rows.map(({ key, match, seats }) => {
         const [a, b] = seats?.players ?? match.players;
-        const why = told.why(tableWhy(desk, round, content, match), desk.names);
+        const why = told.why(tableWhy(desk.tournament, round, match), desk.names);
         return (
           <article key={key}>
             <h2>
@@ -44,7 +43,3 @@ export function DraftDetail({ round, content, rows }: Props) {
     </section>
   );
 }
-
-/** What the reasons of a table of this round need. */
-export const tableWhy = ({ tournament, planned }: Desk, round: number, content: Round, match: Match): TableWhy =>
-  tableWhyIn({ ...tournament, wargame: playsWargame(tournament), planned }, round, content, match);

@@ -126,7 +126,7 @@ export function DraftPage({ round, content }: Props) {
       </p>
       {may.command('redraw') && <DraftTools open={act} onOpen={openAct} onRedraw={stale ? undefined : redraw} />}
       {act === 'detail' ? (
-        <DraftDetail round={round} content={content} rows={rows} />
+        <DraftDetail round={round} rows={rows} />
       ) : (
         <DraftTable
           round={round}

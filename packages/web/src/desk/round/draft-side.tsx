@@ -9,6 +9,7 @@ import {
   standingsOf,
 } from '@ronde/engine';
 import { clock } from '@ronde/language';
+import { tableWhy } from '@ronde/views/why';
 import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTold, useWords } from '../../core/language/use-words.ts';
@@ -23,7 +24,6 @@ import { useAct } from '../../ui/use-act.ts';
 import { draftSentences } from '../pairing/sentences.ts';
 import { asFixed } from '../pairing/use-by-hand.ts';
 import { ByHandPanel } from './by-hand-panel.tsx';
-import { tableWhy } from './draft-detail.tsx';
 import type { DraftAct } from './draft-tools.tsx';
 import styles from './round.module.css';
 import { SwapPanel } from './swap-panel.tsx';
@@ -66,7 +66,7 @@ function WhyPanel({ round, content, match, onClose }: WhyPanelProps) {
   const told = useTold();
   const desk = useDesk();
   const { names } = desk;
-  const why = told.why(tableWhy(desk, round, content, match), names);
+  const why = told.why(tableWhy(desk.tournament, round, match), names);
   const rows = lookedRows(why.looked, placesBefore(desk, round), content.matches, match);
   return (
     <SidePanel title={why.title} onClose={onClose} focus>

@@ -1,15 +1,6 @@
-import {
-  cellOf,
-  type Figures,
-  ownFigures,
-  type Player,
-  type PlayerId,
-  playsWargame,
-  type RoundCell,
-  type Standings,
-  type Tournament,
-} from '@ronde/engine';
-import { number, ordinal } from '@ronde/language';
+import { type Player, playsWargame, type Standings } from '@ronde/engine';
+import { ordinal, score } from '@ronde/language';
+import { type PlayerRound, roundsOf } from '@ronde/views/rounds';
 import { Link } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
@@ -49,7 +40,7 @@ export function PlayerPanel({ player, standings, goesOn, onClose }: Props) {
       <table className={styles.rounds}>
         <caption className="sr-only">{say.roundsOf(names.full(player.id))}</caption>
         <tbody>
-          {playerRounds(tournament, player.id)
+          {roundsOf(tournament, player.id)
             .slice(0, standings.after)
             .map((one) => (
               <Round key={one.round} one={one} />
@@ -79,7 +70,7 @@ function Possible({ player }: { readonly player: Player }) {
 }
 
 /** « R3 · victoire 451 – 407 · TOUSSAINT ». */
-function Round({ one: { round, cell, figures } }: { readonly one: PlayerRound }) {
+function Round({ one: { round, opponent, cell, figures } }: { readonly one: PlayerRound }) {
   const { standings: ui } = useWords().ui;
   const say = useSentences(standingsSentences);
   const { names } = useDesk();
@@ -88,38 +79,9 @@ function Round({ one: { round, cell, figures } }: { readonly one: PlayerRound })
       <th scope="row" className="quiet">
         {ui.roundShort(round)}
       </th>
-      <td>{'opponent' in cell ? names.full(cell.opponent) : ''}</td>
-      <td className={styles.figures}>{figures?.map(number).join('\u00a0–\u00a0')}</td>
+      <td>{opponent !== null && names.full(opponent)}</td>
+      <td className={styles.figures}>{figures && score(figures)}</td>
       <td className={cell.kind === 'win' ? styles.won : undefined}>{say.results[cell.kind]}</td>
     </tr>
   );
-}
-
-/** What one round was for one player. */
-interface PlayerRound {
-  readonly round: number;
-  readonly table: number | undefined;
-  readonly cell: RoundCell;
-  /** Own figure first. */
-  readonly figures: Figures | null;
-  readonly started: boolean;
-}
-
-/** Their rounds, drafts left out, from the first that they could play. */
-export function playerRounds(tournament: Tournament, player: PlayerId): readonly PlayerRound[] {
-  const { rounds, settings } = tournament;
-  const wargame = playsWargame(tournament);
-  return rounds.flatMap((round, i) => {
-    if (round.status === 'draft') return [];
-    const match = round.matches.find(({ players }) => players.some((id) => id === player));
-    return [
-      {
-        round: i + 1,
-        table: match?.table,
-        cell: cellOf(match, player, settings, round.bestOf),
-        figures: match ? ownFigures(match, player, settings, wargame) : null,
-        started: match?.starts === player,
-      },
-    ];
-  });
 }

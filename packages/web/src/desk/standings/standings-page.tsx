@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { pathOf } from '@ronde/contract/routes/client';
 import type { Standings } from '@ronde/engine';
-import { closedRounds, isFinal } from '@ronde/engine/tournament/find';
+import { closedRounds } from '@ronde/engine/tournament/find';
 import { figuresLegend, metAsLegend } from '@ronde/language';
+import { isFinal } from '@ronde/views/standings';
 import { IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
@@ -44,7 +45,7 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
   const [possible, showPossible] = usePanelParam('possible', kept);
   const closed = closedRounds(desk.tournament);
   const shown = after !== null && after >= 1 && after <= closed ? after : closed;
-  const final = isFinal(desk.tournament, desk.planned, shown);
+  const final = isFinal(desk.tournament, shown);
   const { tournament, people } = desk;
   const standings = useMemo(
     () => lastStandings(tournament, people, { after: shown, final }),
@@ -68,13 +69,7 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
   const acts = (
     <>
       <Views t={desk.t} shown={shown} grid={grid} />
-      <RoundSwitch
-        t={desk.t}
-        shown={shown}
-        closed={closed}
-        final={isFinal(tournament, desk.planned, closed)}
-        grid={grid}
-      />
+      <RoundSwitch t={desk.t} shown={shown} closed={closed} final={isFinal(tournament, closed)} grid={grid} />
       <Button
         component={Link}
         href={address.printStandings(desk.t, shown)}
