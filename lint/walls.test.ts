@@ -41,7 +41,7 @@ describe('the engine’s walls', () => {
     ['another package of npm', "import * as z from 'zod';\nexport const text = z;\n", 'depends on nothing'],
     [
       'another room of the house',
-      "import { words } from '@ronde/language';\nexport const text = words;\n",
+      "import { allSentences } from '@ronde/language';\nexport const text = allSentences;\n",
       'depends on nothing',
     ],
     ['the clock', 'export const now = new Date();\n', 'no clock'],

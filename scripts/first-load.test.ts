@@ -15,9 +15,9 @@ const mostPhone = 100 * 1024;
 const mostWall = 90 * 1024;
 
 const web = path.join(import.meta.dirname, '../packages/web');
-const words = {
-  fr: { words: '../language/src/fr/words.ts', told: '../language/src/fr/told.ts' },
-  en: { words: '../language/src/en/words.ts', told: '../language/src/en/told.ts' },
+const sentences = {
+  fr: { sentences: '../language/src/fr/sentences.ts', told: '../language/src/fr/told.ts' },
+  en: { sentences: '../language/src/en/sentences.ts', told: '../language/src/en/told.ts' },
 };
 /** The pages that wait for what tells the log and the reasons of a draw (`telling`). */
 const telling = ['src/desk/log/log.tsx', 'src/desk/reread/reread-page.tsx', 'src/desk/round/draft-page.tsx'];
@@ -63,9 +63,9 @@ const gz = (file: string): number => gzipSync(readFileSync(path.join(folder, fil
 
 test('the first load of every page of the desk is within the budget, in both languages', () => {
   const sizes = pages().flatMap((sources) =>
-    Object.entries(words).map(([lang, { words, told }]) => {
+    Object.entries(sentences).map(([lang, { sentences, told }]) => {
       const tells = sources.some((source) => telling.includes(source));
-      const first = new Set(['src/main.tsx', words, ...(tells ? [told] : []), ...sources].flatMap(comesWith));
+      const first = new Set(['src/main.tsx', sentences, ...(tells ? [told] : []), ...sources].flatMap(comesWith));
       return { page: `${sources.at(-1)}, ${lang}`, bytes: [...first].reduce((sum, file) => sum + gz(file), 0) };
     }),
   );
@@ -76,7 +76,7 @@ test('the first load of every page of the desk is within the budget, in both lan
 test('a page that tells the log or the reasons of a draw waits for what it takes to tell', () => {
   const tells = (file: string): boolean => {
     const modules = Object.keys(scripts.get(file)?.modules ?? {}).filter((id) => /\/web\/src\/[^?]*\.tsx?$/.test(id));
-    return modules.some((id) => /= useTold\(\)/.test(readFileSync(id, 'utf8')));
+    return modules.some((id) => /= useSentences\(toldSentences\)/.test(readFileSync(id, 'utf8')));
   };
   const waiting = pages().flatMap((sources) => (sources.flatMap(comesWith).some(tells) ? [sources.at(-1)] : []));
   expect(waiting.sort()).toEqual([...telling].sort());
@@ -91,7 +91,7 @@ test('its style is one file within the budget', () => {
 
 test('one language comes, not both: the first script holds the sentences of neither', () => {
   const first = comesWith('src/main.tsx').map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  const drawn = comesWith(words.fr.words).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const drawn = comesWith(sentences.fr.sentences).map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const sentence = 'toujours à égalité';
   expect(drawn.some((text) => text.includes(sentence))).toBe(true);
   expect(first.some((text) => text.includes(sentence))).toBe(false);

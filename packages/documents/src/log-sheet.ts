@@ -1,5 +1,5 @@
 import type { Decision, People, Tournament } from '@ronde/engine';
-import { type Dictionary, type Lang, logSentences, namesOf, words } from '@ronde/language';
+import { allSentences, type Dictionary, type Lang, logSentences, namesOf } from '@ronde/language';
 import type { Sheet } from './sheet.ts';
 
 /** A decision as the staff reads it. */
@@ -18,7 +18,7 @@ export function logSheet(
   people: People,
   lang: Lang,
 ): Sheet {
-  const spoken = words(lang);
+  const spoken = allSentences[lang]();
   const { log: ui } = spoken.ui;
   const sentences = logSentences(log, namesOf(people, players), spoken);
   const oldestFirst = [...log].sort((a, b) => a.seq - b.seq);

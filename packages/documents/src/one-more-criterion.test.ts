@@ -2,7 +2,7 @@ import { type Criterion, criteria, figures, type PointsCriterion, type RankFigur
 import type { PointsTally } from '@ronde/engine/criteria/tally';
 import { played } from '@ronde/engine/fixtures/played';
 import { pointsStandings } from '@ronde/engine/standings/points-standings';
-import { type Because, type Figures, namesOf, standingsReason, words } from '@ronde/language';
+import { allSentences, type Because, type Figures, namesOf, standingsReason } from '@ronde/language';
 import * as en from '@ronde/language/en/criteria';
 import * as fr from '@ronde/language/fr/criteria';
 import { figureColumns } from '@ronde/views/figure-columns';
@@ -60,11 +60,11 @@ test('a criterion is a file and two sentences: every sheet has its column, and Â
   expect(grid?.columns.at(-1)).toMatchObject({ key: id, header: 'Ess.' });
   expect(grid?.rows.map((row) => row.at(-1))).toEqual([1, 0, 0]);
   // What desk, wall, phone, pages and commands show: none has a list of its own (`views/one-place.test.ts`).
-  const columns = figureColumns(standings, words('fr').ui.standings, 'suisse');
+  const columns = figureColumns(standings, allSentences.fr().ui.standings, 'suisse');
   expect(columns.map(({ key, wide, text }) => [key, wide, text('B')]).at(-1)).toEqual([id, true, '1']);
   expect(sheet.notes?.join(' ')).toContain('Ess.\u00a0: essai.');
   const [reason] = reasonsOf(standings);
   if (!reason) throw new Error('A and B have the same points.');
   const asked = { standings, names: namesOf(people, tournament.players), format: tournament.format };
-  expect(standingsReason(words('fr'), reason, asked).lines).toContain('Essai : 1 contre 0.');
+  expect(standingsReason(allSentences.fr(), reason, asked).lines).toContain('Essai : 1 contre 0.');
 });

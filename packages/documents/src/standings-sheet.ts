@@ -1,6 +1,7 @@
 import { type People, type Player, type PlayerId, reasonsOf, type Standings, type Tournament } from '@ronde/engine';
 import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import {
+  allSentences,
   dates,
   figuresLegend,
   type Lang,
@@ -11,7 +12,6 @@ import {
   spokenAs,
   standingsReason,
   type Ui,
-  words,
 } from '@ronde/language';
 import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
 import { marked, placeMarks, standingsTitle } from '@ronde/views/standings';
@@ -30,7 +30,7 @@ import { umpireNotes } from './umpire-notes.ts';
  */
 export function standingsSheet(tournament: Tournament, everybody: People, standings: Standings, lang: Lang): Sheet {
   const people = shownPeople(everybody);
-  const { standings: ui, formats } = words(lang, spokenAs(tournament)).ui;
+  const { standings: ui, formats } = allSentences[lang](spokenAs(tournament)).ui;
   const columns = columnsOf(tournament, people, standings, lang);
   const players = new Map(tournament.players.map((player) => [player.id, player]));
   return {
@@ -64,7 +64,7 @@ export function ofSheet({ key, head, long, spread, value }: FigureColumn) {
 type FilledColumn = Column & { readonly cell: (row: Row, player: Player | undefined) => Cell };
 
 function columnsOf(tournament: Tournament, people: People, standings: Standings, lang: Lang): readonly FilledColumn[] {
-  const ui = words(lang, spokenAs(tournament)).ui.standings;
+  const ui = allSentences[lang](spokenAs(tournament)).ui.standings;
   const names = namesOf(people, tournament.players);
   const mark = placeMarks(tournament, standings.after, ui);
   const clubs = tournament.players.some((player) => player.club !== undefined);
@@ -116,7 +116,7 @@ function roundColumns(
 /** A round that is not over is counted only as one in play. */
 function caption(tournament: Tournament, standings: Standings, lang: Lang): string {
   const { after, final } = standings;
-  const ui = words(lang, spokenAs(tournament)).ui.standings;
+  const ui = allSentences[lang](spokenAs(tournament)).ui.standings;
   const say = paperSentences(lang, tournament);
   if (after === 0 && !final) return say.beforeFirst;
   const open = final ? null : roundInPlay(tournament, after);
@@ -134,7 +134,7 @@ function reasons(tournament: Tournament, people: People, standings: Standings, l
   const names = namesOf(people, tournament.players);
   const asked = { standings, names, format: tournament.format, spoken: spokenAs(tournament) };
   return reasonsOf(standings).map((reason) => {
-    const { title, lines } = standingsReason(words(lang), reason, asked);
+    const { title, lines } = standingsReason(allSentences[lang](), reason, asked);
     return noteOf(title, lines);
   });
 }

@@ -1,9 +1,9 @@
 import type { People, Tournament } from '@ronde/engine';
-import { type Lang, namesOf, spokenAs, umpireLines, words } from '@ronde/language';
+import { allSentences, type Lang, namesOf, spokenAs, umpireLines } from '@ronde/language';
 
 /** What the umpire decided and everybody may know, with its round. */
 export function umpireNotes(tournament: Tournament, people: People, after: number, lang: Lang): readonly string[] {
   const names = namesOf(people, tournament.players);
-  const lines = umpireLines(tournament, names, words(lang, spokenAs(tournament)), after);
+  const lines = umpireLines(tournament, names, allSentences[lang](spokenAs(tournament)), after);
   return lines.flatMap(({ told, line }) => (told ? [`${line}.`] : []));
 }

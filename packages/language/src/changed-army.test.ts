@@ -1,6 +1,6 @@
 import type { Event, Person } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { words } from './index.ts';
+import { allSentences } from './index.ts';
 import { namesOf } from './names.ts';
 
 const people = new Map<string, Person>([['p1', { name: 'MOREL Ada' }]]);
@@ -10,10 +10,10 @@ const amended = (from: object, to: object): Event => ({ kind: 'amended', player:
 
 test('an army that was corrected is named, and the one before it', () => {
   const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
-  expect(plain(words('fr').event(amended({}, { army }), seen))).toBe(
+  expect(plain(allSentences.fr().event(amended({}, { army }), seen))).toBe(
     'MOREL Ada : fiche corrigée, armée (« 40 Alexandre le Grand (V4) »)',
   );
   const next = { ...army, number: 83, name: 'Triumvirat' };
-  expect(words('en').event(amended({ army }, { army: next }), seen)).toContain('“83 Triumvirat (V4)”');
-  expect(words('en').event(amended({ army }, { army: next }), seen)).toContain('“40 Alexandre le Grand (V4)”');
+  expect(allSentences.en().event(amended({ army }, { army: next }), seen)).toContain('“83 Triumvirat (V4)”');
+  expect(allSentences.en().event(amended({ army }, { army: next }), seen)).toContain('“40 Alexandre le Grand (V4)”');
 });

@@ -1,14 +1,14 @@
 import type { Dictionary } from './dictionary.ts';
 import type { Lang } from './lang.ts';
 
-interface CalendarWords {
+interface CalendarNames {
   readonly months: readonly string[];
   day(d: number): string;
   range(from: string, to: string): string;
 }
 
 // Written out: a civil date has no time zone, and no machine's locale may change a printed page.
-const calendars: Dictionary<CalendarWords> = {
+const calendars: Dictionary<CalendarNames> = {
   fr: {
     months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
     day: (d) => (d === 1 ? '1ᵉʳ' : String(d)),
@@ -70,7 +70,7 @@ function hourAndMinutes(time: Date): string {
 }
 
 /** 14 h 05 in a French sentence, 14:05 in an English one. */
-export const clockWords = (lang: Lang, at: string): string => hours[lang](new Date(at));
+export const clockInWords = (lang: Lang, at: string): string => hours[lang](new Date(at));
 
 const hours: Dictionary<(time: Date) => string> = {
   fr: (time) => `${time.getHours()}\u00a0h\u00a0${two(time.getMinutes())}`,

@@ -7,7 +7,7 @@ import type { Lang } from './lang.ts';
  * numbers of players are the season's.
  */
 export function eventCategory(lang: Lang, category: Category, { largest: [one, two, three] }: Season): string {
-  const say = words[lang];
+  const say = sentences[lang];
   switch (category) {
     case 5:
       return say.world;
@@ -40,4 +40,4 @@ const en: typeof fr = {
   departmental: 'departmental Masters',
 };
 
-const words: Dictionary<typeof fr> = { fr, en };
+const sentences: Dictionary<typeof fr> = { fr, en };

@@ -13,12 +13,12 @@ import type {
   Tie,
 } from '@ronde/engine';
 import { describe, expect, it } from 'vitest';
-import { namesOf, needsSecondLook, words } from './index.ts';
+import { allSentences, namesOf, needsSecondLook } from './index.ts';
 import { people, refusals, round, steps, table, warnings } from './test/samples.ts';
 
 const names = namesOf(people);
-const fr = words('fr');
-const en = words('en');
+const fr = allSentences.fr();
+const en = allSentences.en();
 const nb = (text: string): string => text.replaceAll('~', '\u00a0').replaceAll('¬', '\u202f');
 
 const whyOf = (why: readonly Step[], settings: Settings = {}, players: Match['players'] = ['p1', 'p2']) => {
@@ -594,7 +594,14 @@ describe('echo of a result of L’Art de la Guerre', () => {
     expect(echo({ kind: 'points', winner: 'p5', points: [13, 97] })).toBe('Victoire d’AUBIN. TOUSSAINT 13, AUBIN 97'));
   it('on a player’s phone: their own side first, as its fields are', () => {
     const own = (lang: 'fr' | 'en', result: MatchResult, player: string) => {
-      const said = words(lang).echo({ players: ['p3', 'p5'], result }, {}, 1, names, 'art-de-la-guerre', player);
+      const said = allSentences[lang]().echo(
+        { players: ['p3', 'p5'], result },
+        {},
+        1,
+        names,
+        'art-de-la-guerre',
+        player,
+      );
       return said && `${said.said} ${said.points}`;
     };
     const draw = losses(null, [18, 25], [10, 25]);
@@ -650,7 +657,9 @@ describe('armies without dates', () => {
     expect(fr.step({ ...armies, years: 120, undated: 'opponent' }, names)).toContain(
       nb('120~ans entre celles de TOUSSAINT et d’AUBIN, celle d’AUBIN sans dates~: comptée à la moyenne.'),
     );
-    expect(words('en').step({ ...armies, undated: 'both' }, names)).toContain('have no dates: counted as the mean.');
+    expect(allSentences.en().step({ ...armies, undated: 'both' }, names)).toContain(
+      'have no dates: counted as the mean.',
+    );
     expect(fr.step({ ...armies, undated: 'both' }, names)).not.toContain('0 an');
   });
 });

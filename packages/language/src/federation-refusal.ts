@@ -8,7 +8,7 @@ export interface FederationNames {
 }
 
 /** The sentences of a federation that are not of one screen. */
-export interface FederationWords {
+export interface FederationSentences {
   readonly refusal: (refusal: FederationRefusal, names: FederationNames) => string;
   /** Why two may be one, or one two; `others`: named already. */
   readonly doubt: (

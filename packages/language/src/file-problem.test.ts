@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Expectation, FileProblem, Found } from './file-problem.ts';
+import { fileSentences } from './file-sentences.ts';
 import type { FileWarning } from './file-warning.ts';
-import { fileWords } from './file-words.ts';
 
 type Samples<T extends { readonly code: string }> = { readonly [C in T['code']]: Extract<T, { readonly code: C }> };
 
@@ -122,7 +122,7 @@ const expectations: readonly Expectation[] = [
 ];
 
 function sentences(lang: 'fr' | 'en'): readonly string[] {
-  const say = fileWords[lang];
+  const say = fileSentences[lang];
   return [
     ...Object.values(problems).map((problem) => say.problem(problem)),
     ...Object.values(warnings).map((warning) => say.warning(warning)),
@@ -136,17 +136,17 @@ function sentences(lang: 'fr' | 'en'): readonly string[] {
 describe.each(['fr', 'en'] as const)('%s', (lang) => {
   test('a sentence for each, ended, nothing undefined in it', () => {
     for (const sentence of sentences(lang)) expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
-    for (const problem of Object.values(problems)) expect(fileWords[lang].problem(problem)).toMatch(/[.?]$/);
+    for (const problem of Object.values(problems)) expect(fileSentences[lang].problem(problem)).toMatch(/[.?]$/);
   });
 
   test('each names the path that it is about', () => {
     const about = Object.values(problems).filter((problem) => problem.path !== '');
-    for (const problem of about) expect(fileWords[lang].problem(problem)).toContain(problem.path);
+    for (const problem of about) expect(fileSentences[lang].problem(problem)).toContain(problem.path);
   });
 });
 
 test('a wargame is played in « tours », Scrabble in « rondes »', () => {
-  const { problem, warning } = fileWords.fr;
+  const { problem, warning } = fileSentences.fr;
   const all = (format: string): string =>
     [
       ...Object.values(problems).map((about) => problem(about, format)),
@@ -162,8 +162,10 @@ test('a wargame is played in « tours », Scrabble in « rondes »', () => {
 test('a blank text is called so, not shown between empty quotes', () => {
   const blank = { kind: 'value', value: '  ' } as const;
   const about = { code: 'wrong-value', path: 'name', found: blank, expected: { kind: 'text', filled: true } } as const;
-  expect(fileWords.fr.problem(about)).toBe('name\u00a0: trouvé un texte vide\u202f; attendu\u00a0: un texte non vide.');
-  expect(fileWords.en.problem(about)).toBe('name: found a blank text; expected a text that is not blank.');
+  expect(fileSentences.fr.problem(about)).toBe(
+    'name\u00a0: trouvé un texte vide\u202f; attendu\u00a0: un texte non vide.',
+  );
+  expect(fileSentences.en.problem(about)).toBe('name: found a blank text; expected a text that is not blank.');
 });
 
 test('French typography: apostrophes, and spaces that do not break', () => {

@@ -158,7 +158,7 @@ export type FileProblem =
 type LogFault = 'empty' | 'decision' | 'order' | 'created' | 'tournament';
 
 /** The sentences about files in one language. */
-export interface FileWords {
+export interface FileSentences {
   /** One or two sentences, with the path when there is one. `format`: that of the file, a Scrabble one if not said. */
   readonly problem: (problem: FileProblem, format?: string) => string;
   readonly warning: (warning: FileWarning, format?: string) => string;

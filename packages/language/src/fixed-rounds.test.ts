@@ -1,6 +1,6 @@
 import { desk, games } from '@ronde/engine/fixtures/desk';
 import { describe, expect, test } from 'vitest';
-import { words } from './index.ts';
+import { allSentences } from './index.ts';
 import { marksOf } from './marks.ts';
 import { namesOf } from './names.ts';
 
@@ -31,7 +31,7 @@ function roundTwo({ players, swap, gone = [], away = [] }: Day) {
     matches.find((match) => (match.players as readonly string[]).includes(player)) ?? { players: [player] as const };
   const why = (player: string, lang: 'fr' | 'en') => {
     const table = { round: 2, match: of(player), seed: 42, settings: {}, matches, format: 'classique' } as const;
-    return words(lang).why(table, namesOf(d.people));
+    return allSentences[lang]().why(table, namesOf(d.people));
   };
   return {
     tables: matches.map((match) => match.players.join('-')),

@@ -1,11 +1,11 @@
 import type { ChoiceCode, GameRefusal, Ruled, RulingCode } from '@ronde/engine';
-import type { Sentence } from './words.ts';
+import type { Sentence } from './sentences.ts';
 
-/** A decision of a game, as far as words need it. */
+/** A decision of a game, as far as its sentence needs it. */
 export type RulingDecided = Pick<Ruled, 'ruling' | 'choice' | 'article' | 'points' | 'reason'>;
 
-/** The words for what arbiters and directors decide in a game of Scrabble. */
-export interface RulingWords {
+/** The sentences for what arbiters and directors decide in a game of Scrabble. */
+export interface RulingSentences {
   /** What happened, as the list of situations names it. */
   readonly situation: Readonly<Record<RulingCode, string>>;
   /** What is decided, a sentence. */

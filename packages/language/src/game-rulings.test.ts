@@ -1,14 +1,14 @@
 import { rule } from '@ronde/engine/game/ruling-effects';
 import { rulings } from '@ronde/engine/game/rulings';
 import { describe, expect, test } from 'vitest';
-import { gameWords } from './index.ts';
+import { gameSentences } from './index.ts';
 
 const all = rulings.flatMap((ruling) =>
   ruling.choices.map((choice) => ({ ruling, choice, code: `${ruling.code} ${choice.code}` })),
 );
 
 describe.each(['fr', 'en'] as const)('%s', (lang) => {
-  const say = gameWords[lang].rulings;
+  const say = gameSentences[lang].rulings;
 
   test.each(all)('formule belge 8 and 9, $code', ({ ruling, choice }) => {
     const keys = `${ruling.key}${choice.key}`;
@@ -33,7 +33,7 @@ describe.each(['fr', 'en'] as const)('%s', (lang) => {
 
 test('points, article and reason in one sentence', () => {
   const ruled = rule({ keys: 't2', against: 1, author: 'Ada', office: 'arbiter', count: 2 });
-  expect(ruled.ok && gameWords.fr.rulings.decided(ruled.value)).toBe(
+  expect(ruled.ok && gameSentences.fr.rulings.decided(ruled.value)).toBe(
     'Lettres tirées en trop (9.1). Une lettre au moins a été vue\u00a0: cinq points de moins par lettre en trop. En tout, 10\u00a0points de moins.',
   );
 });

@@ -1,34 +1,30 @@
 // Every sentence that a person reads, French and English, as typed functions: a missing one is a compile error.
-import type { FormatId } from '@ronde/engine';
 import { type Dictionary, type Spoken, spoken } from './dictionary.ts';
+import { en } from './en/sentences.ts';
 import { enTold } from './en/told.ts';
-import { en } from './en/words.ts';
+import { fr } from './fr/sentences.ts';
 import { frTold } from './fr/told.ts';
-import { fr } from './fr/words.ts';
-import type { Lang } from './lang.ts';
-import type { AllWords } from './words.ts';
+import type { AllSentences } from './sentences.ts';
 
-const all: Dictionary<Spoken<AllWords>> = {
+/** All that is said in one language, of the tournament on the screen. `format`: says what a round is called there. */
+export const allSentences: Dictionary<Spoken<AllSentences>> = {
   fr: spoken((format) => ({ ...fr(format), ...frTold(format) })),
   en: spoken((format) => ({ ...en(format), ...enTold(format) })),
 };
 
-/** All the words of one language. `format`: says what a round is called on the screens of a tournament. */
-export const words = (lang: Lang, format?: FormatId): AllWords => all[lang](format);
-
-export type * from './criterion-words.ts';
+export type * from './criterion-sentences.ts';
 export * from './dates.ts';
 export * from './dictionary.ts';
 export * from './event-category.ts';
-export type { FederationNames, FederationWords } from './federation-refusal.ts';
-export { federationWords } from './federation-words.ts';
+export type { FederationNames, FederationSentences } from './federation-refusal.ts';
+export { federationSentences } from './federation-sentences.ts';
 export type * from './file-problem.ts';
+export * from './file-sentences.ts';
 export type * from './file-warning.ts';
-export * from './file-words.ts';
 export { de, isTour, type RoundNoun, roundNoun } from './fr/nouns.ts';
 export type { Ui } from './fr/ui.ts';
 export type * from './game-ruling.ts';
-export * from './game-words.ts';
+export * from './game-sentences.ts';
 export * from './honour.ts';
 export * from './lang.ts';
 export * from './log.ts';
@@ -41,8 +37,8 @@ export { type Phases, poolGroups } from './pool-numbers.ts';
 export * from './rank-figures.ts';
 export * from './rule-anchors.ts';
 export * from './seen.ts';
+export type * from './sentences.ts';
 export * from './standings-reason.ts';
 export * from './table-why.ts';
 export * from './umpire-lines.ts';
 export * from './wargame-echo.ts';
-export type * from './words.ts';

@@ -1,7 +1,7 @@
 import type { Decision } from '@ronde/engine';
 import type { Names } from './names.ts';
 import { seenInLog } from './seen.ts';
-import type { Told } from './words.ts';
+import type { Told } from './sentences.ts';
 
 /** The sentence of every decision, by its number; the log in any order. Each is read with the tables of its time. */
 export function logSentences(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clock, clockWords, date, dates, longDate } from './dates.ts';
+import { clock, clockInWords, date, dates, longDate } from './dates.ts';
 import { counted, decimal, list, ordinal, plural, score, signed } from './numbers.ts';
 
 describe('numbers', () => {
@@ -72,8 +72,8 @@ describe('dates', () => {
   it('times', () => {
     const at = new Date(2026, 10, 14, 9, 5).toISOString();
     expect(clock(at)).toBe('09:05');
-    expect(clockWords('fr', at)).toBe('9\u00a0h\u00a005');
-    expect(clockWords('en', at)).toBe('09:05');
+    expect(clockInWords('fr', at)).toBe('9\u00a0h\u00a005');
+    expect(clockInWords('en', at)).toBe('09:05');
   });
 });
 

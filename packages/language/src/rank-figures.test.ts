@@ -1,8 +1,8 @@
 import { type RankFigure, standingsOf } from '@ronde/engine';
 import { played } from '@ronde/engine/fixtures/played';
 import { expect, test } from 'vitest';
-import { words } from './index.ts';
-import { figuresLegend, rankFigureText, rankFigureWords } from './rank-figures.ts';
+import { allSentences } from './index.ts';
+import { figuresLegend, rankFigureName, rankFigureText } from './rank-figures.ts';
 
 const text = (figure: RankFigure, format: 'classique' | 'classique-belge' | 'suisse') => rankFigureText(figure, format);
 
@@ -15,7 +15,7 @@ test('a spread carries its sign; in Belgium Pdep is a sum of ratings, which carr
 
 const { tournament, people } = played({ players: 'A:9 B:8 C:7', rounds: ['A-B 400-300, C exempt'] });
 const legend = (format: 'classique' | 'classique-belge' | 'suisse', lang: 'fr' | 'en') =>
-  figuresLegend(standingsOf({ ...tournament, format }, people), format, words(lang).ui.standings).replaceAll(
+  figuresLegend(standingsOf({ ...tournament, format }, people), format, allSentences[lang]().ui.standings).replaceAll(
     '\u00a0',
     ' ',
   );
@@ -30,7 +30,7 @@ test('the legend names every column: the spread, that an exemption is a win, in 
   expect(legend('classique', 'fr')).toContain('écarts, plafonnés par partie');
   expect(legend('classique-belge', 'fr')).toContain('la plus haute des deux cotes à qui gagne');
   expect(legend('classique-belge', 'fr')).not.toContain('écarts');
-  const ui = words('en').ui.standings;
-  expect(rankFigureWords('pdep', 'classique-belge', ui).long).toBe('Rating tie-break');
-  expect(rankFigureWords('pdep', 'classique', ui).long).toBe('Spread');
+  const ui = allSentences.en().ui.standings;
+  expect(rankFigureName('pdep', 'classique-belge', ui).long).toBe('Rating tie-break');
+  expect(rankFigureName('pdep', 'classique', ui).long).toBe('Spread');
 });

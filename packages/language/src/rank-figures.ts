@@ -8,7 +8,7 @@ import {
   type Standings,
   traitsOf,
 } from '@ronde/engine';
-import type { Figures, FigureWords, Units } from './criterion-words.ts';
+import type { FigureName, Figures, Units } from './criterion-sentences.ts';
 import type { Dictionary } from './dictionary.ts';
 import { units as en, figures as enFigures } from './en/criteria.ts';
 import { units as fr, figures as frFigures } from './fr/criteria.ts';
@@ -31,11 +31,11 @@ export const rankFigureText = (figure: RankFigure, format: Format): ((value: num
   isSpread(figure, format) ? signed : number;
 
 /** What its column is called. */
-export const rankFigureWords = (
+export const rankFigureName = (
   figure: RankFigure,
   format: Format,
   { figures }: { readonly figures: Figures },
-): FigureWords => figures[named(figure, format)];
+): FigureName => figures[named(figure, format)];
 
 const named = (figure: RankFigure, format: Format): keyof Figures =>
   ofRatings(figure, format) ? 'pdepOfRatings' : figure;
@@ -44,7 +44,7 @@ const named = (figure: RankFigure, format: Format): keyof Figures =>
 export function figuresLegend(standings: Standings, format: Format, ui: Ui['standings']): string {
   return rankFigures(standings)
     .map((figure) => {
-      const { head, long } = rankFigureWords(figure, format, ui);
+      const { head, long } = rankFigureName(figure, format, ui);
       return ui.meanings[named(figure, format)] ?? ui.standsFor(head, uncapital(long));
     })
     .join(' ');
@@ -57,7 +57,7 @@ export function figureWithUnit(figure: RankFigure, format: Format, lang: Lang): 
 }
 
 /** What the figures are called: for a page that loads no other words. */
-export const figureWords: Dictionary<Figures> = { fr: frFigures, en: enFigures };
+export const figureNames: Dictionary<Figures> = { fr: frFigures, en: enFigures };
 
 const units: Dictionary<Units> = { fr, en };
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@ronde/engine';
 import type { Names } from './names.ts';
-import type { Sentence } from './words.ts';
+import type { Sentence } from './sentences.ts';
 
 export type RefusalOf<Code extends Refusal['code']> = Extract<Refusal, { readonly code: Code }>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spokenAs } from './dictionary.ts';
-import { words } from './index.ts';
+import { allSentences } from './index.ts';
 import { namesOf } from './names.ts';
 import { refusals, warnings } from './test/samples.ts';
 
@@ -20,7 +20,7 @@ test.each(Object.values(refusals).filter(({ code }) => !ofScrabble.includes(code
   'a refusal of the wargame speaks of « tours », one of Scrabble of « rondes »: $code',
   (refusal) => {
     const said = (format: 'art-de-la-guerre' | 'classique') =>
-      Object.values(words('fr').refusal(refusal, names, format)).join(' ');
+      Object.values(allSentences.fr().refusal(refusal, names, format)).join(' ');
     expect(said('art-de-la-guerre')).not.toMatch(/\brondes?\b/i);
     expect(said('classique')).not.toMatch(/\btours?\b/i);
   },
@@ -42,7 +42,7 @@ const ofTheWargame = [
 test.each(Object.values(warnings).filter(({ code }) => !ofScrabble.includes(code)))(
   'so does a warning: $code',
   (warning) => {
-    const { warning: say } = words('fr');
+    const { warning: say } = allSentences.fr();
     expect(say(warning, names, 'art-de-la-guerre')).not.toMatch(/\brondes?\b/i);
     if (!ofTheWargame.includes(warning.code)) expect(say(warning, names, 'classique')).not.toMatch(/\btours?\b/i);
   },
@@ -52,7 +52,7 @@ test('a formula of both games is spoken of as the one that is played', () => {
   const swiss = { format: 'suisse', theme: 'Antiquité' } as const;
   expect([spokenAs(swiss), spokenAs({ format: 'suisse' })]).toEqual(['art-de-la-guerre', 'suisse']);
   // Whoever has these words need not say it again with each sentence.
-  const tour = words('fr', spokenAs(swiss));
+  const tour = allSentences.fr(spokenAs(swiss));
   expect(tour.refusal({ code: 'round-not-closed', round: 3 }, names, 'suisse').what).toBe('Le tour 3 n’est pas clos.');
   expect(tour.echo({ players: ['p1'] }, {}, 1, names, 'suisse')).toEqual({
     said: 'Exemption ce tour.',
@@ -64,14 +64,14 @@ test('a formula of both games is spoken of as the one that is played', () => {
     wargame: true,
   } as const;
   const asked = { ...why, round: 1, seed: 1, attempt: 1, settings: {}, matches: [], planned: 3 };
-  expect(words('fr').why(asked, names).starts).toBeNull();
-  expect(words('en').why(asked, names).starts).toBeNull();
-  expect(words('en').why({ ...asked, wargame: false }, names).starts).toBe('Who starts is not decided yet.');
+  expect(allSentences.fr().why(asked, names).starts).toBeNull();
+  expect(allSentences.en().why(asked, names).starts).toBeNull();
+  expect(allSentences.en().why({ ...asked, wargame: false }, names).starts).toBe('Who starts is not decided yet.');
 });
 
 test('what agrees with it', () => {
   const say = (format: 'art-de-la-guerre' | 'classique') =>
-    words('fr').refusal({ code: 'round-not-closed', round: 3 }, names, format);
+    allSentences.fr().refusal({ code: 'round-not-closed', round: 3 }, names, format);
   expect(say('art-de-la-guerre')).toEqual({
     what: 'Le tour 3 n’est pas clos.',
     why: 'Tous ses résultats sont là\u00a0: il reste à le clore.',
@@ -89,7 +89,8 @@ function texts(part: unknown): readonly string[] {
 
 test('no screen of the wargame speaks of « rondes », no screen of Scrabble of « tours »', () => {
   const screens = (format: 'art-de-la-guerre' | 'classique') => {
-    const { strip, home, registration, draft, entry, leave, standings, closing, player, keys } = words('fr', format).ui;
+    const { strip, home, registration, draft, entry, leave, standings, closing, player, keys } =
+      allSentences.fr(format).ui;
     const { correctionEffect, ...results } = entry;
     const parts = [
       strip,
@@ -106,13 +107,13 @@ test('no screen of the wargame speaks of « rondes », no screen of Scrabble of 
   };
   expect(screens('art-de-la-guerre')).not.toMatch(/\brondes?\b/i);
   expect(screens('classique')).not.toMatch(/\btours?\b/i);
-  expect(words('fr', 'art-de-la-guerre').nextAct({ kind: 'close-round', round: 2 })).toBe('Clore le tour 2');
-  expect(words('en', 'art-de-la-guerre').ui.strip.round(2)).toBe('Round 2');
+  expect(allSentences.fr('art-de-la-guerre').nextAct({ kind: 'close-round', round: 2 })).toBe('Clore le tour 2');
+  expect(allSentences.en('art-de-la-guerre').ui.strip.round(2)).toBe('Round 2');
 });
 
 test('a line of the log says « tour » where its tournament is a wargame', () => {
   const said = (format: 'art-de-la-guerre' | 'classique') =>
-    words('fr').event({ kind: 'round-closed', round: 2 }, { names, format, table: () => undefined });
+    allSentences.fr().event({ kind: 'round-closed', round: 2 }, { names, format, table: () => undefined });
   expect(said('art-de-la-guerre')).toBe('Tour 2 clos');
   expect(said('classique')).toBe('Ronde 2 close');
 });

@@ -1,16 +1,16 @@
 import type { Decision, Event, FormatId, MatchResult } from '@ronde/engine';
 import { describe, expect, it } from 'vitest';
 import {
-  gameWords,
+  allSentences,
+  gameSentences,
   langs,
   logSentences,
   marksOf,
   type Names,
   namesOf,
+  type Sentences,
   seenInLog,
   seenNow,
-  type Words,
-  words,
 } from './index.ts';
 import {
   events,
@@ -39,14 +39,14 @@ const formats: readonly FormatId[] = [
 ];
 
 /** What a result says in a formula; nothing where it isn't one of its results. */
-function echoed(w: Words, result: MatchResult, format: FormatId, names: Names): string {
+function echoed(w: Sentences, result: MatchResult, format: FormatId, names: Names): string {
   const echo = w.echo({ ...match, result }, {}, 1, names, format);
   return echo ? `${echo.said} ${echo.points}`.trim() : '';
 }
 
 /** Every sentence of a language that the samples make. */
 function all(lang: (typeof langs)[number], names: Names = ours): readonly string[] {
-  const w = words(lang);
+  const w = allSentences[lang]();
   const seen = seenNow(tournament, names);
   const why = Object.values(steps).map((step) =>
     w.why(
@@ -63,7 +63,7 @@ function all(lang: (typeof langs)[number], names: Names = ours): readonly string
   );
   return [
     ...Object.values(refusals).flatMap((r) => Object.values(w.refusal(r, names))),
-    ...Object.values(gameRefusals).flatMap((r) => Object.values(gameWords[lang].refusal(r))),
+    ...Object.values(gameRefusals).flatMap((r) => Object.values(gameSentences[lang].refusal(r))),
     ...Object.values(warnings).map((warning) => w.warning(warning, names)),
     ...formats.flatMap((format) => Object.values(warnings).map((warning) => w.warning(warning, names, format))),
     ...formats.flatMap((format) => results.map((result) => echoed(w, result, format, names))),
@@ -104,15 +104,15 @@ describe.each(langs)('every kind has a sentence (%s)', (lang) => {
   });
 
   it('on every screen', () => {
-    for (const [path, sentence] of screens(words(lang).ui)) expect(sentence, path).toMatch(/\S/);
-    for (const [path, sentence] of screens(words(lang).ui))
+    for (const [path, sentence] of screens(allSentences[lang]().ui)) expect(sentence, path).toMatch(/\S/);
+    for (const [path, sentence] of screens(allSentences[lang]().ui))
       expect(sentence, path).not.toMatch(/undefined|NaN|\[object/);
   });
 
   it('names whom a refusal is about', () => {
     for (const refusal of Object.values(refusals)) {
       if (!('player' in refusal) || refusal.code === 'unknown-player') continue;
-      expect(words(lang).refusal(refusal, names).what).toContain(names.short(refusal.player));
+      expect(allSentences[lang]().refusal(refusal, names).what).toContain(names.short(refusal.player));
     }
   });
 });
@@ -135,7 +135,7 @@ describe.each(langs)('OLD-02: names written from right to left (%s)', (lang) => 
 });
 
 describe('French typography', () => {
-  const sentences = [...all('fr').map((text) => ['', text] as const), ...screens(words('fr').ui)];
+  const sentences = [...all('fr').map((text) => ['', text] as const), ...screens(allSentences.fr().ui)];
   const rules: readonly (readonly [string, RegExp])[] = [
     ['straight apostrophe', /'/],
     ['straight quotation marks', /"/],
@@ -158,7 +158,7 @@ describe('French typography', () => {
 
 describe('English typography', () => {
   it('has no straight apostrophe and no space before a sign', () => {
-    for (const text of [...all('en'), ...screens(words('en').ui).map(([, t]) => t)]) {
+    for (const text of [...all('en'), ...screens(allSentences.en().ui).map(([, t]) => t)]) {
       expect(text).not.toMatch(/'|[ \u00a0\u202f][;:!?]/);
     }
   });
@@ -173,7 +173,7 @@ describe('the log', () => {
     events: list,
     ...(undoes && { undoes }),
   });
-  const fr = words('fr');
+  const fr = allSentences.fr();
   const result = events.result;
   const second = events.drawn;
   // LEFÈVRE starts, and stands second in the match: what was typed is 287 – 337.
@@ -252,7 +252,7 @@ describe('the log', () => {
     expect(said(doubt, corrected, confirmed)).toBe(
       `Ronde 1, table 11, litige réglé\u00a0: ${score(287, 337)} au lieu de ${score(287, 373)}`,
     );
-    expect(words('en').decision(decision(2, [doubt, entry, result, confirmed]), seen)).toBe(
+    expect(allSentences.en().decision(decision(2, [doubt, entry, result, confirmed]), seen)).toBe(
       `Round 1, table 11, dispute settled: ${score(287, 337)}`,
     );
     // Another table's facts are its own; an entry that the desk replaced is still said.
@@ -269,7 +269,7 @@ describe('the log', () => {
     expect(said({ ...events.confirmed, round: 1, match: 0 })).toBe(
       'Ronde 1, table 11 (LEFÈVRE\u00a0– BERTHIER), résultat confirmé',
     );
-    expect(words('en').event({ ...result, from: result.to, to: null }, seen)).toBe(
+    expect(allSentences.en().event({ ...result, from: result.to, to: null }, seen)).toBe(
       `Round 1, table 11, result removed (${score(287, 337)})`,
     );
     const games: MatchResult = {
@@ -296,7 +296,7 @@ describe('the log', () => {
     expect(fr.decision(decision(2, many), seen)).toMatch(/ et 3\u00a0autres changements$/);
     const list = Array.from({ length: 6 }, () => events.registered);
     expect(fr.decision(decision(2, list), seen)).toContain('Inscription de 6 personnes');
-    expect(words('en').decision(decision(2, list), seen)).toContain('6 people registered');
+    expect(allSentences.en().decision(decision(2, list), seen)).toContain('6 people registered');
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Final, type FinalMatch, finalStandings, type Reason, reasonsOf, type Tournament } from '@ronde/engine';
 import { played } from '@ronde/engine/fixtures/played';
 import { expect, test } from 'vitest';
-import { words } from './index.ts';
+import { allSentences } from './index.ts';
 import type { Lang } from './lang.ts';
 import { namesOf } from './names.ts';
 import { standingsReason } from './standings-reason.ts';
@@ -31,7 +31,7 @@ function said(final: Partial<Final>, lang: Lang = 'fr', more: Partial<Tournament
   const standings = finalStandings(tournament, day.people);
   const asked = { standings, names, format: tournament.format };
   return reasonsOf(standings).map((reason: Reason) => {
-    const { title, lines } = standingsReason(words(lang), reason, asked);
+    const { title, lines } = standingsReason(allSentences[lang](), reason, asked);
     // Spaces as they are typed: the last test holds the real ones.
     return [title, ...lines].map((line) => (raw ? line : line.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')));
   });
@@ -120,7 +120,7 @@ test('the article is the Belgian one in its own formula alone: elsewhere a final
     const standings = finalStandings(whole, day.people);
     const [reason] = reasonsOf(standings);
     if (!reason) throw new Error('The final decides.');
-    return standingsReason(words('fr'), reason, { standings, names, format }).rule.text;
+    return standingsReason(allSentences.fr(), reason, { standings, names, format }).rule.text;
   };
   expect(cited('classique-belge')).toBe('Formule Classique (Belgique 2007), introduction du règlement.');
   expect(cited('suisse')).toBe('Système suisse, règle propre à Ronde.');

@@ -6,16 +6,16 @@ import {
   type Standings,
   traitsOf,
 } from '@ronde/engine';
-import type { ByFinalWords } from './criterion-words.ts';
+import type { ByFinalSentences } from './criterion-sentences.ts';
 import type { Dictionary } from './dictionary.ts';
 import { byFinal as en } from './en/by-final.ts';
 import { byFinal as fr } from './fr/by-final.ts';
 import type { Names } from './names.ts';
 import { finalPlace } from './rule-anchors.ts';
-import type { RuleCite, TiePanel, Words } from './words.ts';
+import type { RuleCite, Sentences, TiePanel } from './sentences.ts';
 
-/** Those of these words that are needed: the others stay out of what a page loads. */
-type Said = Pick<Words, 'lang' | 'tie' | 'ui'>;
+/** Those of these sentences that are needed: the others stay out of what a page loads. */
+type Said = Pick<Sentences, 'lang' | 'tie' | 'ui'>;
 
 /** What « Pourquoi ? » needs beside the reason. `format`: as the tournament is spoken of. */
 interface ReasonAsked {
@@ -30,15 +30,15 @@ interface ReasonAsked {
  * « Pourquoi ? » of standings: a tie as the rounds left it, or what a final decided. Where a final placed some of those
  * tied, the order is told as it was after the rounds, then what the final made of it.
  */
-export function standingsReason(words: Said, reason: Reason, asked: ReasonAsked): TiePanel {
+export function standingsReason(sentences: Said, reason: Reason, asked: ReasonAsked): TiePanel {
   const { standings, names, format, spoken = format } = asked;
   const { decided } = standings;
-  const say = wordsOf(words.lang, spoken, standings.kind);
-  if (!decided) return words.tie(tieOf(reason), standings, names, format);
-  if (reason.tie === null) return ofTheFinal(words, say, decided, asked);
+  const say = sentencesOf(sentences.lang, spoken, standings.kind);
+  if (!decided) return sentences.tie(tieOf(reason), standings, names, format);
+  if (reason.tie === null) return ofTheFinal(sentences, say, decided, asked);
   if (!reason.players.some((id) => decided.players.includes(id)))
-    return words.tie(reason.tie, standings, names, format);
-  const panel = words.tie(reason.tie, asOfTheRounds(standings, decided), names, format);
+    return sentences.tie(reason.tie, standings, names, format);
+  const panel = sentences.tie(reason.tie, asOfTheRounds(standings, decided), names, format);
   return {
     ...panel,
     title: say.after(panel.title),
@@ -46,9 +46,9 @@ export function standingsReason(words: Said, reason: Reason, asked: ReasonAsked)
   };
 }
 
-const byFinal: Dictionary<(points: 'PM' | 'points', spoken: FormatId) => ByFinalWords> = { fr, en };
+const byFinal: Dictionary<(points: 'PM' | 'points', spoken: FormatId) => ByFinalSentences> = { fr, en };
 
-function wordsOf(lang: Said['lang'], spoken: FormatId, kind: Standings['kind']): ByFinalWords {
+function sentencesOf(lang: Said['lang'], spoken: FormatId, kind: Standings['kind']): ByFinalSentences {
   const points = kind === 'scrabble' ? 'PM' : 'points';
   return byFinal[lang](points, spoken);
 }
@@ -58,7 +58,7 @@ function tieOf({ tie }: Reason): NonNullable<Reason['tie']> {
   return tie;
 }
 
-function ofTheFinal(words: Said, say: ByFinalWords, decided: DecidedByFinal, asked: ReasonAsked): TiePanel {
+function ofTheFinal(sentences: Said, say: ByFinalSentences, decided: DecidedByFinal, asked: ReasonAsked): TiePanel {
   const { standings, names, format } = asked;
   const places = decided.players.length;
   const placed = new Set(decided.players);
@@ -74,20 +74,20 @@ function ofTheFinal(words: Said, say: ByFinalWords, decided: DecidedByFinal, ask
       ),
       ...withoutThird(say, decided, names),
       say.before(beforeOf(decided, names)),
-      ...inside.flatMap((tie) => afterRounds(say, words.tie(tie, rounds, names, format).lines)),
+      ...inside.flatMap((tie) => afterRounds(say, sentences.tie(tie, rounds, names, format).lines)),
     ],
-    rule: ruleOf(say, words, format),
+    rule: ruleOf(say, sentences, format),
   };
 }
 
 /** The lines of a tie, the first of which says when it was. */
-const afterRounds = (say: ByFinalWords, [first = '', ...rest]: readonly string[]): readonly string[] => [
+const afterRounds = (say: ByFinalSentences, [first = '', ...rest]: readonly string[]): readonly string[] => [
   say.after(first.charAt(0).toLowerCase() + first.slice(1)),
   ...rest,
 ];
 
 /** The text that has a final is the Belgian one; in another formula it is Ronde’s own rule. */
-function ruleOf({ introduction, ownRule }: ByFinalWords, { ui }: Said, format: FormatId): RuleCite {
+function ruleOf({ introduction, ownRule }: ByFinalSentences, { ui }: Said, format: FormatId): RuleCite {
   return { text: `${ui.formats[format]}, ${traitsOf(format).finalInText ? introduction : ownRule}.`, ...finalPlace };
 }
 
@@ -102,7 +102,7 @@ function asOfTheRounds(standings: Standings, { before }: DecidedByFinal): Standi
 }
 
 /** Who lost a semi-final, where the final came without a match for the third place. */
-function withoutThird(say: ByFinalWords, { players, matches }: DecidedByFinal, names: Names): readonly string[] {
+function withoutThird(say: ByFinalSentences, { players, matches }: DecidedByFinal, names: Names): readonly string[] {
   const has = (stage: string) => matches.some((match) => match.stage === stage);
   const losers = players.slice(2);
   return losers.length > 0 && has('final') && !has('third') ? [say.noThird(losers.map(names.short))] : [];
@@ -120,7 +120,7 @@ function beforeOf({ players, before }: DecidedByFinal, names: Names) {
 
 /** How those level for the last place of the final were told apart. */
 function lastPlace(
-  say: ByFinalWords,
+  say: ByFinalSentences,
   { players, before, matches, byInitialRank }: DecidedByFinal,
   tied: readonly PlayerId[],
   names: Names,

@@ -1,6 +1,6 @@
 import { type Match, type PlayerId, type Step, traitsOf } from '@ronde/engine';
 import type { Topic } from './rule-anchors.ts';
-import type { TableWhy } from './words.ts';
+import type { TableWhy } from './sentences.ts';
 
 type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
 

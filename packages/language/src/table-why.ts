@@ -1,6 +1,6 @@
 import { type FormatId, type Match, type Player, type Tournament, traitsOf } from '@ronde/engine';
 import { isolated } from './names.ts';
-import type { TableWhy } from './words.ts';
+import type { TableWhy } from './sentences.ts';
 
 /** What the reasons of a table need of its tournament: as the desk has it, or as strangers read it. */
 interface DrawnIn extends Pick<Tournament, 'format' | 'settings'> {

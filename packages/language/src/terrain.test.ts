@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesOf, type TableWhy, words } from './index.ts';
+import { allSentences, namesOf, type TableWhy } from './index.ts';
 
 const names = namesOf(
   new Map([
@@ -13,7 +13,8 @@ const match: TableWhy['match'] = {
   why: [{ step: 'halves', half: 'upper', place: 1, player: 'a', opponent: 'b' }],
 };
 const asked: TableWhy = { round: 2, match, matches: [match], seed: 1, settings: {}, format: 'art-de-la-guerre' };
-const last = (table: TableWhy, lang: 'fr' | 'en' = 'fr') => words(lang, table.format).why(table, names).steps.at(-1);
+const last = (table: TableWhy, lang: 'fr' | 'en' = 'fr') =>
+  allSentences[lang](table.format).why(table, names).steps.at(-1);
 
 it('« Pourquoi le terrain 4 ? » tells of the terrain too (L’Art de la Guerre, tables)', () => {
   expect(last(asked)).toBe(

@@ -1,6 +1,6 @@
 import type { Person, Round, Tournament } from '@ronde/engine';
 import { describe, expect, test } from 'vitest';
-import { words } from './index.ts';
+import { allSentences } from './index.ts';
 import { namesOf } from './names.ts';
 import { umpireLines } from './umpire-lines.ts';
 
@@ -36,7 +36,8 @@ const tournament: Tournament = {
   status: 'open',
 };
 const people = new Map<string, Person>(ids.map((id) => [id, { name: `${id.toUpperCase()}NOM Ada` }]));
-const lines = (lang: 'fr' | 'en') => umpireLines(tournament, namesOf(people, tournament.players), words(lang), 1);
+const lines = (lang: 'fr' | 'en') =>
+  umpireLines(tournament, namesOf(people, tournament.players), allSentences[lang](), 1);
 
 /** With plain spaces. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');

@@ -9,7 +9,7 @@ import {
 } from '@ronde/engine';
 import type { Names } from './names.ts';
 import { seenNow } from './seen.ts';
-import type { Told } from './words.ts';
+import type { Told } from './sentences.ts';
 
 /** A decision of the umpire and its sentence, without a full stop. */
 interface UmpireLine {

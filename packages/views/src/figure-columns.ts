@@ -8,7 +8,7 @@ import {
   type Standings,
 } from '@ronde/engine';
 import type { Column } from '@ronde/engine/criteria/criterion';
-import { type Figures, isSpread, rankFigureText, rankFigureWords } from '@ronde/language';
+import { type Figures, isSpread, rankFigureName, rankFigureText } from '@ronde/language';
 
 /** A column of figures of some standings, for every screen, paper and answer that shows them. */
 export interface FigureColumn {
@@ -45,7 +45,7 @@ export function figureColumns(
       const found = value(player);
       return found === null ? null : say(found);
     };
-    const { head, long } = rankFigureWords(key, format, { figures });
+    const { head, long } = rankFigureName(key, format, { figures });
     const wide = layout.leftOutWhereNarrow === true;
     return { key, head, long, strong: i === 0, wide, spread: isSpread(key, format), layout, value, text };
   });

@@ -1,7 +1,7 @@
 import { rankFigures, standingsOf } from '@ronde/engine';
 import { played } from '@ronde/engine/fixtures/played';
 import { wargame } from '@ronde/engine/fixtures/wargame';
-import { words } from '@ronde/language';
+import { allSentences } from '@ronde/language';
 import { expect, test } from 'vitest';
 import { figureColumns } from './figure-columns.ts';
 import { gridOf } from './rounds.ts';
@@ -39,7 +39,7 @@ test('the cross table reads from the side of its row; a forfeit has no figures',
 
 test('each formula has a column for each figure that decides, with its name in full', () => {
   const games = played({ players: 'A:9 B:8 C:7 D:6', rounds: ['A-B 400-310, C-D 700-300'] });
-  const { standings: ui } = words('fr').ui;
+  const { standings: ui } = allSentences.fr().ui;
   for (const format of ['classique', 'classique-belge', 'combinee', 'toutes-rondes', 'suisse'] as const) {
     const standings = standingsOf({ ...games.tournament, format }, games.people);
     const columns = figureColumns(standings, ui, format);
@@ -59,7 +59,7 @@ test('each formula has a column for each figure that decides, with its name in f
 });
 
 test('standings by points have their own columns; only round robin and Swiss count wins', () => {
-  const { standings: ui } = words('fr', 'art-de-la-guerre').ui;
+  const { standings: ui } = allSentences.fr('art-de-la-guerre').ui;
   const standings = standingsOf(tournament, people);
   const columns = figureColumns(standings, ui, 'art-de-la-guerre');
   expect(columns.map(({ head }) => head)).toEqual(['Pts', 'Adv.']);

@@ -1,5 +1,5 @@
 import { wargame } from '@ronde/engine/fixtures/wargame';
-import { words } from '@ronde/language';
+import { allSentences } from '@ronde/language';
 import { expect, test } from 'vitest';
 import { marked, placeMarks, standingsTitle } from './standings.ts';
 
@@ -8,7 +8,7 @@ const { tournament } = wargame({
   rounds: ['EXCLU-BARON 97-13,C-D 45=45', 'EXCLU-C 20-90,BARON-D 97-13'],
   sanctions: { 2: [{ player: 'EXCLU', kind: 'exclusion' }] },
 });
-const { standings: ui } = words('fr').ui;
+const { standings: ui } = allSentences.fr().ui;
 
 test('who is excluded is listed as such beside the name, from the round of it on', () => {
   const names = (after: number) => ['EXCLU', 'BARON'].map((id) => marked(id, placeMarks(tournament, after, ui)(id)));

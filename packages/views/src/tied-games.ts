@@ -1,10 +1,10 @@
 import type { GameScore, PlayerId, Reason, Standings } from '@ronde/engine';
-import type { Figures, FigureWords } from '@ronde/language';
+import type { FigureName, Figures } from '@ronde/language';
 
 /** The games among those tied on PM, so that PPM can be counted again by hand. */
 export interface TiedGames {
   /** Of the last column: what each took from them all. */
-  readonly sum: FigureWords;
+  readonly sum: FigureName;
   readonly rows: readonly TiedRow[];
 }
 

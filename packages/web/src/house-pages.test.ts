@@ -29,7 +29,8 @@ function sentences(value: unknown, at: string): readonly (readonly [string, stri
   return Object.entries(value).flatMap(([key, inner]) => sentences(inner, `${at}.${key}`));
 }
 
-const all = (lang: 'fr' | 'en') => Object.entries(rooms).flatMap(([room, words]) => sentences(words[lang], room));
+const all = (lang: 'fr' | 'en') =>
+  Object.entries(rooms).flatMap(([room, dictionary]) => sentences(dictionary[lang], room));
 
 test('French signs stand after their own spaces, apostrophes are typographic', () => {
   expect(all('fr').length).toBeGreaterThan(200);

@@ -8,10 +8,10 @@ import { screenSentences } from './core/language/screen.ts';
 import { loaded, reloadOnce } from './core/script.ts';
 
 const root = document.getElementById('root');
-// Not a top-level await: the words are a script that takes from this one, and would wait for it to end.
+// Not a top-level await: the sentences are a script that takes from this one, and would wait for it to end.
 if (root) void untilLearnt(root).then((learnt) => learnt && createRoot(root).render(<App />));
 
-/** Without its words there is no page: a server that is just being started again is waited for. */
+/** Without its sentences there is no page: a server that is just being started again is waited for. */
 async function untilLearnt(place: HTMLElement): Promise<boolean> {
   const { noAnswer, broken } = screenSentences[lang.get()]();
   const leave = connection.subscribe(() => {

@@ -1,11 +1,11 @@
 import { season2015 } from '@ronde/engine';
-import { fileWords } from '@ronde/language';
+import { fileSentences } from '@ronde/language';
 import { expect, test } from 'vitest';
 import { parseFile, parseSeasons } from './parse-file.ts';
 
 const said = (season: unknown): readonly string[] => {
   const read = parseSeasons(JSON.stringify(season));
-  return read.ok ? [] : read.refusal.map((problem) => fileWords.fr.problem(problem));
+  return read.ok ? [] : read.refusal.map((problem) => fileSentences.fr.problem(problem));
 };
 
 test('the built-in season, written as a file, is read as itself', () => {

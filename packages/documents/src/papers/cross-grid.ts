@@ -1,5 +1,5 @@
 import { type GridLine, gridLines, type People, type PlayerId, type Standings, type Tournament } from '@ronde/engine';
-import { type Lang, spokenAs, words } from '@ronde/language';
+import { allSentences, type Lang, spokenAs, type Ui } from '@ronde/language';
 import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
 import { cellFigures, gridOf, letterOf, type PlayerRound } from '@ronde/views/rounds';
 import { marked, placeMarks } from '@ronde/views/standings';
@@ -15,7 +15,7 @@ export interface Met {
 /** Who met whom, in the order of the standings, with the figures that decide. */
 export interface Grid {
   readonly lines: readonly GridLine[];
-  readonly ui: ReturnType<typeof words>['ui']['standings'];
+  readonly ui: Ui['standings'];
   readonly figures: readonly FigureColumn[];
   /** Beside the name of who is excluded, that they are. */
   readonly name: (id: PlayerId) => string;
@@ -25,7 +25,7 @@ export interface Grid {
 }
 
 export function crossGrid(tournament: Tournament, people: People, standings: Standings, lang: Lang): Grid {
-  const { ui } = words(lang, spokenAs(tournament));
+  const { ui } = allSentences[lang](spokenAs(tournament));
   const names = shownNames(tournament, people);
   const mark = placeMarks(tournament, standings.after, ui.standings);
   const met = gridOf(tournament, standings.after);

@@ -1,5 +1,5 @@
 import { type People, roundOf, type Tournament } from '@ronde/engine';
-import { capital, spokenAs, type WhyPanel, words } from '@ronde/language';
+import { allSentences, capital, spokenAs, type WhyPanel } from '@ronde/language';
 import { tableWhy } from '@ronde/views/why';
 import { type Block, space, text } from '../paper/block.ts';
 import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
@@ -10,10 +10,10 @@ import { shownNames } from '../shown-people.ts';
 export function drawReasons(tournament: Tournament, people: People, round: number, printing: Printing): Paper {
   const say = paperSentences(printing.lang, tournament);
   const names = shownNames(tournament, people);
-  const inWords = words(printing.lang, spokenAs(tournament));
+  const sentences = allSentences[printing.lang](spokenAs(tournament));
   const blocks = (roundOf(tournament, round)?.matches ?? []).flatMap((match): readonly Block[] => {
     const title = match.table === undefined ? capital(say.exempt) : `${say.table} ${match.table}`;
-    const why = inWords.why(tableWhy(tournament, round, match), names);
+    const why = sentences.why(tableWhy(tournament, round, match), names);
     const looked = why.looked.map(({ player, kind, text: said }) => {
       const name = player === null ? say.exempt : names.short(player);
       return `${kind === 'found' ? '✓ ' : ''}${name}, ${said}`;

@@ -8,7 +8,7 @@ import {
   seasonOf,
   type Tournament,
 } from '@ronde/engine';
-import { decimal, eventCategory, type Lang, spokenAs, words } from '@ronde/language';
+import { allSentences, decimal, eventCategory, type Lang, spokenAs } from '@ronde/language';
 import { text } from '../paper/block.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { type RatingSentences, ratingSentences } from '../paper/sentences/rating-sentences.ts';
@@ -64,7 +64,7 @@ const numbers = (key: string, header: string, title?: string): Column => ({
 
 /** Place, name, club, and the licence where somebody has one: the table can be read again as a list. */
 function firstColumns({ tournament, people, lang, say }: Facts): readonly Column[] {
-  const { standings: ui } = words(lang, spokenAs(tournament)).ui;
+  const { standings: ui } = allSentences[lang](spokenAs(tournament)).ui;
   const clubs = tournament.players.some(({ club }) => club !== undefined);
   return [
     numbers('rank', ui.rank),
@@ -93,7 +93,7 @@ const licensed = (people: People): boolean => [...people.values()].some((one) =>
 function ofPl(rating: PlRating, facts: Facts): Table {
   const { say, tournament, lang } = facts;
   const first = firstCells(facts);
-  const { provisionalRating } = words(lang, spokenAs(tournament)).ui.standings;
+  const { provisionalRating } = allSentences[lang](spokenAs(tournament)).ui.standings;
   const starred = rating.players.some(({ provisional }) => provisional);
   return {
     columns: [

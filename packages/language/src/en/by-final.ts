@@ -1,5 +1,5 @@
 import type { MatchOfFinal } from '@ronde/engine';
-import type { ByFinalWords } from '../criterion-words.ts';
+import type { ByFinalSentences } from '../criterion-sentences.ts';
 import { list, score } from '../numbers.ts';
 import { ranks } from './nouns.ts';
 
@@ -13,7 +13,7 @@ const stages: Readonly<Record<MatchOfFinal['stage'], string>> = {
 const upTo = (places: number): string => (places === 2 ? '1 and 2' : `1 to ${places}`);
 
 /** What a final decided. */
-export const byFinal = (points: 'PM' | 'points'): ByFinalWords => ({
+export const byFinal = (points: 'PM' | 'points'): ByFinalSentences => ({
   title: (places) => `${ranks(Array.from({ length: places }, (_, i) => i + 1))}: the final`,
   decides: (places) => `The final decides places ${upTo(places)}: the ${points} of the rounds no longer count there.`,
   decidesNext: (places) => `The final then decides places ${upTo(places)}.`,
@@ -26,7 +26,7 @@ export const byFinal = (points: 'PM' | 'points'): ByFinalWords => ({
   ownRule: 'Ronde’s own rule',
 });
 
-const place = ({ name, rank, shared }: Parameters<ByFinalWords['before']>[0][number]): string =>
+const place = ({ name, rank, shared }: Parameters<ByFinalSentences['before']>[0][number]): string =>
   `${shared ? 'shared ' : ''}${rank} ${name}`;
 
 function ended({ stage, end, figures }: MatchOfFinal, [first, second]: readonly [string, string]): string {

@@ -13,7 +13,7 @@ import {
 import { type Margins, margins, type Side } from '../margins.ts';
 import type { Names } from '../names.ts';
 import { counted, score, signed } from '../numbers.ts';
-import type { Echo } from '../words.ts';
+import type { Echo } from '../sentences.ts';
 import { exemptPoints, nouns } from './nouns.ts';
 import { pointsAwarded, pointsDecided, pointsForfeit, pointsOf, wargameEcho } from './points-echo.ts';
 

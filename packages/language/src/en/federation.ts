@@ -1,6 +1,6 @@
 import { never } from '@ronde/engine';
 import { date } from '../dates.ts';
-import type { FederationWords } from '../federation-refusal.ts';
+import type { FederationSentences } from '../federation-refusal.ts';
 import { list } from '../numbers.ts';
 
 const states = {
@@ -10,7 +10,7 @@ const states = {
   withdrawn: 'withdrawn',
 } as const;
 
-export const federation: FederationWords = {
+export const federation: FederationSentences = {
   refusal(refusal, names) {
     switch (refusal.code) {
       case 'unknown-receipt':

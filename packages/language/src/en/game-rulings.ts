@@ -1,8 +1,8 @@
-import type { GameRefusals, RulingWords } from '../game-ruling.ts';
+import type { GameRefusals, RulingSentences } from '../game-ruling.ts';
 import { counted } from '../numbers.ts';
 import { nouns } from './nouns.ts';
 
-const situation: RulingWords['situation'] = {
+const situation: RulingSentences['situation'] = {
   'excess-tiles': 'Too many tiles drawn',
   'board-upset': 'Board upset',
   'incomplete-set': 'Incomplete set',
@@ -17,7 +17,7 @@ const situation: RulingWords['situation'] = {
   'not-foreseen': 'Not foreseen by the text',
 };
 
-const choice: RulingWords['choice'] = {
+const choice: RulingSentences['choice'] = {
   unseen: 'No tile was seen: they go back to the bag, without penalty.',
   seen: 'One tile at least was seen: five points off for each tile too many.',
   restored: 'The board is restored, without penalty.',
@@ -44,7 +44,7 @@ const choice: RulingWords['choice'] = {
 };
 
 /** The articles are those of the Belgian text. */
-export const gameRulings: RulingWords = {
+export const gameRulings: RulingSentences = {
   situation,
   choice,
   decided: (decision) => {

@@ -15,7 +15,7 @@ import type { Seen } from '../seen.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
 import { gameRulings } from './game-rulings.ts';
 import { nouns } from './nouns.ts';
-import { resultWords, typedWords } from './points-echo.ts';
+import { resultText, typedText } from './points-echo.ts';
 
 type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
@@ -84,7 +84,7 @@ function where({ round, match }: AtTable, seen: Seen): string {
 
 /** What is said of a table beside its result. */
 export function atOneTable(event: AtTable, seen: Seen): string {
-  const said = (value: MatchResult): string => typedWords(value, seen.table(event.round, event.match), seen.names);
+  const said = (value: MatchResult): string => typedText(value, seen.table(event.round, event.match), seen.names);
   const table = where(event, seen);
   const pair = namedPair(seen.table(event.round, event.match), seen.names);
   const both = pair === null ? table : `${table} (${pair})`;
@@ -180,7 +180,7 @@ function setUp({ from, to }: Kind<'final-drawn'>, names: Names): string {
 function finalResult({ stage, players, from, to }: Kind<'final-result'>, names: Names): string {
   const match: { readonly players: readonly [PlayerId, PlayerId] } = { players };
   const at = `${capital(stages[stage])}, ${players.map(names.short).join(' – ')}`;
-  const say = (result: MatchResult): string => resultWords(result, match, names);
+  const say = (result: MatchResult): string => resultText(result, match, names);
   if (to === null) return `${at}: result cleared`;
   return from === null ? `${at}: ${say(to)}` : `${at}, corrected: ${say(to)}, was ${say(from)}`;
 }

@@ -3,6 +3,7 @@ import { defaultScale, inSeatOrder, type Margins, seatsOf } from '../margins.ts'
 import { namedPair, namedScore } from '../named-score.ts';
 import type { Names } from '../names.ts';
 import { counted, number, score, signed } from '../numbers.ts';
+import type { Echo } from '../sentences.ts';
 import {
   lossesOf,
   namedScores,
@@ -11,7 +12,6 @@ import {
   wargameScore,
   wargameSides,
 } from '../wargame-echo.ts';
-import type { Echo } from '../words.ts';
 import { nouns } from './nouns.ts';
 
 const points = (n: number): string => counted('en', n, nouns.point);
@@ -135,7 +135,7 @@ export function malus(points: number, off: number, reason?: string): string {
 }
 
 /** A result on a line of the log, in the order of the table: “287 – 337”, “draw 41 – 50”, “forfeit by AUBIN”. */
-export function resultWords(result: MatchResult, match: Match | undefined, names: Names): string {
+export function resultText(result: MatchResult, match: Match | undefined, names: Names): string {
   const seats = match ? seatsOf(match) : null;
   const inOrder = (pair: readonly [number, number]): string => score(seats ? inSeatOrder(seats, pair) : pair);
   const played = 'games' in result && result.games.length > 0 ? result.games.map(inOrder).join(', ') : '';
@@ -168,13 +168,13 @@ export function namedResult(result: MatchResult, match: Match | undefined, names
     if ('winner' in result && result.winner === null) return `${scores}, draw`;
     return isGranted(match, result) ? `${scores}, win granted` : scores;
   }
-  const said = resultWords(result, match, names);
+  const said = resultText(result, match, names);
   const pair = namedPair(match, names);
   return pair === null ? said : `${pair}, ${said}`;
 }
 
 /** The same of a value that another one may contest: to the last figure typed, for two losses can give one score. */
-export function typedWords(result: MatchResult, match: Match | undefined, names: Names): string {
+export function typedText(result: MatchResult, match: Match | undefined, names: Names): string {
   const said = namedResult(result, match, names);
   if (result.kind !== 'losses') return said;
   const seats = match ? seatsOf(match) : null;

@@ -2,7 +2,7 @@ import { never, type PlayerId, type PlLine, type PlRating } from '@ronde/engine'
 import { type EloCalculation, eloSide, type PlTerms, plTerms } from '../calculations.ts';
 import type { Names } from '../names.ts';
 import { decimal, number, ordinal } from '../numbers.ts';
-import type { Words } from '../words.ts';
+import type { Sentences } from '../sentences.ts';
 
 /** “1803 + 9 + 10 + 210 = 2032. PE 9: 2nd of 10. B 10: half of M = 20. PJ: ⅔ × (2250 − 1803) = 298, limited to 210.” */
 export function pl(line: PlLine, rating: PlRating): string {
@@ -51,7 +51,7 @@ function verb(score: 0 | 0.5 | 1): string {
 }
 
 /** “BERTHIER is certain of 1st after the rounds.” or “LEFÈVRE can finish the rounds 2nd to 6th.” */
-export const possiblePlaces: Words['possible'] = ({ player, best, worst }, names, { status, final }) => {
+export const possiblePlaces: Sentences['possible'] = ({ player, best, worst }, names, { status, final }) => {
   // Until the closing a final may be planned, which decides the first places again.
   const rounds = status === 'open' && !final;
   return best === worst

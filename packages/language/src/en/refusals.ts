@@ -1,7 +1,7 @@
 import type { Refusal } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { type RefusalTable, told } from '../refusal-table.ts';
-import type { Sentence } from '../words.ts';
+import type { Sentence } from '../sentences.ts';
 import { final } from './refusals/final.ts';
 import { players, umpire } from './refusals/players.ts';
 import { pools } from './refusals/pools.ts';

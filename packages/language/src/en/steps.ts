@@ -1,7 +1,7 @@
 import { never, type PlayerId, type Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, ordinal } from '../numbers.ts';
-import type { TableWhy } from '../words.ts';
+import type { TableWhy } from '../sentences.ts';
 import { inRounds, times } from './nouns.ts';
 
 type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;

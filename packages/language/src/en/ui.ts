@@ -6,7 +6,7 @@ import { nouns } from './nouns.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('en', n, nouns[noun]);
 
-/** The words of the screens, by place. */
+/** The sentences of the screens, by place. */
 export const ui: Ui = {
   app: {
     name: 'Ronde',

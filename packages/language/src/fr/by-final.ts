@@ -1,5 +1,5 @@
 import type { FormatId, MatchOfFinal } from '@ronde/engine';
-import type { ByFinalWords } from '../criterion-words.ts';
+import type { ByFinalSentences } from '../criterion-sentences.ts';
 import { list, score } from '../numbers.ts';
 import { de, ranks, roundNoun } from './nouns.ts';
 
@@ -13,7 +13,7 @@ const stages: Readonly<Record<MatchOfFinal['stage'], string>> = {
 const upTo = (places: number): string => (places === 2 ? '1 et 2' : `1 à ${places}`);
 
 /** What a final decided, in the words of the formula that is spoken. */
-export function byFinal(points: 'PM' | 'points', spoken: FormatId): ByFinalWords {
+export function byFinal(points: 'PM' | 'points', spoken: FormatId): ByFinalSentences {
   const rounds = roundNoun(spoken).other;
   return {
     title: (places) => `${ranks(Array.from({ length: places }, (_, i) => i + 1))} : la finale`,
@@ -29,7 +29,7 @@ export function byFinal(points: 'PM' | 'points', spoken: FormatId): ByFinalWords
   };
 }
 
-const place = ({ name, rank, shared }: Parameters<ByFinalWords['before']>[0][number]): string =>
+const place = ({ name, rank, shared }: Parameters<ByFinalSentences['before']>[0][number]): string =>
   `${rank}${shared ? ' ex æquo' : ''} ${name}`;
 
 function ended(

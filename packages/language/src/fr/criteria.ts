@@ -1,4 +1,4 @@
-import type { Because, Figures, Meanings, Units } from '../criterion-words.ts';
+import type { Because, Figures, Meanings, Units } from '../criterion-sentences.ts';
 import { number, plural, signed } from '../numbers.ts';
 import { nouns } from './nouns.ts';
 

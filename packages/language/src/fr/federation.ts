@@ -1,11 +1,11 @@
 import { never } from '@ronde/engine';
 import { date } from '../dates.ts';
-import type { FederationWords } from '../federation-refusal.ts';
+import type { FederationSentences } from '../federation-refusal.ts';
 import { list } from '../numbers.ts';
 
 const states = { 'to-review': 'à relire', returned: 'renvoyé', accepted: 'accepté', withdrawn: 'retiré' } as const;
 
-export const federation: FederationWords = {
+export const federation: FederationSentences = {
   refusal(refusal, names) {
     switch (refusal.code) {
       case 'unknown-receipt':

@@ -1,5 +1,5 @@
 import { never } from '@ronde/engine';
-import type { Expectation, FileProblem, FileWords, Found } from '../file-problem.ts';
+import type { Expectation, FileProblem, FileSentences, Found } from '../file-problem.ts';
 import type { FileWarning } from '../file-warning.ts';
 import { type RoundNoun, roundNoun } from './nouns.ts';
 
@@ -296,7 +296,7 @@ function problem(about: FileProblem, format?: string): string {
   }
 }
 
-export const fileSentences: FileWords = { problem, warning: fileWarning, expected, found };
+export const fileSentences: FileSentences = { problem, warning: fileWarning, expected, found };
 
 export { problem as fileProblem };
 

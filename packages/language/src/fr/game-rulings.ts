@@ -1,8 +1,8 @@
-import type { GameRefusals, RulingWords } from '../game-ruling.ts';
+import type { GameRefusals, RulingSentences } from '../game-ruling.ts';
 import { counted } from '../numbers.ts';
 import { nouns } from './nouns.ts';
 
-const situation: RulingWords['situation'] = {
+const situation: RulingSentences['situation'] = {
   'excess-tiles': 'Lettres tirées en trop',
   'board-upset': 'Grille renversée',
   'incomplete-set': 'Jeu incomplet',
@@ -17,7 +17,7 @@ const situation: RulingWords['situation'] = {
   'not-foreseen': 'Cas que le texte ne prévoit pas',
 };
 
-const choice: RulingWords['choice'] = {
+const choice: RulingSentences['choice'] = {
   unseen: 'Aucune lettre n’a été vue : elles retournent au sac, sans pénalité.',
   seen: 'Une lettre au moins a été vue : cinq points de moins par lettre en trop.',
   restored: 'La grille est rétablie, sans pénalité.',
@@ -44,7 +44,7 @@ const choice: RulingWords['choice'] = {
 };
 
 /** The articles are those of the Belgian text. */
-export const gameRulings: RulingWords = {
+export const gameRulings: RulingSentences = {
   situation,
   choice,
   decided: (decision) => {

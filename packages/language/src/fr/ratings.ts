@@ -2,7 +2,7 @@ import { never, type PlayerId, type PlLine, type PlRating } from '@ronde/engine'
 import { type EloCalculation, eloSide, type PlTerms, plTerms } from '../calculations.ts';
 import type { Names } from '../names.ts';
 import { decimal, number, ordinal } from '../numbers.ts';
-import type { Words } from '../words.ts';
+import type { Sentences } from '../sentences.ts';
 import { roundNoun } from './nouns.ts';
 
 /** « 1803 + 9 + 10 + 210 = 2032. PE 9 : 2ᵉ sur 10. B 10 : moitié de M = 20. PJ : ⅔ × (2250 − 1803) = 298, limité à 210. » */
@@ -53,7 +53,7 @@ function verb(score: 0 | 0.5 | 1): string {
 }
 
 /** « BERTHIER a déjà la 1ʳᵉ place des rondes. » or « LEFÈVRE peut finir les rondes de 2ᵉ à 6ᵉ. » */
-export const possiblePlaces: Words['possible'] = ({ player, best, worst }, names, { format, status, final }) => {
+export const possiblePlaces: Sentences['possible'] = ({ player, best, worst }, names, { format, status, final }) => {
   // Until the closing a final may be planned, which decides the first places again.
   const rounds = status === 'open' && !final ? roundNoun(format).other : null;
   return best === worst

@@ -1,7 +1,7 @@
 import type { FormatId, Refusal } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { told } from '../refusal-table.ts';
-import type { Sentence } from '../words.ts';
+import type { Sentence } from '../sentences.ts';
 import { roundNoun } from './nouns.ts';
 import { final } from './refusals/final.ts';
 import type { FrenchRefusals } from './refusals/french-refusals.ts';

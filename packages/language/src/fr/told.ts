@@ -1,5 +1,5 @@
 import type { Spoken } from '../dictionary.ts';
-import type { Told } from '../words.ts';
+import type { Told } from '../sentences.ts';
 import { decision, event } from './log.ts';
 import { isTour } from './nouns.ts';
 import { stepText } from './steps.ts';

@@ -1,6 +1,7 @@
 import { type FormatId, isWargame, never, type PlayerId, type Step, traitsOf } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal } from '../numbers.ts';
+import type { LookedAt, RuleCite, TableWhy, WhyPanel } from '../sentences.ts';
 import {
   type Beat,
   isLast,
@@ -14,7 +15,6 @@ import {
   topicOf,
 } from '../story.ts';
 import { freeRounds, givenTerrain, keepsClubsApart, oneClub } from '../table-why.ts';
-import type { LookedAt, RuleCite, TableWhy, WhyPanel } from '../words.ts';
 import { de, exemptPoints, inRounds, type RoundWord } from './nouns.ts';
 import {
   byHandStep,

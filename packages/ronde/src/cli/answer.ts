@@ -1,5 +1,5 @@
 import type { FormatId, Refusal, Result, Settings, Warning } from '@ronde/engine';
-import { type FileWarning, fileWords, type Lang, type Names, plain, words } from '@ronde/language';
+import { allSentences, type FileWarning, fileSentences, type Lang, type Names, plain } from '@ronde/language';
 
 /** What a command answers: a value for programs, and the same as lines to read. */
 export interface CommandAnswer {
@@ -43,19 +43,19 @@ export function ruleRefused(
   lang: Lang,
   { format, settings = {} }: SpokenOf = {},
 ): Refused {
-  const { what, why } = words(lang).refusal(refusal, names, format);
+  const { what, why } = allSentences[lang]().refusal(refusal, names, format);
   const message = why === undefined ? what : `${what} ${why}`;
   const suggestions = suggestionsFor(refusal, settings, lang);
   return { code: refusal.code, path, found: null, expected: null, message, refusal, suggestions };
 }
 
 export function ruleWarned(warning: Warning, path: string, names: Names, lang: Lang, format: FormatId): Warned {
-  return { code: warning.code, path, message: words(lang).warning(warning, names, format) };
+  return { code: warning.code, path, message: allSentences[lang]().warning(warning, names, format) };
 }
 
 /** The same of a warning that the file itself asks for. */
 export function fileWarned(warning: FileWarning, lang: Lang, format: FormatId): Warned {
-  return { code: warning.code, path: warning.path, message: fileWords[lang].warning(warning, format) };
+  return { code: warning.code, path: warning.path, message: fileSentences[lang].warning(warning, format) };
 }
 
 /** Settings that would do, said as a sentence. */
@@ -69,7 +69,7 @@ function suggestionsFor(refusal: Refusal, settings: Settings, lang: Lang): reado
   if (refusal.code !== 'pools-impossible') return [];
   const { phase1 = 5, phase2 = 3, phase3 = 3 } = settings;
   return refusal.suggestions.map((suggestion) => {
-    const { what, why = '' } = words(lang).phases(suggestion, { phase1, phase2, phase3 });
+    const { what, why = '' } = allSentences[lang]().phases(suggestion, { phase1, phase2, phase3 });
     const { phase1: first, phase2: second, phase3: third } = suggestion;
     return { message: `${what}. ${why}`.trim(), settings: { phase1: first, phase2: second, phase3: third } };
   });

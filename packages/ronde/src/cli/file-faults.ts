@@ -1,9 +1,9 @@
-import { type Expectation, type FileProblem, type Found, fileWords, type Lang } from '@ronde/language';
+import { type Expectation, type FileProblem, type Found, fileSentences, type Lang } from '@ronde/language';
 import type { Refused } from './answer.ts';
 
 /** A fault of the file as `--json` prints it. `format`: that of the file, as far as it can be read. */
 export function fileRefused(problem: FileProblem, lang: Lang, format?: string): Refused {
-  const say = fileWords[lang];
+  const say = fileSentences[lang];
   const expected = expectedIn(problem);
   return {
     code: problem.code,
@@ -53,7 +53,7 @@ function foundIn(problem: FileProblem, lang: Lang): Refused['found'] {
 function plain(found: Found | number, lang: Lang): Refused['found'] {
   if (typeof found === 'number') return found;
   if (found.kind === 'value') return found.value;
-  return found.kind === 'nothing' ? null : fileWords[lang].found(found);
+  return found.kind === 'nothing' ? null : fileSentences[lang].found(found);
 }
 
 /** Null where nothing could have stood there, or nothing in the file is at fault. */

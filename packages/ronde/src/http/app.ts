@@ -14,7 +14,7 @@ import type { Installation } from './house.ts';
 import { openApi } from './openapi.ts';
 import { problem } from './problems.ts';
 import { quickPages } from './quick-pages.ts';
-import { nothingNameless, refusedInWords } from './refused-page.ts';
+import { nothingNameless, refusalAsPage } from './refused-page.ts';
 import { accountRoutes, ownAccountRoutes, sessionRoutes, teamRoutes } from './routes/accounts.ts';
 import { carryingRoutes, sendingRoutes } from './routes/closing.ts';
 import { commandRoutes, consequencesRoute } from './routes/commands.ts';
@@ -39,7 +39,7 @@ import { permissionsOf } from './serve-route.ts';
 import { asksForPage, webFiles } from './web-files.ts';
 
 /** Registers what answers some addresses of the API. */
-type ApiAnswers = (app: OpenAPIHono, house: Installation, words: Words) => void;
+type ApiAnswers = (app: OpenAPIHono, house: Installation, words: FindWordFile) => void;
 
 /** What answers the table of routes, subject by subject. */
 export const apiAnswers: readonly ApiAnswers[] = [
@@ -78,7 +78,7 @@ export const apiAnswers: readonly ApiAnswers[] = [
   seasonRoutes,
 ];
 
-type Words = () => Promise<WordFile | null>;
+type FindWordFile = () => Promise<WordFile | null>;
 
 export interface AppOptions {
   /** Missing: those of the program. */
@@ -88,7 +88,7 @@ export interface AppOptions {
   /** How long a body may take to arrive, in ms. */
   readonly patience?: number | undefined;
   /** Where words of Scrabble are looked up; missing: nowhere. */
-  readonly words?: Words | undefined;
+  readonly words?: FindWordFile | undefined;
   /** Sees every request and its answer: counts, logs. */
   readonly observe?: MiddlewareHandler | undefined;
 }
@@ -102,7 +102,7 @@ export function httpApp(house: Installation, options: AppOptions = {}): OpenAPIH
   const pages = pageSender(house, pageFiles(webRoot));
   if (observe) app.use(observe);
   app.use(quickPages(house));
-  app.use(numbered, safeHeaders, keptOut(house), refusedInWords(pages));
+  app.use(numbered, safeHeaders, keptOut(house), refusalAsPage(pages));
   app.use(ownNamesOnly(house.names));
   app.use('/api/*', neverCached, ownOriginOnly);
   app.use(nothingNameless(pages));
@@ -132,7 +132,7 @@ export function httpApp(house: Installation, options: AppOptions = {}): OpenAPIH
   return app;
 }
 
-const noWords: Words = async () => null;
+const noWords: FindWordFile = async () => null;
 
 const neverCached: MiddlewareHandler = async (c, next) => {
   await next();

@@ -16,7 +16,7 @@ import {
   type Season,
   seasonMoved,
 } from '@ronde/engine';
-import { fileWords, type Lang } from '@ronde/language';
+import { fileSentences, type Lang } from '@ronde/language';
 import { nextNumber } from '../store/next-state.ts';
 import type { Decide, Proposal, Stored } from '../store/store.ts';
 
@@ -101,7 +101,7 @@ export function ratingNotices(
       player: people.get(player)?.name ?? player,
       rating,
     } as const;
-    return [{ code: about.code, player, rating, message: fileWords[lang].warning(about, tournament.format) }];
+    return [{ code: about.code, player, rating, message: fileSentences[lang].warning(about, tournament.format) }];
   });
   return notices.length === 0 ? {} : { notices };
 }

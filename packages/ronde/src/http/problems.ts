@@ -1,6 +1,6 @@
 import type { Problem } from '@ronde/contract/http/problem';
 import type { Refusal } from '@ronde/engine';
-import { type Dictionary, isLang, type Lang, namesOf, spokenAs, words } from '@ronde/language';
+import { allSentences, type Dictionary, isLang, type Lang, namesOf, spokenAs } from '@ronde/language';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod';
@@ -29,7 +29,7 @@ export function accountProblem(c: Context, no: AccountRefusal | TryLater): Respo
 /** The rules' no, with the engine's data. `stored`: where the names come from; missing before there is a tournament. */
 export function refusalProblem(c: Context, refused: Refusal, stored: Stored | null, status = 409): Response {
   const names = namesOf(stored ? peopleApart(stored) : new Map(), stored?.tournament.players ?? []);
-  const { what, why, act } = words(readerOf(c)).refusal(
+  const { what, why, act } = allSentences[readerOf(c)]().refusal(
     refused,
     names,
     stored ? spokenAs(stored.tournament) : undefined,
@@ -47,7 +47,7 @@ export function refusalProblem(c: Context, refused: Refusal, stored: Stored | nu
 
 /** The rules' no to somebody without account: people by the names that they show, and none of the engine's data. */
 export function refusalToStranger(c: Context, refused: Refusal, stored: Stored): Response {
-  const { what, why, act } = words(readerOf(c)).refusal(refused, shownNames(stored));
+  const { what, why, act } = allSentences[readerOf(c)]().refusal(refused, shownNames(stored));
   return send(c, {
     type: `/problems/${refused.code}`,
     code: refused.code,

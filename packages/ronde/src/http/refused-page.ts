@@ -11,7 +11,7 @@ import type { PageSender } from './routes/page-sender.ts';
  * A file or a sheet is often opened at its address, by a link or a bookmark: whoever then reads the answer in a window
  * of the browser gets a refusal as a page in their language. Programs get the same as data.
  */
-export function refusedInWords({ own }: PageSender): MiddlewareHandler {
+export function refusalAsPage({ own }: PageSender): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (!isProblem(c.res) || !isOpened(c)) return;

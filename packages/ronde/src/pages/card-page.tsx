@@ -34,8 +34,8 @@ interface Props {
 }
 
 function About({ page, player }: Props) {
-  const { say, words } = page;
-  const { registration, standings } = words.ui;
+  const { say, sentences } = page;
+  const { registration, standings } = sentences.ui;
   const { left, from, army } = player;
   return (
     <FactList
@@ -91,7 +91,7 @@ function WhyPlace({ page, player }: Props) {
       <details id="place" class="below">
         <summary>{say.whyPlace}</summary>
         {reason ? <ReasonText page={page} reason={reason} standings={standings} /> : <p>{say.alone(points)}</p>}
-        {umpireLines(page.tournament, page.names, page.words, standings.after)
+        {umpireLines(page.tournament, page.names, page.sentences, standings.after)
           .filter(({ players }) => players.includes(player.id))
           .map(({ line }, at) => (
             <p key={at}>{line}</p>

@@ -16,8 +16,8 @@ interface Props {
 
 /** Every published round of somebody: table, opponent, what came of it, and why that table. */
 export function CardRounds({ page, player }: Props) {
-  const { say, words, tournament, names } = page;
-  const { table: ui } = words.ui;
+  const { say, sentences, tournament, names } = page;
+  const { table: ui } = sentences.ui;
   if (tournament.rounds.length === 0) return <p class="below">{say.nothingYet}</p>;
   const title = say.roundsOf(names.short(player.id));
   const starters = tournament.rounds.some(({ matches }) => matches.some(({ starts }) => starts !== undefined));
@@ -60,8 +60,8 @@ interface RoundProps extends Props {
 }
 
 function RoundRow({ page, player, one, starters }: RoundProps) {
-  const { say, to, words } = page;
-  const { table: ui } = words.ui;
+  const { say, to, sentences } = page;
+  const { table: ui } = sentences.ui;
   const { round, match, opponent } = one;
   const starts =
     match?.starts === undefined || neverPlayed(match)
@@ -73,7 +73,7 @@ function RoundRow({ page, player, one, starters }: RoundProps) {
     <Fragment>
       <tr>
         <th scope="row">
-          <a href={to.round(round)}>{words.ui.standings.roundShort(round)}</a>
+          <a href={to.round(round)}>{sentences.ui.standings.roundShort(round)}</a>
         </th>
         <td class="n strong">{match?.table ?? '–'}</td>
         <td>
@@ -104,8 +104,8 @@ const neverPlayed = ({ result }: Match): boolean => result?.kind === 'forfeit' &
 
 /** The letter of the legend, then both figures, their own first. */
 function Result({ page, one: { round, match, cell, figures } }: Pick<RoundProps, 'page' | 'one'>) {
-  const { words, say, tournament } = page;
-  const { standings: ui, table } = words.ui;
+  const { sentences, say, tournament } = page;
+  const { standings: ui, table } = sentences.ui;
   if (!match) return <b>{ui.absent}</b>;
   if (match.disputed) return <span class="bad">{table.disputed}</span>;
   if (cell.kind === 'exempt') return table.exempt;

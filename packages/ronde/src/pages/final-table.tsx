@@ -7,7 +7,7 @@ import { PlayerLink } from './page-parts.tsx';
 
 /** The matches of the final as far as they are known; nothing where there is none. */
 export function FinalBracket({ page }: { readonly page: Page }) {
-  const { say, words, names, tournament } = page;
+  const { say, sentences, names, tournament } = page;
   const matches = tournament.final?.matches ?? [];
   if (matches.length === 0) return null;
   const last = matches.find(({ stage }) => stage === 'final');
@@ -21,11 +21,11 @@ export function FinalBracket({ page }: { readonly page: Page }) {
           <thead>
             <tr>
               <th scope="col">{say.stageHead}</th>
-              <th scope="col">{words.ui.standings.player}</th>
+              <th scope="col">{sentences.ui.standings.player}</th>
               <th scope="col" class="mid">
-                {words.ui.table.score}
+                {sentences.ui.table.score}
               </th>
-              <th scope="col">{words.ui.table.opponent}</th>
+              <th scope="col">{sentences.ui.table.opponent}</th>
             </tr>
           </thead>
           <tbody>
@@ -72,14 +72,14 @@ function Row({ page, match }: { readonly page: Page; readonly match: FinalMatch 
   );
 }
 
-function said({ words, names, tournament }: Page, match: FinalMatch, result: MatchResult): string {
-  const { table: ui } = words.ui;
+function said({ sentences, names, tournament }: Page, match: FinalMatch, result: MatchResult): string {
+  const { table: ui } = sentences.ui;
   const { settings, format } = tournament;
   if (result.kind === 'losses' || result.kind === 'points') {
     const figures = figuresOf(match, settings, true);
     return figures ? score(figures) : '';
   }
-  if (result.kind === 'decided') return words.echo(match, settings, 1, names, format)?.said ?? '';
+  if (result.kind === 'decided') return sentences.echo(match, settings, 1, names, format)?.said ?? '';
   const games = gamesIn(result).map(score).join(', ');
   const ruled =
     result.kind === 'forfeit'

@@ -12,8 +12,8 @@ import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** « Grille »: everybody against everybody, then each player's rounds one by one. */
 export function gridPage(page: Page): Sheet {
-  const { words, tournament } = page;
-  const { standings: ui } = words.ui;
+  const { sentences, tournament } = page;
+  const { standings: ui } = sentences.ui;
   const closed = closedRounds(tournament);
   const standings = standingsAt(page, closed);
   const main = standings ? (
@@ -46,18 +46,18 @@ interface Props {
 
 /** In the order of the standings; it scrolls in its own frame, names held. */
 function CrossTable({ page, standings }: Props) {
-  const { words, say, names, tournament } = page;
+  const { sentences, say, names, tournament } = page;
   const lines = gridLines(tournament, standings);
   const place = new Map(lines.map(({ player }, i) => [player, i]));
-  const mark = placeMarks(tournament, standings.after, words.ui.standings);
+  const mark = placeMarks(tournament, standings.after, sentences.ui.standings);
   const met = gridOf(tournament, standings.after);
   return (
-    <section class="frame scroll grid" tabindex={0} aria-label={words.ui.standings.grid}>
+    <section class="frame scroll grid" tabindex={0} aria-label={sentences.ui.standings.grid}>
       <table>
-        <caption class="sr-only">{`${words.ui.standings.grid}. ${say.gridHelp}`}</caption>
+        <caption class="sr-only">{`${sentences.ui.standings.grid}. ${say.gridHelp}`}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.ui.standings.player}</th>
+            <th scope="col">{sentences.ui.standings.player}</th>
             {lines.map(({ player, rank }) => (
               <th key={player} scope="col">
                 <abbr title={names.full(player)}>{rank ?? names.short(player)}</abbr>
@@ -117,7 +117,7 @@ function cellsOf(
 
 /** « V 451–407 R3 » */
 function met1(page: Page, { round, cell, figures }: PlayerRound) {
-  const { standings: ui } = page.words.ui;
+  const { standings: ui } = page.sentences.ui;
   return (
     <span key={round}>
       <b>{letterOf(cell, ui)}</b>

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 
-import { capital, dates, type Lang, words } from '@ronde/language';
+import { allSentences, capital, dates, type Lang } from '@ronde/language';
 import type { Current } from '../public/current.ts';
 import type { Store, TournamentHead } from '../store/store.ts';
 import { addressesOf } from './addresses.ts';
@@ -15,7 +15,7 @@ interface Options {
 
 /** `/` for strangers: the public tournaments, those in play first. */
 export function homePage(lang: Lang, tournaments: readonly ListedTournament[], { signIn }: Options): Sheet {
-  const { app, home } = words(lang).ui;
+  const { app, home } = allSentences[lang]().ui;
   const say = pageSentences[lang]();
   const of = (when: ListedTournament['when']) => tournaments.filter((one) => one.when === when);
   const groups = [
@@ -49,7 +49,7 @@ interface GroupProps {
 }
 
 function Group({ lang, title, members }: GroupProps) {
-  const { formats } = words(lang).ui;
+  const { formats } = allSentences[lang]().ui;
   const say = pageSentences[lang]();
   return (
     <section>

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { FormatId } from '@ronde/engine';
-import { type Lang, langNames, langs, words } from '@ronde/language';
+import { allSentences, type Lang, langNames, langs } from '@ronde/language';
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import { inLang } from './addresses.ts';
@@ -41,7 +41,7 @@ export const htmlOf = (sheet: Sheet, files: PageFiles | null): string =>
 
 function Whole({ sheet, files }: { readonly sheet: Sheet; readonly files: PageFiles | null }) {
   const { lang, path, format, title, about, head, main, follows, sends = false, unlisted = false, aside } = sheet;
-  const { app, network } = words(lang).ui;
+  const { app, network } = allSentences[lang]().ui;
   const live = follows !== undefined && {
     'data-follows': follows.slug,
     'data-version': follows.version,

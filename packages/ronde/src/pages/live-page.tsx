@@ -40,12 +40,17 @@ export function roundPage(page: Page, round: number): Sheet | null {
       <WhyTables page={page} round={round} />
     </>
   );
-  return tournamentSheet(page, { tab: 'live', title: page.words.ui.strip.round(round), path: `/ronde/${round}`, main });
+  return tournamentSheet(page, {
+    tab: 'live',
+    title: page.sentences.ui.strip.round(round),
+    path: `/ronde/${round}`,
+    main,
+  });
 }
 
 /** Before the first round: when, where, what, and how to take part. */
 function Coming({ page }: { readonly page: Page }) {
-  const { tournament, say, words, lang, to } = page;
+  const { tournament, say, sentences, lang, to } = page;
   const { date, endDate, place, event, theme, pool, format, status } = tournament;
   const lasts = endDate !== undefined && endDate !== date;
   const facts: readonly (readonly [string, Child])[] = [
@@ -54,7 +59,7 @@ function Coming({ page }: { readonly page: Page }) {
     [say.event, event],
     [say.theme, theme],
     [say.pool, pool],
-    [say.formula, `${words.ui.formats[format]}, ${words.ui.home.rounds(plannedRounds(tournament))}`],
+    [say.formula, `${sentences.ui.formats[format]}, ${sentences.ui.home.rounds(plannedRounds(tournament))}`],
     [say.registered, <a href={to.players}>{say.players(playersOf(tournament).length)}</a>],
   ];
   return (
@@ -94,14 +99,14 @@ interface Props {
 
 /** One round: its tables, beside them the standings that came before, or after it. */
 function RoundTables({ page, round, content }: Props) {
-  const { words, say, names, tournament } = page;
+  const { sentences, say, names, tournament } = page;
   const after = content.status === 'closed' ? round : Math.min(round - 1, closedRounds(tournament));
   const standings = standingsAt(page, after);
   const last = round === tournament.rounds.length && content.status === 'closed' && tournament.status === 'open';
   return (
     <>
       <div class="line">
-        <h2>{words.ui.strip.round(round)}</h2>
+        <h2>{sentences.ui.strip.round(round)}</h2>
         <RoundState page={page} content={content} />
         <RoundSwitch page={page} shown={round} />
       </div>

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { Problem } from '@ronde/contract/http/problem';
-import { type Lang, words } from '@ronde/language';
+import { allSentences, type Lang } from '@ronde/language';
 import { inLang } from './addresses.ts';
 import type { Sheet } from './layout.tsx';
 import type { Page } from './page.ts';
@@ -16,12 +16,12 @@ export function unknownPage(lang: Lang, path: string): Sheet {
 
 /** No page of the house stands there, whatever is known. */
 export function nowherePage(lang: Lang): Sheet {
-  return plainPage(lang, '/', pageSentences[lang]().unknown, words(lang).ui.app.notFound);
+  return plainPage(lang, '/', pageSentences[lang]().unknown, allSentences[lang]().ui.app.notFound);
 }
 
 /** The page could not be made. */
 export function failedPage(lang: Lang, path: string): Sheet {
-  return plainPage(lang, path, words(lang).ui.app.name, pageSentences[lang]().failed);
+  return plainPage(lang, path, allSentences[lang]().ui.app.name, pageSentences[lang]().failed);
 }
 
 /** Where whoever was refused goes on: `slug` as it stands in the address. */

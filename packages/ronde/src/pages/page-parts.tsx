@@ -61,7 +61,7 @@ export function RuleCite({ page, cite }: { readonly page: Page; readonly cite: C
     <p class="quiet">
       {aroundQuotes(cite.text).map((part, i) => (i % 2 === 1 ? <span lang="fr">{part}</span> : part))}{' '}
       <a href={ruleAddress(cite)} hreflang="fr">
-        {page.words.ui.why.article}
+        {page.sentences.ui.why.article}
       </a>
     </p>
   );
@@ -73,7 +73,7 @@ export const ruleAddress = ({ page, anchor }: Pick<Cite, 'page'> & { readonly an
 
 /** Under the standings and the grid, which have its effect in the points. */
 export function UmpirePart({ page, after }: { readonly page: Page; readonly after: number }) {
-  const lines = umpireLines(page.tournament, page.names, page.words, after);
+  const lines = umpireLines(page.tournament, page.names, page.sentences, after);
   if (lines.length === 0) return null;
   return (
     <section class="notes" aria-labelledby="arbitrage">

@@ -1,6 +1,6 @@
 import { countedPlayers, type Match, type People, type Standings, type Tournament } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { type AllWords, type Lang, type Names, namesOf, spokenAs, words } from '@ronde/language';
+import { type AllSentences, allSentences, type Lang, type Names, namesOf, spokenAs } from '@ronde/language';
 import { standingsAt as shownAt, standingsTitle } from '@ronde/views/standings';
 import type { PublicView } from '../public/view.ts';
 import { addressesOf, type PageAddresses } from './addresses.ts';
@@ -12,7 +12,7 @@ export interface Page {
   readonly tournament: Tournament;
   readonly people: People;
   readonly lang: Lang;
-  readonly words: AllWords;
+  readonly sentences: AllSentences;
   readonly say: PageSentences;
   readonly names: Names;
   readonly to: PageAddresses;
@@ -25,7 +25,7 @@ export function publicPageOf(view: PublicView, lang: Lang): Page {
     tournament,
     people,
     lang,
-    words: words(lang, spokenAs(tournament)),
+    sentences: allSentences[lang](spokenAs(tournament)),
     say: pageSentences[lang](spokenAs(tournament)),
     names: namesOf(people, tournament.players),
     to: addressesOf(slug, lang),
@@ -38,8 +38,8 @@ export function standingsAt({ tournament, people }: Page, after: number): Standi
   return shownAt(tournament, people, after);
 }
 
-export const titleOf = ({ tournament, words }: Page, standings: Standings): string =>
-  standingsTitle(standings, tournament.status, words.ui.standings);
+export const titleOf = ({ tournament, sentences }: Page, standings: Standings): string =>
+  standingsTitle(standings, tournament.status, sentences.ui.standings);
 
 /** Nobody knows more of it: in play, or its value is in doubt. */
 export const isOpen = ({ players, result, disputed }: Match): boolean =>

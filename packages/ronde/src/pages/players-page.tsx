@@ -11,19 +11,19 @@ import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** Who plays, by name: one line for each person. */
 export function playersPage(page: Page): Sheet {
-  const { words, say, tournament, people } = page;
+  const { sentences, say, tournament, people } = page;
   const name = ({ id }: Player): string => people.get(id)?.name ?? id;
   const players = tournament.players.toSorted((a, b) => frenchOrder(name(a), name(b)) || a.number - b.number);
   const main = (
     <>
       <div class="line">
-        <h2>{words.ui.strip.players}</h2>
+        <h2>{sentences.ui.strip.players}</h2>
         <p class="state">{say.players(playersOf(tournament).length)}</p>
       </div>
       {players.length === 0 ? <p class="below">{say.noPlayers}</p> : <PlayersTable page={page} players={players} />}
     </>
   );
-  return tournamentSheet(page, { tab: 'players', title: words.ui.strip.players, path: '/joueurs', main });
+  return tournamentSheet(page, { tab: 'players', title: sentences.ui.strip.players, path: '/joueurs', main });
 }
 
 interface Props {
@@ -32,8 +32,8 @@ interface Props {
 }
 
 function PlayersTable({ page, players }: Props) {
-  const { words, say, tournament } = page;
-  const { standings: ui, wargame } = words.ui;
+  const { sentences, say, tournament } = page;
+  const { standings: ui, wargame } = sentences.ui;
   const columns: readonly (readonly [string, (player: Player) => string | undefined, string])[] = [
     [ui.club, ({ club }) => club, ''],
     [ui.series, ({ duplicateSeries }) => duplicateSeries, 'wide'],
@@ -45,7 +45,7 @@ function PlayersTable({ page, players }: Props) {
     <>
       <div class="frame">
         <table class="sheet">
-          <caption class="sr-only">{words.ui.registration.list}</caption>
+          <caption class="sr-only">{sentences.ui.registration.list}</caption>
           <thead>
             <tr>
               <th scope="col" class="n">

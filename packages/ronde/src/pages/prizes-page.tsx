@@ -11,7 +11,7 @@ import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** « Palmarès »: prizes, final standings, files; before the tournament is closed, that it will come. */
 export function prizesPage(page: Page): Sheet {
-  const { say, words, tournament } = page;
+  const { say, sentences, tournament } = page;
   const standings = standingsAt(page, closedRounds(tournament));
   const main =
     tournament.status === 'closed' ? (
@@ -21,7 +21,7 @@ export function prizesPage(page: Page): Sheet {
         <FinalBracket page={page} />
         {standings && (
           <>
-            <h2 class="next">{words.ui.standings.final}</h2>
+            <h2 class="next">{sentences.ui.standings.final}</h2>
             <StandingsTable page={page} standings={standings} />
           </>
         )}

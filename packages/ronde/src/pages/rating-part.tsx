@@ -63,12 +63,12 @@ function Calculation({ page, player, rating }: Props & { readonly rating: PlRati
   );
 }
 
-function linesOf({ words, names }: Page, { id }: Player, rating: PlRating | AdgRating): readonly string[] {
+function linesOf({ sentences, names }: Page, { id }: Player, rating: PlRating | AdgRating): readonly string[] {
   if (rating.system === 'pl') {
     const line = rating.players.find(({ player }) => player === id);
-    return line ? [words.pl(line, rating)] : [];
+    return line ? [sentences.pl(line, rating)] : [];
   }
-  return rating.steps.filter(({ players }) => players.includes(id)).map((step) => words.elo(step, id, names));
+  return rating.steps.filter(({ players }) => players.includes(id)).map((step) => sentences.elo(step, id, names));
 }
 
 /** To a tenth, without an idle zero: « 71,5 »; the Elo is shown as a whole number (rules: Elo). */
@@ -80,4 +80,4 @@ export const ratingOnCard = ({ tournament, lang }: Page, player: Player): string
   startRatingText(player, tournament, lang);
 
 /** « Cote », or « Elo » in the wargame. */
-export const ratingTitle = ({ tournament, words }: Page): string => head(tournament, words.ui.standings.rating);
+export const ratingTitle = ({ tournament, sentences }: Page): string => head(tournament, sentences.ui.standings.rating);

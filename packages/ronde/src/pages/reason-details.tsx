@@ -27,7 +27,7 @@ export function ReasonDetails({ page, reason, standings }: Props) {
 /** The sentences of the desk, and the games among those tied. */
 export function ReasonText({ page, reason, standings }: Props) {
   const { lines, rule } = panelOf({ page, reason, standings });
-  const games = tiedGames(standings, reason, page.words.ui.standings);
+  const games = tiedGames(standings, reason, page.sentences.ui.standings);
   return (
     <>
       {lines.map((line) => (
@@ -39,8 +39,8 @@ export function ReasonText({ page, reason, standings }: Props) {
   );
 }
 
-function panelOf({ page: { words, names, tournament }, reason, standings }: Props) {
-  return standingsReason(words, reason, {
+function panelOf({ page: { sentences, names, tournament }, reason, standings }: Props) {
+  return standingsReason(sentences, reason, {
     standings,
     names,
     format: tournament.format,
@@ -50,7 +50,7 @@ function panelOf({ page: { words, names, tournament }, reason, standings }: Prop
 
 /** Each of those tied against each other one. */
 function Meetings({ page, games: { rows, sum } }: { readonly page: Page; readonly games: TiedGames }) {
-  const { standings: ui } = page.words.ui;
+  const { standings: ui } = page.sentences.ui;
   return (
     <div class="scroll">
       <table class="met">

@@ -12,8 +12,8 @@ import { inSeatOrder, score, seatsOf } from '@ronde/language';
 import type { Page } from './page.ts';
 
 /** A result that has no figures, in few words: « forfait de TOUSSAINT ». */
-export function resultText({ words, tournament, names }: Page, match: Match, bestOf: Round['bestOf']): string {
-  const { table: ui } = words.ui;
+export function resultText({ sentences, tournament, names }: Page, match: Match, bestOf: Round['bestOf']): string {
+  const { table: ui } = sentences.ui;
   const { result } = match;
   switch (result?.kind) {
     case 'forfeit':
@@ -21,14 +21,14 @@ export function resultText({ words, tournament, names }: Page, match: Match, bes
     case 'awarded':
       return ui.awardedTo(names.short(result.to));
     default:
-      return words.echo(match, tournament.settings, bestOf, names, tournament.format)?.said ?? '';
+      return sentences.echo(match, tournament.settings, bestOf, names, tournament.format)?.said ?? '';
   }
 }
 
 /** What is to be said beside the figures: each game of several, how it ended but on the board, a correction. */
 export function resultNotes(page: Page, match: Match, round: number) {
   const { result } = match;
-  const { view, tournament, words } = page;
+  const { view, tournament, sentences } = page;
   const seats = seatsOf(match);
   if (!seats || !result || match.disputed) return [];
   const games = gamesIn(result);
@@ -40,23 +40,23 @@ export function resultNotes(page: Page, match: Match, round: number) {
     ...(games.length > 1 ? [games.map((game) => score(inSeatOrder(seats, game))).join(', ')] : []),
     ...(told ? [resultText(page, match, content?.bestOf ?? 1)] : []),
     ...(content ? malusNotes(page, match, content) : []),
-    ...(corrected ? [words.ui.table.corrected] : []),
+    ...(corrected ? [sentences.ui.table.corrected] : []),
   ];
 }
 
 /** What a malus made of a score, apart from the result: « DURAND 31 (41 − 10, malus de 10 points) ». */
-function malusNotes({ tournament, words, names }: Page, match: Match, content: Round): readonly string[] {
+function malusNotes({ tournament, sentences, names }: Page, match: Match, content: Round): readonly string[] {
   const { settings } = tournament;
   const figures = figuresOf(match, settings, playsWargame(tournament));
   return match.players.flatMap((player, seat) => {
     const off = malusOf(content, player, wargameScale(settings));
     if (off === 0) return [];
-    const said = words.ui.wargame.malus(off).toLowerCase();
+    const said = sentences.ui.wargame.malus(off).toLowerCase();
     const own = figures?.[seat];
-    return [`${names.short(player)} ${own === undefined ? `(${said})` : words.malus(own, off, said)}`];
+    return [`${names.short(player)} ${own === undefined ? `(${said})` : sentences.malus(own, off, said)}`];
   });
 }
 
 /** « Table », or « Terrain » in the wargame. */
-export const tableHead = ({ tournament, words }: Page): string =>
-  playsWargame(tournament) ? words.ui.wargame.terrain : words.ui.table.table;
+export const tableHead = ({ tournament, sentences }: Page): string =>
+  playsWargame(tournament) ? sentences.ui.wargame.terrain : sentences.ui.table.table;

@@ -13,8 +13,8 @@ interface Props {
 
 /** « Détail des rondes »: for each player, round after round, how it ended, the figures, against whom. */
 export function RoundDetails({ page, standings }: Props) {
-  const { words, tournament } = page;
-  const { standings: ui } = words.ui;
+  const { sentences, tournament } = page;
+  const { standings: ui } = sentences.ui;
   const met = roundsOfAll(tournament, standings.after);
   const rounds = Array.from({ length: standings.after }, (_, i) => i + 1);
   const lines: readonly { readonly player: PlayerId; readonly rank: number }[] = standings.rows;
@@ -27,7 +27,7 @@ export function RoundDetails({ page, standings }: Props) {
             <th scope="col">{ui.player}</th>
             {rounds.map((round) => (
               <th key={round} scope="col">
-                <abbr title={words.ui.strip.round(round)}>{ui.roundShort(round)}</abbr>
+                <abbr title={sentences.ui.strip.round(round)}>{ui.roundShort(round)}</abbr>
               </th>
             ))}
           </tr>
@@ -56,7 +56,7 @@ export function RoundDetails({ page, standings }: Props) {
 
 /** Without a table: away, who came later or has left too. */
 function roundCellOf(page: Page, one: PlayerRound | undefined) {
-  const { standings: ui } = page.words.ui;
+  const { standings: ui } = page.sentences.ui;
   if (!one) return ui.absent;
   const { cell, figures } = one;
   return (

@@ -12,11 +12,11 @@ import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** The rules in force: the formula, what was chosen, the hall's minutes, and our pages on each article. */
 export function rulesPage(page: Page, minutes: number): Sheet {
-  const { say, words, tournament } = page;
+  const { say, sentences, tournament } = page;
   const { format } = tournament;
   const formula = (
     <>
-      {words.ui.formats[format]}{' '}
+      {sentences.ui.formats[format]}{' '}
       <a href={ruleAddress(rulePages[format])} hreflang="fr">
         {say.rules.read}
       </a>
@@ -85,11 +85,11 @@ function rulesInForce(page: Page): readonly RuleLine[] {
   return [roundsLine(page), ...settingLines(page, reads), ...ratingLine(page, settings), ...seedLine(page)];
 }
 
-function roundsLine({ tournament, say, words }: Page): RuleLine {
+function roundsLine({ tournament, say, sentences }: Page): RuleLine {
   const { rules } = say;
   const [held, planned] = [plannedRounds(tournament), plannedRounds({ ...tournament, status: 'open' })];
   const plan = tournament.settings.rounds === undefined ? rules.byRule : rules.chosen;
-  return [rules.rounds, `${words.ui.home.rounds(held)}, ${held === planned ? plan : rules.instead(planned)}`];
+  return [rules.rounds, `${sentences.ui.home.rounds(held)}, ${held === planned ? plan : rules.instead(planned)}`];
 }
 
 type Line = (page: Page, settings: Settings) => RuleLine | null;
@@ -131,12 +131,12 @@ const lines: Readonly<Partial<Record<keyof Settings, Line>>> = {
   ],
 };
 
-type RulesWords = Page['say']['rules'];
+type RulesSentences = Page['say']['rules'];
 
-const outside = (rules: RulesWords, value: number, rule: number): string =>
+const outside = (rules: RulesSentences, value: number, rule: number): string =>
   value === rule ? String(value) : `${value}, ${rules.outside}`;
 
-function clubs(rules: RulesWords, avoid: Settings['avoidClubs']): string {
+function clubs(rules: RulesSentences, avoid: Settings['avoidClubs']): string {
   if (avoid === undefined) return rules.byRule;
   if (avoid === true) return rules.clubsApart;
   return avoid === false || avoid.length === 0 ? rules.clubsFree : rules.clubsRounds(avoid.join(', '));

@@ -17,8 +17,8 @@ const mostWhole = 16;
 
 /** The first of the standings with every figure that orders them, in a narrow place, and where all of them are. */
 export function SideStandings({ page, standings }: Props) {
-  const { say, to, words, tournament } = page;
-  const { standings: ui } = words.ui;
+  const { say, to, sentences, tournament } = page;
+  const { standings: ui } = sentences.ui;
   const rows: readonly { readonly player: string; readonly rank: number }[] = standings.rows;
   const columns = figureColumns(standings, ui, tournament.format);
   const mark = placeMarks(tournament, standings.after, ui);

@@ -14,7 +14,7 @@ import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** The standings after a closed round (missing: the last one); null: they are not public yet. */
 export function standingsPage(page: Page, asked?: number): Sheet | null {
-  const { words, tournament, to, say } = page;
+  const { sentences, tournament, to, say } = page;
   const closed = closedRounds(tournament);
   const path = asked === undefined ? '/classement' : `/classement/${asked}`;
   if (closed === 0 && asked === undefined) return emptyStandings(page);
@@ -36,11 +36,11 @@ export function standingsPage(page: Page, asked?: number): Sheet | null {
       )}
     </>
   );
-  return tournamentSheet(page, { tab: 'standings', title: words.ui.strip.standings, path, main });
+  return tournamentSheet(page, { tab: 'standings', title: sentences.ui.strip.standings, path, main });
 }
 
 function emptyStandings(page: Page): Sheet {
-  const { strip, standings } = page.words.ui;
+  const { strip, standings } = page.sentences.ui;
   const main = (
     <>
       <h2>{strip.standings}</h2>
@@ -51,8 +51,8 @@ function emptyStandings(page: Page): Sheet {
 }
 
 function Legend({ page, standings }: { readonly page: Page; readonly standings: Standings }) {
-  const { say, words, tournament } = page;
-  const { standings: ui } = words.ui;
+  const { say, sentences, tournament } = page;
+  const { standings: ui } = sentences.ui;
   return (
     <div class="notes">
       {standings.ties.length === 0 && !standings.decided && <p>{say.noTie}</p>}
@@ -65,7 +65,7 @@ function Legend({ page, standings }: { readonly page: Page; readonly standings: 
 
 /** « Encore possible », as of the closed rounds: bounds, which cost a reader nothing; the desk looks at each open table. */
 function StillPossible({ page }: { readonly page: Page }) {
-  const { say, words, names, tournament, people } = page;
+  const { say, sentences, names, tournament, people } = page;
   const rounds = tournament.rounds.slice(0, closedRounds(tournament));
   const { players } = possiblePlaces({ ...tournament, rounds }, people);
   // « De 1ʳᵉ à dernière » says nothing.
@@ -76,7 +76,7 @@ function StillPossible({ page }: { readonly page: Page }) {
       <summary>{say.possible}</summary>
       <ul>
         {bounded.map((line) => (
-          <li key={line.player}>{words.possible(line, names, tournament)}</li>
+          <li key={line.player}>{sentences.possible(line, names, tournament)}</li>
         ))}
       </ul>
       {bounded.some(({ exact }) => !exact) && <p class="quiet">{say.boundsOnly}</p>}

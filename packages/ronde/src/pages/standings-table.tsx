@@ -19,11 +19,11 @@ type Columns = ReturnType<typeof standingsSheet>['columns'];
 /** The standings as they are printed (the same columns), with the reasons of each tie, and of the final, in their place. */
 export function StandingsTable({ page, standings }: Props) {
   const { tournament, people, lang } = page;
-  const mark = placeMarks(tournament, standings.after, page.words.ui.standings);
+  const mark = placeMarks(tournament, standings.after, page.sentences.ui.standings);
   const { columns, rows } = standingsSheet(tournament, people, standings, lang);
   const lines: readonly { readonly player: string }[] = standings.rows;
   const last = lastOf(standings);
-  const classOf = classesOf(figureColumns(standings, page.words.ui.standings, tournament.format));
+  const classOf = classesOf(figureColumns(standings, page.sentences.ui.standings, tournament.format));
   return (
     <div class="frame" id="ordre">
       <table class="sheet standings">

@@ -15,8 +15,8 @@ interface Props {
 
 /** The tables of a published round: who starts, the score or how it stands, the opponent (mockup « page publique »). */
 export function TablesTable({ page, round, content }: Props) {
-  const { words, say } = page;
-  const { table: ui, standings } = words.ui;
+  const { sentences, say } = page;
+  const { table: ui, standings } = sentences.ui;
   const someoneStarts = content.matches.some(({ starts }) => starts !== undefined);
   return (
     <table class="sheet tables">
@@ -70,7 +70,7 @@ function ExemptRow({ page, player }: { readonly page: Page; readonly player: Pla
         –
       </th>
       <Name page={page} player={player} won={false} />
-      <State>{page.words.ui.table.exempt}</State>
+      <State>{page.sentences.ui.table.exempt}</State>
       <td />
     </tr>
   );
@@ -99,8 +99,8 @@ interface ScoresProps extends Omit<RowProps, 'round'> {
 }
 
 function Scores({ page, match, content, winner }: ScoresProps) {
-  const { tournament, say, words } = page;
-  const { table: ui } = words.ui;
+  const { tournament, say, sentences } = page;
+  const { table: ui } = sentences.ui;
   const seats = seatsOf(match);
   if (match.disputed) return <State tone="bad">{ui.disputed}</State>;
   if (!match.result || !seats) return <State>{content.status === 'closed' ? ui.awaited : say.playing}</State>;

@@ -65,10 +65,10 @@ function Head({ page, tab }: { readonly page: Page; readonly tab: PageTab | null
 }
 
 /** « Samedi 14 novembre 2026 · Villebois, salle des fêtes · Formule Classique, 5 rondes, 23 joueurs » */
-function aboutOf({ tournament, lang, words, say }: Page): string {
+function aboutOf({ tournament, lang, sentences, say }: Page): string {
   const { date, endDate, place, format } = tournament;
   const day = endDate !== undefined && endDate !== date ? dates(lang, date, endDate) : longDate(lang, date);
-  const { formats, home } = words.ui;
+  const { formats, home } = sentences.ui;
   const played = [formats[format], home.rounds(plannedRounds(tournament)), say.players(playersOf(tournament).length)];
   return [capital(day), place, played.join(', ')].filter((part) => part !== undefined).join(' · ');
 }

@@ -30,11 +30,11 @@ interface OneProps extends Props {
 
 /** Why a table is as it is, in the rule's own order: the sentences of the desk. */
 export function WhyTable({ page, round, match, named = false }: OneProps) {
-  const { say, words, names, tournament } = page;
-  const why = words.why(tableWhy(tournament, round, match), names);
+  const { say, sentences, names, tournament } = page;
+  const why = sentences.why(tableWhy(tournament, round, match), names);
   const [first, second] = match.players;
   const who =
-    second === undefined ? names.short(first) : words.ui.table.versus(names.short(first), names.short(second));
+    second === undefined ? names.short(first) : sentences.ui.table.versus(names.short(first), names.short(second));
   return (
     <details id={`pourquoi-${round}-${first}`}>
       <summary>

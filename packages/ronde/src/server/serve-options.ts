@@ -12,7 +12,7 @@ export interface ServeOptions {
   readonly federation?: Federation | undefined;
   /** The folder of the built web app; missing: the API alone. */
   readonly web?: string | undefined;
-  /** The words of Scrabble, one a line, in the order of their bytes; missing, or not there: no list. */
+  /** The sentences of Scrabble, one a line, in the order of their bytes; missing, or not there: no list. */
   readonly words?: string | undefined;
   /** How long a body may take to arrive, in ms. */
   readonly patience?: number | undefined;

@@ -1,4 +1,4 @@
-import { clock, clockWords, date, type Lang } from '@ronde/language';
+import { clock, clockInWords, date, type Lang } from '@ronde/language';
 
 /** 15:08 of the server's milliseconds since 1970. */
 export const hour = (moment: number): string => clock(new Date(moment).toISOString());
@@ -18,5 +18,5 @@ export function remaining(ms: number): string {
 export function moment(lang: Lang, at: string): string {
   const time = new Date(at);
   const civil = new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  return `${date(lang, civil)}, ${clockWords(lang, at)}`;
+  return `${date(lang, civil)}, ${clockInWords(lang, at)}`;
 }

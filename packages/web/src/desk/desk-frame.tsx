@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useExternal } from '../core/external.ts';
-import { useUi } from '../core/language/use-words.ts';
+import { uiSentences } from '../core/language/shared-sentences.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
 import { type LogLine, logKey, newest, useDeskQuery } from '../core/queries.ts';
 import { useUndo } from '../core/send.ts';
 import { session } from '../core/session.ts';
@@ -45,7 +46,7 @@ export function DeskFrame({ t }: { readonly t: string }) {
 type Over = 'help' | 'palette' | null;
 
 function Framed({ desk, network }: { readonly desk: Desk; readonly network: ReactNode }) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const [over, setOver] = useState<Over>(null);
   const onHelp = useCallback(() => setOver('help'), []);
   const onSearch = useCallback(() => setOver('palette'), []);

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
-import { telling, useUi } from '../core/language/use-words.ts';
+import { telling, uiSentences } from '../core/language/shared-sentences.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
 import { address, waitingAddress } from '../shell/addresses.ts';
 import { useDesk } from '../shell/desk.tsx';
 import { PageBoundary, ToCome } from '../ui/boundary.tsx';
@@ -106,7 +107,7 @@ export function DeskRoutes({ pages = deskPages }: { readonly pages?: readonly De
 }
 
 function Nowhere() {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const { t, tournament } = useDesk();
   return (
     <Page title={ui.app.notFound}>

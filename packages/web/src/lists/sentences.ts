@@ -12,7 +12,7 @@ const encodings: Readonly<Record<Encoding, string>> = {
   'utf-16be': 'UTF-16 (big-endian)',
 };
 
-/** The words of every list that is read in: its source and what is wrong with a line. */
+/** The sentences of every list that is read in: its source and what is wrong with a line. */
 export const frLists = {
   file: 'Choisir un fichier',
   fileHelp: 'csv, xlsx ou ods',

@@ -16,7 +16,7 @@ function all(lang: Lang): readonly (readonly [string, string])[] {
     sheet: sheetSentences[lang],
     words: wordsTabSentences[lang],
   };
-  return Object.entries(rooms).flatMap(([room, words]) => said(room, words));
+  return Object.entries(rooms).flatMap(([room, sentences]) => said(room, sentences));
 }
 
 function said(at: string, value: unknown): readonly (readonly [string, string])[] {
@@ -41,8 +41,8 @@ test('the agreed words of ux.md §8 and §10, to the space', () => {
   expect([say.confirmWin, say.notThis]).toEqual(['Confirmer ma victoire', 'Ce n’est pas ce score']);
   expect([say.present, say.follow, say.youStart]).toEqual(['Présence notée', 'Suivre aussi…', 'Vous commencez']);
   expect([say.upToDate('15:58'), say.updated('15:08')]).toEqual(['à jour, 15:58', 'mis à jour à 15:08']);
-  const words = wordsTabSentences.fr;
-  expect([words.admitted, words.refused]).toEqual(['admis', 'non admis']);
+  const text = wordsTabSentences.fr;
+  expect([text.admitted, text.refused]).toEqual(['admis', 'non admis']);
   expect(phoneSentences.fr('art-de-la-guerre').pairing(2)).toBe('Tour 2\u00a0: appariement en cours');
 });
 

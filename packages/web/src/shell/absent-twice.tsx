@@ -4,8 +4,8 @@ import type { Refusal } from '@ronde/engine';
 import { type KeyboardEvent, useState } from 'react';
 import type { Answer } from '../core/http.ts';
 import { screenSentences } from '../core/language/screen.ts';
+import { sharedSentences, uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
-import { useUi, useWords } from '../core/language/use-words.ts';
 import { useSend } from '../core/send.ts';
 import { Notice, TroubleNotice } from '../ui/notice.tsx';
 import { useAct } from '../ui/use-act.ts';
@@ -27,15 +27,15 @@ export interface AbsentTwiceProps {
 
 /** Belgium, nobody faces an absent player twice: `1` exchanges with the table that is proposed, `2` credits the win all the same. */
 export function AbsentTwiceChoice({ refusal, asked, again, onDone, onClose, focus }: AbsentTwiceProps) {
-  const words = useWords();
-  const ui = useUi();
+  const sentences = useSentences(sharedSentences);
+  const ui = useSentences(uiSentences);
   const screen = useSentences(screenSentences);
   const desk = useDesk();
   const decides = useMay().command('swap');
   const send = useSend(desk.t);
   const { run, busy, trouble, clear } = useAct();
   const [exchanged, setExchanged] = useState(false);
-  const { what, why, act } = words.refusal(refusal, desk.names, desk.tournament.format);
+  const { what, why, act } = sentences.refusal(refusal, desk.names, desk.tournament.format);
   const swap = swapOf(refusal);
   const finish = async (command: SentCommand) => {
     if (await run(() => again(command))) onDone();

@@ -5,8 +5,8 @@ import { Link } from 'wouter';
 import { useClock } from '../core/clock.ts';
 import { useExternal } from '../core/external.ts';
 import { lang } from '../core/language/lang.ts';
+import { speak, uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
-import { speak, useUi } from '../core/language/use-words.ts';
 import { useAccount } from '../core/session.ts';
 import { useEntrance } from '../core/sign-in.ts';
 import { houseSentences } from '../ui/house-sentences.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** The top of every page: the house, where one is, the network, who writes, the time, help. */
 export function Bar({ children, network, onHelp }: Props) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const now = useClock();
   return (
     <header className={styles.bar}>

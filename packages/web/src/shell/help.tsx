@@ -3,8 +3,8 @@ import { playsWargame } from '@ronde/engine';
 import type { Ui } from '@ronde/language';
 import { useLocation } from 'wouter';
 import { useExternal } from '../core/external.ts';
+import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
-import { useUi } from '../core/language/use-words.ts';
 import { letters } from '../keys/use-keys.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { address } from './addresses.ts';
@@ -21,7 +21,7 @@ interface Props {
 
 /** The language, the theme, the shortcuts of this page, and the switch that turns single letters off. */
 export function Help({ onClose, desk }: Props) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const state = useExternal(letters);
   const say = useSentences(helpSentences);
   const [path] = useLocation();

@@ -6,15 +6,15 @@ import { useExternal } from '../core/external.ts';
 import { onThisComputer } from '../core/house-addresses.ts';
 import { waitingResults } from '../core/kept-results.ts';
 import { type Screen, screenSentences } from '../core/language/screen.ts';
+import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
-import { useUi } from '../core/language/use-words.ts';
 import styles from './offline-bar.module.css';
 
 const thanksFor = 5000;
 
 /** Under the strip while nobody answers: what goes on, what is kept here. On return, what was sent, for 5 s. */
 export function OfflineBar() {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(screenSentences);
   const state = useExternal(connection);
   const cut = state.kind === 'cut';
@@ -68,7 +68,7 @@ interface NetworkProps {
 
 /** A word in the bar: the server is there, or since when it is not. */
 export function Network({ at, behind }: NetworkProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(screenSentences);
   const state = useExternal(connection);
   if (state.kind === 'linked')

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useExternal } from '../core/external.ts';
-import { useUi } from '../core/language/use-words.ts';
+import { uiSentences } from '../core/language/shared-sentences.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
 import { session, useAccount } from '../core/session.ts';
 import { askSession } from '../core/sign-in.ts';
 import { useKeys } from '../keys/use-keys.ts';
@@ -12,7 +13,7 @@ import { Bar } from './bar.tsx';
 
 /** The frame of the pages that belong to no tournament: the bar alone. */
 export function Outside({ children }: { readonly children: ReactNode }) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const account = useAccount();
   const [help, setHelp] = useState(false);
   useKeys({ '?': () => setHelp(true) });

@@ -5,8 +5,8 @@ import { clock } from '@ronde/language';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { screenSentences } from '../core/language/screen.ts';
+import { sharedSentences, uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
-import { useUi, useWords } from '../core/language/use-words.ts';
 import { useLog } from '../core/queries.ts';
 import { useSend } from '../core/send.ts';
 import { Notice, noAnswer } from '../ui/notice.tsx';
@@ -25,14 +25,14 @@ interface Props {
 
 /** The answer to an act that was refused, in the reader's language, with a link to where it can be mended. */
 export function Refused({ trouble, onClose, onDone }: Props) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const say = useSentences(screenSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const [here] = useLocation();
   if (!trouble) return null;
   if (trouble.kind !== 'refused')
-    return <Notice tone="refusal" title={noAnswer(trouble, words.ui, say)} onClose={onClose} focus />;
+    return <Notice tone="refusal" title={noAnswer(trouble, sentences.ui, say)} onClose={onClose} focus />;
   const { refusal, title, detail, errors, asked } = trouble.problem;
   if (!refusal)
     return (
@@ -51,7 +51,7 @@ export function Refused({ trouble, onClose, onDone }: Props) {
         focus
       />
     );
-  const sentence = words.refusal(refusal, desk.names, desk.tournament.format);
+  const sentence = sentences.refusal(refusal, desk.names, desk.tournament.format);
   const target = refusalTarget(desk.t, refusal);
   // A button to where one already is would do nothing.
   const act = sentence.act && target && target !== here && (
@@ -113,10 +113,10 @@ interface AlreadyDrawnProps {
 
 /** « Déjà appariée par Marc, 10:42 »: another desk was faster; the log knows which. */
 function AlreadyDrawn({ round, acts, onClose }: AlreadyDrawnProps) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const say = useSentences(screenSentences);
   const desk = useDesk();
-  const { what, why } = words.refusal({ code: 'already-drawn', round }, desk.names);
+  const { what, why } = sentences.refusal({ code: 'already-drawn', round }, desk.names);
   const line = useLog(desk.t).data?.find(
     ({ events, undoneBy }) =>
       undoneBy === null && events.some((event) => event.kind === 'drawn' && event.round === round),
@@ -139,7 +139,7 @@ const most = 12;
 
 /** To each table without result, where it is typed, or counted as a forfeit. */
 export function MissingLinks({ missing }: { readonly missing: readonly TableRef[] }) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const { t } = useDesk();
   return missing.slice(0, most).map(({ round, table }) => (
     <Button key={table} component={Link} href={`${address.round(t, round)}?table=${table}`} variant="default" size="sm">

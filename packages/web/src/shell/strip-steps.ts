@@ -1,5 +1,5 @@
 import { missingTables, type Round, type Tournament, traitsOf, type Waiting } from '@ronde/engine';
-import type { Ui, Words } from '@ronde/language';
+import type { Sentences, Ui } from '@ronde/language';
 import type { FrameSentences } from '../ui/sentences.ts';
 import { address } from './addresses.ts';
 import type { Desk } from './desk.tsx';
@@ -74,5 +74,7 @@ function stepWord(key: string, ui: Ui, say: FrameSentences): string {
 }
 
 /** The next act of the day by its name; while results are missing, it is to type them. */
-export const nextText = (words: Words, waits: Exclude<Waiting, { readonly kind: 'closed' }>): string =>
-  waits.kind === 'results' ? `${words.ui.keys.entry} · ${words.ui.strip.round(waits.round)}` : words.nextAct(waits);
+export const nextText = (sentences: Sentences, waits: Exclude<Waiting, { readonly kind: 'closed' }>): string =>
+  waits.kind === 'results'
+    ? `${sentences.ui.keys.entry} · ${sentences.ui.strip.round(waits.round)}`
+    : sentences.nextAct(waits);

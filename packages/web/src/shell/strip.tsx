@@ -1,8 +1,8 @@
 import { IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
-import { useUi } from '../core/language/use-words.ts';
 import { DropDown } from '../ui/drop-down.tsx';
 import { partOf } from '../ui/page-of.ts';
 import { frameSentences } from '../ui/sentences.ts';
@@ -19,7 +19,7 @@ const many = 6;
 /** The day is the menu: its steps on the left, the tools on the right; one line that opens on a phone. */
 export function Strip({ onSearch }: { readonly onSearch: () => void }) {
   const desk = useDesk();
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(frameSentences);
   const [open, setOpen] = useState(false);
   const [path] = useLocation();

@@ -4,15 +4,15 @@ import { Link } from 'wouter';
 import { onThisComputer } from '../core/house-addresses.ts';
 import { ReadError } from '../core/http.ts';
 import { screenSentences } from '../core/language/screen.ts';
+import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
-import { useUi } from '../core/language/use-words.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Outside } from './outside.tsx';
 
 /** A desk that could not be read: unknown, or nobody answers. */
 export function Unreadable({ error }: { readonly error: Error }) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(screenSentences);
   const client = useQueryClient();
   const problem = error instanceof ReadError ? error.problem : undefined;
@@ -42,7 +42,7 @@ export function Unreadable({ error }: { readonly error: Error }) {
 }
 
 export function NotFound() {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   return (
     <Outside>
       <Page title={ui.app.notFound}>

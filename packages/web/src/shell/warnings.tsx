@@ -1,7 +1,7 @@
 import { traitsOf, type Warning } from '@ronde/engine';
 import { Link } from 'wouter';
+import { sharedSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
-import { useWords } from '../core/language/use-words.ts';
 import { Notice } from '../ui/notice.tsx';
 import { frameSentences } from '../ui/sentences.ts';
 import { address } from './addresses.ts';
@@ -10,11 +10,15 @@ import { type Spot, saidOnce, spotsOf } from './warning-spots.ts';
 
 /** What the formula lets through and says of a round, where its results are typed. */
 export function RoundWarnings({ round }: { readonly round: number }) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const { warnings, names, tournament } = useDesk();
   return saidOn('entry', warnings).map((warning) =>
     'round' in warning && warning.round === round ? (
-      <Notice key={JSON.stringify(warning)} tone="advice" title={words.warning(warning, names, tournament.format)} />
+      <Notice
+        key={JSON.stringify(warning)}
+        tone="advice"
+        title={sentences.warning(warning, names, tournament.format)}
+      />
     ) : null,
   );
 }
@@ -36,7 +40,7 @@ export function Warnings({ on }: { readonly on: Exclude<Spot, 'entry'> }) {
 }
 
 function Said({ warning }: { readonly warning: Warning }) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const { t, names, tournament } = useDesk();
   const say = useSentences(frameSentences);
   const act = 'round' in warning && (
@@ -44,7 +48,7 @@ function Said({ warning }: { readonly warning: Warning }) {
       {say.seeRound}
     </Link>
   );
-  return <Notice tone="advice" title={words.warning(warning, names, tournament.format)} acts={act} />;
+  return <Notice tone="advice" title={sentences.warning(warning, names, tournament.format)} acts={act} />;
 }
 
 /** L'Art de la Guerre, “Règles d'organisation”: that the event counts is said too, not only that it does not. */

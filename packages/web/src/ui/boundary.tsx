@@ -4,8 +4,8 @@ import { Boundary } from '../core/boundary.tsx';
 import { connection } from '../core/connection.ts';
 import { useExternal } from '../core/external.ts';
 import { screenSentences } from '../core/language/screen.ts';
+import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
-import { useUi } from '../core/language/use-words.ts';
 import { askNow, reloadOnce, ScriptLost } from '../core/script.ts';
 import styles from './boundary.module.css';
 import { Notice } from './notice.tsx';
@@ -31,7 +31,7 @@ function Lost() {
 }
 
 function Broken() {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(screenSentences);
   return (
     <main className={styles.broken} id="contenu">
@@ -55,7 +55,7 @@ export function ToCome() {
 }
 
 function NoAnswer() {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const screen = useSentences(screenSentences);
   const say = useSentences(frameSentences);
   const retry = (
@@ -72,9 +72,9 @@ function NoAnswer() {
 
 const lines = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** The page without its words, shown when it takes longer than 300 ms: nothing jumps when it arrives. */
+/** The page without its sentences, shown when it takes longer than 300 ms: nothing jumps when it arrives. */
 export function Skeleton() {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   return (
     <div className={styles.waiting} aria-busy="true">
       <span className="sr-only">{ui.app.loading}</span>

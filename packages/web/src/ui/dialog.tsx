@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useUi } from '../core/language/use-words.ts';
+import { uiSentences } from '../core/language/shared-sentences.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** What is looked up over a page, and closed again. Its head is no second banner of the page. */
 export function Dialog({ title, onClose, children }: Props) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   return (
     <Modal.Root opened onClose={onClose} yOffset="8vh" transitionProps={{ duration: 0 }}>
       <Modal.Overlay />

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useUi } from '../core/language/use-words.ts';
+import { uiSentences } from '../core/language/shared-sentences.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
 import styles from './side-panel.module.css';
 
 export interface SheetProps {
@@ -11,7 +12,7 @@ export interface SheetProps {
 
 /** What rises from the bottom of a phone. Its head is no second banner of the page. */
 export function BottomDrawer({ title, onClose, children }: SheetProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   return (
     <Drawer.Root
       opened

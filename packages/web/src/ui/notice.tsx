@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { onThisComputer } from '../core/house-addresses.ts';
 import type { Answer } from '../core/http.ts';
 import { type Screen, screenSentences } from '../core/language/screen.ts';
+import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
-import { useUi } from '../core/language/use-words.ts';
 import styles from './notice.module.css';
 import type { Trouble } from './use-act.ts';
 
@@ -22,7 +22,7 @@ interface NoticeProps {
 
 /** What, why, what next: in place, never a dialog. */
 export function Notice({ tone, title, children, acts, onClose, focus }: NoticeProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus) box.current?.focus();
@@ -54,7 +54,7 @@ interface TroubleNoticeProps {
 
 /** The answer to an act that was refused on a page that belongs to no tournament. */
 export function TroubleNotice({ trouble, onClose, acts }: TroubleNoticeProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(screenSentences);
   if (!trouble) return null;
   if (trouble.kind !== 'refused')

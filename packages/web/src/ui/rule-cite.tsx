@@ -1,9 +1,10 @@
 import type { RuleCite as Cite } from '@ronde/language';
-import { useUi } from '../core/language/use-words.ts';
+import { uiSentences } from '../core/language/shared-sentences.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
 
 /** The article that a reason rests on, and our page on it, beside the desk. */
 export function RuleCite({ cite }: { readonly cite: Cite }) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   return (
     <p className="quiet small">
       {cite.text}{' '}

@@ -4,8 +4,8 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { connection } from '../core/connection.ts';
 import { useExternal } from '../core/external.ts';
+import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
-import { useUi } from '../core/language/use-words.ts';
 import type { SheetProps } from './drawer.tsx';
 import { Notice } from './notice.tsx';
 import { pageOf } from './page-of.ts';
@@ -45,7 +45,7 @@ interface PanelProps {
 }
 
 function Panel({ title, children, onClose, focus }: PanelProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus) heading.current?.focus({ preventScroll: true });

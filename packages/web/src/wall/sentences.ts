@@ -199,5 +199,5 @@ const en = (format?: FormatId): WallSentences => {
   };
 };
 
-/** The words of the hall's screen; a round of the wargame is a « tour », a table a « terrain ». */
+/** The sentences of the hall's screen; a round of the wargame is a « tour », a table a « terrain ». */
 export const wallSentences: Dictionary<Spoken<WallSentences>> = { fr: spoken(fr), en: spoken(en) };

@@ -1,7 +1,7 @@
 import { type FormatId, standingsOf } from '@ronde/engine';
 import { played } from '@ronde/engine/fixtures/played';
 import { wargame } from '@ronde/engine/fixtures/wargame';
-import { figureWords, type Lang } from '@ronde/language';
+import { figureNames, type Lang } from '@ronde/language';
 import { figureColumns } from '@ronde/views/figure-columns';
 import { expect, test } from 'vitest';
 import { wallSentences } from './sentences.ts';
@@ -11,7 +11,7 @@ const { tournament, people } = played({ players: 'A:9 B:8 C:7 D:6', rounds: ['A-
 const standings = (format: FormatId) => standingsOf({ ...tournament, format }, people);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const shown = (of: ReturnType<typeof standings>, format: FormatId, lang: Lang = 'fr') => {
-  const columns = figureColumns(of, { figures: figureWords[lang] }, format);
+  const columns = figureColumns(of, { figures: figureNames[lang] }, format);
   return {
     figures: of.rows.map(({ player }) => columns.map((column) => plain(figureOn(column, player) ?? ''))),
     legend: plain(legendOf(of, columns, format, wallSentences[lang](format))),

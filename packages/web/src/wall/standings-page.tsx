@@ -1,5 +1,5 @@
 import { type FormatId, type PlayerId, type Standings, traitsOf } from '@ronde/engine';
-import { figureWords, uncapital } from '@ronde/language';
+import { figureNames, uncapital } from '@ronde/language';
 import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
 import { marked, standingsTitle } from '@ronde/views/standings';
 import { EmptyPage } from './empty-page.tsx';
@@ -43,7 +43,7 @@ interface Props {
 export function StandingsAt({ standings, pages, grid, page }: Props) {
   const { state, say, names, lang } = useShowing();
   const { format, status, players } = state.head;
-  const columns = figureColumns(standings, { figures: figureWords[lang] }, format);
+  const columns = figureColumns(standings, { figures: figureNames[lang] }, format);
   const title = standingsTitle(standings, status, say.standings);
   return (
     <Frame

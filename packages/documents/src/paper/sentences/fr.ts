@@ -1,7 +1,7 @@
 import type { FormatId } from '@ronde/engine';
 import { isolated, roundNoun } from '@ronde/language';
 
-/** The words of the sheets, beside those that the screens have already. */
+/** The sentences of the sheets, beside those that the screens have already. */
 export interface PaperSentences {
   readonly draft: string;
   printed(at: string, replaces?: string): string;

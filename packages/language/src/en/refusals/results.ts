@@ -3,7 +3,7 @@ import type { Names } from '../../names.ts';
 import { fullStop, list, number } from '../../numbers.ts';
 import type { RefusalOf, RefusalTable } from '../../refusal-table.ts';
 import { of, tables } from '../nouns.ts';
-import { resultWords } from '../points-echo.ts';
+import { resultText } from '../points-echo.ts';
 
 /** What is entered at a table, and what two say otherwise. */
 export const results = {
@@ -97,7 +97,7 @@ const lengths: Readonly<Record<1 | 3 | 5, string>> = {
 function current({ table, current }: RefusalOf<'result-changed'>, names: Names): string {
   if (!current) return '';
   const match: Match = { players: table.players };
-  const said = resultWords(current, match, names);
+  const said = resultText(current, match, names);
   return current.kind === 'games' || current.kind === 'points' || current.kind === 'losses'
     ? `${table.players.map(names.short).join(' – ')}, ${said}`
     : said;

@@ -2,7 +2,7 @@ import type { TableRef } from '@ronde/engine';
 import type { Names } from '../../names.ts';
 import { fullStop, list } from '../../numbers.ts';
 import type { RefusalOf, RefusalTable } from '../../refusal-table.ts';
-import type { Sentence } from '../../words.ts';
+import type { Sentence } from '../../sentences.ts';
 import { of, tables } from '../nouns.ts';
 
 /** Drawing, publishing, closing and taking back rounds. */

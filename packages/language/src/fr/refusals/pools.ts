@@ -1,7 +1,7 @@
 import { list, smallNumber } from '../../numbers.ts';
 import { poolRange } from '../../pool-numbers.ts';
 import type { RefusalOf } from '../../refusal-table.ts';
-import type { Sentence } from '../../words.ts';
+import type { Sentence } from '../../sentences.ts';
 import { of } from '../nouns.ts';
 import { ui } from '../ui.ts';
 import type { FrenchRefusals } from './french-refusals.ts';

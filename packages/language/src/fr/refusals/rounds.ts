@@ -2,7 +2,7 @@ import type { TableRef } from '@ronde/engine';
 import type { Names } from '../../names.ts';
 import { fullStop, list } from '../../numbers.ts';
 import type { RefusalOf } from '../../refusal-table.ts';
-import type { Sentence } from '../../words.ts';
+import type { Sentence } from '../../sentences.ts';
 import { of, type RoundNoun, tables } from '../nouns.ts';
 import type { FrenchRefusals } from './french-refusals.ts';
 

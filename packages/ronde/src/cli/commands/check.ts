@@ -12,7 +12,7 @@ import {
   type Warning,
 } from '@ronde/engine';
 import { openingRounds } from '@ronde/engine/pairing/opening-tables';
-import { type Lang, spokenAs, words } from '@ronde/language';
+import { allSentences, type Lang, spokenAs } from '@ronde/language';
 import { type Answered, fileWarned, type Io, ruleWarned, type Warned } from '../answer.ts';
 import { drawRefused } from '../draw-next.ts';
 import type { Options } from '../grammar.ts';
@@ -37,7 +37,7 @@ export async function check(file: string, options: Options, io: Io, lang: Lang):
   const lines = [
     say.rounds(spokenAs(tournament)).check(
       tournament.name,
-      words(lang).ui.formats[tournament.format],
+      allSentences[lang]().ui.formats[tournament.format],
       // A spare player is in no number.
       countedPlayers(tournament.players).length,
       tournament.rounds.length,

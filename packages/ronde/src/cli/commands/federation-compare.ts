@@ -1,11 +1,11 @@
 import { ok, refused } from '@ronde/engine';
-import { type Lang, number, signed, words } from '@ronde/language';
+import { allSentences, type Lang, number, signed } from '@ronde/language';
 import { type Answered, type Io, type TextColumn, textTable } from '../answer.ts';
 import { type ListedPerson, rowsOf } from '../federation/listed.ts';
 import { dayOf } from '../federation/over.ts';
 import { readFederation } from '../federation/read-federation.ts';
 import type { Options } from '../grammar.ts';
-import { federationSentences } from '../sentences/federation.ts';
+import { cliFederationSentences } from '../sentences/federation.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 
 /** Whoever has another rating in the second than in the first, largest difference first; people by licence, else by name. */
@@ -29,10 +29,10 @@ export async function compare(files: readonly string[], options: Options, io: Io
   const rows = differences.toSorted((a, b) => gap(b) - gap(a) || (a.name < b.name ? -1 : 1));
   const say = cliSentences[lang];
   const columns: readonly TextColumn[] = [
-    { header: words(lang).ui.standings.player, side: 'start' },
+    { header: allSentences[lang]().ui.standings.player, side: 'start' },
     { header: say.tables.before, side: 'end' },
     { header: say.tables.after, side: 'end' },
-    { header: federationSentences[lang].change, side: 'end' },
+    { header: cliFederationSentences[lang].change, side: 'end' },
   ];
   const lines = rows.map(({ name, before: was, after: is }) => [
     name,
@@ -40,7 +40,7 @@ export async function compare(files: readonly string[], options: Options, io: Io
     is === null ? '' : number(is),
     was === null || is === null ? '' : signed(is - was),
   ]);
-  const sentence = federationSentences[lang].compared(rows.length, keys.length);
+  const sentence = cliFederationSentences[lang].compared(rows.length, keys.length);
   return ok({
     json: { at: day, people: keys.length, differences: rows },
     text: rows.length === 0 ? sentence : [sentence, '', textTable(columns, lines)].join('\n'),

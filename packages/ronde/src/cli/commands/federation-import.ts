@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { archiveText } from '@ronde/contract/federation/archive';
 import { ok, refused } from '@ronde/engine';
-import { date, federationWords, type Lang } from '@ronde/language';
+import { date, federationSentences, type Lang } from '@ronde/language';
 import type { Answered, Warned } from '../answer.ts';
 import { over } from '../federation/over.ts';
 import { type ReadFederation, receiveFiles } from '../federation/read-federation.ts';
 import { fileUnwritable } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
-import { federationSentences } from '../sentences/federation.ts';
+import { cliFederationSentences } from '../sentences/federation.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 
 /** Receives the files one after the other: who is who, whose rating each moves; with `--out` all of it as one file. */
@@ -15,7 +15,7 @@ export const importFiles = over(received, receiveFiles);
 
 async function received(federation: ReadFederation, options: Options, lang: Lang): Promise<Answered> {
   const { archive, came, ratings, state } = federation;
-  const say = federationSentences[lang];
+  const say = cliFederationSentences[lang];
   const steps = new Map(ratings.steps.map((step) => [step.event.id, step]));
   const documents = came.map(({ receipt, document: { id, name, revision, lastDay } }) => {
     const rated = state.counted.get(id)?.receipt === receipt ? [...(steps.get(id)?.held.keys() ?? [])].length : 0;
@@ -49,7 +49,7 @@ function doubts({ came, nameOf, state }: ReadFederation, lang: Lang): readonly W
       if (!doubt) return [];
       const person = state.counted.get(document.id)?.people.get(player);
       const name = person === undefined ? player : nameOf(person);
-      const message = federationWords[lang].doubt(doubt.code, name, doubt.others.map(nameOf));
+      const message = federationSentences[lang].doubt(doubt.code, name, doubt.others.map(nameOf));
       return [{ code: `person-${doubt.code}`, path: 'players', message }];
     }),
   );

@@ -2,22 +2,22 @@ import { toCsv } from '@ronde/documents';
 import { ok, seasonAt } from '@ronde/engine';
 import { proposeBars } from '@ronde/engine/rating/bars';
 import { type Series, seriesOf } from '@ronde/engine/rating/season';
-import { date, number, words } from '@ronde/language';
+import { allSentences, date, number } from '@ronde/language';
 import { type TextColumn, textTable } from '../answer.ts';
 import { rowsOf } from '../federation/listed.ts';
 import { dayOf, over } from '../federation/over.ts';
-import { federationSentences } from '../sentences/federation.ts';
+import { cliFederationSentences } from '../sentences/federation.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 
 /** The list of a date: those who have played within two years, or everybody. */
 export const list = over((federation, options, lang) => {
   const day = dayOf(federation, options);
-  const say = federationSentences[lang];
+  const say = cliFederationSentences[lang];
   const rows = rowsOf(federation, day, options.everybody === true);
   const wargame = federation.system === 'elo';
   const headers: readonly (readonly [string, TextColumn['side']])[] = [
-    [words(lang).ui.standings.rank, 'end'],
-    [words(lang).ui.standings.player, 'start'],
+    [allSentences[lang]().ui.standings.rank, 'end'],
+    [allSentences[lang]().ui.standings.player, 'start'],
     [cliSentences[lang].tables.rating, 'end'],
     [wargame ? cliSentences[lang].tables.title : say.series, 'start'],
     [say.licence, 'start'],
@@ -75,7 +75,7 @@ export const list = over((federation, options, lang) => {
 /** The bars that the rule proposes from the list of a date, beside those that count then (classement PL §3). */
 export const season = over((federation, options, lang) => {
   const day = dayOf(federation, options);
-  const say = federationSentences[lang];
+  const say = cliFederationSentences[lang];
   const figures = rowsOf(federation, day, false).map(({ rating }) => rating);
   const { bars } = seasonAt(day, federation.state.seasons);
   const proposed = proposeBars(figures);

@@ -1,18 +1,18 @@
 import { ok, shownElo } from '@ronde/engine';
 import { figuresOf, type RatingStep } from '@ronde/engine/federation/ratings';
 import { type Held, heldAt } from '@ronde/engine/rating/history';
-import { date, number, words } from '@ronde/language';
+import { allSentences, date, number } from '@ronde/language';
 import { type TextColumn, textTable } from '../answer.ts';
 import { dayOf, over } from '../federation/over.ts';
 import type { ReadFederation } from '../federation/read-federation.ts';
 import { eloJson, plJson } from '../rating-json.ts';
-import { federationSentences } from '../sentences/federation.ts';
+import { cliFederationSentences } from '../sentences/federation.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 
 /** Everybody's rating at a date, and the figures of every event until then. */
 export const ratings = over((federation, options, lang) => {
   const day = dayOf(federation, options);
-  const say = federationSentences[lang];
+  const say = cliFederationSentences[lang];
   const steps = federation.ratings.steps.filter(({ event }) => event.lastDay <= day);
   const rows = [...heldAt(federation.ratings, day)].toSorted(([, a], [, b]) => b.rating - a.rating);
   const json = {
@@ -22,7 +22,7 @@ export const ratings = over((federation, options, lang) => {
     steps: steps.map((step) => stepJson(step, federation)),
   };
   const columns: readonly TextColumn[] = [
-    { header: words(lang).ui.standings.player, side: 'start' },
+    { header: allSentences[lang]().ui.standings.player, side: 'start' },
     { header: cliSentences[lang].tables.rating, side: 'end' },
     { header: say.lastEvent, side: 'end' },
   ];

@@ -1,5 +1,5 @@
 import { lastDayOf, ok } from '@ronde/engine';
-import { dates, type Lang, namesOf, number, words } from '@ronde/language';
+import { allSentences, dates, type Lang, namesOf, number } from '@ronde/language';
 import { type Answered, type Io, ruleRefused, textTable, type Warned } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import { countedFiles, type GivenFile, readAll, tournamentOf } from '../history/counted.ts';
@@ -57,7 +57,7 @@ const rounded = (rating: number | undefined): string => (rating === undefined ? 
 
 function readable({ steps, lifts, ratings, championship }: ToldHistory, lang: Lang): string {
   const say = cliSentences[lang].tables;
-  const { rank, player } = words(lang).ui.standings;
+  const { rank, player } = allSentences[lang]().ui.standings;
   const events = steps.map(({ name, date, tournament }, i) => {
     const preview = previewLine(tournament, lang);
     return { date, text: `(${i + 1}) ${[dates(lang, date), name, ...(preview ? [preview] : [])].join(' · ')}` };

@@ -1,7 +1,7 @@
 import { fileMatch, samePools } from '@ronde/contract/file/index';
 import { type Draw, type Match, ok, refused } from '@ronde/engine';
 import { hasOwnTables } from '@ronde/engine/pairing/opening-tables';
-import { type Lang, type Names, spokenAs, words } from '@ronde/language';
+import { allSentences, type Lang, type Names, spokenAs } from '@ronde/language';
 import { type Answered, fileWarned, type Io, ruleWarned, textTable, type Warned } from '../answer.ts';
 import { type DrawOptions, drawNext, drawRefused, type Next } from '../draw-next.ts';
 import { fileRefused } from '../file-faults.ts';
@@ -95,7 +95,7 @@ function readable(read: ReadFile, { draw }: Next, lang: Lang): string {
  * No column for who starts where nobody does (the wargame, a draw of letters).
  */
 function tables(matches: readonly Match[], names: Names, lang: Lang): string {
-  const { table: ui, standings } = words(lang).ui;
+  const { table: ui, standings } = allSentences[lang]().ui;
   const starts = matches.some((match) => match.starts !== undefined);
   const columns = [
     { header: ui.table, side: 'end' },

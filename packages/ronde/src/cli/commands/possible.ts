@@ -1,5 +1,5 @@
 import { ok, type Possible, possiblePlaces } from '@ronde/engine';
-import { type Lang, number, spokenAs, words } from '@ronde/language';
+import { allSentences, type Lang, number, spokenAs } from '@ronde/language';
 import { type Answered, type Io, textTable } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import { progressOf } from '../preview.ts';
@@ -22,7 +22,7 @@ export async function possible(file: string, options: Options, io: Io, lang: Lan
 
 function readable({ players }: Possible, { tournament, names }: ReadFile, lang: Lang): string {
   const say = cliSentences[lang].tables;
-  const ui = words(lang).ui.standings;
+  const ui = allSentences[lang]().ui.standings;
   const columns = [
     { header: ui.rank, side: 'end' },
     { header: ui.player, side: 'start' },

@@ -1,5 +1,5 @@
 import { type CounterPrize, type FirstOf, ok, type Prizes, toldPrizes } from '@ronde/engine';
-import { isolated, type Lang, number, words } from '@ronde/language';
+import { allSentences, isolated, type Lang, number } from '@ronde/language';
 import { type Answered, type Io, textTable } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import { previewKey, previewLine } from '../preview.ts';
@@ -30,7 +30,7 @@ interface Shown {
 
 function readable(found: Omit<Prizes, 'podium'>, { tournament, names }: ReadFile, { lang, preview }: Shown): string {
   const say = cliSentences[lang].tables;
-  const ui = words(lang).ui.standings;
+  const ui = allSentences[lang]().ui.standings;
   const called = (players: readonly string[]): string => players.map(names.full).join(', ');
   const first = (label: (of: string) => string) => (prize: FirstOf) => [
     label(prize.of),

@@ -8,7 +8,7 @@ import {
   refused,
   seasonOf,
 } from '@ronde/engine';
-import { decimal, eventCategory, type Lang, number, signed, words } from '@ronde/language';
+import { allSentences, decimal, eventCategory, type Lang, number, signed } from '@ronde/language';
 import { type Answered, type Io, ruleRefused, textTable } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import { previewKey, previewLine } from '../preview.ts';
@@ -57,7 +57,7 @@ interface Shown {
 
 function plText(rating: PlRating, { tournament, names }: ReadFile, { lang, preview }: Shown): string {
   const say = cliSentences[lang].tables;
-  const ui = words(lang).ui.standings;
+  const ui = allSentences[lang]().ui.standings;
   const columns = [
     { header: ui.rank, side: 'end' },
     { header: ui.player, side: 'start' },
@@ -84,7 +84,7 @@ function plText(rating: PlRating, { tournament, names }: ReadFile, { lang, previ
 
 function eloText(rating: AdgRating, { tournament, names }: ReadFile, { lang, preview }: Shown): string {
   const say = cliSentences[lang].tables;
-  const ui = words(lang).ui.standings;
+  const ui = allSentences[lang]().ui.standings;
   const columns = [
     { header: ui.rank, side: 'end' },
     { header: ui.player, side: 'start' },

@@ -7,7 +7,7 @@ import type { Lang } from '@ronde/language';
 import type { Answered } from '../answer.ts';
 import { fileUnwritable } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
-import { federationSentences } from '../sentences/federation.ts';
+import { cliFederationSentences } from '../sentences/federation.ts';
 import { asWritten } from '../write-round.ts';
 import { fileManner, withoutReasons } from './simulate.ts';
 
@@ -33,7 +33,7 @@ export async function simulateYears({ people, tournaments, seed, out, game }: Op
     return refused([fileUnwritable(folder, error, lang)]);
   }
   const documents = all.length;
-  return ok({ json: { written: folder, documents }, text: federationSentences[lang].simulated(documents, folder) });
+  return ok({ json: { written: folder, documents }, text: cliFederationSentences[lang].simulated(documents, folder) });
 }
 
 const fileName = ({ arrival, tournament, revision }: SimulatedDocument, number: number): string =>

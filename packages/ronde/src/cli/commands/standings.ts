@@ -8,7 +8,7 @@ import {
   type Tournament,
   wargameScale,
 } from '@ronde/engine';
-import { type Lang, number, spokenAs, words } from '@ronde/language';
+import { allSentences, type Lang, number, spokenAs } from '@ronde/language';
 import { figureColumns } from '@ronde/views/figure-columns';
 import { marksOn, sanctionsOf } from '@ronde/views/sanctions';
 import { placeMarks } from '@ronde/views/standings';
@@ -50,7 +50,7 @@ interface Shown {
 }
 
 function readable({ tournament, names }: ReadFile, found: Standings, { lang, preview }: Shown): string {
-  const { standings: ui } = words(lang).ui;
+  const { standings: ui } = allSentences[lang]().ui;
   const figures = figureColumns(found, ui, tournament.format);
   const all: readonly TextColumn[] = [
     { header: ui.rank, side: 'end' },
@@ -69,7 +69,7 @@ function readable({ tournament, names }: ReadFile, found: Standings, { lang, pre
 }
 
 function titleOf(tournament: Tournament, found: Standings, { lang, preview }: Shown): string {
-  const { standings: ui } = words(lang).ui;
+  const { standings: ui } = allSentences[lang]().ui;
   if (found.final) return preview === null ? ui.final : ui.finalProvisional;
   const { complete, running } = progressOf(tournament, found.after);
   return cliSentences[lang].rounds(spokenAs(tournament)).after(complete, running);
@@ -80,7 +80,7 @@ function notesOf(tournament: Tournament, after: number, lang: Lang): (player: Pl
   const say = cliSentences[lang].tables;
   const { malus } = wargameScale(tournament.settings);
   const given = sanctionsOf(tournament, after);
-  const mark = placeMarks(tournament, after, words(lang).ui.standings);
+  const mark = placeMarks(tournament, after, allSentences[lang]().ui.standings);
   return (player) => [
     ...marksOn(given, player, malus).flatMap(({ kind, off }) => (kind === 'malus' ? [say.malus(off)] : [])),
     ...[mark(player)].filter((one) => one !== null),

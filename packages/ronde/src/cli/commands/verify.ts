@@ -14,7 +14,7 @@ import {
   start,
   type Tournament,
 } from '@ronde/engine';
-import { type Lang, type Names, namesOf, words } from '@ronde/language';
+import { allSentences, type Lang, type Names, namesOf } from '@ronde/language';
 import type { Answered, Io } from '../answer.ts';
 import { fileRefused } from '../file-faults.ts';
 import { readLog } from '../read-log.ts';
@@ -51,7 +51,7 @@ function sentence(difference: Difference, format: FormatId, names: Names, lang: 
         tables(difference.today, names),
       );
     case 'not-drawn':
-      return say.drawRefused(difference.round, words(lang).refusal(difference.refusal, names, format).what);
+      return say.drawRefused(difference.round, allSentences[lang]().refusal(difference.refusal, names, format).what);
     case 'standings-otherwise':
       return cliSentences[lang].tables.standingsDiffer;
   }

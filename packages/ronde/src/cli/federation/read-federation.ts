@@ -9,14 +9,14 @@ import type { FederationDocument, PersonId } from '@ronde/engine/federation/docu
 import type { FederationSystem } from '@ronde/engine/federation/rating-events';
 import { type FederationRatings, federationRatings } from '@ronde/engine/federation/ratings';
 import { type FederationState, federationState } from '@ronde/engine/federation/state';
-import { federationWords, type Lang } from '@ronde/language';
+import { federationSentences, type Lang } from '@ronde/language';
 import type { Io, Refused } from '../answer.ts';
 import { fileRefused } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
 import { countedFiles, readAll } from '../history/counted.ts';
 import { everybodyIn } from '../history/people.ts';
 import { readSeasons, readText } from '../read-tournament.ts';
-import { federationSentences } from '../sentences/federation.ts';
+import { cliFederationSentences } from '../sentences/federation.ts';
 
 /** A federation as files make it, with what follows from it. */
 export interface ReadFederation {
@@ -96,7 +96,7 @@ async function made({ archive, came }: InHand, options: Options, io: Io, lang: L
   const documents = [...archive.federation.documents.values()];
   const systems = new Set(documents.flatMap((one) => (one.kind === 'tournament' && one.rated ? one.rated.system : [])));
   if (systems.size > 1) {
-    const message = federationSentences[lang].twoGames;
+    const message = cliFederationSentences[lang].twoGames;
     return refused([{ code: 'two-games', path: '', found: null, expected: null, message }]);
   }
   const system = systems.has('elo') ? 'elo' : 'pl';
@@ -173,7 +173,7 @@ function taken(
       path: 'revision',
       found: null,
       expected: null,
-      message: federationWords[lang].refusal(refusal, names),
+      message: federationSentences[lang].refusal(refusal, names),
     },
   ]);
 }

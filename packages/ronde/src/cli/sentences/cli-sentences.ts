@@ -2,7 +2,7 @@ import type { PlRating } from '@ronde/engine';
 import type { OptionKind } from '../grammar.ts';
 import type { CommandHelp } from './command-help.ts';
 
-/** The words of the command line that no screen has. */
+/** The sentences of the command line that no screen has. */
 export interface CliSentences extends CommandHelp {
   readonly about: string;
   readonly options: {

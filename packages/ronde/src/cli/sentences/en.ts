@@ -4,7 +4,7 @@ import { commandHelp } from './command-help.ts';
 
 const round = { one: 'round', other: 'rounds' };
 
-const words: RoundSentences = {
+const ofRounds: RoundSentences = {
   check: (name, format, players, drawn, planned) =>
     `“${name}”: correct file. ${format}, ${counted('en', players, { one: 'player', other: 'players' })}, ${counted('en', drawn, round)} of ${planned} drawn.`,
   round: (number) => `Round ${number}`,
@@ -28,7 +28,7 @@ const words: RoundSentences = {
 };
 
 /** English has one word for both games. */
-export const rounds = (_format: string): RoundSentences => words;
+export const rounds = (_format: string): RoundSentences => ofRounds;
 
 export const tables: TableSentences = {
   pool: (number, mean) => `Pool ${number}, mean rating ${mean}`,

@@ -1,7 +1,7 @@
 import { counted, type Dictionary, isolated, number } from '@ronde/language';
 
 /** Lines and headers of a federation's tables. */
-export interface FederationSentences {
+export interface CliFederationSentences {
   readonly accepted: (name: string, day: string, changes: number) => string;
   readonly counted: (documents: number, people: number) => string;
   /** Files of both games. */
@@ -23,7 +23,7 @@ export interface FederationSentences {
   readonly simulated: (documents: number, folder: string) => string;
 }
 
-const fr: FederationSentences = {
+const fr: CliFederationSentences = {
   accepted: (name, day, changes) =>
     `${day} · ${name} : ${changes === 0 ? 'aucune cote ne change' : counted('fr', changes, { one: 'cote change', other: 'cotes changent' })}.`,
   counted: (documents, people) =>
@@ -49,7 +49,7 @@ const fr: FederationSentences = {
     `${counted('fr', documents, { one: 'document écrit', other: 'documents écrits' })} dans ${isolated(folder)}, dans l’ordre d’arrivée.`,
 };
 
-const en: FederationSentences = {
+const en: CliFederationSentences = {
   accepted: (name, day, changes) =>
     `${day} · ${name}: ${changes === 0 ? 'no rating changes' : counted('en', changes, { one: 'rating changes', other: 'ratings change' })}.`,
   counted: (documents, people) =>
@@ -75,4 +75,4 @@ const en: FederationSentences = {
     `${counted('en', documents, { one: 'document', other: 'documents' })} written to ${isolated(folder)}, in the order of arrival.`,
 };
 
-export const federationSentences: Dictionary<FederationSentences> = { fr, en };
+export const cliFederationSentences: Dictionary<CliFederationSentences> = { fr, en };

@@ -1,4 +1,4 @@
-import { clockWords, counted, date, list } from '@ronde/language';
+import { clockInWords, counted, date, list } from '@ronde/language';
 import type { ClosedSince } from '../closed-since.ts';
 import { type Contents, civilDay } from '../copies.ts';
 import type { CopyRefusal } from '../refusal.ts';
@@ -78,7 +78,7 @@ function altered({ kind, table }: Extract<CopyRefusal, { code: 'copy-altered' }>
 export const enCopies: CopySentences = {
   refusal,
   found,
-  moment: (iso) => `${date('en', civilDay(new Date(iso)))} at ${clockWords('en', iso)}`,
+  moment: (iso) => `${date('en', civilDay(new Date(iso)))} at ${clockInWords('en', iso)}`,
   copied: (file, { tournaments }) => `Copied to “${file}”, checked: ${tournamentsOf(tournaments)}.`,
   restored: (file, { tournaments, kept, closed, after }) => {
     const put = `“${file}” is in place: ${tournamentsOf(tournaments)}.`;

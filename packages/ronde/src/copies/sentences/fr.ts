@@ -1,4 +1,4 @@
-import { clockWords, counted, date, list } from '@ronde/language';
+import { clockInWords, counted, date, list } from '@ronde/language';
 import type { Checked } from '../check.ts';
 import type { ClosedSince } from '../closed-since.ts';
 import { type Contents, civilDay } from '../copies.ts';
@@ -98,7 +98,7 @@ function altered({ kind, table }: Extract<CopyRefusal, { code: 'copy-altered' }>
 export const frCopies: CopySentences = {
   refusal,
   found,
-  moment: (iso) => `${date('fr', civilDay(new Date(iso)))} à ${clockWords('fr', iso)}`,
+  moment: (iso) => `${date('fr', civilDay(new Date(iso)))} à ${clockInWords('fr', iso)}`,
   copied: (file, { tournaments }) => `Copié dans « ${file} », vérifié : ${tournamentsOf(tournaments)}.`,
   restored: (file, { tournaments, kept, closed, after }) => {
     const put = `« ${file} » est repris : ${tournamentsOf(tournaments)}.`;

@@ -3,7 +3,7 @@ import type { FileRefusal } from '@ronde/contract';
 import { roleOf } from '@ronde/contract/http/permissions';
 import type { Problem } from '@ronde/contract/http/problem';
 import { inSeasonOfItsDay } from '@ronde/engine';
-import { type Dictionary, fileWords } from '@ronde/language';
+import { type Dictionary, fileSentences } from '@ronde/language';
 import type { Context } from 'hono';
 import type { ImportRead } from '../../files/import-read.ts';
 import { importOf } from '../../files/importing.ts';
@@ -86,7 +86,7 @@ const bothNames: Dictionary<(inFile: string, here: string) => string> = {
 };
 
 function refusedFile(c: Context, problems: readonly FileRefusal[], format: string | undefined): Response {
-  const say = fileWords[readerOf(c)];
+  const say = fileSentences[readerOf(c)];
   const errors = problems.map((one) => ({ path: one.path, message: say.problem(one, format) }));
   return problem(c, 'file-refused', errors);
 }

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { parseSeasons } from '@ronde/contract/file/parse-file';
 import { seasonsSchema } from '@ronde/contract/http/installation';
-import { beforeAddress, fileWords, langs } from '@ronde/language';
+import { beforeAddress, fileSentences, langs } from '@ronde/language';
 import { dropSeason, houseSeasons, keepSeasons } from '../../listing/seasons.ts';
 import type { WordFile } from '../../word-list/word-file.ts';
 import type { Installation } from '../house.ts';
@@ -59,7 +59,7 @@ export function seasonRoutes(app: OpenAPIHono, house: Installation): void {
   serveRoutes(app, 'POST /api/seasons', async (c) => {
     const read = parseSeasons(c.req.valid('json').text);
     if (read.ok) return c.json(seasonsSchema.parse({ seasons: await keepSeasons(db, read.value) }));
-    const say = fileWords[readerOf(c)];
+    const say = fileSentences[readerOf(c)];
     return problem(
       c,
       'bad-season',

@@ -80,7 +80,7 @@ function withoutLastSlash(url: string): string {
 const noPage = (address: string) => ({
   path: `/${address.replace(/^\/(en\/)?t\/[^/]+\//, '')}`,
   make: () => null,
-  missing: (page: Page) => page.words.ui.app.notFound,
+  missing: (page: Page) => page.sentences.ui.app.notFound,
 });
 
 /** Not kept by its address: the minutes are the hall's, which the public version knows nothing of. */

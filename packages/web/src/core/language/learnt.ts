@@ -1,12 +1,12 @@
 import type { FormatId } from '@ronde/engine';
-import type { Dictionary, Lang, Spoken, Told, Words } from '@ronde/language';
+import type { Dictionary, Lang, Sentences, Spoken, Told } from '@ronde/language';
 
-const spoken = new Map<Lang, Spoken<Words>>();
+const spoken = new Map<Lang, Spoken<Sentences>>();
 const spokenTold = new Map<Lang, Spoken<Told>>();
 /** Once a page tells something, every language comes with what it takes to tell. */
 let tells = false;
 
-const load: Dictionary<() => Promise<Spoken<Words>>> = {
+const load: Dictionary<() => Promise<Spoken<Sentences>>> = {
   fr: async () => (await import('@ronde/language/fr')).fr,
   en: async () => (await import('@ronde/language/en')).en,
 };
@@ -28,6 +28,6 @@ export async function learnTold(wanted: Lang): Promise<void> {
   if (!spokenTold.has(wanted)) spokenTold.set(wanted, await loadTold[wanted]());
 }
 
-/** The words of a language; null until they have been fetched. */
-export const learnt = (wanted: Lang, format?: FormatId): Words | null => spoken.get(wanted)?.(format) ?? null;
+/** The sentences of a language; null until they have been fetched. */
+export const learnt = (wanted: Lang, format?: FormatId): Sentences | null => spoken.get(wanted)?.(format) ?? null;
 export const learntTold = (wanted: Lang, format?: FormatId): Told | null => spokenTold.get(wanted)?.(format) ?? null;

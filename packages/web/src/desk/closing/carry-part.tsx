@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useExternal } from '../../core/external.ts';
 import { call, load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { newId } from '../../core/new-id.ts';
 import { useDeskQuery } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -122,7 +122,7 @@ interface LinesProps {
 }
 
 function Lines({ say, lines, chosen, onToggle }: LinesProps) {
-  const { standings: ui } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   return (
     <Sheet caption={say.caption}>
       <thead>

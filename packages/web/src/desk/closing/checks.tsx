@@ -4,8 +4,8 @@ import { closedRounds } from '@ronde/engine/tournament/find';
 import { IconAlertTriangle, IconCheck, IconDots } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { useHall } from '../../core/hall-query.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { type LogLine, useLog } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -16,7 +16,7 @@ import { closingSentences } from './sentences.ts';
 
 /** One line a round; what is not done yet is a link to where it is done. `after`: the rounds that the files count. */
 export function Checks({ after }: { readonly after: number }) {
-  const { closing: ui, standings: words } = useUi();
+  const { closing: ui, standings } = useSentences(uiSentences);
   const say = useSentences(closingSentences);
   const { t, tournament, planned, waits } = useDesk();
   const rounds = Math.max(planned, tournament.rounds.length);
@@ -37,7 +37,7 @@ export function Checks({ after }: { readonly after: number }) {
         className={styles.files}
         files={[
           { href: pathOf('GET /api/tournaments/{t}/file', { t }), name: ui.file },
-          { href: pathOf('GET /api/tournaments/{t}/standings.csv', { t, query }), name: words.csv },
+          { href: pathOf('GET /api/tournaments/{t}/standings.csv', { t, query }), name: standings.csv },
           {
             href: pathOf('GET /api/tournaments/{t}/papers/{paper}/{format}', {
               t,
@@ -47,7 +47,7 @@ export function Checks({ after }: { readonly after: number }) {
             }),
             name: say.xlsx,
           },
-          { href: pathOf('GET /api/tournaments/{t}/standings.html', { t, query }), name: words.html, page: true },
+          { href: pathOf('GET /api/tournaments/{t}/standings.html', { t, query }), name: standings.html, page: true },
         ]}
       />
     </SidePanel>
@@ -56,7 +56,7 @@ export function Checks({ after }: { readonly after: number }) {
 
 /** Fewer rounds than planned; that closing is possible is said only while it is. */
 function Fewer() {
-  const { closing: ui } = useUi();
+  const { closing: ui } = useSentences(uiSentences);
   const say = useSentences(closingSentences);
   const { tournament, planned } = useDesk();
   const played = closedRounds(tournament);
@@ -96,7 +96,7 @@ function Doubted({ round }: { readonly round: number }) {
 }
 
 function Check({ round }: { readonly round: number }) {
-  const { closing: ui } = useUi();
+  const { closing: ui } = useSentences(uiSentences);
   const say = useSentences(closingSentences);
   const { t, tournament } = useDesk();
   const content = tournament.rounds[round - 1];

@@ -3,8 +3,8 @@ import { type AdgRating, type Command, standingsAfter } from '@ronde/engine';
 import { publishedRounds } from '@ronde/engine/tournament/find';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -26,7 +26,7 @@ import { closingSentences } from './sentences.ts';
 
 /** The end of the day: what is checked, the final standings, the ratings that follow, and the act that freezes them. */
 export function Closing() {
-  const { closing: ui } = useUi();
+  const { closing: ui } = useSentences(uiSentences);
   const say = useSentences(closingSentences);
   const desk = useDesk();
   const { trouble, clear, act, question } = useClosingAct();
@@ -78,7 +78,7 @@ const rates = (rating: Rating | null): boolean =>
 
 /** Closes, or opens again: the filled button while the day waits for it. Other rounds than planned: asked before. */
 function useClosingAct() {
-  const { closing: ui } = useUi();
+  const { closing: ui } = useSentences(uiSentences);
   const { t, tournament, waits, planned } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
@@ -118,9 +118,9 @@ interface OtherRoundsProps {
 
 /** « 3 rondes sur 5 : clore sur 3 ? » Asked once (situations: ended early or prolonged). */
 function OtherRounds({ held, planned, yes, no }: OtherRoundsProps) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const { names, tournament } = useDesk();
-  const { what, why, act } = words.refusal({ code: 'rounds-held', held, planned }, names, tournament.format);
+  const { what, why, act } = sentences.refusal({ code: 'rounds-held', held, planned }, names, tournament.format);
   return (
     <Notice tone="advice" title={what} onClose={no} focus acts={<Button onClick={yes}>{act}</Button>}>
       <p>{why}</p>
@@ -129,17 +129,17 @@ function OtherRounds({ held, planned, yes, no }: OtherRoundsProps) {
 }
 
 function FinalTable({ after }: { readonly after: number }) {
-  const { standings: words } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   const { tournament, people } = useDesk();
   const [tie, setTie] = useState<string | null>(null);
   const standings = useMemo(
     () => standingsAfter(tournament, people, { after, final: true }),
     [tournament, people, after],
   );
-  if (after === 0) return <p className="quiet">{words.empty}</p>;
+  if (after === 0) return <p className="quiet">{ui.empty}</p>;
   return (
     <>
-      <h2 className={styles.title}>{tournament.status === 'closed' ? words.final : words.finalProvisional}</h2>
+      <h2 className={styles.title}>{tournament.status === 'closed' ? ui.final : ui.finalProvisional}</h2>
       <StandingsTable brief standings={standings} openTie={tie} onTie={setTie} />
     </>
   );
@@ -180,12 +180,12 @@ function Title({ player, rating }: { readonly player: string; readonly rating: A
 }
 
 function useLines(player: string, rating: Rating): readonly string[] {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const { names } = useDesk();
   if (rating.system === 'pl') {
     const line = rating.players.find((one) => one.player === player);
-    return line ? [words.pl(line, rating)] : [];
+    return line ? [sentences.pl(line, rating)] : [];
   }
   const own = rating.steps.filter(({ players }) => players.includes(player));
-  return own.map((step) => words.elo(step, player, names));
+  return own.map((step) => sentences.elo(step, player, names));
 }

@@ -3,8 +3,8 @@ import { decimal, signed } from '@ronde/language';
 import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import styles from './closing.module.css';
@@ -64,7 +64,7 @@ export function EloTable({ rating, open }: EloTableProps) {
 
 /** What the tables of both systems begin with: place, name, rating before. */
 export function FirstHeads() {
-  const { standings: ui } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   const say = useSentences(closingSentences);
   return (
     <>

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import type { SendingView } from '@ronde/contract/http/closing';
 import { pathOf } from '@ronde/contract/routes/client';
-import { clockWords } from '@ronde/language';
+import { clockInWords } from '@ronde/language';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useExternal } from '../../core/external.ts';
 import { call, load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useDeskQuery } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
@@ -26,7 +26,7 @@ const lookAgain = 1500;
 /** What goes to the federation, once the tournament is closed; without an address, the file to hand over. */
 export function SendingPart() {
   const say = useSentences(closingSentences);
-  const { closing: ui } = useUi();
+  const { closing: ui } = useSentences(uiSentences);
   const { t, tournament } = useDesk();
   const version = useDeskQuery(t).data?.version;
   const client = useQueryClient();
@@ -81,7 +81,7 @@ function State({ revision, state, at, reason, changed }: Sent) {
     <>
       <p className={styles.sent} role="status">
         <Icon size={16} stroke={1.75} aria-hidden="true" className={state === 'sent' ? styles.done : undefined} />
-        {say.revision(revision)} · {state === 'sent' && at !== null ? say.sent(clockWords(spoken, at)) : say.waiting}
+        {say.revision(revision)} · {state === 'sent' && at !== null ? say.sent(clockInWords(spoken, at)) : say.waiting}
         {changed && ` · ${say.changed}`}
       </p>
       {state === 'waiting' && <p className="quiet">{say.waitingLong}</p>}

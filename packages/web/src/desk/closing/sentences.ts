@@ -3,7 +3,7 @@ import { type AdgRating, type FormatId, isWargame, type PlRating } from '@ronde/
 import { counted, type Dictionary, isolated, isTour, list, roundNoun, type Spoken, spoken } from '@ronde/language';
 import type { CategoryWhy, LeftOut } from './why-left-out.ts';
 
-type LeftOutWords = Readonly<Record<LeftOut['why'], (name: string) => string>>;
+type LeftOutSentences = Readonly<Record<LeftOut['why'], (name: string) => string>>;
 type NotOfficial = AdgRating['why'][number];
 
 const fr = (format?: FormatId) => {
@@ -33,7 +33,7 @@ const fr = (format?: FormatId) => {
         `${name} n’est dans ${noun.e ? 'aucune' : 'aucun'} ${noun.one} : pas ${elo ? 'de nouvel Elo' : 'de nouvelle cote'}.`,
       'no-game': (name: string) => `${name} n’a joué aucune partie : ${elo ? 'l’Elo' : 'la cote'} ne change pas.`,
       spare: (name: string) => `${name} joue en remplacement : ni place, ni championnat.`,
-    } satisfies LeftOutWords as LeftOutWords,
+    } satisfies LeftOutSentences as LeftOutSentences,
     noSeason: 'En août, entre deux saisons\u00a0: pas de points de championnat.',
     elo: (value: string) => `Classement Elo, valeur du tournoi ${value}.`,
     notOfficial: (why: readonly string[]) => `Non officiel : ${list('fr', why)}. Ni Elo ni championnat.`,
@@ -169,7 +169,7 @@ const en: ClosingSentences = {
     `${counted('en', played, { one: 'round', other: 'rounds' })} of ${planned} planned.`,
 };
 
-/** The words of this page; a round of the wargame is a « tour ». */
+/** The sentences of this page; a round of the wargame is a « tour ». */
 export const closingSentences: Dictionary<Spoken<ClosingSentences>> = { fr: spoken(fr), en: () => en };
 
 type CarryNotes = Readonly<Record<CarryLine['kind'], string>>;

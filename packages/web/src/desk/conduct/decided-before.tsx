@@ -1,14 +1,14 @@
 import type { PlayerId } from '@ronde/engine';
 import { umpireLines } from '@ronde/language';
+import { toldSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useTold } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { conductSentences } from './sentences.ts';
 
 /** What was decided of somebody before: penalties are graded. */
 export function DecidedBefore({ of }: { readonly of: PlayerId }) {
   const say = useSentences(conductSentences);
-  const told = useTold();
+  const told = useSentences(toldSentences);
   const { tournament, names } = useDesk();
   const lines = umpireLines(tournament, names, told, tournament.rounds.length);
   const own = lines.filter(({ players }) => players.includes(of));

@@ -3,10 +3,10 @@ import type { SentCommand } from '@ronde/contract/http/command';
 import { type GameRefusal, gamesIn, type Match, never, type PlayerId, type TypedResult } from '@ronde/engine';
 import { type Ruled, rule } from '@ronde/engine/game/ruling-effects';
 import { rulings } from '@ronde/engine/game/rulings';
-import { gameWords, seatsOf } from '@ronde/language';
+import { gameSentences, seatsOf } from '@ronde/language';
 import { type FormEvent, Suspense, useState } from 'react';
+import { telling } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { telling } from '../../core/language/use-words.ts';
 import { useAccount } from '../../core/session.ts';
 import { countText } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -25,7 +25,7 @@ const DecidedBefore = partOf(async () => ({
 /** What happened and what is decided, in two keys, with its article; each decision leaves its line. */
 export function RulingForm({ round, matches }: { readonly round: number; readonly matches: readonly Match[] }) {
   const say = useSentences(conductSentences);
-  const game = useSentences(gameWords);
+  const game = useSentences(gameSentences);
   const { names, role } = useDesk();
   const account = useAccount();
   const acts = useTableActs(round);
@@ -170,7 +170,7 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
 
 /** The rules of a game say no. */
 export function GameRefused({ refusal }: { readonly refusal: GameRefusal }) {
-  const { what, why } = useSentences(gameWords).refusal(refusal);
+  const { what, why } = useSentences(gameSentences).refusal(refusal);
   return (
     <Notice tone="refusal" title={what}>
       {why && <p>{why}</p>}

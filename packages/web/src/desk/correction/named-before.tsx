@@ -1,6 +1,7 @@
 import { apply, type Match, type MatchResult, standingsOf, type Tournament } from '@ronde/engine';
 import { memo, Suspense, useDeferredValue, useMemo } from 'react';
-import { useUi } from '../../core/language/use-words.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
 import { partOf } from '../../ui/page-of.ts';
 
@@ -33,7 +34,7 @@ interface EffectsProps extends Omit<Props, 'result'> {
 }
 
 const Effects = memo(function Effects({ round, match, at, typed }: EffectsProps) {
-  const { entry: ui } = useUi();
+  const { entry: ui } = useSentences(uiSentences);
   const { tournament, people } = useDesk();
   const result = useMemo(() => JSON.parse(typed) as MatchResult, [typed]);
   const changed = useMemo(

@@ -89,7 +89,7 @@ interface RowProps extends Props {
 function Row({ one: { format, candidate }, sample, fields, onChoose }: RowProps) {
   const say = useSentences(compareSentences);
   const wargame = asksForArmies(fields);
-  const { say: words, all } = useCreateSentences(format);
+  const { say: text, all } = useCreateSentences(format);
   const name = all.ui.formats[format];
   const chosen = format === fields.format;
   const length = candidate && lengthOf(candidate.rounds, wargame, !wargame && chosen && fields.bestOf === '3');
@@ -102,7 +102,7 @@ function Row({ one: { format, candidate }, sample, fields, onChoose }: RowProps)
       {candidate && length ? (
         <>
           <Table.Td className={sheet.number}>{candidate.rounds}</Table.Td>
-          <Table.Td className={sheet.number}>{words.durationOf(length.days, length.hours, length.minutes)}</Table.Td>
+          <Table.Td className={sheet.number}>{text.durationOf(length.days, length.hours, length.minutes)}</Table.Td>
           {figures.map((figure, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one cell a column, which never move.
             <Table.Td key={i} className={i < 2 ? wide : sheet.number}>

@@ -5,15 +5,15 @@ import {
   poolGroups,
   type RoundNoun,
   roundNoun,
+  type Sentences,
   type Spoken,
   spoken,
   type Ui,
-  type Words,
 } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { words } from '../../core/language/use-words.ts';
 import type { PlanField } from './fields.ts';
 import type { RoundsRule } from './plan.ts';
 
@@ -199,12 +199,12 @@ export const createSentences: Dictionary<CreateSentences> = { fr, en };
 
 /** All the words of this page for a formula that is not anybody's desk yet: its rounds may be « tours ». */
 export function useCreateSentences(format: FormatId): {
-  readonly all: Words;
+  readonly all: Sentences;
   readonly ui: Ui['create'];
   readonly say: CreateSentences;
   readonly counts: CountSentences;
 } {
-  const all = words(useExternal(lang), format);
+  const all = sharedSentences[useExternal(lang)](format);
   const say = useSentences(createSentences);
   return { all, ui: all.ui.create, say, counts: useSentences(countSentences, format) };
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { telling } from '../../core/language/use-words.ts';
+import { telling } from '../../core/language/shared-sentences.ts';
 import { partOf } from '../../ui/page-of.ts';
 import type { LastDecisionsProps } from './last-decisions.tsx';
 

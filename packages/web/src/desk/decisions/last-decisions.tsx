@@ -1,7 +1,7 @@
 import { clock } from '@ronde/language';
 import { Link } from 'wouter';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import type { LogLine } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -22,7 +22,7 @@ export interface LastDecisionsProps {
 
 /** The last decisions beside the page, each with its undo in reach. */
 export function LastDecisions({ onUndone }: LastDecisionsProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const { t } = useDesk();
   const { whole } = useSentences(logPageSentences);
   const said = useSaidLog();

@@ -1,6 +1,7 @@
 import { logSentences, seenInLog } from '@ronde/language';
 import { useMemo } from 'react';
-import { useTold } from '../../core/language/use-words.ts';
+import { toldSentences } from '../../core/language/shared-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { type LogLine, useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { type About, aboutOf } from './about.ts';
@@ -33,15 +34,15 @@ export function useFullLog(): readonly FullLine[] {
 /** The log in words, newest first; empty until it has been read. */
 export function useSaidLog(): readonly SaidLine[] {
   const desk = useDesk();
-  const words = useTold();
+  const told = useSentences(toldSentences);
   const { data } = useLog(desk.t);
   return useMemo(() => {
-    const sentences = logSentences(data ?? [], desk.names, words);
+    const sentences = logSentences(data ?? [], desk.names, told);
     const undos = new Set((data ?? []).filter(({ undoes }) => undoes?.length).map(({ seq }) => seq));
     return (data ?? []).map((line) => ({
       line,
       text: sentences.get(line.seq) ?? '',
       redoes: line.undoes?.some((seq) => undos.has(seq)) ?? false,
     }));
-  }, [data, desk.names, words]);
+  }, [data, desk.names, told]);
 }

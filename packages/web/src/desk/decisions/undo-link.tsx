@@ -1,4 +1,5 @@
-import { useUi } from '../../core/language/use-words.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import type { LogLine } from '../../core/queries.ts';
 import { useUndo } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -14,7 +15,7 @@ interface Props {
 
 /** « Annuler », or « Rétablir » where the line is itself an undo; nothing where it cannot be done alone. */
 export function UndoLink({ said: { line, text, redoes }, run, onUndone }: Props) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const desk = useDesk();
   const undo = useUndo(desk.t);
   if (!line.undoable) return null;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconDeviceMobile } from '@tabler/icons-react';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useWords } from '../../core/language/use-words.ts';
 import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -23,7 +23,7 @@ export function ClaimPanel({ row, round, acts }: ClaimPanelProps) {
   const say = useSentences(entrySentences);
   const { t, names } = useDesk();
   const log = useLog(t).data ?? [];
-  const words = useSaidBy();
+  const authors = useSaidBy();
   const { claim } = row.match;
   if (!claim) return null;
   const other = row.seats.players.find((player) => player !== claim.by) ?? claim.by;
@@ -39,7 +39,7 @@ export function ClaimPanel({ row, round, acts }: ClaimPanelProps) {
       <DisputedVersion
         row={row}
         value={claim.value}
-        by={words.said(saidBy(log, round, row.at, 'claimed'), names.full(claim.by))}
+        by={authors.said(saidBy(log, round, row.at, 'claimed'), names.full(claim.by))}
         act={
           <Button size="sm" variant="default" onClick={() => void acts.record(row.match, claim.value)}>
             {say.accept}
@@ -58,10 +58,10 @@ interface ForfeitPanelProps {
 
 /** A wargame's forfeit says what is still open: the 10 of the absent, or 0. Whoever has left has the 0 already. */
 export function ForfeitPanel({ row, round }: ForfeitPanelProps) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const say = useSentences(entrySentences);
   const { tournament, names } = useDesk();
-  const echo = words.echo(row.match, tournament.settings, 1, names, tournament.format);
+  const echo = sentences.echo(row.match, tournament.settings, 1, names, tournament.format);
   const figures = shownFigures(row, tournament, round);
   const settled =
     figures?.includes(0) && figures.map((n, i) => `${names.short(row.seats.players[i === 0 ? 0 : 1])} ${n}.`);

@@ -1,8 +1,8 @@
 import { type Event, gamesIn, type Match, type MatchResult, type Tournament } from '@ronde/engine';
 import { clock, inSeatOrder, isolated, lossesOf, type Seats, score, seatsOf } from '@ronde/language';
 import type { ResultCommand } from '../../core/kept-results.ts';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useWords } from '../../core/language/use-words.ts';
 import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { entrySentences } from './sentences.ts';
@@ -44,14 +44,14 @@ export function contested({ rounds, final }: Tournament, named: NamedValue): Con
  * then what was typed here, where that is a whole result.
  */
 export function useConflictSentence(named: NamedValue) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const say = useSentences(entrySentences);
   const { t, tournament, names } = useDesk();
   const { data: log = [] } = useLog(t);
   const { match, bestOf, isAbout } = contested(tournament, named);
   const { settings, format } = tournament;
   const said = (result: MatchResult) =>
-    valueSaid(result, match, (whole) => words.echo(whole, settings, bestOf, names, format)?.said);
+    valueSaid(result, match, (whole) => sentences.echo(whole, settings, bestOf, names, format)?.said);
   const line = log.find(({ events }) => events.some(isAbout));
   return (theirs: MatchResult | null, yours: MatchResult | null): string => {
     const by = isolated(line?.by || say.anotherDesk);

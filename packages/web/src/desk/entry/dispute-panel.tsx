@@ -33,7 +33,7 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
   const say = useSentences(disputeSentences);
   const { t, tournament } = useDesk();
   const log = useLog(t).data ?? [];
-  const words = useSaidBy();
+  const authors = useSaidBy();
   const resultText = useResultText();
   const decides = useMay().command('retain');
   const reason = useNotes()(row.match.disputed?.note);
@@ -71,8 +71,8 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
     );
   const chosen = asked === 'second' ? disputed.value : first;
   const question = asked && chosen && say.askRetain(resultText(row, chosen));
-  const by = words.author(disputed.by);
-  const firstBy = claim && !result ? words.player(claim.by) : null;
+  const by = authors.author(disputed.by);
+  const firstBy = claim && !result ? authors.player(claim.by) : null;
   const note = disputed.value
     ? asksOf(say, playsWargame(tournament))[result ? 'stands' : 'nothing']
     : first
@@ -96,14 +96,14 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
         <DisputedVersion
           row={row}
           value={first}
-          by={words.said(saidBy(log, round, row.at, result ? 'result' : 'claimed'), firstBy)}
+          by={authors.said(saidBy(log, round, row.at, result ? 'result' : 'claimed'), firstBy)}
           act={act('first', first ? say.retain : say.settle)}
         />
         {disputed.value && (
           <DisputedVersion
             row={row}
             value={disputed.value}
-            by={words.said(saidBy(log, round, row.at, 'disputed'), by)}
+            by={authors.said(saidBy(log, round, row.at, 'disputed'), by)}
             act={act('second', say.retain)}
           />
         )}

@@ -1,7 +1,7 @@
 import { isWargame, type Match, type MatchResult, type Round, resultDoubts, wargameScale } from '@ronde/engine';
 import type { ReactNode } from 'react';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useWords } from '../../core/language/use-words.ts';
 import type { Reading } from '../../results/reading.ts';
 import { gameOfSlot, type Slot, sideOf } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -52,14 +52,16 @@ interface AskedProps {
 
 /** Whether that settles the dispute; whether the score is right. */
 function Asked({ table, reading: { result, ask } }: AskedProps) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const say = useSentences(entrySentences);
   const resultText = useResultText();
   return (
     <div className={styles.echo} role="alert">
       {table.match.disputed && <p className={styles.ask}>{say.askSettle(table.table, resultText(table, result))}</p>}
       {ask && (
-        <p className={styles.ask}>{ask.kind === 'score' ? words.secondLook(ask.game) : words.oddSum(ask.points)}</p>
+        <p className={styles.ask}>
+          {ask.kind === 'score' ? sentences.secondLook(ask.game) : sentences.oddSum(ask.points)}
+        </p>
       )}
     </div>
   );
@@ -73,7 +75,7 @@ interface MissingProps {
 
 /** An empty field is never zero. */
 function Missing({ entry, table, slot }: MissingProps) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const say = useSentences(entrySentences);
   const { names } = useDesk();
   const player = table.seats.players[sideOf(slot)];
@@ -82,7 +84,7 @@ function Missing({ entry, table, slot }: MissingProps) {
       ? say.missingTotal(names.short(player))
       : entry.typed.mode === 'losses'
         ? say.missingLoss(names.short(player))
-        : words.missingScore(player, names);
+        : sentences.missingScore(player, names);
   return (
     <p className={styles.echo} role="alert">
       <span className={styles.ask}>{said}</span>
@@ -92,10 +94,10 @@ function Missing({ entry, table, slot }: MissingProps) {
 
 /** What the rules refuse is said before it is sent. */
 function Wrong({ entry: { wrong } }: { readonly entry: Entry }) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const { names, tournament } = useDesk();
   if (!wrong) return null;
-  const { what, why } = words.refusal(wrong, names, tournament.format);
+  const { what, why } = sentences.refusal(wrong, names, tournament.format);
   return (
     <p className={styles.echo} role="alert">
       <span className={styles.wrong}>{what}</span> {why}
@@ -121,7 +123,7 @@ interface EchoLineProps {
 
 /** What is typed of a round. */
 export function EchoLine({ entry, round }: EchoLineProps) {
-  const { ui } = useWords();
+  const { ui } = useSentences(sharedSentences);
   const content = useDesk().tournament.rounds[round - 1];
   if (!content) return null;
   return (
@@ -141,9 +143,15 @@ interface SaidProps extends EchoLineProps {
 }
 
 function Said({ entry, round, content, table, reading: { result } }: SaidProps) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const { tournament, names } = useDesk();
-  const echo = words.echo({ ...table.match, result }, tournament.settings, content.bestOf, names, tournament.format);
+  const echo = sentences.echo(
+    { ...table.match, result },
+    tournament.settings,
+    content.bestOf,
+    names,
+    tournament.format,
+  );
   const corrects = table.match.result && !sameResult(result, table.match.result);
   const resultText = useResultText();
   // Under the fields each side of a wargame already has its score and how it is made: a draw says both once more.
@@ -168,14 +176,14 @@ interface EchoNotesProps {
 
 /** Ochre: losses above the total, a draw with one army broken. Two scores that do not add up are asked about. */
 function EchoNotes({ round, match, result }: EchoNotesProps) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const { tournament, names } = useDesk();
   const doubts = resultDoubts(match, result, round, wargameScale(tournament.settings));
   return doubts
     .filter(({ code }) => code !== 'points-do-not-add-up')
     .map((doubt) => (
       <p key={doubt.code} className={styles.ask}>
-        {words.warning(doubt, names, tournament.format)}
+        {sentences.warning(doubt, names, tournament.format)}
       </p>
     ));
 }

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@ronde/engine';
 import type { ReactNode } from 'react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { EchoLine } from './echo.tsx';
 import styles from './entry-bar.module.css';
@@ -67,7 +67,7 @@ interface KeysProps {
 
 /** What the letters do here; the acts stay in reach of a pointer too. */
 function Keys({ entry, final, rules }: KeysProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(entrySentences);
   const { wargame, kinds } = entry.rules;
   const keys: readonly (readonly [string, string])[] = [
@@ -95,7 +95,7 @@ interface LeaveProps {
 }
 
 function Leave({ player, onLeave }: LeaveProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const { tournament, names } = useDesk();
   if (tournament.players.find((one) => one.id === player)?.left !== undefined) return null;
   return (

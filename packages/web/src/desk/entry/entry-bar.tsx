@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { Loss, Match, PlayerId, TypedResult } from '@ronde/engine';
 import { type EchoPart, type WargameSide, wargameSides } from '@ronde/language';
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { figure, gameOfSlot, gamesAt, type SlotSide, sides } from '../../results/slots.ts';
 import { gameNumber, slotsOf } from '../../results/typed.ts';
 import styles from './entry-bar.module.css';
@@ -30,7 +30,7 @@ interface Props {
 
 /** Three fields, names as their labels, who starts on the left; two or three pairs for a match of several games. */
 export function EntryBar({ entry, round = 0, label, echo, onLeave, onUmpire, onCounters }: Props) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const correcting = entry.current?.match.result !== undefined;
   const openUmpire = (side?: SlotSide) => onUmpire?.(side);
   const several = entry.typed.mode === 'games' && entry.rules.bestOf > 1;
@@ -109,7 +109,7 @@ function OtherGames({ entry, onMalus }: { readonly entry: Entry; readonly onMalu
 
 /** « 96 100 − 4 », « 14 10 + 4 »: both scores of a wargame and how each is made, under what was lost. */
 function ScoreLine({ entry: { current, reading, wrong } }: { readonly entry: Entry }) {
-  const { table: ui } = useUi();
+  const { table: ui } = useSentences(uiSentences);
   const result = reading?.kind === 'result' && !wrong ? reading.result : null;
   const made = current && result?.kind === 'losses' ? scoresOf(current.match, result) : null;
   return (

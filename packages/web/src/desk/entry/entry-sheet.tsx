@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { figure, gameOfSlot, type Slot, sideOf, sides, total } from '../../results/slots.ts';
 import { gameNumber, slotsOf, textIn } from '../../results/typed.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -26,7 +26,7 @@ interface EntrySheetProps {
 
 /** The strip on a phone: a sheet from the bottom with its own large pad. */
 export function EntrySheet({ entry, round = 0, echo, onClose, onUmpire, onCounters }: EntrySheetProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(entrySentences);
   const { names } = useDesk();
   const [at, setAt] = useState<Slot>('0.0');
@@ -136,7 +136,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** Large digits, and the acts that have a letter on a keyboard. */
 function Pad({ entry, at }: PadProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(entrySentences);
   const { wargame, kinds } = entry.rules;
   const press = (sign: string) =>

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { figure, gameOfSlot, type Slot, type SlotSide, sideOf, total } from '../../results/slots.ts';
 import { gameNumber, slotsOf, textIn } from '../../results/typed.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -18,7 +18,7 @@ interface PlayerFieldsProps {
 
 /** One side of the strip: the name as the label of its field; what an army lost with what it had. */
 export function PlayerFields({ entry, side, onMalus }: PlayerFieldsProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(entrySentences);
   const label = useLabel(entry);
   const { mode, granted } = entry.typed;
@@ -61,7 +61,7 @@ export function PlayerFields({ entry, side, onMalus }: PlayerFieldsProps) {
 
 /** How the fields are called. */
 export function useLabel({ current, typed }: Entry) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(entrySentences);
   const { names } = useDesk();
   const name = (side: SlotSide): string => (current ? names.full(current.seats.players[side]) : '–');
@@ -84,7 +84,7 @@ interface ScoreFieldProps {
 
 /** One figure. Text, not a number spinner: the wheel and the arrows change nothing. */
 export function ScoreField({ entry, slot, label, pad = false, onFocus, onMalus }: ScoreFieldProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const away = saysForfeit(entry, slot);
   return (
     <input

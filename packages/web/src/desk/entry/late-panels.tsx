@@ -6,8 +6,8 @@ import { capital, type Dictionary } from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNow } from '../../core/clock.ts';
 import { useHall } from '../../core/hall-query.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -23,7 +23,7 @@ interface Props {
 
 /** Somebody is still not there when half of their time has run: their forfeit is proposed, with its article. */
 export function LatePanels({ entry: { tables, acts }, round }: Props) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(lateSentences);
   const { t, tournament, names } = useDesk();
   const hall = useHall(t);

@@ -7,7 +7,8 @@ import { useExternal } from '../../core/external.ts';
 import type { Problem } from '../../core/http.ts';
 import type { KeptResult } from '../../core/kept-results.ts';
 import { isResult, keep, keptResults, keptWith } from '../../core/kept-results.ts';
-import { useUi } from '../../core/language/use-words.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { newId } from '../../core/new-id.ts';
 import { deliverResults } from '../../core/use-delivery.ts';
 import type { AbsentTwiceRefusal } from '../../shell/absent-twice.tsx';
@@ -76,7 +77,7 @@ interface ConflictProps {
 
 /** `1` keeps the value that stands, `2` replaces it; the log names both. */
 function Conflict({ refused: { kept, contest }, table, current }: ConflictProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const client = useQueryClient();
   const panel = useRef<HTMLDivElement>(null);
   const conflict = useConflictSentence(kept.command);

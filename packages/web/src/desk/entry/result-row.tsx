@@ -1,7 +1,7 @@
 import { figuresOf, gamesIn, type PlayerId, type Round, type Tournament, wargameScale, winnerOf } from '@ronde/engine';
 import { inSeatOrder, number, score } from '@ronde/language';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useNotes } from '../decisions/about.ts';
@@ -92,7 +92,7 @@ function Malus(props: Props) {
 }
 
 function MalusLine({ player, row, content, round, off }: Props & { readonly off: number }) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const { tournament } = useDesk();
   const say = useSentences(entrySentences);
   const noteOf = useNotes();
@@ -103,7 +103,7 @@ function MalusLine({ player, row, content, round, off }: Props & { readonly off:
     .flatMap((one) => noteOf(one.note) ?? one.reason ?? (one.article ? say.byArticle(one.article) : []))[0];
   return (
     <span className={`${styles.below} ${styles.malus}`}>
-      {own === undefined ? words.ui.wargame.malus(off) : words.malus(own, off, reason)}
+      {own === undefined ? sentences.ui.wargame.malus(off) : sentences.malus(own, off, reason)}
     </span>
   );
 }

@@ -12,8 +12,8 @@ import {
 } from '@ronde/engine';
 import { sameValue } from '@ronde/engine/base/same-value';
 import { clock, inSeatOrder, isolated, score } from '@ronde/language';
+import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi, useWords } from '../../core/language/use-words.ts';
 import type { LogLine } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { entrySentences } from './sentences.ts';
@@ -21,8 +21,8 @@ import { type EntryTable, shownResult } from './tables.ts';
 
 /** A result in few words, who stands first at the table first: « 460 – 412 », « forfait de TOUSSAINT ». */
 export function useResultText(): (row: EntryTable, result: MatchResult) => string {
-  const { table: ui } = useUi();
-  const words = useWords();
+  const { table: ui } = useSentences(uiSentences);
+  const sentences = useSentences(sharedSentences);
   const { tournament, names } = useDesk();
   return (row, result) => {
     const match = { ...row.match, result };
@@ -32,7 +32,7 @@ export function useResultText(): (row: EntryTable, result: MatchResult) => strin
       case 'awarded':
         return ui.awardedTo(names.short(result.to));
       case 'decided':
-        return words.echo(match, tournament.settings, 1, names, tournament.format)?.said ?? '';
+        return sentences.echo(match, tournament.settings, 1, names, tournament.format)?.said ?? '';
       case 'games':
         return result.games.map((game) => score(inSeatOrder(row.seats, game))).join(', ');
       case 'losses':

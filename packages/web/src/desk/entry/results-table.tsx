@@ -2,8 +2,8 @@ import { Table } from '@mantine/core';
 import { isGranted, type Match, type PlayerId, type Round, winnerOf } from '@ronde/engine';
 import { number } from '@ronde/language';
 import { Fragment, memo, useMemo } from 'react';
+import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet, useInTwoSteps, useSteady } from '../../ui/sheet.tsx';
@@ -52,7 +52,7 @@ const SteadyCompactRow = memo(CompactRow, sameRow);
 
 /** The tables of a round and what each says: awaited, being typed, saved, kept here. */
 export function ResultsTable({ entry, round, content, corrected, onPick, onSeat, compact }: Props) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const log = useLog(useDesk().t).data;
   const phones = useMemo(() => byPhones(log ?? [], round), [log, round]);
   const pick = useSteady(onPick);
@@ -85,7 +85,7 @@ export function ResultsTable({ entry, round, content, corrected, onPick, onSeat,
 }
 
 function Head({ wargame }: { readonly wargame: boolean }) {
-  const { table: ui, wargame: words } = useUi();
+  const { table: ui, wargame: wargameUi } = useSentences(uiSentences);
   const first = useStandsFirst();
   return (
     <Table.Thead>
@@ -99,7 +99,7 @@ function Head({ wargame }: { readonly wargame: boolean }) {
         </Table.Th>
         <Table.Th scope="col">{ui.opponent}</Table.Th>
         <Table.Th scope="col" className={styles.stateHead}>
-          {wargame ? words.cohesionLost : ui.state}
+          {wargame ? wargameUi.cohesionLost : ui.state}
         </Table.Th>
       </Table.Tr>
     </Table.Thead>
@@ -108,7 +108,7 @@ function Head({ wargame }: { readonly wargame: boolean }) {
 
 /** Seen on a phone the columns speak for themselves; the names of the columns stay for those who listen. */
 function CompactHead() {
-  const { table: ui } = useUi();
+  const { table: ui } = useSentences(uiSentences);
   const first = useStandsFirst();
   return (
     <Table.Thead className="sr-only">
@@ -130,11 +130,11 @@ interface ExemptRowProps {
 }
 
 function ExemptRow({ match, bestOf, compact, onSeat }: ExemptRowProps) {
-  const words = useWords();
-  const { ui } = words;
+  const sentences = useSentences(sharedSentences);
+  const { ui } = sentences;
   const say = useSentences(entrySentences);
   const { tournament, names } = useDesk();
-  const gives = words.echo(match, tournament.settings, bestOf, names, tournament.format);
+  const gives = sentences.echo(match, tournament.settings, bestOf, names, tournament.format);
   return (
     <tr>
       <td className={`${sheet.number} ${sheet.quiet}`}>–</td>

@@ -4,8 +4,8 @@ import { IconAlertTriangle, IconCheck, IconDeviceMobile, IconPencil } from '@tab
 import { connection } from '../../core/connection.ts';
 import { useExternal } from '../../core/external.ts';
 import { screenSentences } from '../../core/language/screen.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useResultText } from './result-text.ts';
 import styles from './results-table.module.css';
@@ -25,7 +25,7 @@ const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** A word and a sign for each state, so that grey print loses nothing. */
 export function RowState({ row, entry, typing, corrected, phones }: RowStateProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const { result, disputed, claim } = row.match;
   if (row.kept) return <KeptHere />;
   if (disputed)
@@ -58,7 +58,7 @@ export function RowState({ row, entry, typing, corrected, phones }: RowStateProp
 
 /** Typed here and not acknowledged yet: « gardé ici » while nobody answers. */
 export function KeptHere() {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const cut = useExternal(connection).kind === 'cut';
   return <span className={sheet.state}>{cut ? ui.network.kept : '…'}</span>;
 }
@@ -67,12 +67,18 @@ type SavedProps = Pick<RowStateProps, 'row' | 'corrected' | 'phones'>;
 
 /** Corrected since, read by a second person, or where it came from. */
 function Saved({ row, corrected, phones }: SavedProps) {
-  const ui = useUi();
-  const words = useSentences(entrySentences);
+  const ui = useSentences(uiSentences);
+  const entryText = useSentences(entrySentences);
   return (
     <span className={sheet.state}>
       <IconCheck {...icon} />
-      {corrected ? ui.table.corrected : phones ? words.phones : row.match.confirmed ? words.read : words.slip}
+      {corrected
+        ? ui.table.corrected
+        : phones
+          ? entryText.phones
+          : row.match.confirmed
+            ? entryText.read
+            : entryText.slip}
     </span>
   );
 }
@@ -84,15 +90,15 @@ interface CohesionStateProps {
 
 /** « ✓ 7/23 – 25/25 », « N 18/25 – 10/25 », « ✓ 10/25 – 5/25 victoire accordée », « F forfait de DELMAS »: what the wargame's result is made of. */
 function CohesionState({ row, corrected }: CohesionStateProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(screenSentences);
-  const words = useSentences(entrySentences);
+  const entryText = useSentences(entrySentences);
   const resultText = useResultText();
   const { result, confirmed } = row.match;
   if (!result) return null;
   const drawn = 'winner' in result && result.winner === null;
   const granted = isGranted(row.match, result);
-  const state = corrected ? ui.table.corrected : confirmed ? words.read : '';
+  const state = corrected ? ui.table.corrected : confirmed ? entryText.read : '';
   return (
     <span className={sheet.state}>
       {result.kind === 'forfeit' ? (
@@ -103,7 +109,7 @@ function CohesionState({ row, corrected }: CohesionStateProps) {
         <IconCheck size={15} stroke={1.75} aria-hidden="true" />
       )}
       {result.kind === 'losses' && <span>{lossesOf(inSeatOrder(row.seats, result.cohesion))}</span>}
-      {granted && <span>{words.granted}</span>}
+      {granted && <span>{entryText.granted}</span>}
       {(result.kind === 'forfeit' || result.kind === 'awarded') && resultText(row, result)}
       {(result.kind === 'points' || result.kind === 'games' || result.kind === 'decided') && (state || say.saved)}
       {result.kind !== 'points' && result.kind !== 'games' && result.kind !== 'decided' && state && ` ${state}`}
@@ -119,7 +125,7 @@ interface TableCellProps {
 
 /** The number of a row, which is its button for the keyboard: the row itself answers the press. */
 export function TableNumberCell({ table, typing }: TableCellProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   return (
     <td className={`${sheet.number} ${sheet.strong} ${styles.tableCell}`}>
       <button type="button" className={styles.pick} aria-label={ui.table.tableNumber(table)} aria-pressed={typing}>

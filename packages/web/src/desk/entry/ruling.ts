@@ -1,6 +1,7 @@
 import type { SentCommand } from '@ronde/contract/http/command';
 import { gamesIn, type Match, type PlayerId, type TypedResult } from '@ronde/engine';
-import { useWords } from '../../core/language/use-words.ts';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 
 /** What the umpire may decide of a table. */
@@ -47,5 +48,5 @@ export function rulingCommand(fields: RulingFields, match: Match, round: number)
 /** What a malus without a reason is refused for, said in the form before it is sent. */
 export function useMalusWhy(): string {
   const { names } = useDesk();
-  return useWords().refusal({ code: 'malus-unexplained' }, names).what;
+  return useSentences(sharedSentences).refusal({ code: 'malus-unexplained' }, names).what;
 }

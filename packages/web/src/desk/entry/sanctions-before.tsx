@@ -1,7 +1,7 @@
 import type { Sanction } from '@ronde/engine';
 import { seenNow } from '@ronde/language';
+import { toldSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useTold } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useNotes } from '../decisions/about.ts';
 import { entrySentences } from './sentences.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** What was decided of these two in this round; each can be lifted. */
 export function GivenBefore({ row, round, acts }: Props) {
-  const { event } = useTold();
+  const { event } = useSentences(toldSentences);
   const say = useSentences(entrySentences);
   const { tournament, names } = useDesk();
   const noteOf = useNotes();

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { PlayerId, Round } from '@ronde/engine';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -20,7 +20,7 @@ interface SeatPanelProps {
 
 /** Somebody who arrives takes X's seat: the exempt player plays after all. */
 export function SeatPanel({ opponent, round, content, onClose }: SeatPanelProps) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const say = useSentences(entrySentences);
   const { tournament, names } = useDesk();
   const acts = useTableActs(round);
@@ -36,7 +36,7 @@ export function SeatPanel({ opponent, round, content, onClose }: SeatPanelProps)
         {free.map(({ id, presence }) => (
           <li key={id}>
             <span>
-              {names.full(id)} <span className={styles.by}>{words.presence(presence).toLowerCase()}</span>
+              {names.full(id)} <span className={styles.by}>{sentences.presence(presence).toLowerCase()}</span>
             </span>
             <Button size="sm" variant="default" onClick={() => void seat(id)}>
               {say.seat}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { useUi } from '../../core/language/use-words.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import type { SlotSide } from '../../results/slots.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { leaveFields } from '../../ui/focus.ts';
@@ -98,7 +99,7 @@ function useTyping({ tableText, fields, typeTable }: Entry) {
 
 /** Whether the number is that of no table; said as soon as it stands there. */
 function useUnknown({ tableText, current }: Entry, inRound: boolean): boolean {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const unknown = inRound && Number(tableText) > 0 && !current;
   const sentence = unknown ? ui.entry.noTable(Number(tableText)) : null;
   useEffect(() => {

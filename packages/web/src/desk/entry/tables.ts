@@ -1,7 +1,8 @@
 import { type Match, type MatchResult, type Player, playsWargame, type Round, type Tournament } from '@ronde/engine';
 import { type Seats, seatsOf } from '@ronde/language';
 import type { KeptResult } from '../../core/kept-results.ts';
-import { useUi } from '../../core/language/use-words.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import type { LogLine } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 
@@ -108,7 +109,7 @@ export const hasTwoScores = (match: Match): boolean => Boolean(match.disputed?.v
 
 /** The head of the left column: who starts; in a wargame, and where the players draw for it, a player. */
 export function useStandsFirst(): string {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const { tournament } = useDesk();
   const nobody = playsWargame(tournament) || tournament.settings.startsBy === 'letters';
   return nobody ? ui.standings.player : ui.table.starts;

@@ -1,5 +1,5 @@
 import type { Match, MatchResult } from '@ronde/engine';
-import { namesOf, words } from '@ronde/language';
+import { allSentences, namesOf } from '@ronde/language';
 import { expect, it } from 'vitest';
 import { valueSaid } from './conflict.ts';
 
@@ -11,7 +11,7 @@ const names = namesOf(
 );
 const match: Match = { table: 2, players: ['a', 'b'] };
 const said = (result: MatchResult, at: Match = match) =>
-  valueSaid(result, at, (whole) => words('fr').echo(whole, {}, 1, names, 'art-de-la-guerre')?.said);
+  valueSaid(result, at, (whole) => allSentences.fr().echo(whole, {}, 1, names, 'art-de-la-guerre')?.said);
 const losses = (lost: number): MatchResult => ({
   kind: 'losses',
   winner: 'a',

@@ -2,8 +2,8 @@ import type { MatchResult, PlayerId, Refusal, TypedResult } from '@ronde/engine'
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keep, keptWith, type ResultCommand } from '../../core/kept-results.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { newId } from '../../core/new-id.ts';
 import { deliverResults } from '../../core/use-delivery.ts';
 import type { Reading } from '../../results/reading.ts';
@@ -66,7 +66,7 @@ interface Given<Table extends EntryTable> {
 export function useResultEntry<Table extends EntryTable>(given: Given<Table>): Entry<Table> {
   const { round, tables, rulesOf, onDone } = given;
   const desk = useDesk();
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(entrySentences);
   const client = useQueryClient();
   const acts = useTableActs(round);

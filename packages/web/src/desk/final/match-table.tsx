@@ -13,8 +13,8 @@ import { inSeatOrder, seatsOf } from '@ronde/language';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import type { KeptResult } from '../../core/kept-results.ts';
 import { screenSentences } from '../../core/language/screen.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { type EntryRules, entryRules } from '../entry/entry-rules.ts';
@@ -51,7 +51,7 @@ export function MatchTable({ tables, typing, onPick, compact }: Props) {
 
 function Head() {
   const say = useSentences(finalSentences);
-  const { table: ui } = useUi();
+  const { table: ui } = useSentences(uiSentences);
   return (
     <Table.Thead>
       <Table.Tr>
@@ -72,7 +72,7 @@ function Head() {
 
 /** Seen on a phone the columns speak for themselves; the names of the columns stay for those who listen. */
 function CompactHead() {
-  const { table: ui } = useUi();
+  const { table: ui } = useSentences(uiSentences);
   return (
     <Table.Thead className="sr-only">
       <Table.Tr>
@@ -155,7 +155,7 @@ function Score({ row }: { readonly row: FinalRow }) {
 }
 
 function State({ row, typing }: { readonly row: FinalRow; readonly typing: boolean }) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(screenSentences);
   if (row.kept) return <KeptHere />;
   if (row.match.result)

@@ -8,8 +8,8 @@ import {
   type TypedResult,
 } from '@ronde/engine';
 import { useMemo, useState } from 'react';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useWords } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
@@ -105,7 +105,7 @@ function Carried({ at: { outcome, match } }: { readonly at: FinalRow }) {
 
 /** « TOUSSAINT gagne, 2 manches à 1. » */
 function useFinalEcho(): (at: FinalRow, result: TypedResult) => string {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const say = useSentences(finalSentences);
   const { names, tournament } = useDesk();
   return (at, result) => {
@@ -117,7 +117,7 @@ function useFinalEcho(): (at: FinalRow, result: TypedResult) => string {
     if (long && winner !== null) return say.wins(names.short(winner), Math.max(...wins), Math.min(...wins));
     const draw = 'winner' in result ? result.winner === null : result.kind === 'games' && winner === null;
     if (draw) return say.levelOf[at.stage];
-    return words.echo({ ...at.match, result }, tournament.settings, 1, names, tournament.format)?.said ?? '';
+    return sentences.echo({ ...at.match, result }, tournament.settings, 1, names, tournament.format)?.said ?? '';
   };
 }
 
@@ -128,12 +128,12 @@ interface Props {
 
 /** More share the last place of the final than it has seats: a deciding game, or the initial ranking. */
 export function TieChoice({ final, refusal }: Props) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const say = useSentences(finalSentences);
   const { t, names, tournament } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
-  const { what, why } = words.refusal(refusal, names, tournament.format);
+  const { what, why } = sentences.refusal(refusal, names, tournament.format);
   const settle = (lastPlace: NonNullable<Final['lastPlace']>) =>
     void run(() => send({ kind: 'settle-final', lastPlace, saw: final.lastPlace ?? null }));
   const acts = (['game', 'initial-rank'] as const).map((one) => (
@@ -153,7 +153,7 @@ export function TieChoice({ final, refusal }: Props) {
 
 /** Who would play the matches that come next, on these terms, or why that is not known; nothing while the rounds are not over. */
 export function WhoMeets({ final }: { readonly final: Final }) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const say = useSentences(finalSentences);
   const { tournament, people, names } = useDesk();
   const next = useMemo(() => nextFinalMatches({ ...tournament, final }, people), [tournament, final, people]);
@@ -162,12 +162,12 @@ export function WhoMeets({ final }: { readonly final: Final }) {
   return (
     <section aria-label={say.wouldPlay} className={styles.meets} aria-live="polite">
       <h2 className={styles.title}>{say.wouldPlay}</h2>
-      {tie && <p>{`${words.refusal(tie, names, tournament.format).what} ${say.tieFirst}`}</p>}
+      {tie && <p>{`${sentences.refusal(tie, names, tournament.format).what} ${say.tieFirst}`}</p>}
       {next.ok && (
         <ul className={styles.terms}>
           {next.value.map(({ stage, players: [first, second] }) => (
             <li key={stage + first}>
-              {`${say.meets(say.stage[stage])} ${words.ui.table.versus(names.full(first), names.full(second))}`}
+              {`${say.meets(say.stage[stage])} ${sentences.ui.table.versus(names.full(first), names.full(second))}`}
             </li>
           ))}
         </ul>

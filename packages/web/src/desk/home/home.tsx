@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Summary } from '@ronde/contract/http/desk';
-import { longDate, type Words } from '@ronde/language';
+import { longDate, type Sentences } from '@ronde/language';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { load } from '../../core/http.ts';
+import { sharedSentences as sentencesOf, sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi, useWords, words as wordsOf } from '../../core/language/use-words.ts';
 import { tournamentsKey } from '../../core/queries.ts';
 import { useAccount } from '../../core/session.ts';
 import { address } from '../../shell/addresses.ts';
@@ -38,7 +38,7 @@ export function Home() {
 }
 
 function List({ tournaments }: { readonly tournaments: readonly Summary[] | undefined }) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const create = (
     <Button component={Link} href={address.create} data-next="">
       {ui.home.create}
@@ -114,8 +114,12 @@ function HouseLinks() {
 
 /** One tournament: its name, when and where, what it waits for. The whole row is the link. */
 function TournamentRow({ tournament }: { readonly tournament: Summary }) {
-  const words = useWords();
-  const about = [longDate(words.lang, tournament.date), tournament.place, words.ui.home.players(tournament.players)];
+  const sentences = useSentences(sharedSentences);
+  const about = [
+    longDate(sentences.lang, tournament.date),
+    tournament.place,
+    sentences.ui.home.players(tournament.players),
+  ];
   return (
     <li>
       <Link href={address.desk(tournament.slug)} className={styles.row ?? ''}>
@@ -123,12 +127,12 @@ function TournamentRow({ tournament }: { readonly tournament: Summary }) {
           <span className={styles.name}>{tournament.name}</span>
           <span className={styles.about}>{about.filter(Boolean).join(' · ')}</span>
         </span>
-        <span className={styles.next}>{waitsFor(wordsOf(words.lang, tournament.format), tournament)}</span>
+        <span className={styles.next}>{waitsFor(sentencesOf[sentences.lang](tournament.format), tournament)}</span>
         <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
       </Link>
       {tournament.privateCells !== undefined && (
         <Link href={address.registration(tournament.slug)} className="link small">
-          {homeSentences[words.lang].privateCells(tournament.privateCells)}
+          {homeSentences[sentences.lang].privateCells(tournament.privateCells)}
         </Link>
       )}
     </li>
@@ -136,9 +140,9 @@ function TournamentRow({ tournament }: { readonly tournament: Summary }) {
 }
 
 /** What a tournament waits for: the next act, or the results without which a round cannot be closed; closed, nothing. */
-export function waitsFor(words: Words, { waiting }: Pick<Summary, 'waiting'>): string {
-  if (waiting.kind === 'closed') return words.ui.closing.closed;
+export function waitsFor(sentences: Sentences, { waiting }: Pick<Summary, 'waiting'>): string {
+  if (waiting.kind === 'closed') return sentences.ui.closing.closed;
   return waiting.kind === 'results'
-    ? homeSentences[words.lang].missing(words.ui.strip.round(waiting.round), waiting.missing.length)
-    : words.nextAct(waiting);
+    ? homeSentences[sentences.lang].missing(sentences.ui.strip.round(waiting.round), waiting.missing.length)
+    : sentences.nextAct(waiting);
 }

@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { IconSearch } from '@tabler/icons-react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import type { LogTopic } from '../decisions/about.ts';
 import type { FullLine } from '../decisions/log-lines.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Words, who decided, whom and which table it is about, what it is. */
 export function LogFilters({ lines, asked, onAsk }: Props) {
-  const { log: ui } = useUi();
+  const { log: ui } = useSentences(uiSentences);
   const say = useSentences(logPageSentences);
   const desk = useDesk();
   const authors = [...new Set(lines.map(({ line }) => line.by))].sort();

@@ -3,8 +3,8 @@ import { pathOf } from '@ronde/contract/routes/client';
 import { clock } from '@ronde/language';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useUndo } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
@@ -26,7 +26,7 @@ const kept = filterNames;
 
 /** Who decided what, newest first; each decision that can be taken back alone says so. */
 export function Log() {
-  const { log: ui } = useUi();
+  const { log: ui } = useSentences(uiSentences);
   const say = useSentences(logPageSentences);
   const { t } = useDesk();
   const said = useFullLog();
@@ -83,7 +83,7 @@ interface LinesProps {
 }
 
 function Lines({ lines, run, then, onThen }: LinesProps) {
-  const { log: ui } = useUi();
+  const { log: ui } = useSentences(uiSentences);
   const shown = useInTwoSteps(lines);
   return (
     <Sheet caption={ui.caption} scope>
@@ -103,7 +103,7 @@ interface LineProps extends Pick<LinesProps, 'run' | 'onThen'> {
 }
 
 function Line({ said, run, open, onThen }: LineProps) {
-  const { log: ui } = useUi();
+  const { log: ui } = useSentences(uiSentences);
   const say = useSentences(logPageSentences);
   const { line, text } = said;
   const undone = line.undoneBy !== null;
@@ -137,7 +137,7 @@ function Line({ said, run, open, onThen }: LineProps) {
 
 /** A decision that others stand on: asking lists them, and offers to take them all back, newest first. */
 function Blocked({ line: { line }, run }: { readonly line: SaidLine; readonly run: LinesProps['run'] }) {
-  const { log: ui } = useUi();
+  const { log: ui } = useSentences(uiSentences);
   const desk = useDesk();
   const undo = useUndo(desk.t);
   const [blocked, setBlocked] = useState(0);

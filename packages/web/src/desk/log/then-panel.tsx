@@ -1,8 +1,8 @@
 import { apply, countedPlayers, missingTables, standingsOf, type Tournament } from '@ronde/engine';
 import { clock } from '@ronde/language';
 import { useMemo } from 'react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { type LogLine, useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** The tournament as it stood after one decision: who was there, how far the round was, the standings of that moment. */
 export function ThenPanel({ said: { line, text }, onClose }: Props) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(logPageSentences);
   const { t, people } = useDesk();
   const log = useLog(t).data;

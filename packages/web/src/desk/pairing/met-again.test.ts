@@ -1,5 +1,5 @@
 import { drawNext, playNext, registered } from '@ronde/engine/fixtures/desk';
-import { namesOf, tableWhyIn, words } from '@ronde/language';
+import { allSentences, namesOf, tableWhyIn } from '@ronde/language';
 import { expect, test } from 'vitest';
 import { draftRows, metOf } from '../round/draft-rows.ts';
 
@@ -29,18 +29,18 @@ test('phase 3 of Formule Combinée: the header says how many meet again, and « 
   expect(again.length).toBeGreaterThan(0);
   const met = metOf(draftRows({ tournament, people }, round, content));
   expect(met).toEqual([0, again.length, 1]);
-  const { ui } = words('fr');
+  const { ui } = allSentences.fr();
   expect(plain(ui.draft.met(...met, true))).toBe(
     `personne deux fois dans la phase 3 ; ${again.length} ${again.length === 1 ? 'table se rencontre' : 'tables se rencontrent'} pour la deuxième fois du tournoi`,
   );
-  expect(words('en').ui.draft.met(0, 7, 1, true)).toBe(
+  expect(allSentences.en().ui.draft.met(0, 7, 1, true)).toBe(
     'nobody meets twice in phase 3; 7 tables meet for the second time in the tournament',
   );
   const drawn = { ...tournament, wargame: false, planned: 11 };
   for (const match of content.matches) {
     const [a, b] = match.players;
     if (b === undefined) continue;
-    const why = words('fr').why(tableWhyIn(drawn, round, content, match), namesOf(people, tournament.players));
+    const why = allSentences.fr().why(tableWhyIn(drawn, round, content, match), namesOf(people, tournament.players));
     const found = plain(why.looked.find(({ kind }) => kind === 'found')?.text ?? '');
     const rounds = earlier(a, b);
     expect(found).toBe(
@@ -54,14 +54,14 @@ test('a second turn of everybody against everybody: each table meets again, and 
   const { tournament, people, content, round } = draftOf('toutes-rondes', 4, { turns: 2 }, 4);
   const met = metOf(draftRows({ tournament, people }, round, content));
   expect(met).toEqual([0, 2, 1]);
-  expect(plain(words('fr').ui.draft.met(...met, false))).toBe(
+  expect(plain(allSentences.fr().ui.draft.met(...met, false))).toBe(
     '2 tables se rencontrent pour la deuxième fois du tournoi',
   );
 });
 
 test('nobody has met before: it is said as before', () => {
   const { tournament, people, content, round } = draftOf('toutes-rondes', 4, { turns: 2 }, 2);
-  expect(words('fr').ui.draft.met(...metOf(draftRows({ tournament, people }, round, content)), false)).toBe(
+  expect(allSentences.fr().ui.draft.met(...metOf(draftRows({ tournament, people }, round, content)), false)).toBe(
     'aucun adversaire rencontré deux fois',
   );
 });

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../../core/language/use-words.ts';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { waitingAddress } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { nextText } from '../../shell/strip-steps.ts';
@@ -24,12 +25,12 @@ export function NextStep({ focus = false }: { readonly focus?: boolean }) {
 
 function Way({ focus }: { readonly focus: boolean }) {
   const { t, waits } = useDesk();
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const element = useFocusWhenIdle<HTMLAnchorElement>(focus);
   if (waits.kind === 'closed') return null;
   return (
     <Button component={Link} ref={element} href={waitingAddress(t, waits)} data-next="">
-      {nextText(words, waits)}
+      {nextText(sentences, waits)}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { type Dictionary, list, type RoundNoun, roundNoun, type Spoken, spoken } from '@ronde/language';
 
-/** The words of a draft and of what is done to it by hand. */
+/** The sentences of a draft and of what is done to it by hand. */
 const frFor = (noun: RoundNoun) => ({
   fromPaper: `Saisir ${noun.a} fait${noun.e} sur papier`,
   choose: 'Choisir…',

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import type { Fixed } from '@ronde/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useUi } from '../../core/language/use-words.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -28,7 +29,7 @@ interface Drawing {
  * confirmed first. The draw opens as a draft. `focus`: one Enter away when the page opens; `quiet`: another act is next.
  */
 export function useDraw(round: number, { focus = false, quiet = false } = {}): Drawing {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const [, go] = useLocation();

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
+import { sharedSentences, speak } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { speak, useWords } from '../../core/language/use-words.ts';
 import { address, type MenuPlace, morePlaces, tools, waitingAddress } from '../../shell/addresses.ts';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
 import { nextText, stepText, stripSteps } from '../../shell/strip-steps.ts';
@@ -18,8 +18,8 @@ interface Acts {
 /** Everything that can be found from the desk: acts, tables of the newest round, people, pages. */
 export function useEntries({ onHelp, undo }: Acts): readonly PaletteEntry[] {
   const desk = useDesk();
-  const words = useWords();
-  const { ui } = words;
+  const sentences = useSentences(sharedSentences);
+  const { ui } = sentences;
   const frame = useSentences(frameSentences);
   const spoken = useExternal(lang);
   const say = paletteSentences[spoken];
@@ -37,7 +37,7 @@ export function useEntries({ onHelp, undo }: Acts): readonly PaletteEntry[] {
     const next: readonly PaletteEntry[] =
       waits.kind === 'closed'
         ? []
-        : [act('next', nextText(words, waits), 'N', () => go(waitingAddress(desk.t, waits)))];
+        : [act('next', nextText(sentences, waits), 'N', () => go(waitingAddress(desk.t, waits)))];
     return [
       ...next,
       ...people(desk, say, go),
@@ -58,7 +58,7 @@ export function useEntries({ onHelp, undo }: Acts): readonly PaletteEntry[] {
       act('help', ui.keys.title, '?', onHelp),
       act('lang', say.otherLang, undefined, () => void speak(nextLang(spoken))),
     ];
-  }, [desk, words, ui, frame, say, spoken, go, onHelp, undo]);
+  }, [desk, sentences, ui, frame, say, spoken, go, onHelp, undo]);
 }
 
 function act(key: string, text: string, hint: string | undefined, run: () => void): PaletteEntry {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import strip from '../entry/entry-bar.module.css';
@@ -13,7 +13,7 @@ import type { Said, PaperEntry as Strip } from './use-paper-strip.ts';
 /** Table, two names or numbers: as the strip of the results. */
 export function PaperStrip({ entry, filled }: { readonly entry: Strip; readonly filled: boolean }) {
   const say = useSentences(paperRoundSentences);
-  const { table } = useUi();
+  const { table } = useSentences(uiSentences);
   const keys = (at: 0 | 1) => (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();

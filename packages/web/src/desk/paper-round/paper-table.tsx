@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import { number } from '@ronde/language';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { type TypedTable as Line, type PaperMark, type PaperRound, paperMarks } from './paper.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** The tables typed so far, each with what is unusual of it. */
 export function PaperTable({ round, paper, onRemove }: Props) {
   const say = useSentences(paperRoundSentences);
-  const { table: ui } = useUi();
+  const { table: ui } = useSentences(uiSentences);
   return (
     <Sheet caption={say.caption(round)} scope>
       <SheetHead

@@ -4,8 +4,8 @@ import { score } from '@ronde/language';
 import { type PlayerRound, roundsOf } from '@ronde/views/rounds';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi, useWords } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
@@ -23,8 +23,8 @@ interface Props {
 
 /** What is known of somebody, the private lines included: this is the desk. */
 export function Card({ player, person }: Props) {
-  const words = useWords();
-  const { registration: ui } = words.ui;
+  const sentences = useSentences(sharedSentences);
+  const { registration: ui } = sentences.ui;
   const say = useSentences(playerSentences);
   const { t, tournament } = useDesk();
   const { left, from } = player;
@@ -43,7 +43,10 @@ export function Card({ player, person }: Props) {
     [say.army, player.army && armyText(player.army)],
     [say.fixedTable, player.table === undefined ? undefined : String(player.table)],
     [say.spare, player.spare ? say.spareYes : undefined],
-    [say.presence, left === undefined && tournament.status === 'open' ? words.presence(player.presence) : undefined],
+    [
+      say.presence,
+      left === undefined && tournament.status === 'open' ? sentences.presence(player.presence) : undefined,
+    ],
     [ui.status, status],
     [say.fees, fees ? <PaidToggle key="paid" id={player.id} /> : undefined],
   ];
@@ -63,7 +66,7 @@ export function Card({ player, person }: Props) {
 
 /** Every drawn round of somebody: table, opponent, what came of it; absences too. */
 export function RoundsTable({ player }: { readonly player: PlayerId }) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(playerSentences);
   const { tournament, names } = useDesk();
   const rounds = roundsOf(tournament, player);
@@ -90,7 +93,7 @@ export function RoundsTable({ player }: { readonly player: PlayerId }) {
 }
 
 function Row({ round }: { readonly round: PlayerRound }) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(playerSentences);
   const { t, tournament, names } = useDesk();
   const other = tournament.players.find(({ id }) => id === round.opponent);
@@ -121,7 +124,7 @@ function Row({ round }: { readonly round: PlayerRound }) {
 
 /** The letter of the legend with its word, then both figures, own first. */
 function Result({ round: { cell, figures } }: { readonly round: PlayerRound }) {
-  const { standings: ui, table } = useUi();
+  const { standings: ui, table } = useSentences(uiSentences);
   if (cell.kind === 'awaited') return <span className="quiet">{table.awaited}</span>;
   return (
     <>

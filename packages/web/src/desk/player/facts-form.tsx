@@ -4,8 +4,8 @@ import { type Player, type PlayerFacts, plausibleRating, playsWargame, traitsOf 
 import { capital } from '@ronde/language';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { screenSentences } from '../../core/language/screen.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 /** What the rules know of somebody: rating, series, club, category, table, spare player. */
 export function FactsForm({ player, onClose }: Props) {
-  const { registration: ui } = useUi();
+  const { registration: ui } = useSentences(uiSentences);
   const say = useSentences(playerSentences);
   const screen = useSentences(screenSentences);
   const desk = useDesk();

@@ -1,8 +1,8 @@
 import type { PlayerId } from '@ronde/engine';
 import { seenNow } from '@ronde/language';
 import { sanctionsOf } from '@ronde/views/sanctions';
+import { toldSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useTold } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
@@ -12,7 +12,7 @@ import { playerSentences } from './sentences.ts';
 
 /** What the umpire has decided of somebody, each with its article; it can be lifted. */
 export function SanctionsGiven({ player }: { readonly player: PlayerId }) {
-  const { event } = useTold();
+  const { event } = useSentences(toldSentences);
   const say = useSentences(playerSentences);
   const desk = useDesk();
   const send = useSend(desk.t);

@@ -4,9 +4,9 @@ import { draftSentences } from '../pairing/sentences.ts';
 import { poolsSentences } from '../pools/sentences.ts';
 import { playerSentences } from './sentences.ts';
 
-/** Every sentence of a room's words; functions are called with figures, names and lists. */
-function said(words: object): readonly string[] {
-  return Object.values(words).flatMap((one): readonly string[] => {
+/** Every sentence of a dictionary; functions are called with figures, names and lists. */
+function said(sentences: object): readonly string[] {
+  return Object.values(sentences).flatMap((one): readonly string[] => {
     if (typeof one === 'string') return [one];
     const of = one as (...given: readonly unknown[]) => unknown;
     return [

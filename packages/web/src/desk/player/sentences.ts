@@ -1,6 +1,6 @@
 import { type Dictionary, isTour, type RoundNoun, roundNoun, type Spoken, spoken } from '@ronde/language';
 
-/** The words of one person's page. Nothing agrees with a person's sex. */
+/** The sentences of one person's page. Nothing agrees with a person's sex. */
 const frFor = (noun: RoundNoun, elo: boolean) => ({
   card: 'Fiche',
   fees: 'Frais payés',

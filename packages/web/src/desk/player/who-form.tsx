@@ -4,8 +4,8 @@ import type { Person, PlayerId } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { call } from '../../core/http.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { deskKey } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 /** Who somebody is: outside the log, changing no table. Another desk's correction of the same line is never lost. */
 export function WhoForm({ id, person, onClose }: Props) {
-  const { registration: ui } = useUi();
+  const { registration: ui } = useSentences(uiSentences);
   const say = useSentences(playerSentences);
   const desk = useDesk();
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { type Player, playsWargame, type Standings, type Tournament } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { ownSeries } from '@ronde/engine/rating-of/rating-of';
-import type { Dictionary, Words } from '@ronde/language';
+import type { Dictionary, Sentences } from '@ronde/language';
 import { figureColumns } from '@ronde/views/figure-columns';
 import { type Listed, startRatingText } from '../roster/listed.ts';
 
@@ -55,10 +55,10 @@ export interface PlayerColumn {
 export function playerColumns(
   tournament: Tournament,
   standings: Standings | null,
-  words: Words,
+  sentences: Sentences,
   say: PlayersSentences,
 ): readonly PlayerColumn[] {
-  const { ui } = words;
+  const { ui } = sentences;
   const series = ownSeries(tournament);
   const has = (test: (player: Player) => unknown) => tournament.players.some(test);
   const wargame = playsWargame(tournament);
@@ -85,14 +85,14 @@ export function playerColumns(
       wide: true,
       show: ({ player }) => startRatingText(player, tournament),
     }),
-    ...(standings ? standingColumns(tournament, standings, words, say) : []),
+    ...(standings ? standingColumns(tournament, standings, sentences, say) : []),
   ];
 }
 
 function standingColumns(
   { format }: Tournament,
   standings: Standings,
-  { ui }: Words,
+  { ui }: Sentences,
   say: PlayersSentences,
 ): readonly PlayerColumn[] {
   const ranks = new Map(standings.rows.map(({ player, rank }) => [player, rank]));

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { countedPlayers } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import type { Words } from '@ronde/language';
+import type { Sentences } from '@ronde/language';
 import { IconArrowDown, IconArrowUp, IconSearch } from '@tabler/icons-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useWords } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { lastStandings } from '../../standings/last-standings.ts';
@@ -28,7 +28,7 @@ import styles from './players.module.css';
 
 /** Everybody, in any order: what is known, where they stand, the way to their card. */
 export function PlayersPage() {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const say = useSentences(playersSentences);
   const desk = useDesk();
   const { tournament, people, names } = desk;
@@ -41,7 +41,10 @@ export function PlayersPage() {
     () => (closed > 0 ? lastStandings(tournament, people, { after: closed, final: false }) : null),
     [tournament, people, closed],
   );
-  const columns = useMemo(() => playerColumns(tournament, standings, words, say), [tournament, standings, words, say]);
+  const columns = useMemo(
+    () => playerColumns(tournament, standings, sentences, say),
+    [tournament, standings, sentences, say],
+  );
   const sort = readSort(params.get('tri')) ?? { by: 'nom', down: false };
   const column = columns.find(({ key }) => key === sort.by);
   const everybody = useMemo(() => {
@@ -55,7 +58,11 @@ export function PlayersPage() {
     [everybody, column, sort.down, sought],
   );
   return (
-    <Page title={say.title} note={words.ui.home.players(countedPlayers(tournament.players).length)} acts={<NextStep />}>
+    <Page
+      title={say.title}
+      note={sentences.ui.home.players(countedPlayers(tournament.players).length)}
+      acts={<NextStep />}
+    >
       <TextInput
         className={styles.search ?? ''}
         aria-label={say.filter}
@@ -89,7 +96,7 @@ interface Props {
 
 /** Each header is a button that sorts; pressed again, it turns the order round. */
 function PlayersTable({ caption, columns, lines, sort, onSort }: Props) {
-  const { ui } = useWords();
+  const { ui } = useSentences(sharedSentences);
   return (
     <Sheet caption={caption}>
       <thead>
@@ -110,12 +117,12 @@ function PlayersTable({ caption, columns, lines, sort, onSort }: Props) {
 /** Another order is another body: its first screen is there before the hundreds of rows below it. */
 function Body({ columns, lines }: Pick<Props, 'columns' | 'lines'>) {
   const { t } = useDesk();
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const shown = useInTwoSteps(lines);
   return (
     <tbody>
       {shown.map((line) => (
-        <Row key={line.player.id} t={t} line={line} columns={columns} words={words} />
+        <Row key={line.player.id} t={t} line={line} columns={columns} sentences={sentences} />
       ))}
     </tbody>
   );
@@ -147,10 +154,10 @@ interface RowProps {
   readonly line: Listed;
   readonly columns: readonly PlayerColumn[];
   /** Given to all rows: hundreds that each ask for them are as many to let go. */
-  readonly words: Words;
+  readonly sentences: Sentences;
 }
 
-const Row = memo(function Row({ t, line, columns, words }: RowProps) {
+const Row = memo(function Row({ t, line, columns, sentences }: RowProps) {
   const { player } = line;
   return (
     <tr>
@@ -168,7 +175,7 @@ const Row = memo(function Row({ t, line, columns, words }: RowProps) {
         ),
       )}
       <td className={`${sheet.narrow} ${sheet.quiet} ${styles.wide}`}>
-        {player.left === undefined ? words.presence(player.presence) : words.ui.registration.left(player.left)}
+        {player.left === undefined ? sentences.presence(player.presence) : sentences.ui.registration.left(player.left)}
       </td>
     </tr>
   );

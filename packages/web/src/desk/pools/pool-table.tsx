@@ -1,8 +1,8 @@
 import { Table } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
 import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Mark } from '../../ui/notice.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
@@ -27,7 +27,7 @@ interface Props {
 
 /** One pool with its balance; whoever sits there can be dragged, or moved by the menu. */
 export function PoolTable({ pool, order, places, moving, onMove, dragging }: Props) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(poolsSentences);
   const { tournament } = useDesk();
   const { number, balance } = pool;
@@ -126,7 +126,7 @@ function Seat({
   onMove,
   dragging,
 }: SeatProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(poolsSentences);
   const { names, tournament } = useDesk();
   const known = tournament.players.find(({ id }) => id === player);

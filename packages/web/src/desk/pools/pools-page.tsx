@@ -3,8 +3,8 @@ import { type PlayerId, traitsOf } from '@ronde/engine';
 import { phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useWords } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -24,7 +24,7 @@ import { poolsSentences } from './sentences.ts';
 
 /** The pools of phase 1: their balance seen, somebody moved by hand, the order drawn. */
 export function PoolsPage() {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const say = useSentences(poolsSentences);
   const { tournament, people, names, t } = useDesk();
   const shown = useMemo(() => poolsShown({ tournament, people }), [tournament, people]);
@@ -32,7 +32,7 @@ export function PoolsPage() {
   if (!none && shown.kind === 'pools') return <Pools shown={shown} />;
   const refusal =
     none || shown.kind === 'pools' ? ({ code: 'no-pools', format: tournament.format } as const) : shown.refusal;
-  const { what, why } = words.refusal(refusal, names, tournament.format);
+  const { what, why } = sentences.refusal(refusal, names, tournament.format);
   return (
     <Page title={say.title} acts={<NextStep />}>
       <Notice
@@ -40,7 +40,7 @@ export function PoolsPage() {
         title={what}
         acts={
           <Button component={Link} href={address.registration(t)} size="sm" variant="default">
-            {words.ui.registration.title}
+            {sentences.ui.registration.title}
           </Button>
         }
       >
@@ -111,13 +111,13 @@ interface SaidProps extends StateProps {
 
 /** What can be done now, or why nobody moves any more. */
 function Said({ order, fixed, after, waiting }: SaidProps) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const say = useSentences(poolsSentences);
   const { tournament, names } = useDesk();
   const phase2 = phasesOf(tournament.settings).phase1 + 1;
   const out = away(tournament).filter(({ presence }) => presence !== 'expected');
   const closed = fixed ? 'pools-fixed' : order ? 'order-drawn' : null;
-  const sentence = closed && words.refusal({ code: closed }, names, tournament.format);
+  const sentence = closed && sentences.refusal({ code: closed }, names, tournament.format);
   return (
     <div className={styles.said}>
       <p className="quiet">

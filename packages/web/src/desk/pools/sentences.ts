@@ -1,6 +1,6 @@
 import type { Dictionary } from '@ronde/language';
 
-/** The words of the pools (Formule Combinée); its rounds are « rondes ». */
+/** The sentences of the pools (Formule Combinée); its rounds are « rondes ». */
 const fr = {
   title: 'Poules',
   pool: (n: number) => `Poule ${n}`,

@@ -2,7 +2,7 @@ import { counted, type Dictionary, type RoundNoun, roundNoun, type Spoken, spoke
 
 const table = { one: 'table', other: 'tables' };
 
-/** The words of those who are late or leave while a round is drawn. */
+/** The sentences of those who are late or leave while a round is drawn. */
 const frFor = (noun: RoundNoun) => ({
   late: (names: string) => `Retard\u00a0: ${names}`,
   lateHere: (names: string) => `Retard, sans table\u00a0: ${names}`,

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
 import { matchRunning, runningMatch } from '@ronde/engine/decide/table-at';
 import { useState } from 'react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
@@ -23,7 +23,7 @@ interface Props {
  * their forfeit, or the round drawn again while it has no result.
  */
 export function Leaving({ player, onDone }: Props) {
-  const { leave: ui, app } = useUi();
+  const { leave: ui, app } = useSentences(uiSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, trouble, clear } = useAct();

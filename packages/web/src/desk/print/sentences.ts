@@ -116,5 +116,5 @@ const en: PrintSentences = {
   },
 };
 
-/** The words of this page; a round of the wargame is a « tour ». */
+/** The sentences of this page; a round of the wargame is a « tour ». */
 export const printSentences: Dictionary<Spoken<PrintSentences>> = { fr: spoken(fr), en: () => en };

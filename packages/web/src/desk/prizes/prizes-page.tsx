@@ -4,8 +4,8 @@ import { closedRounds } from '@ronde/engine/tournament/find';
 import { capital } from '@ronde/language';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
@@ -135,7 +135,7 @@ interface Props {
 }
 
 function PrizeTable({ caption, figure, rows }: Props) {
-  const { standings: ui } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   const say = useSentences(prizesSentences);
   return (
     <Sheet caption={caption}>

@@ -90,5 +90,5 @@ const en: PrizesSentences = {
   excluded: afterExclusion.en,
 };
 
-/** The words of this page; a round of the wargame is a « tour ». */
+/** The sentences of this page; a round of the wargame is a « tour ». */
 export const prizesSentences: Dictionary<Spoken<PrizesSentences>> = { fr: spoken(fr), en: () => en };

@@ -2,8 +2,8 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { honoured } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
 import { type FormEvent, useRef, useState } from 'react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
@@ -15,7 +15,7 @@ import { prizesSentences } from './sentences.ts';
 /** Those given, each of which can be taken back, and the form that gives another. */
 export function Trophies({ may }: { readonly may: boolean }) {
   const say = useSentences(prizesSentences);
-  const { standings: ui } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   const { t, tournament, names } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();

@@ -11,7 +11,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { Section, sectionStyles as section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 
-/** The words of opening a tournament to the public. */
+/** The sentences of opening a tournament to the public. */
 const fr = {
   open: 'Ouverture au public',
   isOpen: 'Le tournoi est public\u00a0: chacun lit les tables publiées, les résultats et le classement.',

@@ -3,8 +3,8 @@ import { proposalIn } from '@ronde/contract/register/entry';
 import { date } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { startRatingText } from '../roster/listed.ts';
@@ -21,7 +21,7 @@ interface Props {
 
 /** People whom the house knows and who are not registered here, below those who are. */
 export function KnownList({ known, chosen, onEnroll }: Props) {
-  const { registration: ui } = useUi();
+  const { registration: ui } = useSentences(uiSentences);
   const say = useSentences(registrationSentences);
   return (
     <section className={styles.known}>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ListLine } from '@ronde/contract/http/lists';
 import { formulaOf, playsWargame } from '@ronde/engine';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { EncodingChoice, ListColumns, SourceFields } from '../../lists/list-fields.tsx';
 import styles from '../../lists/lists.module.css';
 import { useDesk } from '../../shell/desk.tsx';
@@ -16,7 +16,7 @@ import { type ListState, standingOf, useList } from './use-list.ts';
 
 /** A list from a club or a spreadsheet, pasted or as a file, shown line by line before anybody is registered. */
 export function ListPanel({ onClose }: { readonly onClose: () => void }) {
-  const { registration: ui } = useUi();
+  const { registration: ui } = useSentences(uiSentences);
   const say = useSentences(registrationSentences);
   const list = useList(onClose);
   const { tournament } = useDesk();

@@ -4,8 +4,8 @@ import { plausibleRating, playsWargame, ratingOf } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { capital } from '@ronde/language';
 import { type FormEvent, useRef, useState } from 'react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useTyped } from '../../core/use-typed.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
@@ -28,7 +28,7 @@ const level: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input'
 
 /** Somebody who is in no list yet. They stand in front of the desk, so they are marked present. */
 export function NewPerson({ typed, onClose }: Props) {
-  const { registration: ui } = useUi();
+  const { registration: ui } = useSentences(uiSentences);
   const say = useSentences(registrationSentences);
   const desk = useDesk();
   const register = useRegister(desk.t);

@@ -4,8 +4,8 @@ import { clock } from '@ronde/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../core/http.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { deskKey, useLog } from '../../core/queries.ts';
 import { useSend, useUndo } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -21,7 +21,7 @@ import { registrationSentences } from '../roster/sentences.ts';
  * says how many go with it before they do.
  */
 export function ListUndo({ run }: { readonly run: ReturnType<typeof useAct>['run'] }) {
-  const { log } = useUi();
+  const { log } = useSentences(uiSentences);
   const say = useSentences(registrationSentences);
   const desk = useDesk();
   const undo = useUndo(desk.t);

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { call } from '../../core/http.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { deskKey } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
@@ -29,7 +29,7 @@ interface Props {
 
 /** One person: what is known, and the act that fits: leave, return, or be removed when never drawn. */
 export function PlayerCard({ id, onClose }: Props) {
-  const { registration: ui } = useUi();
+  const { registration: ui } = useSentences(uiSentences);
   const say = useSentences(registrationSentences);
   const desk = useDesk();
   const { run, trouble, clear } = useAct();
@@ -82,7 +82,7 @@ interface ActsProps {
 }
 
 function Acts({ id, run, onMode, onClose }: ActsProps) {
-  const { registration: ui, player: words } = useUi();
+  const { registration: ui, player: identity } = useSentences(uiSentences);
   const say = useSentences(registrationSentences);
   const { t, tournament } = useDesk();
   const send = useSend(t);
@@ -98,7 +98,7 @@ function Acts({ id, run, onMode, onClose }: ActsProps) {
   return (
     <div className={styles.acts}>
       <Button size="sm" variant="default" onClick={() => onMode('identity')}>
-        {words.correctIdentity}
+        {identity.correctIdentity}
       </Button>
       {player.left !== undefined && may.command('return') && (
         <Button size="sm" variant="default" onClick={() => void run(() => send({ kind: 'return', player: id }))}>
@@ -133,7 +133,7 @@ interface IdentityFormProps {
 
 /** Corrects a name or a licence: outside the log, and changing no draw. */
 function IdentityForm({ id, person, onDone }: IdentityFormProps) {
-  const { registration: ui, player: words } = useUi();
+  const { registration: ui, player: identity } = useSentences(uiSentences);
   const desk = useDesk();
   const client = useQueryClient();
   const { run, busy, trouble, clear } = useAct();
@@ -175,7 +175,7 @@ function IdentityForm({ id, person, onDone }: IdentityFormProps) {
         onChange={(event) => setLicence(event.currentTarget.value)}
       />
       <Button type="submit" size="sm" variant="default" loading={busy}>
-        {words.saveIdentity}
+        {identity.saveIdentity}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import { type Player, type Presence, playsWargame } from '@ronde/engine';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { type Listed, startRatingText } from '../roster/listed.ts';
@@ -22,7 +22,7 @@ interface PlayerListProps {
 }
 
 export function PlayerList({ list, selected, chosen, fees, onSelect, onMark }: PlayerListProps) {
-  const { registration: ui } = useUi();
+  const { registration: ui } = useSentences(uiSentences);
   const say = useSentences(registrationSentences);
   const wargame = playsWargame(useDesk().tournament);
   return (
@@ -83,7 +83,7 @@ interface RowProps {
 }
 
 function Row({ line, open, chosen, fees, wargame, onSelect, onMark }: RowProps) {
-  const { registration: ui } = useUi();
+  const { registration: ui } = useSentences(uiSentences);
   const { tournament } = useDesk();
   const { player, name } = line;
   return (
@@ -139,7 +139,7 @@ interface PresenceControlProps {
 
 /** Présence, Retard, Absence: one is on, or none yet; pressing it again takes it back. */
 function PresenceControl({ player, name, onMark }: PresenceControlProps) {
-  const { registration } = useUi();
+  const { registration } = useSentences(uiSentences);
   const choices = [
     ['here', registration.here],
     ['late', registration.late],

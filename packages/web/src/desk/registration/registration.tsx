@@ -3,8 +3,8 @@ import { type Presence, traitsOf } from '@ronde/engine';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { isBegun, useListDraft } from '../../lists/list-source.ts';
 import { address } from '../../shell/addresses.ts';
@@ -33,7 +33,7 @@ import { marks, useSearchField } from './use-search-field.ts';
 
 /** Who is here: one search field, those registered and those whom the register knows, the first draw. */
 export function RegistrationPage() {
-  const { registration: ui } = useUi();
+  const { registration: ui } = useSentences(uiSentences);
   const say = useSentences(registrationSentences);
   const desk = useDesk();
   const send = useSend(desk.t);

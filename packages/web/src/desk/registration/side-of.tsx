@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { pageOf } from '../../ui/page-of.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -62,7 +62,7 @@ interface HomonymPanelProps {
 
 /** Two of one name side by side: the same person, or two? Never merged in silence (IMP-07). */
 function HomonymPanel({ known, onClose, onSame, onBoth }: HomonymPanelProps) {
-  const { registration: ui } = useUi();
+  const { registration: ui } = useSentences(uiSentences);
   const say = useSentences(registrationSentences);
   const { tournament } = useDesk();
   const { person, namesake } = known;

@@ -3,8 +3,8 @@ import { countedPlayers, playsWargame } from '@ronde/engine';
 import { IconChecks, IconClipboardList, IconCoinEuro, IconDeviceTv, IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { isUnanswered } from '../../core/http.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -16,7 +16,7 @@ import { registrationSentences } from '../roster/sentences.ts';
 
 /** The panels of the page, each by its button; before the first round, the way to the screen, the codes, the Wi-Fi. */
 export function Tools({ onShow }: { readonly onShow: (panel: string) => void }) {
-  const { registration: ui } = useUi();
+  const { registration: ui } = useSentences(uiSentences);
   const say = useSentences(registrationSentences);
   const { t, tournament } = useDesk();
   const tools = [
@@ -86,7 +86,7 @@ export function AllHere() {
 
 /** « 18 présents sur 23 », what one more would change, and in the wargame how many army lists are checked. */
 export function Count() {
-  const { registration: ui } = useUi();
+  const { registration: ui } = useSentences(uiSentences);
   const say = useSentences(registrationSentences);
   const { tournament, people } = useDesk();
   const playing = countedPlayers(tournament.players).filter((player) => player.left === undefined);

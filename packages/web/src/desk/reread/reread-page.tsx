@@ -3,8 +3,8 @@ import type { Event } from '@ronde/engine';
 import { number } from '@ronde/language';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'wouter';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { type LogLine, useLog } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -116,7 +116,7 @@ function SlipTable({ round, slips, log, acts }: Props) {
 
 function Head({ compact }: { readonly compact: boolean }) {
   const say = useSentences(rereadSentences);
-  const { table: ui } = useUi();
+  const { table: ui } = useSentences(uiSentences);
   const first = useStandsFirst();
   const number = sheet.number ?? '';
   return (

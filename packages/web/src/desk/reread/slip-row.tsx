@@ -2,8 +2,8 @@ import { Table } from '@mantine/core';
 import { gamesIn } from '@ronde/engine';
 import { inSeatOrder, lossesOf, number, signed } from '@ronde/language';
 import { IconAlertTriangle, IconCheck, IconSquare } from '@tabler/icons-react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import type { LogLine } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
@@ -81,7 +81,7 @@ function marginOf({ match, seats }: EntryTable): string {
 }
 
 function Tick({ slip, onTick }: Pick<Props, 'slip' | 'onTick'>) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(rereadSentences);
   const { confirmed, disputed } = slip.match;
   if (disputed)

@@ -6,7 +6,7 @@ type ListState = 'received' | 'checked' | 'to-fix';
 
 const some = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
 
-/** The words of registration: lists, the register, fees, armies. No participle agrees with a person’s sex. */
+/** The sentences of registration: lists, the register, fees, armies. No participle agrees with a person’s sex. */
 export const frRoster = {
   ...lists,
   search: 'Chercher un nom ou une licence',

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { frRoster } from './fr.ts';
 import { enRoster } from './sentences.ts';
 
-/** Every sentence of a tree of words; functions are called with figures and names. */
-function said(words: object): readonly string[] {
-  return Object.values(words).flatMap((one): readonly string[] => {
+/** Every sentence of a dictionary; functions are called with figures and names. */
+function said(sentences: object): readonly string[] {
+  return Object.values(sentences).flatMap((one): readonly string[] => {
     if (typeof one === 'string') return [one];
     if (typeof one !== 'function') return said(one as object);
     const fault = { code: 'too-long', field: 'name', most: 120, text: 'x' };

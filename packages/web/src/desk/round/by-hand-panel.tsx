@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Fixed, PlayerId, Round } from '@ronde/engine';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -27,14 +27,14 @@ interface Props {
 
 /** Tables fixed and players exempt by hand; the rest of the round is drawn by the rule (rules: a round half by hand). */
 export function ByHandPanel({ round, content, first, busy, refused, onDraw, onClose }: Props) {
-  const words = useWords();
-  const ui = useUi();
+  const sentences = useSentences(sharedSentences);
+  const ui = useSentences(uiSentences);
   const say = useSentences(draftSentences);
   const { tournament, names } = useDesk();
   const { list, put, forget } = useByHand(round, content);
   const [asked, setAsked] = useState(0);
   const wrong = wrongFixed(tournament, list);
-  const sentence = wrong && words.refusal(wrong, names, tournament.format);
+  const sentence = wrong && sentences.refusal(wrong, names, tournament.format);
   const add = (fixed: Fixed) => put([...list, fixed]);
   const draw = async () => {
     if (wrong) return setAsked(asked + 1);
@@ -74,7 +74,7 @@ interface FixedListProps {
 
 /** The tables made by hand so far, each with the way to take it off the list. */
 function FixedList({ list, onRemove }: FixedListProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(draftSentences);
   const { names } = useDesk();
   const about = ({ players: [a, b] }: Fixed) =>

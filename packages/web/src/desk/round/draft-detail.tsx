@@ -1,7 +1,7 @@
 import { capital } from '@ronde/language';
 import { tableWhy } from '@ronde/views/why';
+import { toldSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useTold, useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import type { DraftRow } from './draft-rows.ts';
@@ -14,9 +14,9 @@ interface Props {
 
 /** « Détail de l’appariement »: the reasons of every table, one below the other, to be read through or printed. */
 export function DraftDetail({ round, rows }: Props) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(draftSentences);
-  const told = useTold();
+  const told = useSentences(toldSentences);
   const desk = useDesk();
   return (
     <section className={styles.detail} aria-label={say.detail}>

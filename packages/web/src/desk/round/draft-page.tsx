@@ -6,8 +6,8 @@ import { hasOwnTables } from '@ronde/engine/pairing/opening-tables';
 import { IconEyeOff } from '@tabler/icons-react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { external, useExternal } from '../../core/external.ts';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useWords } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { DirectorsAct, useMay } from '../../shell/permissions.tsx';
@@ -38,8 +38,8 @@ const acts: readonly DraftAct[] = ['echanger', 'fixer', 'exempter', 'detail'];
 
 /** A draw that only the staff sees: read it, ask why, change it by hand, then publish. */
 export function DraftPage({ round, content }: Props) {
-  const words = useWords();
-  const { ui } = words;
+  const sentences = useSentences(sharedSentences);
+  const { ui } = sentences;
   const say = useSentences(draftSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
@@ -116,7 +116,11 @@ export function DraftPage({ round, content }: Props) {
       </Suspense>
       <LateNoticeSoon draft />
       {exemptByHandNow(desk.tournament).map((warning) => (
-        <Notice key={warning.code} tone="advice" title={words.warning(warning, desk.names, desk.tournament.format)} />
+        <Notice
+          key={warning.code}
+          tone="advice"
+          title={sentences.warning(warning, desk.names, desk.tournament.format)}
+        />
       ))}
       <Refused trouble={trouble} onClose={clear} />
       <p className="quiet" style={{ margin: '-6px 0 14px' }}>

@@ -3,8 +3,8 @@ import type { PlayerId } from '@ronde/engine';
 import { colon } from '@ronde/language';
 import { IconArrowDown, IconArrowsExchange, IconChevronRight } from '@tabler/icons-react';
 import { memo } from 'react';
+import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Mark } from '../../ui/notice.tsx';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
@@ -85,14 +85,14 @@ export const CompactDraftRow = memo(function CompactDraftRow({ row, open, onWhy,
 });
 
 function ExemptPoints({ row }: { readonly row: Row }) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const { tournament, names } = useDesk();
-  const gives = words.echo(row.match, tournament.settings, 1, names, tournament.format);
-  return `${words.ui.table.exempt}${colon[words.lang]} ${gives?.points ?? ''}`;
+  const gives = sentences.echo(row.match, tournament.settings, 1, names, tournament.format);
+  return `${sentences.ui.table.exempt}${colon[sentences.lang]} ${gives?.points ?? ''}`;
 }
 
 function WhyCell({ row, open, onWhy }: Omit<DraftRowProps, 'picking'>) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const { names } = useDesk();
   const [first, second] = row.seats?.players ?? row.match.players;
   const about = second === undefined ? names.short(first) : ui.table.versus(names.short(first), names.short(second));
@@ -115,7 +115,7 @@ function WhyCell({ row, open, onWhy }: Omit<DraftRowProps, 'picking'>) {
 
 /** What a director should read again; nothing where the draw is the usual one. */
 function DraftMarks({ row }: { readonly row: Row }) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   if (row.marks.length === 0) return null;
   return (
     <div className={styles.marks}>
@@ -124,7 +124,7 @@ function DraftMarks({ row }: { readonly row: Row }) {
         return (
           <Mark key={mark}>
             <Sign size={15} stroke={1.75} aria-hidden="true" />
-            {words.mark(mark)}
+            {sentences.mark(mark)}
           </Mark>
         );
       })}

@@ -11,8 +11,8 @@ import {
 import { clock } from '@ronde/language';
 import { tableWhy } from '@ronde/views/why';
 import { type FormEvent, useState } from 'react';
+import { sharedSentences, toldSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useTold, useWords } from '../../core/language/use-words.ts';
 import { useLog } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { LookedTable, lookedRows } from '../../reasons/looked-table.tsx';
@@ -62,8 +62,8 @@ interface WhyPanelProps {
 
 /** « Pourquoi ? » of a table: the rule's own order, the list it looked at, who starts, the article. */
 function WhyPanel({ round, content, match, onClose }: WhyPanelProps) {
-  const words = useWords();
-  const told = useTold();
+  const sentences = useSentences(sharedSentences);
+  const told = useSentences(toldSentences);
   const desk = useDesk();
   const { names } = desk;
   const why = told.why(tableWhy(desk.tournament, round, match), names);
@@ -72,7 +72,7 @@ function WhyPanel({ round, content, match, onClose }: WhyPanelProps) {
     <SidePanel title={why.title} onClose={onClose} focus>
       <div className={styles.panel}>
         {/* The question says already that the exempt player has no table. */}
-        {match.table !== undefined && <p className={styles.subtitle}>{words.ui.table.tableNumber(match.table)}</p>}
+        {match.table !== undefined && <p className={styles.subtitle}>{sentences.ui.table.tableNumber(match.table)}</p>}
         <ol className={styles.steps}>
           {why.steps.map((step) => (
             <li key={step}>{step}</li>
@@ -82,19 +82,19 @@ function WhyPanel({ round, content, match, onClose }: WhyPanelProps) {
         {rows.length > 1 && (
           <LookedTable
             rows={rows}
-            caption={words.ui.why.looked}
-            exempt={words.ui.table.exempt}
+            caption={sentences.ui.why.looked}
+            exempt={sentences.ui.table.exempt}
             name={names.full}
             className={styles.looked}
           />
         )}
         {why.starts && (
           <>
-            <h3>{words.ui.why.whoStarts}</h3>
+            <h3>{sentences.ui.why.whoStarts}</h3>
             <p>{why.starts}</p>
           </>
         )}
-        <h3>{words.ui.why.rule}</h3>
+        <h3>{sentences.ui.why.rule}</h3>
         <RuleCite cite={why.rule} />
         {content.status === 'draft' && match.table !== undefined && (
           <NumberForm key={match.table} round={round} match={match} onDone={onClose} />

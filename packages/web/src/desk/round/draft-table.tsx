@@ -1,8 +1,8 @@
 import { Table } from '@mantine/core';
 import { type FormatId, firstFigure, playsWargame } from '@ronde/engine';
 import { useCallback, useMemo, useRef } from 'react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useSmall } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet, useInTwoSteps } from '../../ui/sheet.tsx';
@@ -25,7 +25,7 @@ interface Props {
 
 /** The tables of a draft with what each brings, what to read again, and why. */
 export function DraftTable({ round, rows, open, onWhy, picking, beside }: Props) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const small = useSmall();
   const Row = small ? CompactDraftRow : DraftTableRow;
   const shown = useInTwoSteps(rows);
@@ -57,7 +57,7 @@ function useSteady<Given>(act: (given: Given) => void): (given: Given) => void {
 }
 
 function Head({ round, pools }: { readonly round: number; readonly pools: boolean }) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(draftSentences);
   const { tournament } = useDesk();
   const first = useStandsFirst();
@@ -93,13 +93,13 @@ function Head({ round, pools }: { readonly round: number; readonly pools: boolea
 
 /** What the standings count in: PM, or the points of another formula. */
 function Points({ format }: { readonly format: FormatId }) {
-  const { standings: ui } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   const { head, long } = ui.figures[firstFigure(format)];
   return <abbr title={long}>{head}</abbr>;
 }
 
 function CompactHead() {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const first = useStandsFirst();
   return (
     <Table.Thead className="sr-only">

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowsExchange, IconPin, IconRefresh, IconUserMinus } from '@tabler/icons-react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { pageStyles } from '../../ui/page.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 
@@ -14,7 +14,7 @@ interface DraftToolsProps {
 
 /** What may be made by hand of a draft. */
 export function DraftTools({ open, onOpen, onRedraw }: DraftToolsProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(draftSentences);
   const tools = [
     ['echanger', ui.draft.swap, IconArrowsExchange],

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { missingTables, type PlayerId, type Round } from '@ronde/engine';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { useWords } from '../../core/language/use-words.ts';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useLog } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -39,7 +40,7 @@ interface Props {
 
 /** A round in play: results in, then closed. */
 export function EntryPage({ round, content }: Props) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const may = useMay();
@@ -85,7 +86,7 @@ export function EntryPage({ round, content }: Props) {
       data-next=""
       onClick={() => void run(() => send({ kind: 'close-round', round }))}
     >
-      {words.ui.entry.close(round)}
+      {sentences.ui.entry.close(round)}
     </Button>
   );
   const side = (
@@ -104,8 +105,8 @@ export function EntryPage({ round, content }: Props) {
   );
   return (
     <Page
-      title={words.ui.entry.title(round)}
-      note={words.missing(missing, entry.tables.length)}
+      title={sentences.ui.entry.title(round)}
+      note={sentences.missing(missing, entry.tables.length)}
       acts={
         <>
           <Suspense fallback={null}>

@@ -3,8 +3,8 @@ import type { Round } from '@ronde/engine';
 import { IconPin } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { type LogLine, useLog } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
@@ -41,7 +41,7 @@ interface Props {
 
 /** A closed round: its results, the next draw, and the ways back: reopen, or correct one result without reopening. */
 export function FinishedPage({ round, content }: Props) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const may = useMay();

@@ -3,8 +3,8 @@ import type { Fixed, PlayerId, Refusal, Tournament } from '@ronde/engine';
 import { wrongByHand } from '@ronde/engine/pairing/by-hand';
 import { awayNow, takingPart } from '@ronde/engine/tournament/find';
 import { type FormEvent, useState } from 'react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { PlayerSelect } from '../pairing/player-select.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 /** A table made by hand: two people who are in the hall, and its number where it matters. */
 export function FixForm({ list, onAdd, focus }: Props) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(draftSentences);
   const { tournament, names } = useDesk();
   const [one, setOne] = useState<PlayerId | null>(null);

@@ -3,8 +3,8 @@ import { disputedTables } from '@ronde/engine/decide/table-at';
 import type { TableRef } from '@ronde/engine/tournament/state';
 import { IconPin, IconUserMinus } from '@tabler/icons-react';
 import { screenSentences } from '../../core/language/screen.ts';
+import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { MissingLinks } from '../../shell/refused.tsx';
 import { Warnings } from '../../shell/warnings.tsx';
@@ -21,7 +21,7 @@ import { PaperLinkSoon } from './parts-later.tsx';
 
 /** A round that is not drawn: its draw when it is its turn, tables by hand first; else the way to what waits before it. */
 export function NotYet({ round }: { readonly round: number }) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const screen = useSentences(screenSentences);
   const { waits } = useDesk();
   const [asked, open] = usePanelParam('acte');
@@ -61,7 +61,7 @@ interface BeforeProps {
 
 /** What may be made by hand before the draw. */
 function Before({ open, onOpen }: BeforeProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(draftSentences);
   const tools = [
     ['fixer', ui.draft.fix, IconPin],
@@ -81,10 +81,10 @@ function Before({ open, onOpen }: BeforeProps) {
  * or that it only has to be closed; a link to each table.
  */
 function WaitsFor() {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const { waits, tournament, names } = useDesk();
   return reasonsOf(waits, tournament).map((refusal) => {
-    const { what, why } = words.refusal(refusal, names, tournament.format);
+    const { what, why } = sentences.refusal(refusal, names, tournament.format);
     const tables = tablesOf(refusal);
     return (
       <div key={refusal.code} style={{ marginBottom: 14 }}>

@@ -4,8 +4,8 @@ import { awayNow } from '@ronde/engine/tournament/find';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { screenSentences } from '../../core/language/screen.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
@@ -34,7 +34,7 @@ function useBlocks(round: number): boolean {
 
 /** A draft that today would be drawn otherwise: what today's draw would give, with the choice. */
 export function OutdatedDraft({ round, content, asked }: OutdatedDraftProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const screen = useSentences(screenSentences);
   const say = useSentences(draftSentences);
   const desk = useDesk();
@@ -102,7 +102,7 @@ interface ProposalNoticeProps {
 
 /** The rule keeps a repeat that another round would not have: said, with what that round would change. */
 export function ProposalNotice({ round, content }: ProposalNoticeProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(draftSentences);
   const screen = useSentences(screenSentences);
   const takes = useMay().command('take-proposal');
@@ -142,7 +142,7 @@ const most = 8;
 
 /** Tables that another draw would have, by number and names. */
 function PairsList({ matches }: { readonly matches: readonly Match[] }) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(draftSentences);
   const { names } = useDesk();
   return (

@@ -3,8 +3,8 @@ import { resultsBefore } from '@ronde/engine/decide/draft-outdated';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { screenSentences } from '../../core/language/screen.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -22,7 +22,7 @@ import { OutdatedDraft } from './outdated-draft.tsx';
  * and a decision of the tournament: said once, no desk asks again until another correction.
  */
 export function OutdatedNotice() {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const screen = useSentences(screenSentences);
   const say = useSentences(correctionSentences);
   const desk = useDesk();

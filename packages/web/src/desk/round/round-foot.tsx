@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { missingTables, type PlayerId, type Round, traitsOf } from '@ronde/engine';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -77,7 +77,7 @@ function Withhold({ round, content }: WithholdProps) {
 
 /** Under the tables, who has none: still expected, absent, gone. */
 function WithoutTable({ round }: { readonly round: number }) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const { tournament, names } = useDesk();
   const say = useSentences(awaySentences);
   const { late, seatless, absent, gone } = withoutTable(tournament, round);
@@ -105,7 +105,7 @@ interface CancelRoundProps {
 
 /** Takes the last round away. What it costs is said first; a draft costs nothing, and the log can give it back. */
 function CancelRound({ round, content }: CancelRoundProps) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const [, go] = useLocation();

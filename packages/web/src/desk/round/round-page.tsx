@@ -1,4 +1,4 @@
-import { telling } from '../../core/language/use-words.ts';
+import { telling } from '../../core/language/shared-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { pageOf } from '../../ui/page-of.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Match, PlayerId, Round } from '@ronde/engine';
 import { type FormEvent, useState } from 'react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
@@ -23,7 +23,7 @@ interface Props {
 
 /** Two players of a draft change places: chosen in two menus, or among the tables; what comes of it is said first. */
 export function SwapPanel({ round, content, picked, onPick, onClose }: Props) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(draftSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
@@ -67,7 +67,7 @@ export function SwapPanel({ round, content, picked, onPick, onClose }: Props) {
 
 /** The two tables after the swap; a meeting that would be repeated is said (BYE-03). */
 function After({ swap, round }: { readonly swap: Swap; readonly round: number }) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(draftSentences);
   const { tournament, names } = useDesk();
   const met = meetingsBefore(tournament, round);

@@ -4,8 +4,8 @@ import { eventCategory } from '@ronde/language';
 import { Fragment } from 'react';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { Section, sectionStyles as section } from '../../ui/page.tsx';
 import { settingsSentences } from './sentences.ts';
 import { SettingField } from './setting-field.tsx';
@@ -21,7 +21,7 @@ interface Props {
 /** Every setting of the formula: those that may change as fields, the others as facts. */
 export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
   const say = useSentences(settingsSentences);
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const { format } = tournament;
   const season = seasonOf({ ...tournament, settings: seasonAlone(tournament.settings) });
   const categories = useCategories(season);

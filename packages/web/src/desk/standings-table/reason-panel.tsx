@@ -1,7 +1,8 @@
 import type { Reason, Standings } from '@ronde/engine';
 import { spokenAs, standingsReason } from '@ronde/language';
 import { type TiedGame, type TiedGames, tiedGames } from '@ronde/views/tied-games';
-import { useUi, useWords } from '../../core/language/use-words.ts';
+import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RuleCite } from '../../ui/rule-cite.tsx';
 import styles from './standings.module.css';
@@ -13,11 +14,11 @@ interface Props {
 
 /** Why these are in this order, in place: the sentences, and the games among those tied to recompute PPM by hand. */
 export function ReasonPanel({ reason, standings }: Props) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const { names, tournament } = useDesk();
   const { format } = tournament;
-  const panel = standingsReason(words, reason, { standings, names, format, spoken: spokenAs(tournament) });
-  const games = tiedGames(standings, reason, words.ui.standings);
+  const panel = standingsReason(sentences, reason, { standings, names, format, spoken: spokenAs(tournament) });
+  const games = tiedGames(standings, reason, sentences.ui.standings);
   return (
     <div className={styles.tie}>
       <div className={styles.tieText}>
@@ -33,7 +34,7 @@ export function ReasonPanel({ reason, standings }: Props) {
 }
 
 function CrossTable({ games: { rows, sum } }: { readonly games: TiedGames }) {
-  const { standings: ui } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   const { names } = useDesk();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.

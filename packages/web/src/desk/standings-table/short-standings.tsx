@@ -1,7 +1,8 @@
 import type { Standings } from '@ronde/engine';
 import { figureColumns } from '@ronde/views/figure-columns';
 import { useDeferredValue, useMemo } from 'react';
-import { useUi } from '../../core/language/use-words.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { lastStandings } from '../../standings/last-standings.ts';
 import { useInTwoSteps } from '../../ui/sheet.tsx';
@@ -10,7 +11,7 @@ import styles from './standings.module.css';
 
 /** The live standings of a wide screen: place, name and what it is ranked by, with the results that are in. */
 export function ShortStandings({ after }: { readonly after: number }) {
-  const { standings: ui } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   const { tournament, people } = useDesk();
   // Never before what is typed: the order of five hundred can wait for the next free moment.
   const shown = useDeferredValue(tournament);
@@ -24,7 +25,7 @@ export function ShortStandings({ after }: { readonly after: number }) {
 
 /** Standings in a narrow place. */
 export function StandingsOf({ standings }: { readonly standings: Standings }) {
-  const { standings: ui } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   const { names, tournament } = useDesk();
   const columns = figureColumns(standings, ui, tournament.format).filter(({ wide }) => !wide);
   const rows = useInTwoSteps(standings.rows);

@@ -5,8 +5,8 @@ import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
 import { roundCells } from '@ronde/views/rounds';
 import { marksOn, sanctionsOf } from '@ronde/views/sanctions';
 import { Fragment, useMemo } from 'react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { Sheet, sheetStyles as sheet, useInTwoSteps, useSteady } from '../../ui/sheet.tsx';
@@ -31,8 +31,8 @@ interface Props {
 
 /** Mockup « classement »: each round's letter and opponent, the points, and why a tie is in this order, or what a final decided. */
 export function StandingsTable({ standings, openTie, onTie, brief = false, card = null, onCard }: Props) {
-  const words = useUi();
-  const { standings: ui } = words;
+  const labels = useSentences(uiSentences);
+  const { standings: ui } = labels;
   const say = useSentences(standingsSentences);
   const { names, tournament } = useDesk();
   const parts = useParts(standings, brief);
@@ -68,7 +68,7 @@ export function StandingsTable({ standings, openTie, onTie, brief = false, card 
                 tieOpen={asks !== null && asks === open?.key}
                 onTie={showTie}
                 onCard={onCard && showCard}
-                ui={words}
+                ui={labels}
                 say={say}
               />
               {open?.players.at(-1) === id && (
@@ -91,7 +91,7 @@ const none = [] as const;
 
 /** What the rows look things up in, made once for all of them. */
 function useParts(standings: Standings, brief: boolean) {
-  const { standings: ui } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   const { names, tournament } = useDesk();
   return useMemo(() => {
     const reasons = reasonsOf(standings);
@@ -117,7 +117,7 @@ interface StandingsHeadProps {
 
 /** The heads of the standings, each short one with its whole name. */
 function StandingsHead({ rounds, columns, series }: StandingsHeadProps) {
-  const { standings: ui } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   const { tournament } = useDesk();
   return (
     <thead>

@@ -2,8 +2,8 @@ import { type GridLine, gridLines, type Standings } from '@ronde/engine';
 import { cellFigures, type Grid, gridOf, letterOf, type PlayerRound } from '@ronde/views/rounds';
 import { marked, placeMarks } from '@ronde/views/standings';
 import { memo, useMemo, useRef } from 'react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from './grid.module.css';
@@ -11,7 +11,7 @@ import { cell, drawnWhole, type Span, useGridWindow } from './grid-window.ts';
 
 /** « Grille »: everybody against everybody, in the order of the standings; it scrolls in its own frame. */
 export function GridTable({ standings }: { readonly standings: Standings }) {
-  const { standings: ui } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   const say = useSentences(standingsSentences);
   const { tournament, names } = useDesk();
   const grid = useMemo(() => gridOf(tournament, standings.after), [tournament, standings.after]);
@@ -111,7 +111,7 @@ const Skipped = ({ count }: { readonly count: number }) =>
 
 /** A letter, the two figures, the round, for each time the two met. */
 function GridMet({ met }: { readonly met: readonly PlayerRound[] | undefined }) {
-  const { standings: ui } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   const say = useSentences(standingsSentences);
   if (!met) return <span className="sr-only">{say.notMet}</span>;
   return met.map(({ round, cell, figures }) => (

@@ -2,8 +2,8 @@ import { type Player, playsWargame, type Standings } from '@ronde/engine';
 import { ordinal, score } from '@ronde/language';
 import { type PlayerRound, roundsOf } from '@ronde/views/rounds';
 import { Link } from 'wouter';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useWords } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -22,13 +22,13 @@ interface Props {
 
 /** One line of the standings, opened: who it is, their rounds, the places that they can still have. */
 export function PlayerPanel({ player, standings, goesOn, onClose }: Props) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const say = useSentences(standingsSentences);
   const { t, tournament, names } = useDesk();
-  const { standings: ui } = words.ui;
+  const { standings: ui } = sentences.ui;
   const rank = standings.rows.find((row) => row.player === player.id)?.rank;
   const facts = [
-    rank !== undefined && say.standsAt(ordinal(words.lang, rank), ui.afterRounds(standings.after)),
+    rank !== undefined && say.standsAt(ordinal(sentences.lang, rank), ui.afterRounds(standings.after)),
     player.club,
     player.army?.name,
     `${playsWargame(tournament) ? 'Elo' : ui.rating} ${startRatingText(player, tournament)}`,
@@ -57,21 +57,21 @@ export function PlayerPanel({ player, standings, goesOn, onClose }: Props) {
 }
 
 function Possible({ player }: { readonly player: Player }) {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const { names, tournament } = useDesk();
   const possible = usePossible(true);
   if (possible === 'failed') return null;
   const own = possible?.players.find((one) => one.player === player.id);
   return (
     <p className={styles.possible} aria-live="polite">
-      {own ? words.possible(own, names, tournament) : '…'}
+      {own ? sentences.possible(own, names, tournament) : '…'}
     </p>
   );
 }
 
 /** « R3 · victoire 451 – 407 · TOUSSAINT ». */
 function Round({ one: { round, opponent, cell, figures } }: { readonly one: PlayerRound }) {
-  const { standings: ui } = useWords().ui;
+  const { standings: ui } = useSentences(sharedSentences).ui;
   const say = useSentences(standingsSentences);
   const { names } = useDesk();
   return (

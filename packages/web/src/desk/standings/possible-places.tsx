@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from '../standings-table/standings.module.css';
@@ -31,7 +31,7 @@ export function PossiblePlaces({ open, onToggle }: Props) {
 }
 
 function Sentences() {
-  const words = useWords();
+  const sentences = useSentences(sharedSentences);
   const say = useSentences(standingsSentences);
   const { names, tournament } = useDesk();
   const possible = usePossible(true);
@@ -43,7 +43,7 @@ function Sentences() {
       <ul className={styles.possible}>
         {possible.players.map((line) => (
           <li key={line.player} data-certain={line.best === line.worst || undefined}>
-            {words.possible(line, names, tournament)}
+            {sentences.possible(line, names, tournament)}
           </li>
         ))}
       </ul>

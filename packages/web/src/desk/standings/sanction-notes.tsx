@@ -1,13 +1,13 @@
 import { umpireLines } from '@ronde/language';
+import { toldSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useTold } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from '../standings-table/standings.module.css';
 
 /** Under the standings: each decision of the umpire with its round and its article. */
 export function SanctionNotes({ after }: { readonly after: number }) {
-  const told = useTold();
+  const told = useSentences(toldSentences);
   const say = useSentences(standingsSentences);
   const { tournament, names } = useDesk();
   const lines = umpireLines(tournament, names, told, after);

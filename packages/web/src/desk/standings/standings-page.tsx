@@ -7,8 +7,8 @@ import { isFinal } from '@ronde/views/standings';
 import { IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { sharedSentences, telling, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { telling, useUi, useWords } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { lastStandings } from '../../standings/last-standings.ts';
@@ -35,8 +35,8 @@ const kept = ['vue'] as const;
 
 /** The order and its reasons, after any closed round. `after` null: the newest. */
 export function StandingsPage({ after }: { readonly after: number | null }) {
-  const words = useWords();
-  const { standings: ui, strip } = words.ui;
+  const sentences = useSentences(sharedSentences);
+  const { standings: ui, strip } = sentences.ui;
   const say = useSentences(standingsSentences);
   const desk = useDesk();
   const [params] = useSearchParams();
@@ -109,7 +109,7 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
         <SanctionNotes after={shown} />
       </Suspense>
       <Legend standings={standings}>
-        {!grid && <p>{metAsLegend[words.lang]}</p>}
+        {!grid && <p>{metAsLegend[sentences.lang]}</p>}
         <Files t={desk.t} query={{ after: shown, final: final ? 'true' : undefined }} />
       </Legend>
     </Page>
@@ -122,7 +122,7 @@ interface FilesProps {
 }
 
 function Files({ t, query }: FilesProps) {
-  const { standings: ui } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   return (
     <FileLinks
       className={styles.files}
@@ -142,7 +142,7 @@ interface Props {
 
 /** What the letters and the columns mean. */
 function Legend({ standings, children }: Props) {
-  const { standings: ui } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   const { tournament } = useDesk();
   const { format, players } = tournament;
   const starred = players.some((player) => startRatingText(player, tournament).endsWith('*'));

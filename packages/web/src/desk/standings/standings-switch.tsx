@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from '../standings-table/standings.module.css';
@@ -15,7 +15,7 @@ interface ViewsProps {
 
 /** The table, or everybody against everybody. */
 export function Views({ t, shown, grid }: ViewsProps) {
-  const { standings: ui } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   const say = useSentences(standingsSentences);
   const here = address.standings(t, shown);
   return (
@@ -37,7 +37,7 @@ interface SwitchProps extends ViewsProps {
 
 /** After which round. */
 export function RoundSwitch({ t, shown, closed, final, grid }: SwitchProps) {
-  const { standings: ui } = useUi();
+  const { standings: ui } = useSentences(uiSentences);
   return (
     <nav className={styles.switch} aria-label={ui.round}>
       {Array.from({ length: closed }, (_, i) => i + 1).map((round) => (

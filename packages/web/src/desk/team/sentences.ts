@@ -1,7 +1,7 @@
 import type { TeamRole } from '@ronde/contract/http/accounts';
 import { counted, type Dictionary } from '@ronde/language';
 
-/** The words of the team, of the players' links and of the requests for registration. */
+/** The sentences of the team, of the players' links and of the requests for registration. */
 const fr = {
   title: 'Équipe',
   links: 'Liens des joueurs',

@@ -82,7 +82,7 @@ function Accounts() {
 /** A one-time link for a new account. */
 function HouseInvite({ run, again, give }: AccountsActing) {
   const say = useSentences(accountsSentences);
-  const words = useSentences(houseSentences);
+  const houseText = useSentences(houseSentences);
   const [house, setHouse] = useState<'member' | 'manager'>('member');
   const [note, setNote] = useState('');
   const invite = async (event: FormEvent) => {
@@ -111,7 +111,7 @@ function HouseInvite({ run, again, give }: AccountsActing) {
         />
       </div>
       <Button type="submit" data-next="" mt={12}>
-        {words.invite}
+        {houseText.invite}
       </Button>
     </form>
   );
@@ -125,7 +125,7 @@ function HouseInvitations({
   tell,
 }: AccountsActing & { readonly invitations: readonly HouseInvitation[] }) {
   const say = useSentences(accountsSentences);
-  const words = useSentences(houseSentences);
+  const houseText = useSentences(houseSentences);
   const current = useExternal(lang);
   if (invitations.length === 0) return <p className="quiet">{say.noWaiting}</p>;
   const revoke = async (id: string) => {
@@ -134,7 +134,7 @@ function HouseInvitations({
   };
   return (
     <Sheet caption={say.waiting} scope>
-      <SheetHead columns={[say.forWhom, say.house, say.ends]} acts={words.remove} />
+      <SheetHead columns={[say.forWhom, say.house, say.ends]} acts={houseText.remove} />
       <Table.Tbody>
         {invitations.map(({ id, note, house, endsAt }) => (
           <Table.Tr key={id}>
@@ -143,7 +143,7 @@ function HouseInvitations({
             <Table.Td className={sheet.quiet}>{moment(current, endsAt)}</Table.Td>
             <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
               <RowAct
-                word={words.remove}
+                word={houseText.remove}
                 of={note ?? say.unnamed}
                 warning={say.revokeWarning}
                 onAct={() => void revoke(id)}

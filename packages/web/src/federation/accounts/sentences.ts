@@ -1,6 +1,6 @@
 import type { Dictionary } from '@ronde/language';
 
-/** The words of the house's accounts, and of one's own. */
+/** The sentences of the house's accounts, and of one's own. */
 const fr = {
   title: 'Comptes',
   accounts: 'Tous les comptes',

@@ -26,12 +26,12 @@ interface DoublePartProps {
 /** Two entries side by side: « Est-ce la même personne ? », and what would be left of them. */
 export function DoublePart({ person, other, busy, onMerge, onApart, onOpen }: DoublePartProps) {
   const say = useSentences(registerSentences);
-  const words = useSentences(cardSentences);
+  const cardText = useSentences(cardSentences);
   return (
     <section className={styles.double}>
       <h3 className={styles.part}>{say.samePerson}</h3>
       <Comparison person={person} other={other} />
-      <p className="quiet small">{words.stays}</p>
+      <p className="quiet small">{cardText.stays}</p>
       <div className={styles.settle}>
         <Button size="sm" variant="default" loading={busy} onClick={onMerge}>
           {say.sameOne}
@@ -40,7 +40,7 @@ export function DoublePart({ person, other, busy, onMerge, onApart, onOpen }: Do
           {say.keepBoth}
         </Button>
         <button type="button" className="link" onClick={onOpen}>
-          {words.openOther}
+          {cardText.openOther}
         </button>
       </div>
     </section>
@@ -49,7 +49,7 @@ export function DoublePart({ person, other, busy, onMerge, onApart, onOpen }: Do
 
 function Comparison({ person, other }: Pick<DoublePartProps, 'person' | 'other'>) {
   const say = useSentences(registerSentences);
-  const words = useSentences(cardSentences);
+  const cardText = useSentences(cardSentences);
   const current = useExternal(lang);
   const [own, theirs, left] = [person, other, mergedEntry(person, other)].map((entry) => {
     const name = { key: 'name', label: say.fields.name, text: entry.name };
@@ -57,12 +57,12 @@ function Comparison({ person, other }: Pick<DoublePartProps, 'person' | 'other'>
   });
   const rows = [...(left ?? new Map()).values()];
   return (
-    <Sheet caption={words.compared} className={styles.compared ?? ''}>
+    <Sheet caption={cardText.compared} className={styles.compared ?? ''}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th scope="col">{words.fact}</Table.Th>
-          <Table.Th scope="col">{words.thisEntry}</Table.Th>
-          <Table.Th scope="col">{words.otherEntry}</Table.Th>
+          <Table.Th scope="col">{cardText.fact}</Table.Th>
+          <Table.Th scope="col">{cardText.thisEntry}</Table.Th>
+          <Table.Th scope="col">{cardText.otherEntry}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -124,7 +124,7 @@ interface OtherEntryProps {
 /** Another entry of the same person under another name: looked for, then compared. */
 export function OtherEntry({ person, onChoose }: OtherEntryProps) {
   const say = useSentences(cardSentences);
-  const words = useSentences(registerSentences);
+  const registerText = useSentences(registerSentences);
   const [game] = useGame();
   const [typed, setTyped] = useState('');
   const [text] = useDebouncedValue(typed.trim(), 150);
@@ -144,7 +144,7 @@ export function OtherEntry({ person, onChoose }: OtherEntryProps) {
     <details className={styles.other}>
       <summary>{say.findOther}</summary>
       <TextInput
-        label={words.search}
+        label={registerText.search}
         value={typed}
         maxLength={120}
         autoComplete="off"

@@ -16,12 +16,12 @@ const kinds = ['doubtful', 'refused', 'changed', 'new'] as const;
 /** What was read, line by line, by what it would do. */
 export function ImportLines({ list, game }: { readonly list: ImportState; readonly game: RegisterGame }) {
   const say = useSentences(registerSentences);
-  const words = useSentences(listSentences);
+  const listText = useSentences(listSentences);
   const { preview, lines } = list;
   if (!preview) return null;
   const { counts, unknown } = preview;
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
-  if (all === 0) return <p>{words.nobody}</p>;
+  if (all === 0) return <p>{listText.nobody}</p>;
   const parts = kinds.flatMap((kind): readonly (readonly [typeof kind, readonly RegisterPreviewLine[]])[] => {
     const own = lines.filter((line) => line.kind === kind);
     return own.length > 0 ? [[kind, own]] : [];
@@ -32,7 +32,7 @@ export function ImportLines({ list, game }: { readonly list: ImportState; readon
   ];
   return (
     <>
-      {unknown.length > 0 && <p className={styles.advice}>{words.unknownColumns(unknown)}</p>}
+      {unknown.length > 0 && <p className={styles.advice}>{listText.unknownColumns(unknown)}</p>}
       {lines.length === 0 && list.imported === null && <p>{say.nothingNew}</p>}
       <p role="status" className={styles.summary}>
         {summary.filter(Boolean).join(' · ')}

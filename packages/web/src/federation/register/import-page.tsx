@@ -117,7 +117,7 @@ interface Props {
 /** Whose list it is, of which day, and the list itself. */
 function ImportForm({ game, onGame, list, listedOn, onListedOn }: Props) {
   const say = useSentences(registerSentences);
-  const words = useSentences(listSentences);
+  const listText = useSentences(listSentences);
   const current = useExternal(lang);
   const newest = useCount(game)?.listedOn ?? null;
   const older = newest !== null && listedOn !== '' && listedOn < newest;
@@ -140,7 +140,7 @@ function ImportForm({ game, onGame, list, listedOn, onListedOn }: Props) {
         <EncodingChoice encoding={preview.encoding} sure={preview.sure} onChange={source.encode} />
       )}
       <p role="status" className={list.reading ? 'quiet' : 'sr-only'}>
-        {list.reading ? words.reading : ''}
+        {list.reading ? listText.reading : ''}
       </p>
     </div>
   );

@@ -66,7 +66,7 @@ export function PersonCard({ id, onClose, onOpen }: Props) {
 
 function Known({ card: { person, seen } }: { readonly card: Shown }) {
   const say = useSentences(registerSentences);
-  const words = useSentences(cardSentences);
+  const cardText = useSentences(cardSentences);
   const current = useExternal(lang);
   const facts = entryFacts(person, say, current);
   return (
@@ -79,9 +79,9 @@ function Known({ card: { person, seen } }: { readonly card: Shown }) {
           </div>
         ))}
       </dl>
-      <h3 className={styles.part}>{words.seen}</h3>
+      <h3 className={styles.part}>{cardText.seen}</h3>
       {seen.length === 0 ? (
-        <p className="quiet">{words.seenNowhere}</p>
+        <p className="quiet">{cardText.seenNowhere}</p>
       ) : (
         <ul className={styles.seen}>
           {seen.map((one) => (

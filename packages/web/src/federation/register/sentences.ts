@@ -4,7 +4,7 @@ import type { Dictionary } from '@ronde/language';
 const some = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 
-/** The words of the house's register. No participle agrees with a person’s sex. */
+/** The sentences of the house's register. No participle agrees with a person’s sex. */
 const fr = {
   title: 'Registre',
   game: 'Jeu',
@@ -150,7 +150,7 @@ const en: RegisterSentences = {
 
 export const registerSentences: Dictionary<RegisterSentences> = { fr, en };
 
-/** The words of somebody’s card in the register. No participle agrees with a person’s sex. */
+/** The sentences of somebody’s card in the register. No participle agrees with a person’s sex. */
 const frCard = {
   noEntry: 'Fiche introuvable',
   noEntryWhy: 'Cette fiche n’est plus dans le registre. Cherchez le nom.',

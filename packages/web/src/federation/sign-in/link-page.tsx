@@ -5,8 +5,8 @@ import { Link, useLocation } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { type Answer, call, isUnanswered, type Problem } from '../../core/http.ts';
 import { screenSentences } from '../../core/language/screen.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { session } from '../../core/session.ts';
 import { askSession, useEntrance } from '../../core/sign-in.ts';
 import { address, signInAddress } from '../../shell/addresses.ts';
@@ -19,7 +19,7 @@ import { AccountForm, NotHere, type TypedAccount } from './sign-in-page.tsx';
 
 /** A one-time link: what it does is said first, and nothing is used up before the button. */
 export function LinkPage({ token }: { readonly token: string }) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(signInSentences);
   const known = useExternal(session);
   const [link, setLink] = useState<Answer<LinkView> | null>(null);
@@ -108,7 +108,7 @@ interface Props {
 
 /** An invitation, with the account that one has or with a new one. */
 function Joining({ token, account, to, onNew }: Props) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(signInSentences);
   const screen = useSentences(screenSentences);
   const [here, go] = useLocation();

@@ -6,7 +6,7 @@ type Role = NonNullable<LinkView['role']>;
 const frRoles: Readonly<Record<Role, string>> = { director: 'direction', arbiter: 'arbitrage', clerk: 'saisie' };
 const enRoles: Readonly<Record<Role, string>> = { director: 'director', arbiter: 'arbiter', clerk: 'entry clerk' };
 
-/** The words of signing in. No participle or adjective agrees with whoever reads. */
+/** The sentences of signing in. No participle or adjective agrees with whoever reads. */
 const fr = {
   title: 'Connexion',
   name: 'Nom',

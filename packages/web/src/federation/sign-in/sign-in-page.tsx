@@ -4,8 +4,8 @@ import { Redirect, useSearch } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import type { Answer, Problem } from '../../core/http.ts';
 import { screenSentences } from '../../core/language/screen.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useUi } from '../../core/language/use-words.ts';
 import { session } from '../../core/session.ts';
 import { askSession, useEntrance } from '../../core/sign-in.ts';
 import { whereTo } from '../../shell/addresses.ts';
@@ -166,7 +166,7 @@ export function AccountForm({ kind, name: given, submit, onSubmit }: Props) {
 const whole = ({ title, detail }: Problem): string => [title, detail].filter(Boolean).join(' ');
 
 function Refusal({ answer, onClose }: { readonly answer: Answer<unknown>; readonly onClose: () => void }) {
-  const ui = useUi();
+  const ui = useSentences(uiSentences);
   const say = useSentences(screenSentences);
   if (answer.kind !== 'refused')
     return <Notice tone="refusal" title={noAnswer(answer, ui, say)} focus onClose={onClose} />;

@@ -24,7 +24,7 @@ interface Props {
 /** My score first, then the other's; a large pad; the sentence of the result; saved once it is whole. */
 export function EntryForm({ now, shown, onSave, onClose }: Props) {
   const { page, code, say } = usePhone();
-  const words = useSentences(phoneEntrySentences);
+  const phoneEntryText = useSentences(phoneEntrySentences);
   const seats = ownSeats(page, now);
   const entry = usePhoneEntry({
     rules: phoneRules(now, isWargame(page)),
@@ -51,10 +51,10 @@ export function EntryForm({ now, shown, onSave, onClose }: Props) {
       <Pad entry={entry} />
       <div className={styles.acts}>
         <button type="button" className="outlined" onClick={doubts ? entry.correct : entry.leave}>
-          {doubts ? words.correct : words.back}
+          {doubts ? phoneEntryText.correct : phoneEntryText.back}
         </button>
         <button type="button" className="filled" onClick={entry.save}>
-          {words.save}
+          {phoneEntryText.save}
         </button>
       </div>
     </section>
@@ -129,11 +129,11 @@ function Echo({ entry, now }: EchoProps) {
 }
 
 function Said({ entry: { reading }, now }: EchoProps) {
-  const { page, words, names } = usePhone();
+  const { page, sentences, names } = usePhone();
   if (reading.kind !== 'result') return null;
   const { settings, format } = page.tournament;
   const match = matchNow(page, now, reading.result as MatchResult);
-  const echo = words?.echo(match, settings, now.bestOf, names, format, page.player.id);
+  const echo = sentences?.echo(match, settings, now.bestOf, names, format, page.player.id);
   return (
     <>
       <strong>{echo?.said}</strong> {echo?.points}
@@ -144,14 +144,14 @@ function Said({ entry: { reading }, now }: EchoProps) {
 /** Null: nothing is asked. */
 function useAsk({ asked, reading, seats, typed }: PhoneEntry): string | null {
   const say = useSentences(phoneEntrySentences);
-  const { words, names } = usePhone();
+  const { sentences, names } = usePhone();
   if (!asked) return null;
   if (reading.kind === 'empty') return say.empty[typed.mode];
   if (reading.kind === 'missing') {
     const player = seats.players[sideOf(reading.slot)];
     if (gameOfSlot(reading.slot) === null) return say.missingTotal(names.short(player));
     if (typed.mode === 'losses') return say.missingLoss(names.short(player));
-    return words?.missingScore(player, names) ?? say.missing(names.short(player));
+    return sentences?.missingScore(player, names) ?? say.missing(names.short(player));
   }
   if (!reading.ask) return null;
   return say.isThatRight(score(reading.ask.kind === 'score' ? reading.ask.game : reading.ask.points));

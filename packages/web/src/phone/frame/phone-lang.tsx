@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import { beforeAddress, isLang, type Lang, nextLang, type Words } from '@ronde/language';
+import { beforeAddress, isLang, type Lang, nextLang, type Sentences } from '@ronde/language';
 import { useEffect, useState } from 'react';
 import { type External, external, useExternal } from '../../core/external.ts';
 import { learn, learnt } from '../../core/language/learnt.ts';
@@ -54,7 +54,7 @@ export function LangButton({ label }: { readonly label: string }) {
 }
 
 /** The house's sentences (what a result means, why a table) come after the page: null until they are here. */
-export function useHouseSentences(format: FormatId | undefined): Words | null {
+export function useHouseSentences(format: FormatId | undefined): Sentences | null {
   const lang = usePhoneLang();
   const [, again] = useState(0);
   useEffect(() => {

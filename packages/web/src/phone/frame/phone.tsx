@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import type { Names, Words } from '@ronde/language';
+import type { Names, Sentences } from '@ronde/language';
 import {
   type ComponentType,
   createContext,
@@ -21,7 +21,7 @@ export interface Phone {
   readonly cut: boolean;
   readonly say: PhoneSentences;
   /** The house's sentences; null until they are here. */
-  readonly words: Words | null;
+  readonly sentences: Sentences | null;
   /** Of the player and of everybody they meet. */
   readonly names: Names;
 }

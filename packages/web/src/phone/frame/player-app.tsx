@@ -39,7 +39,7 @@ export function PlayerApp({ code, tab: asked }: Props) {
   const cut = useExternal(connection).kind === 'cut';
   const format = spokenFormat(kept?.page);
   const say = useSentences(phoneSentences, format);
-  const words = useHouseSentences(format);
+  const sentences = useHouseSentences(format);
   const page = kept?.page;
   const tab = page ? tabIn(page, asked) : asked;
   const names = useMemo(() => page && namesIn([page.player, ...page.opponents]), [page]);
@@ -48,7 +48,7 @@ export function PlayerApp({ code, tab: asked }: Props) {
   }, [say, tab, page]);
   if (gone) return <NoPage gone={gone} />;
   if (!kept || !names) return <Waiting cut={cut} />;
-  const phone: Phone = { code, kept, page: kept.page, cut, say, words, names };
+  const phone: Phone = { code, kept, page: kept.page, cut, say, sentences, names };
   const Part = tab === 'table' ? MyTable : tabs[tab];
   return (
     <PhoneContext value={phone}>

@@ -1,7 +1,7 @@
 import { endGame, type GameEnding } from '@ronde/engine/game/end-of-game';
 import { totalsOf } from '@ronde/engine/game/score-sheet';
 import { otherSeat, type Seat } from '@ronde/engine/game/turn';
-import { gameWords, score } from '@ronde/language';
+import { gameSentences, score } from '@ronde/language';
 import { useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { blank, withText } from '../../results/typed.ts';
@@ -51,7 +51,7 @@ export function EndForm({ now, sheet, seated }: Props) {
       {how !== null && <TilesLeft how={how} left={left} seated={seated} onLeft={setLeft} />}
       {ended && !ended.ok && (
         <p className="stop" role="alert">
-          {gameWords[phone.lang].refusal(ended.refusal).what}
+          {gameSentences[phone.lang].refusal(ended.refusal).what}
         </p>
       )}
       {ended?.ok && own && (

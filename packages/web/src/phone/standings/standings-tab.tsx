@@ -12,11 +12,11 @@ import styles from './standings.module.css';
 
 /** The standings after the rounds that are over; one's own row is found at once. */
 export function StandingsTab() {
-  const { words, say, cut, page } = usePhone();
+  const { sentences, say, cut, page } = usePhone();
   const board = useBoard();
-  if (!words || !board) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
+  if (!sentences || !board) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
   const standings = standingsSent(board.standings);
-  const { ui } = words;
+  const { ui } = sentences;
   const title = standingsTitle(standings, page.tournament.status, ui.standings);
   return (
     <>
@@ -36,10 +36,10 @@ interface RowsProps {
 }
 
 function Rows({ board, standings, caption }: RowsProps) {
-  const { words, page } = usePhone();
+  const { sentences, page } = usePhone();
   const [open, setOpen] = useState<PlayerId | null>(null);
-  if (!words) return null;
-  const { standings: ui } = words.ui;
+  if (!sentences) return null;
+  const { standings: ui } = sentences.ui;
   const { format } = page.tournament;
   const columns = figureColumns(standings, ui, format);
   const shown = columns.filter(({ wide }) => !wide);
@@ -91,7 +91,7 @@ interface RowProps {
 /** Place, name, what decides; touched, all the rest. */
 function Row({ board, player, rank, columns, mine, open, onOpen }: RowProps) {
   const row = useRef<HTMLTableRowElement>(null);
-  const { say, words } = usePhone();
+  const { say, sentences } = usePhone();
   useEffect(() => {
     if (mine) row.current?.scrollIntoView({ block: 'center' });
   }, [mine]);
@@ -108,7 +108,7 @@ function Row({ board, player, rank, columns, mine, open, onOpen }: RowProps) {
         <td>{ordinal(say.lang, rank)}</td>
         <th scope="row">
           <button type="button" className={styles.name} aria-expanded={open} onClick={onOpen}>
-            {marked(person?.name ?? player, person?.excluded && words?.ui.standings.exclusion)}
+            {marked(person?.name ?? player, person?.excluded && sentences?.ui.standings.exclusion)}
           </button>
         </th>
         {columns

@@ -173,10 +173,10 @@ function Row({ game }: { readonly game: Game }) {
 
 /** « 3 PM, +50 »: what an exemption is worth, in the formula's words. */
 function useWorth({ state }: Game): string | undefined {
-  const { page, words, names } = usePhone();
+  const { page, sentences, names } = usePhone();
   const { player, tournament } = page;
   if (state !== 'exempt') return undefined;
-  return words?.echo({ players: [player.id] }, tournament.settings, 1, names, tournament.format)?.points;
+  return sentences?.echo({ players: [player.id] }, tournament.settings, 1, names, tournament.format)?.points;
 }
 
 const matchIn = (match: NonNullable<Game['match']>): Match => match as unknown as Match;

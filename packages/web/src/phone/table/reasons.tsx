@@ -11,11 +11,11 @@ import styles from './table.module.css';
 
 /** Why this table: the rule's own order, who was looked at, who starts, the article. The desk's very sentences. */
 export function TableReasons({ round }: { readonly round: number }) {
-  const { page, words, say, cut } = usePhone();
+  const { page, sentences, say, cut } = usePhone();
   const board = useBoard();
   const match = board?.round?.round === round ? ownMatch(board, page.player.id) : null;
   const told = learntTold(usePhoneLang(), spokenFormat(page));
-  if (!words || !told || !board || !match) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
+  if (!sentences || !told || !board || !match) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
   const names = namesIn(board.head.players);
   const why = told.why(tableWhyIn(board.head, round, { matches: matchesIn(board) }, match), names);
   const rows = lookedRows(why.looked, placesBefore(board, round), matchesIn(board), match);
@@ -30,7 +30,7 @@ export function TableReasons({ round }: { readonly round: number }) {
       {rows.length > 1 && (
         <LookedTable
           rows={rows}
-          caption={words.ui.why.looked}
+          caption={sentences.ui.why.looked}
           exempt={say.exemptWord}
           name={names.full}
           className={styles.looked}
@@ -64,9 +64,9 @@ function placesBefore({ standings, head, round }: Board, number: number): Readon
 
 /** Why this place: what the final decided, or how the tie was put in order, in the desk's sentences; else the points. */
 export function RankReasons() {
-  const { page, words, say, cut } = usePhone();
+  const { page, sentences, say, cut } = usePhone();
   const board = useBoard();
-  if (!words || !board) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
+  if (!sentences || !board) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
   const standings = standingsSent(board.standings);
   const reason = reasonOf(standings, page.player.id);
   if (!reason)
@@ -77,7 +77,7 @@ export function RankReasons() {
       </div>
     );
   const { players, format, wargame } = board.head;
-  const panel = standingsReason(words, reason, {
+  const panel = standingsReason(sentences, reason, {
     standings,
     names: namesIn(players),
     format,

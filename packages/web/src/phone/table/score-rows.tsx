@@ -11,14 +11,14 @@ interface Props {
 
 /** The two names with their figures, one's own first, the winner bold; then what the result means. */
 export function ScoreRows({ now, result }: Props) {
-  const { page, names, words } = usePhone();
+  const { page, names, sentences } = usePhone();
   const { player, tournament } = page;
   const { format, settings } = tournament;
   const match = matchNow(page, now, result);
   const figures = ownFigures(match, player.id, settings, isWargame(page));
   const winner = winnerOf(match, settings, now.bestOf);
   const sides = [player.id, now.opponent.id];
-  const said = words?.echo(match, settings, now.bestOf, names, format)?.said;
+  const said = sentences?.echo(match, settings, now.bestOf, names, format)?.said;
   const detail = detailOf(result, match.players[0] !== player.id);
   return (
     <div>

@@ -72,7 +72,7 @@ const whenAndWhere = ({ date, place }: OwnPage['tournament'], lang: Lang): strin
   [capital(dates(lang, date)), place].filter(Boolean).join(', ');
 
 function useSaid({ now, standing, tournament, player }: OwnPage): readonly [string, string | null] {
-  const { say, words, names } = usePhone();
+  const { say, sentences, names } = usePhone();
   switch (now.kind) {
     case 'registration':
       return [say.registering, `${whenAndWhere(tournament, say.lang)}. ${say.beforeFirst}`];
@@ -81,7 +81,7 @@ function useSaid({ now, standing, tournament, player }: OwnPage): readonly [stri
     case 'exempt': {
       // « Exemption cette ronde : 3 PM, +50 »: what it is worth is said by the formula.
       const alone = { players: [player.id] } as const;
-      const worth = words?.echo(alone, tournament.settings, 1, names, tournament.format)?.points;
+      const worth = sentences?.echo(alone, tournament.settings, 1, names, tournament.format)?.points;
       return [worth ? say.exemptWorth(worth) : say.exempt, say.noGame];
     }
     case 'away':

@@ -3,7 +3,7 @@ import type { Spoken } from '../dictionary.ts';
 import type { TableMark } from '../marks.ts';
 import { capital, counted, list } from '../numbers.ts';
 import { type Phases, poolGroups } from '../pool-numbers.ts';
-import type { Sentence, Words } from '../words.ts';
+import type { Sentence, Sentences } from '../sentences.ts';
 import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
 import { isTour, nouns, roundNoun } from './nouns.ts';
 import { malus, oddSum } from './points-echo.ts';
@@ -41,7 +41,7 @@ function playersThatDo(phase1: number, numbers: readonly number[]): string {
   return `${rounds(phase1)} avec ${list('fr', numbers.map(String)).replace(' et ', ' ou ')} joueurs`;
 }
 
-const rondes: Words = {
+const rondes: Sentences = {
   lang: 'fr',
   ui,
   refusal,
@@ -67,7 +67,7 @@ const wargame = 'art-de-la-guerre';
 const tour = roundNoun(wargame);
 
 /** The same where a round is a « tour »: in the wargame, though its formula may be one that Scrabble is played in too. */
-const tours: Words = {
+const tours: Sentences = {
   ...rondes,
   ui: uiFor(tour),
   nextAct: (waiting) => nextAct(waiting, tour),
@@ -79,7 +79,7 @@ const tours: Words = {
   },
 };
 
-export const fr: Spoken<Words> = (format) => (isTour(format) ? tours : rondes);
+export const fr: Spoken<Sentences> = (format) => (isTour(format) ? tours : rondes);
 
 /** What a director should read before publishing. */
 const marks: Readonly<Record<TableMark, string>> = {

@@ -1,14 +1,14 @@
 import type { CriterionName, MatchOfFinal, RankFigure, Separation } from '@ronde/engine';
 
 /** What a column of figures is called. */
-export interface FigureWords {
+export interface FigureName {
   /** Over it, and what that stands for. */
   readonly head: string;
   readonly long: string;
 }
 
 /** Pdep too where it adds ratings up (Belgium). */
-export type Figures = Readonly<Record<RankFigure | 'pdepOfRatings', FigureWords>>;
+export type Figures = Readonly<Record<RankFigure | 'pdepOfRatings', FigureName>>;
 
 /** What a legend says of a figure that its column does not. */
 export type Meanings = { readonly [Figure in keyof Figures]?: string };
@@ -25,7 +25,7 @@ export type Because = Readonly<
 >;
 
 /** What a final decided, in one language. `names` of a match: who won first. */
-export interface ByFinalWords {
+export interface ByFinalSentences {
   title(places: number): string;
   decides(places: number): string;
   /** The same after how the rounds put those tied in order. */

@@ -3,7 +3,7 @@ import type { Spoken } from '../dictionary.ts';
 import type { TableMark } from '../marks.ts';
 import { capital, counted, list } from '../numbers.ts';
 import { type Phases, poolGroups } from '../pool-numbers.ts';
-import type { Sentence, Words } from '../words.ts';
+import type { Sentence, Sentences } from '../sentences.ts';
 import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
 import { nouns } from './nouns.ts';
 import { malus, oddSum } from './points-echo.ts';
@@ -41,7 +41,7 @@ function playersThatDo(phase1: number, numbers: readonly number[]): string {
   return `${phase1} pool rounds with ${list('en', numbers.map(String)).replace(' and ', ' or ')} players`;
 }
 
-const words: Words = {
+const sentences: Sentences = {
   lang: 'en',
   ui,
   refusal,
@@ -64,7 +64,7 @@ const words: Words = {
 };
 
 /** The same, whatever is played. */
-export const en: Spoken<Words> = () => words;
+export const en: Spoken<Sentences> = () => sentences;
 
 /** What a director should read before publishing. */
 const marks: Readonly<Record<TableMark, string>> = {

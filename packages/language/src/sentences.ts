@@ -98,7 +98,7 @@ export interface Echo {
 /** Every sentence that a person reads, in one language; those of a file (`fileWords`) and of a game (`gameWords`) apart. */
 type PossibleLine = Pick<PossiblePlace, 'player' | 'best' | 'worst'>;
 
-export interface Words {
+export interface Sentences {
   readonly lang: Lang;
   readonly ui: Ui;
   /** `format`: where it is not said, a Scrabble formula. */
@@ -148,4 +148,4 @@ export interface Told {
   step(step: Step, names: Names): string;
 }
 
-export type AllWords = Words & Told;
+export type AllSentences = Sentences & Told;

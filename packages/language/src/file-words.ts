@@ -1,7 +1,0 @@
-import type { Dictionary } from './dictionary.ts';
-import { fileSentences as en } from './en/file-problems.ts';
-import type { FileWords } from './file-problem.ts';
-import { fileSentences as fr } from './fr/file-problems.ts';
-
-/** The sentences about tournament files. Apart from `words`: the command line loads little else. */
-export const fileWords: Dictionary<FileWords> = { fr, en };
