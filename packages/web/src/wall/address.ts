@@ -29,8 +29,6 @@ const pins: ReadonlyMap<string, Pin> = new Map([
   ['message', 'message'],
 ]);
 
-const mostParts = 9;
-
 export const wholeNumber: Part = { at: 1, of: 1 };
 
 /** Reads `/ecran/:t?page=…&part=1/2&cle=…&lang=en`, `/en/ecran/:t`. What it does not know, it leaves out. */
@@ -55,9 +53,9 @@ function decoded(text: string): string {
 }
 
 function partOf(text: string): Part {
-  const [, at, of] = /^(\d)\/(\d)$/.exec(text) ?? [];
+  const [, at, of] = /^([1-9])\/([1-9])$/.exec(text) ?? [];
   const part = { at: Number(at), of: Number(of) };
-  return part.at >= 1 && part.at <= part.of && part.of <= mostParts ? part : wholeNumber;
+  return part.at <= part.of ? part : wholeNumber;
 }
 
 /** The same address without the key: it stands on a wall, where everybody reads it. */
