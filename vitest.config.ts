@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /** A law has a budget here; how deep it goes without one is `npm run soak`’s. */
 const budget = {
@@ -54,19 +54,26 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: 'e2e/prepare.ts',
-          testTimeout: 120_000,
-          // As long as a busy machine needs: what is waited for is there sooner, or is a fault.
-          expect: { poll: { timeout: 15_000 } },
-          // Each journey has a program and a browser of its own: nothing of another one is left in the process.
-          isolate: false,
-        },
-      },
+      // Whole days, of `npm test`; all the other journeys are `npm run journeys`.
+      journeys('days', ['e2e/days/*.test.ts']),
+      journeys('browser', ['e2e/*.test.ts']),
     ],
   },
 });
+
+/** What only a browser shows. */
+function journeys(name: string, include: string[]): TestProjectConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      include,
+      globalSetup: 'e2e/prepare.ts',
+      testTimeout: 120_000,
+      // As long as a busy machine needs: what is waited for is there sooner, or is a fault.
+      expect: { poll: { timeout: 15_000 } },
+      // Each journey has a program and a browser of its own: nothing of another one is left in the process.
+      isolate: false,
+    },
+  };
+}

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launch } from './browser.ts';
-import { type Desk, deskOf, practice } from './desk-of.ts';
-import { faultsOf } from './faults.ts';
-import { picture } from './pictures.ts';
-import { plain } from './plain.ts';
-import { type Program, startProgram } from './program.ts';
-import { saidWithin } from './said-within.ts';
-import { sessionOf, signIn } from './staff.ts';
-import { inTheme } from './stands.ts';
-import { strikeAtTable } from './typing.ts';
+import { launch } from '../browser.ts';
+import { type Desk, deskOf, practice } from '../desk-of.ts';
+import { faultsOf } from '../faults.ts';
+import { picture } from '../pictures.ts';
+import { plain } from '../plain.ts';
+import { type Program, startProgram } from '../program.ts';
+import { saidWithin } from '../said-within.ts';
+import { sessionOf, signIn } from '../staff.ts';
+import { inTheme } from '../stands.ts';
+import { strikeAtTable } from '../typing.ts';
 
 let browser: Browser;
 let program: Program;
@@ -47,15 +47,13 @@ const quiet = (page: Page) => page.evaluate(() => new Promise((resolve) => reque
 
 /** The scripts of the other pages come in quiet moments: a laptop that loses its server has them by then. */
 async function scriptsFetched(page: Page): Promise<void> {
-  const count = () =>
-    page.evaluate(async () => {
-      await new Promise((resolve) => requestIdleCallback(resolve));
-      return performance.getEntriesByType('resource').length;
-    });
-  for (let before = -1, now = await count(); now !== before; now = await count()) {
-    before = now;
-    await page.waitForTimeout(1500);
-  }
+  const here = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\/|-[0-9a-f]+\.js$/g, '')),
+    );
+  // The pages of a day, and what opens on this one.
+  const wanted = ['registration', 'draft-page', 'finished-page', 'standings-page', 'log', 'hall-page', 'dispute-panel'];
+  await expect.poll(here).toEqual(expect.arrayContaining(wanted));
 }
 
 const bar = async (page: Page) => plain((await page.getByRole('status').allTextContents()).join(' '));
