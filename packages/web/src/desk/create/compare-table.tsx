@@ -1,6 +1,7 @@
 import { Button, Table } from '@mantine/core';
 import { type FormatId, traitsOf } from '@ronde/engine';
 import { useEffect, useRef, useState } from 'react';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { compareSentences } from './compare-sentences.ts';
@@ -9,7 +10,7 @@ import workerAddress from './compare-worker.ts?worker&url';
 import { averages, type Compared, candidatesFor, noSample, type Sample, type SampleTally } from './comparison.ts';
 import styles from './create.module.css';
 import { asksForArmies, type NewTournament, wholeNumber } from './fields.ts';
-import { useCreateSentences } from './sentences.ts';
+import { createSentences } from './sentences.ts';
 import { lengthOf } from './summary.tsx';
 
 interface Props {
@@ -89,8 +90,9 @@ interface RowProps extends Props {
 function Row({ one: { format, candidate }, sample, fields, onChoose }: RowProps) {
   const say = useSentences(compareSentences);
   const wargame = asksForArmies(fields);
-  const { say: text, all } = useCreateSentences(format);
-  const name = all.ui.formats[format];
+  const text = useSentences(createSentences);
+  const sentences = useSentences(sharedSentences, format);
+  const name = sentences.ui.formats[format];
   const chosen = format === fields.format;
   const length = candidate && lengthOf(candidate.rounds, wargame, !wargame && chosen && fields.bestOf === '3');
   const figures = sample

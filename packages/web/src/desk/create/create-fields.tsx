@@ -1,11 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { type FormatId, traitsOf } from '@ronde/engine';
 import { type ReactNode, useId } from 'react';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import styles from './create.module.css';
-import { formulas, type NewTournament, spokenIn } from './fields.ts';
+import { formulas, type NewTournament } from './fields.ts';
 import type { FieldFault } from './new-tournament.ts';
 import type { Plan } from './plan.ts';
-import { useCreateSentences } from './sentences.ts';
+import { createSentences } from './sentences.ts';
 import { ChoiceFields, NumberFields } from './setting-fields.tsx';
 
 interface Props {
@@ -20,7 +22,7 @@ interface Props {
 }
 
 export function CreateFields({ id, fields, faults, plan, onChange, onFormat, children }: Props) {
-  const { ui } = useCreateSentences(spokenIn(fields));
+  const { create: ui } = useSentences(uiSentences);
   const field = (name: 'name' | 'place' | 'date') => ({
     id: `${id}-${name}`,
     value: fields[name],
@@ -51,7 +53,8 @@ interface FormulaChoiceProps {
 
 /** « Jeu et formule »: each with what it is, in one line. */
 function FormulaChoice({ format, game, onChange }: FormulaChoiceProps) {
-  const { ui, say } = useCreateSentences(spokenIn({ format, game }));
+  const { create: ui } = useSentences(uiSentences);
+  const say = useSentences(createSentences);
   const roundRobin = traitsOf(format).circles === 'whole' && game === 'wargame';
   const name = useId();
   return (

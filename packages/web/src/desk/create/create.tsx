@@ -4,7 +4,8 @@ import { type FormEvent, lazy, Suspense, useId, useMemo, useState } from 'react'
 import { useLocation } from 'wouter';
 import { call } from '../../core/http.ts';
 import { screenSentences } from '../../core/language/screen.ts';
-import { useSentences } from '../../core/language/use-sentences.ts';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
+import { FormatContext, useSentences } from '../../core/language/use-sentences.ts';
 import { newId, newSeed } from '../../core/new-id.ts';
 import { useTyped } from '../../core/use-typed.ts';
 import { address } from '../../shell/addresses.ts';
@@ -19,7 +20,7 @@ import { blankFields, type NewTournament, spokenIn, wholeNumber } from './fields
 import { Impossible } from './impossible.tsx';
 import { creationBody, type FieldFault, faults, fieldOfFault } from './new-tournament.ts';
 import { type Plan, phasesThatCannotBe, planFor } from './plan.ts';
-import { useCreateSentences } from './sentences.ts';
+import { createSentences } from './sentences.ts';
 import { PlanSummary } from './summary.tsx';
 
 const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -38,7 +39,9 @@ export function Create() {
   const [shown, setShown] = useState<readonly FieldFault[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [comparing, setComparing] = useState(false);
-  const { all, ui, say } = useCreateSentences(spokenIn(fields));
+  const sentences = useSentences(sharedSentences, spokenIn(fields));
+  const ui = sentences.ui.create;
+  const say = useSentences(createSentences);
   const screen = useSentences(screenSentences);
   const plan = useMemo(() => planFor(fields), [fields]);
   const wrong = useMemo(() => phasesThatCannotBe(fields), [fields]);
@@ -63,42 +66,44 @@ export function Create() {
       setFailure(
         answer.kind === 'refused'
           ? [answer.problem.title, answer.problem.detail].filter(Boolean).join(' ')
-          : noAnswer(answer, all.ui, screen),
+          : noAnswer(answer, sentences.ui, screen),
       );
   };
 
   return (
-    <Outside>
-      <Page
-        title={ui.title}
-        side={
-          <PlanSummary fields={fields} plan={plan} seed={seed}>
-            <CompareLink open={comparing} onToggle={() => setComparing(!comparing)} />
-          </PlanSummary>
-        }
-      >
-        <form onSubmit={submit} noValidate className={styles.form}>
-          <CreateFields
-            id={form}
-            fields={fields}
-            faults={shown}
-            plan={plan}
-            onChange={(name, value) => choose({ [name]: value })}
-            onFormat={(format) => choose({ format })}
-          >
-            <Advice id={form} fields={fields} plan={plan} wrong={wrong} onChoose={choose} />
-          </CreateFields>
-          {failure && <Notice tone="refusal" title={failure} focus onClose={() => setFailure(null)} />}
-          <div className={styles.foot}>
-            <Button type="submit" data-next="">
-              {ui.submit}
-            </Button>
-            {shown.length > 0 && <span>{shown.includes('impossible') ? say.impossibleFirst : ui.first}</span>}
-          </div>
-        </form>
-        {comparing && <Compare fields={fields} onChoose={(format) => choose({ format })} />}
-      </Page>
-    </Outside>
+    <FormatContext value={spokenIn(fields)}>
+      <Outside>
+        <Page
+          title={ui.title}
+          side={
+            <PlanSummary fields={fields} plan={plan} seed={seed}>
+              <CompareLink open={comparing} onToggle={() => setComparing(!comparing)} />
+            </PlanSummary>
+          }
+        >
+          <form onSubmit={submit} noValidate className={styles.form}>
+            <CreateFields
+              id={form}
+              fields={fields}
+              faults={shown}
+              plan={plan}
+              onChange={(name, value) => choose({ [name]: value })}
+              onFormat={(format) => choose({ format })}
+            >
+              <Advice id={form} fields={fields} plan={plan} wrong={wrong} onChoose={choose} />
+            </CreateFields>
+            {failure && <Notice tone="refusal" title={failure} focus onClose={() => setFailure(null)} />}
+            <div className={styles.foot}>
+              <Button type="submit" data-next="">
+                {ui.submit}
+              </Button>
+              {shown.length > 0 && <span>{shown.includes('impossible') ? say.impossibleFirst : ui.first}</span>}
+            </div>
+          </form>
+          {comparing && <Compare fields={fields} onChoose={(format) => choose({ format })} />}
+        </Page>
+      </Outside>
+    </FormatContext>
   );
 }
 
@@ -115,11 +120,13 @@ const nobody = { full: (id: string) => id, short: (id: string) => id };
 
 /** What the rule thinks of the numbers: ochre lets through; red names the ways out. */
 function Advice({ id, fields, plan, wrong, onChoose }: Props) {
-  const { all } = useCreateSentences(spokenIn(fields));
+  const sentences = useSentences(sharedSentences);
   const refusal = plan?.refusal ?? wrong;
   if (refusal) return <Impossible id={id} fields={fields} refusal={refusal} onChoose={onChoose} />;
   const said = plan?.warnings ?? [];
-  return said.map((one) => <Notice key={one.code} tone="advice" title={all.warning(one, nobody, fields.format)} />);
+  return said.map((one) => (
+    <Notice key={one.code} tone="advice" title={sentences.warning(one, nobody, fields.format)} />
+  ));
 }
 
 // The simulation comes with the first look at it.

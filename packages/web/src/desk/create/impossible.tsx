@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import type { PhaseSuggestion, Refusal } from '@ronde/engine';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import styles from './create.module.css';
-import { type NewTournament, spokenIn, wholeNumber } from './fields.ts';
-import { useCreateSentences } from './sentences.ts';
+import { type NewTournament, wholeNumber } from './fields.ts';
+import { createSentences } from './sentences.ts';
 
 interface Props {
   readonly id: string;
@@ -17,8 +19,10 @@ const nobody = { full: (id: string) => id, short: (id: string) => id };
 
 /** A refusal in place: what, why, and each way out with its button. */
 export function Impossible({ id, fields, refusal, onChoose }: Props) {
-  const { all, ui, say } = useCreateSentences(spokenIn(fields));
-  const { what, why } = all.refusal(refusal, nobody, fields.format);
+  const sentences = useSentences(sharedSentences);
+  const { create: ui } = useSentences(uiSentences);
+  const say = useSentences(createSentences);
+  const { what, why } = sentences.refusal(refusal, nobody, fields.format);
   const players = wholeNumber(fields.expected) ?? 0;
   const classique = refusal.code === 'too-few-players' && fields.format === 'classique';
   return (
@@ -46,7 +50,8 @@ interface PoolsProps extends Omit<Props, 'refusal'> {
 
 /** Other lengths of phase 1, and the numbers of players that this one takes. */
 function OtherPools({ id, fields, refusal, onChoose }: PoolsProps) {
-  const { all, say } = useCreateSentences(spokenIn(fields));
+  const sentences = useSentences(sharedSentences);
+  const say = useSentences(createSentences);
   const from = {
     phase1: refusal.phase1,
     phase2: wholeNumber(fields.phase2) ?? 3,
@@ -57,14 +62,14 @@ function OtherPools({ id, fields, refusal, onChoose }: PoolsProps) {
   return (
     <>
       {refusal.suggestions.map((suggestion) => {
-        const { what, why } = all.phases(suggestion, from);
+        const { what, why } = sentences.phases(suggestion, from);
         return (
           <WayOut key={suggestion.phase1} what={what} why={why}>
             <Choose label={say.choose} about={what} onClick={() => choose(suggestion)} />
           </WayOut>
         );
       })}
-      <WayOut what={all.playersThatDo(refusal.phase1, refusal.numbers)}>
+      <WayOut what={sentences.playersThatDo(refusal.phase1, refusal.numbers)}>
         <Choose label={say.keep(refusal.phase1)} onClick={() => document.getElementById(`${id}-expected`)?.focus()} />
       </WayOut>
     </>

@@ -1,19 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import {
-  type Dictionary,
-  list,
-  poolGroups,
-  type RoundNoun,
-  roundNoun,
-  type Sentences,
-  type Spoken,
-  spoken,
-  type Ui,
-} from '@ronde/language';
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
-import { sharedSentences } from '../../core/language/shared-sentences.ts';
-import { useSentences } from '../../core/language/use-sentences.ts';
+import { type Dictionary, list, poolGroups, type RoundNoun, roundNoun, type Spoken, spoken } from '@ronde/language';
 import type { PlanField } from './fields.ts';
 import type { RoundsRule } from './plan.ts';
 
@@ -197,18 +183,6 @@ const en: CreateSentences = {
 
 export const createSentences: Dictionary<CreateSentences> = { fr, en };
 
-/** All the words of this page for a formula that is not anybody's desk yet: its rounds may be « tours ». */
-export function useCreateSentences(format: FormatId): {
-  readonly all: Sentences;
-  readonly ui: Ui['create'];
-  readonly say: CreateSentences;
-  readonly counts: CountSentences;
-} {
-  const all = sharedSentences[useExternal(lang)](format);
-  const say = useSentences(createSentences);
-  return { all, ui: all.ui.create, say, counts: useSentences(countSentences, format) };
-}
-
 const frCounts = (noun: RoundNoun) => ({
   notWhole: (text: string) => `« ${text} » n’est pas un nombre entier.`,
   roundsTooFew: `${noun.A} au moins, ou rien pour suivre la règle.`,
@@ -224,7 +198,7 @@ const enCounts: CountSentences = {
 };
 
 /** What is typed as a number. */
-const countSentences: Dictionary<Spoken<CountSentences>> = {
+export const countSentences: Dictionary<Spoken<CountSentences>> = {
   fr: spoken((format) => frCounts(roundNoun(format))),
   en: () => enCounts,
 };

@@ -1,4 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import styles from './create.module.css';
 import {
   asksForArmies,
@@ -6,12 +8,11 @@ import {
   type NewTournament,
   type PlanField,
   settingsAsked,
-  spokenIn,
   wholeNumber,
 } from './fields.ts';
 import type { FieldFault } from './new-tournament.ts';
 import type { Plan } from './plan.ts';
-import { useCreateSentences } from './sentences.ts';
+import { countSentences, createSentences } from './sentences.ts';
 
 interface Props {
   readonly id: string;
@@ -24,7 +25,8 @@ interface Props {
 /** How many will come, and the numbers that this formula is asked for. */
 export function NumberFields(props: Props) {
   const { fields } = props;
-  const { ui, counts } = useCreateSentences(spokenIn(fields));
+  const { create: ui } = useSentences(uiSentences);
+  const counts = useSentences(countSentences);
   const numbers = settingsAsked(fields.format).filter(isNumber);
   return (
     <div className={styles.numbers}>
@@ -43,7 +45,7 @@ export function NumberFields(props: Props) {
 
 /** What else it is asked, each with the rule's own answer chosen. */
 export function ChoiceFields({ id, fields, onChange }: ChoiceProps) {
-  const { say } = useCreateSentences(spokenIn(fields));
+  const say = useSentences(createSentences);
   const choices = fieldsAsked(fields).filter((field) => !isNumber(field));
   return (
     <div className={styles.selects}>
@@ -73,7 +75,8 @@ const isNumber = (field: PlanField): field is NumberName => field === 'rounds' |
 
 function RoundsField(props: Props) {
   const { fields, faults, plan } = props;
-  const { ui, counts } = useCreateSentences(spokenIn(fields));
+  const { create: ui } = useSentences(uiSentences);
+  const counts = useSentences(countSentences);
   const text = fields.rounds.trim();
   const error = faults.includes('rounds')
     ? counts.notWhole(text)
@@ -94,17 +97,21 @@ function RoundsField(props: Props) {
 
 /** « 5 rondes (règle : 8 à 32 joueurs) »; where the text gives no number, that it is Ronde’s. */
 function useRuleText(fields: NewTournament, plan: Plan | null): string {
-  const { all, ui, say, counts } = useCreateSentences(spokenIn(fields));
+  const sentences = useSentences(sharedSentences);
+  const { create: ui } = useSentences(uiSentences);
+  const say = useSentences(createSentences);
+  const counts = useSentences(countSentences);
   const { expected } = fields;
   if (!plan?.rule) return expected.trim() === '' ? counts.atTheDraw : ui.roundsHelp;
   const { rounds } = plan.rule;
   if (plan.warnings.some(({ code }) => code === 'rounds-not-in-text')) return ui.beyondText(rounds);
-  return say.roundsRule(all.ui.home.rounds(rounds), plan.rule);
+  return say.roundsRule(sentences.ui.home.rounds(rounds), plan.rule);
 }
 
 function PhaseField(props: Props & { readonly name: Exclude<NumberName, 'rounds'> }) {
   const { fields, faults, name } = props;
-  const { say, counts } = useCreateSentences(spokenIn(fields));
+  const say = useSentences(createSentences);
+  const counts = useSentences(countSentences);
   if (name === 'phase1')
     return (
       <NativeSelect
@@ -150,7 +157,7 @@ function NumberField({ id, fields, name, label, help, placeholder = '', error, o
 }
 
 function ChoiceField({ id, fields, name, onChange }: ChoiceProps & { readonly name: PlanField }) {
-  const { say } = useCreateSentences(spokenIn(fields));
+  const say = useSentences(createSentences);
   const choice = say.choices[name];
   if (!choice) return null;
   return (

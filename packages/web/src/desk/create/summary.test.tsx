@@ -2,7 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { learn } from '../../core/language/learnt.ts';
-import { blankFields, type NewTournament } from './fields.ts';
+import { FormatContext } from '../../core/language/use-sentences.ts';
+import { blankFields, type NewTournament, spokenIn } from './fields.ts';
 import { planFor } from './plan.ts';
 import { PlanSummary } from './summary.tsx';
 
@@ -12,7 +13,9 @@ function summary(part: Partial<NewTournament>): string {
   const fields = { ...blankFields('2027-01-16'), ...part };
   const html = renderToStaticMarkup(
     <MantineProvider>
-      <PlanSummary fields={fields} plan={planFor(fields)} seed={1} />
+      <FormatContext value={spokenIn(fields)}>
+        <PlanSummary fields={fields} plan={planFor(fields)} seed={1} />
+      </FormatContext>
     </MantineProvider>,
   );
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');

@@ -1,11 +1,13 @@
 import { advisedGame } from '@ronde/engine/formulas/art-de-la-guerre/advice';
 import { uncapital } from '@ronde/language';
 import type { ReactNode } from 'react';
+import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import styles from './create.module.css';
-import { asksForArmies, type NewTournament, spokenIn } from './fields.ts';
+import { asksForArmies, type NewTournament } from './fields.ts';
 import type { Plan, PlanCategory } from './plan.ts';
-import { useCreateSentences } from './sentences.ts';
+import { createSentences } from './sentences.ts';
 
 interface Props {
   readonly fields: NewTournament;
@@ -16,10 +18,14 @@ interface Props {
 
 /** « Votre tournoi »: what the fields amount to, as they are typed. */
 export function PlanSummary({ fields, plan, seed, children }: Props) {
-  const { all, ui, say } = useCreateSentences(spokenIn(fields));
+  const sentences = useSentences(sharedSentences);
+  const { create: ui } = useSentences(uiSentences);
+  const say = useSentences(createSentences);
   const wargame = asksForArmies(fields);
   const roundsText = ({ rounds }: Plan): string =>
-    followsRule(fields, plan) ? say.roundsIf(rounds, all.ui.home.players(Number(fields.expected))) : String(rounds);
+    followsRule(fields, plan)
+      ? say.roundsIf(rounds, sentences.ui.home.players(Number(fields.expected)))
+      : String(rounds);
   const length = plan && !plan.refusal ? lengthOf(plan.rounds, wargame, !wargame && fields.bestOf === '3') : null;
   const rows: readonly (readonly [string, string])[] = [
     [ui.rounds, plan && !plan.refusal ? roundsText(plan) : '–'],

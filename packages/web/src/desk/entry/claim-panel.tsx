@@ -6,7 +6,7 @@ import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { DisputedVersion } from './dispute-panel.tsx';
-import { saidBy, shownFigures, useSaidBy } from './result-text.ts';
+import { lineAbout, shownFigures, useAuthorText } from './result-text.ts';
 import { entrySentences } from './sentences.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
@@ -23,7 +23,7 @@ export function ClaimPanel({ row, round, acts }: ClaimPanelProps) {
   const say = useSentences(entrySentences);
   const { t, names } = useDesk();
   const log = useLog(t).data ?? [];
-  const authors = useSaidBy();
+  const author = useAuthorText();
   const { claim } = row.match;
   if (!claim) return null;
   const other = row.seats.players.find((player) => player !== claim.by) ?? claim.by;
@@ -39,7 +39,7 @@ export function ClaimPanel({ row, round, acts }: ClaimPanelProps) {
       <DisputedVersion
         row={row}
         value={claim.value}
-        by={authors.said(saidBy(log, round, row.at, 'claimed'), names.full(claim.by))}
+        by={author.by(lineAbout(log, round, row.at, 'claimed'), names.full(claim.by))}
         act={
           <Button size="sm" variant="default" onClick={() => void acts.record(row.match, claim.value)}>
             {say.accept}

@@ -43,7 +43,7 @@ export function contested({ rounds, final }: Tournament, named: NamedValue): Con
  * « Marc a déjà saisi 450 – 400 (10:42). Vous avez saisi 400 – 450. » of one table: what stands, who wrote it and when,
  * then what was typed here, where that is a whole result.
  */
-export function useConflictSentence(named: NamedValue) {
+export function useConflictText(named: NamedValue) {
   const sentences = useSentences(sharedSentences);
   const say = useSentences(entrySentences);
   const { t, tournament, names } = useDesk();

@@ -9,7 +9,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useNotes } from '../decisions/about.ts';
-import { saidBy, useResultText, useSaidBy } from './result-text.ts';
+import { lineAbout, useAuthorText, useResultText } from './result-text.ts';
 import { entrySentences } from './sentences.ts';
 import styles from './table-panel.module.css';
 import { type EntryTable, hasTwoScores, saidFirst } from './tables.ts';
@@ -31,9 +31,9 @@ interface Props {
  */
 export function DisputePanel({ row, round, acts, focus }: Props) {
   const say = useSentences(disputeSentences);
-  const { t, tournament } = useDesk();
+  const { t, tournament, names } = useDesk();
   const log = useLog(t).data ?? [];
-  const authors = useSaidBy();
+  const author = useAuthorText();
   const resultText = useResultText();
   const decides = useMay().command('retain');
   const reason = useNotes()(row.match.disputed?.note);
@@ -71,8 +71,8 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
     );
   const chosen = asked === 'second' ? disputed.value : first;
   const question = asked && chosen && say.askRetain(resultText(row, chosen));
-  const by = authors.author(disputed.by);
-  const firstBy = claim && !result ? authors.player(claim.by) : null;
+  const by = author.name(disputed.by);
+  const firstBy = claim && !result ? names.full(claim.by) : null;
   const note = disputed.value
     ? asksOf(say, playsWargame(tournament))[result ? 'stands' : 'nothing']
     : first
@@ -96,14 +96,14 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
         <DisputedVersion
           row={row}
           value={first}
-          by={authors.said(saidBy(log, round, row.at, result ? 'result' : 'claimed'), firstBy)}
+          by={author.by(lineAbout(log, round, row.at, result ? 'result' : 'claimed'), firstBy)}
           act={act('first', first ? say.retain : say.settle)}
         />
         {disputed.value && (
           <DisputedVersion
             row={row}
             value={disputed.value}
-            by={authors.said(saidBy(log, round, row.at, 'disputed'), by)}
+            by={author.by(lineAbout(log, round, row.at, 'disputed'), by)}
             act={act('second', say.retain)}
           />
         )}

@@ -6,7 +6,7 @@ import type { Reading } from '../../results/reading.ts';
 import { gameOfSlot, type Slot, sideOf } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { NamedBefore } from '../correction/named-before.tsx';
-import { type NamedValue, useConflictSentence } from './conflict.ts';
+import { type NamedValue, useConflictText } from './conflict.ts';
 import styles from './entry-bar.module.css';
 import { sameResult, useResultText } from './result-text.ts';
 import { entrySentences } from './sentences.ts';
@@ -107,7 +107,7 @@ function Wrong({ entry: { wrong } }: { readonly entry: Entry }) {
 
 /** Somebody else saved this table while it was typed here: said at once, decided when it is saved. */
 function Overtaken({ entry, named }: { readonly entry: Entry; readonly named: NamedValue }) {
-  const conflict = useConflictSentence(named);
+  const conflict = useConflictText(named);
   const yours = entry.reading?.kind === 'result' ? entry.reading.result : null;
   return (
     <p className={styles.echo} role="alert">

@@ -15,7 +15,7 @@ import type { AbsentTwiceRefusal } from '../../shell/absent-twice.tsx';
 import { useDesk } from '../../shell/desk.tsx';
 import { AbsentTwiceSoon, Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { contested, useConflictSentence } from './conflict.ts';
+import { contested, useConflictText } from './conflict.ts';
 import styles from './entry-bar.module.css';
 import { tableFieldId } from './table-field.tsx';
 import { roundEntered } from './tables.ts';
@@ -80,7 +80,7 @@ function Conflict({ refused: { kept, contest }, table, current }: ConflictProps)
   const ui = useSentences(uiSentences);
   const client = useQueryClient();
   const panel = useRef<HTMLDivElement>(null);
-  const conflict = useConflictSentence(kept.command);
+  const conflict = useConflictText(kept.command);
   useEffect(() => {
     // A score in the middle of being typed keeps its keys: its 1 and 2 are digits.
     if (!isTyping(document.activeElement)) panel.current?.focus();

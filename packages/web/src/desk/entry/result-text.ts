@@ -91,32 +91,31 @@ export function sameResult(a: MatchResult | null, b: MatchResult | null): boolea
 const phone = 'player:';
 
 /** « saisi par ROUSSEL Gérard, 14:47 » */
-export function useSaidBy() {
+export function useAuthorText() {
   const say = useSentences(entrySentences);
   const { names } = useDesk();
-  const author = (by: string): string => (by.startsWith(phone) ? names.full(by.slice(phone.length)) : isolated(by));
+  const name = (by: string): string => (by.startsWith(phone) ? names.full(by.slice(phone.length)) : isolated(by));
   return {
-    author,
-    player: names.full,
-    /** `name`: where it is known without the log. */
-    said: (line: SaidBy | null, name: string | null): string =>
-      say.by(name ?? (line ? author(line.by) : '–'), line ? clock(line.at) : ''),
+    name,
+    /** `known`: the name, where it is known without the log. */
+    by: (line: WrittenBy | null, known: string | null): string =>
+      say.by(known ?? (line ? name(line.by) : '–'), line ? clock(line.at) : ''),
   };
 }
 
 /** Who wrote something of a table, and when (ISO); null while the log is not read, or holds nothing of it. */
-interface SaidBy {
+interface WrittenBy {
   readonly by: string;
   readonly at: string;
 }
 
 /** The newest line about a table that is of this kind and still stands; the log newest first. */
-export function saidBy(
+export function lineAbout(
   log: readonly LogLine[],
   round: number,
   match: number,
   kind: 'result' | 'claimed' | 'disputed',
-): SaidBy | null {
+): WrittenBy | null {
   const about = (event: Event): boolean =>
     event.kind === kind && event.round === round && event.match === match && event.to !== null;
   const line = log.find(({ events, undoneBy }) => undoneBy === null && events.some(about));

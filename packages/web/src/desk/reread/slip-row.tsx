@@ -7,7 +7,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import type { LogLine } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { saidBy, useResultText, useSaidBy } from '../entry/result-text.ts';
+import { lineAbout, useAuthorText, useResultText } from '../entry/result-text.ts';
 import type { EntryTable } from '../entry/tables.ts';
 import styles from '../slips/reread.module.css';
 import { rereadSentences } from '../slips/sentences.ts';
@@ -27,11 +27,11 @@ interface Props {
 export function SlipRow({ slip, place, round, log, compact, onTick }: Props) {
   const { names } = useDesk();
   const resultText = useResultText();
-  const author = useSaidBy().author;
+  const author = useAuthorText();
   const { result } = slip.match;
   if (!result) return null;
   const [left, right] = slip.seats.players;
-  const by = saidBy(log, round, slip.at, 'result')?.by;
+  const by = lineAbout(log, round, slip.at, 'result')?.by;
   const tone = slip.match.disputed ? 'bad' : undefined;
   const table = <Table.Td className={`${sheet.number} ${sheet.strong}`}>{number(slip.table)}</Table.Td>;
   const score = <Table.Td className={sheet.number}>{resultText(slip, result)}</Table.Td>;
@@ -63,7 +63,7 @@ export function SlipRow({ slip, place, round, log, compact, onTick }: Props) {
       {score}
       <Table.Td className={sheet.name}>{names.full(right)}</Table.Td>
       <Table.Td className={sheet.number}>{marginOf(slip)}</Table.Td>
-      <Table.Td className={`${sheet.name} ${sheet.quiet}`}>{by === undefined ? '' : author(by)}</Table.Td>
+      <Table.Td className={`${sheet.name} ${sheet.quiet}`}>{by === undefined ? '' : author.name(by)}</Table.Td>
       {tick}
     </Table.Tr>
   );

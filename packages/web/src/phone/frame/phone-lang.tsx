@@ -54,7 +54,7 @@ export function LangButton({ label }: { readonly label: string }) {
 }
 
 /** The house's sentences (what a result means, why a table) come after the page: null until they are here. */
-export function useHouseSentences(format: FormatId | undefined): Sentences | null {
+export function useFetchedSentences(format: FormatId | undefined): Sentences | null {
   const lang = usePhoneLang();
   const [, again] = useState(0);
   useEffect(() => {

@@ -17,7 +17,7 @@ import { MyTable } from '../table/my-table.tsx';
 import frame from './frame.module.css';
 import styles from './frame.module.css';
 import { isWargame, laterPart, type Phone, PhoneContext, Soon, spokenFormat, tabIn, usePhone } from './phone.tsx';
-import { LangButton, useHouseSentences } from './phone-lang.tsx';
+import { LangButton, useFetchedSentences } from './phone-lang.tsx';
 import { go, PhoneLink, usePath } from './phone-link.tsx';
 
 const tabs: Readonly<Record<Exclude<Tab, 'table'>, ComponentType>> = {
@@ -39,7 +39,7 @@ export function PlayerApp({ code, tab: asked }: Props) {
   const cut = useExternal(connection).kind === 'cut';
   const format = spokenFormat(kept?.page);
   const say = useSentences(phoneSentences, format);
-  const sentences = useHouseSentences(format);
+  const sentences = useFetchedSentences(format);
   const page = kept?.page;
   const tab = page ? tabIn(page, asked) : asked;
   const names = useMemo(() => page && namesIn([page.player, ...page.opponents]), [page]);

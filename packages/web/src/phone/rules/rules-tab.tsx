@@ -1,32 +1,46 @@
+import type { Dictionary } from '@ronde/language';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { usePhone } from '../frame/phone.tsx';
-import { usePhoneLang } from '../frame/phone-lang.tsx';
 
-/** The places of our page on the wargame, by its anchors; the page itself is in French. */
-const chapters = [
-  ['score', { fr: 'Score', en: 'Score' }],
-  ['sanctions', { fr: 'Sanctions', en: 'Sanctions' }],
-  ['premier-tour', { fr: 'Premier tour', en: 'First round' }],
-  ['tours-suivants', { fr: 'Tours suivants', en: 'Following rounds' }],
-  ['exempt', { fr: 'Exemption', en: 'Bye' }],
-  ['classement', { fr: 'Classement et ex æquo', en: 'Standings and ties' }],
-  ['elo', { fr: 'Elo', en: 'Elo' }],
-  ['championnat', { fr: 'Championnat', en: 'Championship' }],
-] as const;
+/** The chapters of our page on the wargame, by its anchors, in its order; the page itself is in French. */
+const fr = {
+  score: 'Score',
+  sanctions: 'Sanctions',
+  'premier-tour': 'Premier tour',
+  'tours-suivants': 'Tours suivants',
+  exempt: 'Exemption',
+  classement: 'Classement et ex æquo',
+  elo: 'Elo',
+  championnat: 'Championnat',
+};
+
+const en: typeof fr = {
+  score: 'Score',
+  sanctions: 'Sanctions',
+  'premier-tour': 'First round',
+  'tours-suivants': 'Following rounds',
+  exempt: 'Bye',
+  classement: 'Standings and ties',
+  elo: 'Elo',
+  championnat: 'Championship',
+};
+
+const chapterNames: Dictionary<typeof fr> = { fr, en };
 
 const page = '/regles/art-de-la-guerre.html';
 
 /** Where Scrabble has words, L’Art de la Guerre has its rules, in our own words. */
 export function RulesTab() {
   const { say } = usePhone();
-  const lang = usePhoneLang();
+  const chapters = useSentences(chapterNames);
   return (
     <div className="stack">
       <h1>{say.tabs.rules}</h1>
       <ul style={{ padding: 0, listStyle: 'none' }}>
-        {chapters.map(([anchor, said]) => (
+        {Object.entries(chapters).map(([anchor, name]) => (
           <li key={anchor}>
             <a className="plain" href={`${page}#${anchor}`} hrefLang="fr">
-              {said[lang]}
+              {name}
             </a>
           </li>
         ))}
