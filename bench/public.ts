@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { accountsIn } from '../packages/ronde/src/accounts/accounts.ts';
 import { openData } from '../packages/ronde/src/database/migrations.ts';
-import { importReader } from '../packages/ronde/src/files/import-file.ts';
+import { federationRoom } from '../packages/ronde/src/federation/room.ts';
+import { importReader, sentReader } from '../packages/ronde/src/files/import-file.ts';
 import { hallsIn } from '../packages/ronde/src/hall/halls.ts';
 import { timeOf } from '../packages/ronde/src/hall/state.ts';
 import { httpApp } from '../packages/ronde/src/http/app.ts';
@@ -68,6 +69,8 @@ function houseOf(data: Data): Installation {
     halls: hallsIn(data, timeOf(Date.now)),
     listing: listingIn(data.db),
     readImport: importReader(),
+    readSent: sentReader(),
+    federations: federationRoom(data.db),
     tasks: openTasks({ newId: randomUUID, ticks: () => performance.now() }),
     presses: openPresses(),
     sending: sendingIn(data.db, now, null),

@@ -24,6 +24,7 @@ export const floors = {
     ['store'],
     ['secrets', 'listing', 'files'],
     ['accounts', 'links', 'register', 'sending'],
+    ['federation'],
     ['public'],
     ['hall', 'pages'],
     ['papers', 'player'],

@@ -117,6 +117,7 @@ const expectations: readonly Expectation[] = [
   { kind: 'pool-seat' },
   { kind: 'text', filled: true },
   { kind: 'date', from: 1900, to: 2099 },
+  { kind: 'until', date: '2026-11-29' },
   { kind: 'unique' },
   { kind: 'nothing' },
 ];

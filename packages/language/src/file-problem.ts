@@ -18,6 +18,8 @@ export type Expectation =
   | { readonly kind: 'yes-no-or-rounds' }
   /** `from`, `to`: years. */
   | { readonly kind: 'date'; readonly from?: number; readonly to?: number }
+  /** A date that is not after this one. */
+  | { readonly kind: 'until'; readonly date: string }
   | { readonly kind: 'object' }
   | { readonly kind: 'list'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'one-of'; readonly values: readonly (string | number | boolean)[] }

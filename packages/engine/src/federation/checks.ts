@@ -58,12 +58,7 @@ export interface CheckedAgainst {
 
 /** Those to answer first, then those to read, in the order of the document. */
 export function checksOf(one: ToCheck, against: CheckedAgainst): readonly DocumentCheck[] {
-  const others = [...against.state.counted].flatMap(([id, counted]) => {
-    const document = against.documents.get(counted.receipt);
-    return document && document.kind === 'tournament' && id !== one.document.id && overlap(document, one.document)
-      ? [{ document, people: new Set(counted.people.values()) }]
-      : [];
-  });
+  const others = othersThen(one, against);
   return [
     ...others.flatMap((other) => sameEvent(one, other)),
     ...others.flatMap((other) => elsewhere(one, other)),
@@ -74,6 +69,25 @@ export function checksOf(one: ToCheck, against: CheckedAgainst): readonly Docume
   ];
 }
 
+/** The other documents that count and may be the same event: what has to be answered before it is accepted. */
+export const sameEvents = (one: WhoPlayed, against: Pick<CheckedAgainst, 'state' | 'documents'>): readonly string[] =>
+  othersThen(one, against).flatMap((other) => (sameEvent(one, other).length > 0 ? [other.document.id] : []));
+
+type WhoPlayed = Pick<ToCheck, 'document' | 'people'>;
+
+/** Those of the same days. */
+function othersThen(
+  { document: own }: WhoPlayed,
+  { state, documents }: Pick<CheckedAgainst, 'state' | 'documents'>,
+): readonly Other[] {
+  return [...state.counted].flatMap(([id, counted]) => {
+    const document = documents.get(counted.receipt);
+    return document && document.kind === 'tournament' && id !== own.id && overlap(document, own)
+      ? [{ document, people: new Set(counted.people.values()) }]
+      : [];
+  });
+}
+
 const overlap = (a: FederationDocument, b: FederationDocument): boolean =>
   a.firstDay <= b.lastDay && b.firstDay <= a.lastDay;
 
@@ -82,11 +96,11 @@ interface Other {
   readonly people: ReadonlySet<PersonId>;
 }
 
-const shared = ({ people }: ToCheck, other: Other): readonly PlayerId[] =>
+const shared = ({ people }: WhoPlayed, other: Other): readonly PlayerId[] =>
   [...people].filter(([, person]) => other.people.has(person)).map(([player]) => player);
 
 /** More than half of the smaller of the two. */
-function sameEvent(one: ToCheck, other: Other): readonly DocumentCheck[] {
+function sameEvent(one: WhoPlayed, other: Other): readonly DocumentCheck[] {
   const both = shared(one, other).length;
   const smaller = Math.min(one.document.people.size, other.people.size);
   return 2 * both > smaller
@@ -94,7 +108,7 @@ function sameEvent(one: ToCheck, other: Other): readonly DocumentCheck[] {
     : [];
 }
 
-function elsewhere(one: ToCheck, other: Other): readonly DocumentCheck[] {
+function elsewhere(one: WhoPlayed, other: Other): readonly DocumentCheck[] {
   if (sameEvent(one, other).length > 0) return [];
   return shared(one, other).map((player) => ({
     code: 'elsewhere',

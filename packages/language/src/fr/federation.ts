@@ -11,25 +11,25 @@ export const federation: FederationSentences = {
       case 'unknown-receipt':
         return `Aucun document ne porte le numéro ${refusal.receipt}.`;
       case 'not-to-review':
-        return `Le document ${refusal.receipt} n’attend rien : il est ${states[refusal.state]}.`;
+        return `Le document ${refusal.receipt} n’attend rien : il est ${states[refusal.state]}.`;
       case 'revision-differs':
-        return `${names.document(refusal.document)} : la révision ${refusal.revision} est déjà reçue, avec un autre contenu. Une correction porte un numéro plus grand.`;
+        return `${names.document(refusal.document)} : la révision ${refusal.revision} est déjà reçue, avec un autre contenu. Une correction porte un numéro plus grand.`;
       case 'older-revision':
-        return `${names.document(refusal.document)} : la révision ${refusal.revision} arrive après la révision ${refusal.newest}.`;
+        return `${names.document(refusal.document)} : la révision ${refusal.revision} arrive après la révision ${refusal.newest}.`;
       case 'nobody-said':
-        return `${refusal.players.length === 1 ? '1 réponse attendue' : `${refusal.players.length} réponses attendues`} : ${list('fr', refusal.players)}.`;
+        return `${refusal.players.length === 1 ? '1 réponse attendue' : `${refusal.players.length} réponses attendues`} : ${list('fr', refusal.players)}.`;
       case 'unknown-player':
-        return `${names.document(refusal.document)} : personne n’y porte le repère « ${refusal.player} ».`;
+        return `${names.document(refusal.document)} : personne n’y porte le repère « ${refusal.player} ».`;
       case 'twice-in-one': {
         const players = refusal.players.map((player) => names.player(refusal.document, player));
-        return `Impossible : ${list('fr', players)} ont joué ${names.document(refusal.document)}. Ce sont deux personnes.`;
+        return `Impossible : ${list('fr', players)} ont joué ${names.document(refusal.document)}. Ce sont deux personnes.`;
       }
       case 'not-counted':
         return `${names.document(refusal.document)} ne compte pas.`;
       case 'merged-already':
         return `La fiche de ${names.person(refusal.person)} est déjà réunie à celle de ${names.person(refusal.kept)}.`;
       case 'merged-with-itself':
-        return `${names.person(refusal.person)} : une fiche ne se réunit pas à elle-même.`;
+        return `${names.person(refusal.person)} : une fiche ne se réunit pas à elle-même.`;
       case 'published-already':
         return `La liste du ${date('fr', refusal.date)} est déjà publiée.`;
       case 'not-published':
@@ -42,8 +42,8 @@ export const federation: FederationSentences = {
         return `La décision ${refusal.decision} est déjà annulée, par la décision ${refusal.by}.`;
       case 'not-undoable':
         return refusal.kind === 'received'
-          ? 'Un document reçu reste reçu : il se renvoie.'
-          : 'Une liste publiée ne s’annule pas : elle se retire.';
+          ? 'Un document reçu reste reçu : il se renvoie.'
+          : 'Une liste publiée ne s’annule pas : elle se retire.';
       default:
         return never(refusal);
     }
@@ -51,15 +51,15 @@ export const federation: FederationSentences = {
   doubt(code, name, others) {
     switch (code) {
       case 'joined':
-        return `${name} : une fois avec licence, une fois sans, tenu pour une même personne.`;
+        return `${name} : une fois avec licence, une fois sans, tenu pour une même personne.`;
       case 'homonyms':
-        return `${name} : plusieurs personnes portent ce nom, et rien ne dit laquelle.`;
+        return `${name} : plusieurs personnes portent ce nom, et rien ne dit laquelle.`;
       case 'other-name':
-        return `${name} : la licence est celle d’une personne qui porte un autre nom.`;
+        return `${name} : la licence est celle d’une personne qui porte un autre nom.`;
       case 'same-name':
-        return `${name} : quelqu’un du même nom a une autre licence ou une autre fédération.`;
+        return `${name} : quelqu’un du même nom a une autre licence ou une autre fédération.`;
       case 'twice':
-        return `${name} : un autre nom de la liste désigne déjà ${list('fr', others)}.`;
+        return `${name} : un autre nom de la liste désigne déjà ${list('fr', others)}.`;
       default:
         return never(code);
     }

@@ -1,4 +1,5 @@
 import { accountsMigration } from '../accounts/tables.ts';
+import { federationMigration } from '../federation/tables.ts';
 import { hallMigration } from '../hall/tables.ts';
 import { linksMigration } from '../links/tables.ts';
 import { listingMigration } from '../listing/tables.ts';
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   listingMigration,
   carryingMigration,
   factsMigration,
+  federationMigration,
 ];
 
 /** The house's data with the tables of every room. As `openStore`. */

@@ -18,6 +18,9 @@ import { nothingNameless, refusalAsPage } from './refused-page.ts';
 import { accountRoutes, ownAccountRoutes, sessionRoutes, teamRoutes } from './routes/accounts.ts';
 import { carryingRoutes, sendingRoutes } from './routes/closing.ts';
 import { commandRoutes, consequencesRoute } from './routes/commands.ts';
+import { federationDecisionRoutes, federationListRoutes } from './routes/federation-desk.ts';
+import { documentRoutes, largeRefused, sentDocumentRoutes } from './routes/federation-documents.ts';
+import { federationRoutes, listsRoutes, senderRoutes } from './routes/federations.ts';
 import { hallRoutes } from './routes/hall.ts';
 import { importRoutes } from './routes/import.ts';
 import { addressRoutes, iconRoute, listingRoutes, seasonRoutes, wordRoutes } from './routes/installation.ts';
@@ -76,6 +79,13 @@ export const apiAnswers: readonly ApiAnswers[] = [
   personDataRoutes,
   listingRoutes,
   seasonRoutes,
+  federationRoutes,
+  senderRoutes,
+  listsRoutes,
+  sentDocumentRoutes,
+  documentRoutes,
+  federationDecisionRoutes,
+  federationListRoutes,
 ];
 
 type FindWordFile = () => Promise<WordFile | null>;
@@ -107,6 +117,7 @@ export function httpApp(house: Installation, options: AppOptions = {}): OpenAPIH
   app.use('/api/*', neverCached, ownOriginOnly);
   app.use(nothingNameless(pages));
   app.use(door(house, () => permissionsOf(app)));
+  app.use('/api/federations/:f/documents', largeRefused(house));
   app.use('/api/*', bodyWithin(patience));
   for (const lang of langs) app.use(inLang(lang, '/t/*'), bodyWithin(patience));
 

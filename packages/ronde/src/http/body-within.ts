@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { largestFile } from '@ronde/contract';
+import { largestDocument } from '@ronde/contract/federation/sent-document';
 import { largestList } from '@ronde/contract/http/lists';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ReachEnv } from './access/reach.ts';
@@ -8,7 +9,7 @@ import { problem } from './problems.ts';
 const megabyte = 1024 * 1024;
 interface Limit {
   readonly most: number;
-  readonly beyond: 'too-large' | 'file-too-large' | 'list-too-large';
+  readonly beyond: 'too-large' | 'file-too-large' | 'list-too-large' | 'document-too-large';
 }
 
 const usual: Limit = { most: megabyte, beyond: 'too-large' };
@@ -16,6 +17,11 @@ const usual: Limit = { most: megabyte, beyond: 'too-large' };
 /** A whole tournament or a list of people comes in one body, from staff alone. */
 const larger: readonly (Limit & { readonly address: RegExp })[] = [
   { address: /^\/api\/tournaments\/import$/, most: largestFile, beyond: 'file-too-large' },
+  {
+    address: /^\/api\/federations\/[^/]+\/(documents|files)$/,
+    most: largestDocument,
+    beyond: 'document-too-large',
+  },
   {
     address: /^\/api\/(tournaments\/[^/]+\/lists|register\/(lists|import))$/,
     most: largestList,

@@ -3,7 +3,8 @@ import type { Frozen } from '@ronde/contract/values/same-type';
 import { ok, type Person, type PlayerId, type Result, refused } from '@ronde/engine';
 import type { Context } from 'hono';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { ImportReader } from '../files/import-file.ts';
+import type { FederationRoom } from '../federation/room.ts';
+import type { ImportReader, SentReader } from '../files/import-file.ts';
 import type { Halls } from '../hall/halls.ts';
 import type { KeptListing } from '../listing/listing.ts';
 import type { Presses } from '../papers/presses.ts';
@@ -30,6 +31,10 @@ export interface Installation {
   readonly listing: KeptListing;
   /** Reads tournament files that are sent. */
   readonly readImport: ImportReader;
+  /** Reads what a federation is sent. */
+  readonly readSent: SentReader;
+  /** The federations whose ratings are kept here. */
+  readonly federations: FederationRoom;
   /** The long acts that are under way. */
   readonly tasks: Tasks<Worded>;
   /** What makes sheets of paper. */

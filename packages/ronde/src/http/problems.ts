@@ -20,6 +20,15 @@ export function problem(c: Context, code: ProblemCode, errors?: Problem['errors'
   return send(c, { type: `/problems/${code}`, code, ...said, ...(errors && { errors }) });
 }
 
+/** The same with a sentence of its own. */
+export function worded(
+  c: Context,
+  code: ProblemCode,
+  said: Pick<Problem, 'title'> & Partial<Pick<Problem, 'act' | 'errors'>>,
+): Response {
+  return send(c, { type: `/problems/${code}`, code, ...problemSentences(code, readerOf(c)), ...said });
+}
+
 /** The accounts' no. A wait is said in `Retry-After` too, in seconds. */
 export function accountProblem(c: Context, no: AccountRefusal | TryLater): Response {
   if (typeof no === 'string') return problem(c, no);

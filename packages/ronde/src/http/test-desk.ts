@@ -8,7 +8,9 @@ import type { Grant } from '../accounts/account.ts';
 import { type Accounts, accountsIn } from '../accounts/accounts.ts';
 import { passwords } from '../accounts/passwords.ts';
 import { openData } from '../database/migrations.ts';
+import { federationRoom } from '../federation/room.ts';
 import { importRead } from '../files/import-read.ts';
+import { sentRead } from '../files/sent-read.ts';
 import { hiddenEnds } from '../hall/ends.ts';
 import { hallsIn } from '../hall/halls.ts';
 import { timeOf } from '../hall/state.ts';
@@ -77,6 +79,8 @@ async function testHouse(data: Data, reported: unknown[], changes: Partial<Insta
     listing: listingIn(data.db),
     // As they cross to the processes beside the program, without these.
     readImport: async (_, body) => importRead(structuredClone({ body })),
+    readSent: async (_, task) => sentRead(structuredClone(task)),
+    federations: federationRoom(data.db),
     tasks: openTasks({ newId: counted('task'), ticks: () => performance.now() }),
     presses: { make: (making) => made(structuredClone(making)), close: () => undefined },
     sending: sendingIn(data.db, now, null),

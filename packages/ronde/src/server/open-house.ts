@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { accountsIn } from '../accounts/accounts.ts';
 import type { HouseCopies } from '../copies/house-copies.ts';
 import { type LogFiles, loggingStore } from '../copies/logging-store.ts';
-import { importReader } from '../files/import-file.ts';
+import { federationRoom } from '../federation/room.ts';
+import { importReader, sentReader } from '../files/import-file.ts';
 import { hiddenEnds } from '../hall/ends.ts';
 import { hallsIn } from '../hall/halls.ts';
 import type { Installation, Worded } from '../http/house.ts';
@@ -74,6 +75,8 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
     halls,
     listing: listingIn(data.db),
     readImport: importReader(),
+    readSent: sentReader(),
+    federations: federationRoom(data.db),
     presses,
     tasks,
     sending: {

@@ -1,5 +1,6 @@
 import type { DocumentCheck } from '@ronde/engine/federation/checks';
 import * as z from 'zod';
+import { resultSchema } from '../commands/results.ts';
 import { civilDate, idSchema, personName, shownText, someText } from '../text.ts';
 import { effectTableSchema, namedPersonSchema, namedStepSchema } from './figures.ts';
 
@@ -171,19 +172,20 @@ const namedCheckSchema = z.object({
   names: z.record(z.string(), z.string()),
 });
 
-/** What a revision says otherwise than the one that counts. Results as `398 – 411`; null: none. */
+/** What a revision says otherwise than the one that counts; null: nothing there. */
 const differenceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('result'),
     round: z.int(),
     table: z.int().nullable(),
-    players: z.array(z.string()),
-    before: z.string().nullable(),
-    after: z.string().nullable(),
+    players: z.array(z.object({ player: z.string(), name: z.string() })),
+    before: resultSchema.nullable(),
+    after: resultSchema.nullable(),
   }),
   z.object({
     kind: z.literal('place'),
     player: z.string(),
+    name: z.string(),
     before: z.int().nullable(),
     after: z.int().nullable(),
   }),

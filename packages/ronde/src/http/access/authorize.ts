@@ -1,9 +1,10 @@
 import type { DeskRole } from '@ronde/contract/http/desk';
-import { type Act, mayDo, type Role, roleOf } from '@ronde/contract/http/permissions';
+import { type Act, mayDo, type Role, roleInFederation, roleOf } from '@ronde/contract/http/permissions';
 import { langs } from '@ronde/language';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Bearer } from '../../accounts/sessions.ts';
+import { keepsRatings } from '../../federation/federations.ts';
 import { inLang } from '../../pages/addresses.ts';
 import type { Installation } from '../house.ts';
 import { problem } from '../problems.ts';
@@ -24,7 +25,7 @@ export function door(house: Installation, permissions: () => ReadonlyMap<string,
     const act = permissions().get(route.key) ?? pageActs.get(route.key);
     if (act === undefined) return problem(c, 'not-allowed');
     if (!ofNobody.has(route.key)) c.set('caller', await knownCaller(c, house));
-    const why = await refusedFor(c, house, act, route.tournament);
+    const why = await refusedFor(c, house, act, route);
     return why === null ? next() : problem(c, why);
   };
 }
@@ -39,9 +40,15 @@ async function knownCaller(c: Context, house: Installation): Promise<Caller | nu
   return bearer && { ...bearer, token, role: roleOf(bearer.account.house, null) };
 }
 
-async function refusedFor(c: Context, house: Installation, act: Act, ref: string | null): Promise<ProblemCode | null> {
+async function refusedFor(
+  c: Context,
+  house: Installation,
+  act: Act,
+  { tournament: ref, federation }: Route,
+): Promise<ProblemCode | null> {
   if (mayDo('public', act)) return null;
   if (!c.get('caller')) return reachOf(c) === 'hall' ? 'https-needed' : 'sign-in-needed';
+  if (federation !== null) c.set('caller', { ...callerOf(c), role: await roleAt(house, callerOf(c), federation) });
   if (ref === null) return mayDo(callerOf(c).role, act) ? null : 'not-allowed';
   const role = await roleIn(house, callerOf(c), ref);
   // A tournament where one has no role does not exist: not even its name can be tried.
@@ -56,19 +63,26 @@ async function roleIn(house: Installation, { account, role }: Caller, ref: strin
   return stored ? roleOf(account.house, await house.accounts.teamRole(account.id, stored.id)) : 'member';
 }
 
+async function roleAt(house: Installation, { account }: Caller, federation: string): Promise<Role> {
+  return roleInFederation(account.house, await keepsRatings(house.federations.db, account.id, federation));
+}
+
 interface Route {
   /** `GET /api/tournaments/:t` */
   readonly key: string;
   /** What stands for `:t`: an id or a slug. */
   readonly tournament: string | null;
+  /** What stands for `:f`: a federation's address. */
+  readonly federation: string | null;
 }
 
 /** The route that will answer, the first that is no middleware; null: there is none. */
 function routeOf(c: Context): Route | null {
   const route = matchedRoutes(c).find(({ method }) => method !== 'ALL');
   if (!route) return null;
-  const at = route.path.split('/').indexOf(':t');
-  return { key: `${route.method} ${route.path}`, tournament: at < 0 ? null : segment(c, at) };
+  const parts = route.path.split('/');
+  const named = (name: string): string | null => (parts.includes(name) ? segment(c, parts.indexOf(name)) : null);
+  return { key: `${route.method} ${route.path}`, tournament: named(':t'), federation: named(':f') };
 }
 
 /** One part of the address as it was meant; one that cannot be read names no tournament. */

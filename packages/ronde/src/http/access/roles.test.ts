@@ -13,8 +13,18 @@ beforeAll(async () => {
   await registerAll(desk, 2);
   await desk.command({ kind: 'show', open: true }, 'shown');
   for (const role of roles) speakers.set(role, await desk.as(role));
+  await keepRatings(speakerOf('rating-officer'));
 });
 afterAll(() => desk.house.live.close());
+
+/** They keep the ratings of the federation where everybody's role is tried. */
+async function keepRatings(officer: Speaker): Promise<void> {
+  await desk.post('/api/federations', { address: 'pl', name: 'Classement PL', game: 'scrabble' });
+  const { account } = (await (await officer.get('/api/session')).json()) as {
+    readonly account: { readonly id: string };
+  };
+  await desk.send('PUT', `/api/federations/pl/team/${account.id}`, {});
+}
 
 /** What each address does: by the table of routes, or as a page. */
 const routeActs = (): ReadonlyMap<string, Act> => new Map([...pageActs, ...permissionsOf(desk.app)]);
@@ -32,7 +42,8 @@ const speakerOf = (role: Role): Speaker => {
 };
 
 /** An address of this pattern, in the tournament where everybody has their role. */
-const filled = (path: string): string => path.replace(':t', 'lyon').replace(/:\w+/g, 'nobody').replace('/*', '/bureau');
+const filled = (path: string): string =>
+  path.replace(':t', 'lyon').replace(':f', 'pl').replace(/:\w+/g, 'nobody').replace('/*', '/bureau');
 
 const ask = ({ method, path }: { method: string; path: string }, role: Role) =>
   method === 'GET'

@@ -1,0 +1,30 @@
+import type { FederationDocument } from '@ronde/engine/federation/document';
+
+type Rows<M> = M extends ReadonlyMap<infer K, infer V> ? readonly (readonly [K, V])[] : never;
+
+/** The same with its maps as lists of pairs. */
+type Compact = FederationDocument extends infer D
+  ? D extends { readonly kind: 'list' }
+    ? Omit<D, 'people' | 'ratings'> & {
+        readonly people: Rows<D['people' & keyof D]>;
+        readonly ratings: Rows<D['ratings' & keyof D]>;
+      }
+    : D extends { readonly kind: 'tournament' }
+      ? Omit<D, 'people'> & { readonly people: Rows<D['people' & keyof D]> }
+      : never
+  : never;
+
+/** What a federation keeps of a document as a text: a function of the file, so much smaller that all are read at once. */
+export function compactText(document: FederationDocument): string {
+  const people = [...document.people];
+  const rows: Compact =
+    document.kind === 'list' ? { ...document, people, ratings: [...document.ratings] } : { ...document, people };
+  return JSON.stringify(rows);
+}
+
+/** Reads what `compactText` wrote. */
+export function fromCompact(text: string): FederationDocument {
+  const rows = JSON.parse(text) as Compact;
+  const people = new Map(rows.people);
+  return rows.kind === 'list' ? { ...rows, people, ratings: new Map(rows.ratings) } : { ...rows, people };
+}

@@ -1,0 +1,153 @@
+import { ok, type Result, refused } from '@ronde/engine';
+import type { FederationDocument, ListDocument, TournamentDocument } from '@ronde/engine/federation/document';
+import type { Expectation } from '@ronde/language';
+import type * as z from 'zod';
+import { problemsOf } from '../file/from-zod.ts';
+import { parseFile } from '../file/parse-file.ts';
+import { foundOf, pathText } from '../file/path.ts';
+import type { FileRefusal } from '../file/problems.ts';
+import { sentDocumentSchema, sentListSchema } from '../http/federation/documents.ts';
+import { formatSchema } from '../values/formats.ts';
+import { documentOf, type FederationGame } from './archive.ts';
+
+/** In bytes: ten times what the largest tournament takes. */
+export const largestDocument = 4 * 1024 * 1024;
+
+/** A document as it came, and what a federation keeps of it. */
+export interface ReadDocument {
+  readonly document: FederationDocument;
+  /** The tournament file, or the list, as it stood in what was sent. */
+  readonly file: unknown;
+  readonly note: string | null;
+}
+
+/** What a document is held against. */
+export interface ReadingOf {
+  /** Today, a civil date: nothing has been played tomorrow. */
+  readonly today: string;
+  readonly game: FederationGame;
+  /** Of a file as it was sent, to be compared with the one that the sender says. */
+  readonly digestOf: (file: unknown) => string;
+}
+
+/**
+ * Reads a closed tournament or a list that was sent. Refused with where, found, expected: what is no such thing, a file
+ * that is none or of another game, a day that has not come, a digest or places that are not those of the file.
+ */
+export function readSent(sent: unknown, against: ReadingOf): Result<ReadDocument, readonly FileRefusal[]> {
+  return isList(sent) ? readList(sent, against) : readTournament(sent, against);
+}
+
+/** A tournament file by itself, as it is handed over, is read as its house would have sent it; a list as it is. */
+export function readHanded(
+  { file, note }: { readonly file: unknown; readonly note?: string },
+  against: ReadingOf,
+): Result<ReadDocument, readonly FileRefusal[]> {
+  const beside = note === undefined ? {} : { note };
+  if (isList(file)) return readList({ ...(file as object), ...beside }, against);
+  const read = tournamentIn(file, '', against);
+  return read.ok ? ok({ document: read.value, file, note: note ?? null }) : read;
+}
+
+const isList = (sent: unknown): boolean =>
+  typeof sent === 'object' && sent !== null && 'kind' in sent && sent.kind === 'list';
+
+function readTournament(sent: unknown, against: ReadingOf): Result<ReadDocument, readonly FileRefusal[]> {
+  const shape = sentDocumentSchema.safeParse(sent);
+  if (!shape.success) return refused(problemsOf(shape.error.issues, sent, sentDocumentSchema));
+  const { file, tournament, revision, note } = shape.data;
+  const read = tournamentIn(file, 'file', against);
+  if (!read.ok) return read;
+  // The sender's own id and revision count: a file that was imported elsewhere may have kept others.
+  const document = { ...read.value, id: tournament, revision };
+  const lies = [...wrongDigest(shape.data, against), ...wrongPlaces(shape.data, document)];
+  return lies.length > 0 ? refused(lies) : ok({ document, file, note: note ?? null });
+}
+
+function tournamentIn(
+  file: unknown,
+  at: string,
+  { today, game }: ReadingOf,
+): Result<TournamentDocument, readonly FileRefusal[]> {
+  const parsed = parseFile(file);
+  if (!parsed.ok) return refused(parsed.refusal.map((problem) => ({ ...problem, path: below(at, problem.path) })));
+  const document = documentOf(parsed.value);
+  const { format, lastDay, rated } = document;
+  if (rated !== null && systemOf(game) !== rated.system)
+    return refused([wrong(below(at, 'format'), format, { kind: 'one-of', values: formatsOf(game) })]);
+  if (lastDay > today) {
+    const key = parsed.value.file.endDate === undefined ? 'date' : 'endDate';
+    return refused([wrong(below(at, key), lastDay, { kind: 'until', date: today })]);
+  }
+  return ok(document);
+}
+
+/** The rating that the game is rated by. */
+export const systemOf = (game: FederationGame): 'pl' | 'elo' => (game === 'art-de-la-guerre' ? 'elo' : 'pl');
+
+const formatsOf = (game: FederationGame): readonly string[] =>
+  formatSchema.options.filter((format) => (format === 'art-de-la-guerre') === (game === 'art-de-la-guerre'));
+
+type SentTournament = z.infer<typeof sentDocumentSchema>;
+
+function wrongDigest({ digest, file }: SentTournament, { digestOf }: ReadingOf): readonly FileRefusal[] {
+  if (digest === undefined) return [];
+  const own = digestOf(file);
+  return digest === own ? [] : [wrong('digest', digest, { kind: 'one-of', values: [own] })];
+}
+
+/** Every place that the sender counted is the one that the games give; who was left out is no fault. */
+function wrongPlaces({ places = {} }: SentTournament, document: TournamentDocument): readonly FileRefusal[] {
+  const own = placesIn(document);
+  return Object.entries(places).flatMap(([player, place]): FileRefusal[] => {
+    const at = pathText(['places', player]);
+    const counted = own.get(player);
+    if (counted === undefined) return [wrong(at, player, { kind: 'player' })];
+    return counted === place ? [] : [wrong(at, place, { kind: 'integer', min: counted, max: counted })];
+  });
+}
+
+/** The place of each ranked player, by the document's own games; of a tournament that no system rates none. */
+export function placesIn({ rated }: TournamentDocument): ReadonlyMap<string, number> {
+  const entries = rated === null ? [] : rated.system === 'pl' ? rated.event.entries : rated.entries;
+  return new Map(entries.flatMap(({ player, place }) => (place === null ? [] : [[player, place] as const])));
+}
+
+function readList(sent: unknown, { today }: ReadingOf): Result<ReadDocument, readonly FileRefusal[]> {
+  const shape = sentListSchema.safeParse(sent);
+  if (!shape.success) return refused(problemsOf(shape.error.issues, sent, sentListSchema));
+  const { note, ...list } = shape.data;
+  if (list.date > today) return refused([wrong('date', list.date, { kind: 'until', date: today })]);
+  return ok({ document: listDocument(list), file: list, note: note ?? null });
+}
+
+/** Ratings that another federation published, as a document. */
+export function listDocument({ id, revision, name, date, people }: Omit<SentList, 'note'>): ListDocument {
+  const rows = people.map((row, i) => [`${i + 1}`, row] as const);
+  return {
+    kind: 'list',
+    id,
+    revision,
+    name,
+    firstDay: date,
+    lastDay: date,
+    people: new Map(
+      rows.map(([player, { name: bearer, licence, federation }]) => [
+        player,
+        { name: bearer, ...(licence !== undefined && { licence }), ...(federation !== undefined && { federation }) },
+      ]),
+    ),
+    ratings: new Map(rows.map(([player, { rating, lastEvent = date }]) => [player, { rating, active: lastEvent }])),
+  };
+}
+
+type SentList = z.infer<typeof sentListSchema>;
+
+const wrong = (path: string, found: unknown, expected: Expectation): FileRefusal => ({
+  code: 'wrong-value',
+  path,
+  found: foundOf(found),
+  expected,
+});
+
+const below = (at: string, path: string): string => (at === '' || path === '' ? at + path : `${at}.${path}`);

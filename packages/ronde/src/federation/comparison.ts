@@ -1,0 +1,177 @@
+import type { ListComparison, Listed } from '@ronde/contract/http/federation/lists';
+import type { Frozen } from '@ronde/contract/values/same-type';
+import type { PersonId } from '@ronde/engine/federation/document';
+import type { Publication } from '@ronde/engine/federation/state';
+import { namedStep } from './figures.ts';
+import { asOf, type HeldFederation, named, numberOf } from './held.ts';
+import { listedAt } from './listed.ts';
+import { type FrozenLists, publishedBy } from './publications.ts';
+import { type DocumentTournaments, gravityOf, reviewOf } from './review.ts';
+
+type View = Frozen<ListComparison>;
+type Compared = View['revised'][number];
+
+interface Asked {
+  readonly date: string;
+  /** A published list, or `computed`: today, for the same date. */
+  readonly against: string;
+  readonly frozen: FrozenLists;
+  readonly tournaments: DocumentTournaments;
+}
+
+/** Two lists side by side, by person: of those merged since, the entry that is kept. */
+interface Sides {
+  readonly before: ReadonlyMap<PersonId, Listed>;
+  readonly after: ReadonlyMap<PersonId, Listed>;
+}
+
+/** Two lists in one table; null: `against` was never published, or is `computed` and nothing was for the date. */
+export async function comparisonOf(held: HeldFederation, asked: Asked): Promise<View | null> {
+  const { date, against, frozen } = asked;
+  const own = standing(held, date);
+  const base = against === 'computed' ? own : (held.state.publications.get(against) ?? null);
+  const listed = base && (await frozen(held.of.address, base));
+  if (!base || !listed) return null;
+  const published = own && against !== 'computed' ? await frozen(held.of.address, own) : null;
+  const sides = {
+    before: byPerson(held, listed.people),
+    after: byPerson(held, published?.people ?? listedAt(held, { at: date, of: 'published', open: true })),
+  };
+  const since = causes(held, base, date);
+  const rows = [...new Set([...sides.after.keys(), ...sides.before.keys()])].flatMap((person) =>
+    comparedRow(held, sides, person, since),
+  );
+  const changed = rows.filter(({ rating }) => rating.before !== null && rating.after !== null);
+  return {
+    number: numberOf(held),
+    date,
+    draft: own === null,
+    against,
+    people: sides.after.size,
+    counts: countsOf(changed, since),
+    revised: changed.filter(isRevised).toSorted(byGap),
+    played: changed.filter((row) => !isRevised(row)).toSorted(byGap),
+    enter: rows.filter(({ rating }) => rating.before === null).toSorted(byRank),
+    leave: rows.filter(({ rating }) => rating.after === null).toSorted(byRank),
+    waiting: own === null ? await waitingUntil(held, date, asked.tournaments) : [],
+  };
+}
+
+const standing = (held: HeldFederation, date: string): Publication | null => {
+  const publication = held.state.publications.get(date);
+  return publication && publication.retired === null ? publication : null;
+};
+
+const byPerson = ({ state }: HeldFederation, people: readonly Listed[]): ReadonlyMap<PersonId, Listed> =>
+  new Map(people.map((row) => [state.merged.get(row.person) ?? row.person, row]));
+
+interface Causes {
+  /** Documents that count otherwise than when the first list was published, of its days or before. */
+  readonly revised: readonly string[];
+  /** Whose rating at that date is another one by now. */
+  readonly moved: ReadonlySet<PersonId>;
+  /** Events after the first list, until the second. */
+  readonly played: readonly string[];
+}
+
+function causes(held: HeldFederation, base: Publication, date: string): Causes {
+  const then = asOf(held, publishedBy(held, base)?.number ?? numberOf(held));
+  const [was, is] = [ratingsAt(then, base.date), ratingsAt(held, base.date)];
+  const persons = new Set([...was.keys(), ...is.keys()]);
+  const counted = new Set([...then.state.counted.keys(), ...held.state.counted.keys()]);
+  const lastDay = (id: string): string => {
+    const own = (held.state.counted.get(id) ?? then.state.counted.get(id))?.receipt;
+    return held.documents.get(own ?? 0)?.lastDay ?? '';
+  };
+  return {
+    revised: [...counted].filter(
+      (id) => lastDay(id) <= base.date && !sameCounted(then.state.counted.get(id), held.state.counted.get(id)),
+    ),
+    moved: new Set([...persons].filter((person) => was.get(person) !== is.get(person))),
+    played: held.ratings.steps.flatMap(({ event }) =>
+      event.lastDay > base.date && event.lastDay <= date ? [event.id] : [],
+    ),
+  };
+}
+
+type Counted = ReturnType<HeldFederation['state']['counted']['get']>;
+
+const sameCounted = (a: Counted, b: Counted): boolean =>
+  a?.receipt === b?.receipt &&
+  a?.category === b?.category &&
+  a?.approved === b?.approved &&
+  [...(a?.people ?? [])].every(([player, person]) => b?.people.get(player) === person);
+
+const ratingsAt = (held: HeldFederation, at: string): ReadonlyMap<PersonId, number> =>
+  new Map(listedAt(held, { at, of: 'organisers', open: true }).map(({ person, rating }) => [person, rating]));
+
+/** Nothing where neither place nor rating is another one. */
+function comparedRow(held: HeldFederation, { before, after }: Sides, person: PersonId, since: Causes): Compared[] {
+  const [was, is] = [before.get(person), after.get(person)];
+  if (was && is && was.rating === is.rating && was.series === is.series) return [];
+  return [
+    {
+      ...named(held, person),
+      rank: { before: was?.rank ?? null, after: is?.rank ?? null },
+      rating: { before: was?.rating ?? null, after: is?.rating ?? null },
+      series: { before: was?.series ?? null, after: is?.series ?? null },
+      by: causesOf(held, person, since),
+      lastEvent: is ? null : (was?.lastEvent ?? null),
+    },
+  ];
+}
+
+/** More than anybody reads of one line. */
+const mostNamed = 3;
+
+/** Events played since, then revisions: the person's own, or those that moved them from elsewhere. */
+function causesOf(held: HeldFederation, person: PersonId, { revised, moved, played }: Causes): Compared['by'] {
+  const plays = (id: string): boolean => [...(held.state.counted.get(id)?.people.values() ?? [])].includes(person);
+  const step = (id: string) => namedStep(held, { id, lastDay: lastDayOf(held, id) });
+  const revision = (id: string): number => {
+    const { receipt = 0 } = held.state.counted.get(id) ?? {};
+    return held.state.receipts.get(receipt)?.revision ?? 0;
+  };
+  const own = revised.filter(plays);
+  const by = moved.has(person) ? (own.length > 0 ? own : revised) : [];
+  return [
+    ...played.filter(plays).map((id) => ({ step: step(id), revision: null })),
+    ...by.map((id) => ({ step: step(id), revision: revision(id) })),
+  ].slice(0, mostNamed);
+}
+
+const lastDayOf = (held: HeldFederation, id: string): string =>
+  held.documents.get(held.state.counted.get(id)?.receipt ?? 0)?.lastDay ?? '';
+
+const isRevised = ({ by }: Compared): boolean => by.some(({ revision }) => revision !== null) || by.length === 0;
+
+const gap = ({ rating }: Compared): number => Math.abs((rating.after ?? 0) - (rating.before ?? 0));
+const byGap = (a: Compared, b: Compared): number => gap(b) - gap(a) || byRank(a, b);
+const byRank = (a: Compared, b: Compared): number =>
+  (a.rank.after ?? a.rank.before ?? 0) - (b.rank.after ?? b.rank.before ?? 0);
+
+function countsOf(rows: readonly Compared[], { revised, played }: Causes): View['counts'] {
+  const count = (which: (row: Compared) => boolean): number => rows.filter(which).length;
+  const difference = ({ rating }: Compared): number => (rating.after ?? 0) - (rating.before ?? 0);
+  return {
+    changed: count((row) => difference(row) !== 0),
+    up: count((row) => difference(row) > 0),
+    down: count((row) => difference(row) < 0),
+    series: count(({ series }) => series.before !== series.after),
+    events: played.length,
+    revisions: revised.length,
+  };
+}
+
+/** What is to be reviewed of the days of a list. */
+async function waitingUntil(held: HeldFederation, date: string, tournaments: DocumentTournaments) {
+  const waiting: View['waiting'][number][] = [];
+  for (const { receipt, state } of held.state.receipts.values()) {
+    const document = held.documents.get(receipt);
+    if (state.kind !== 'to-review' || !document || document.lastDay > date) continue;
+    const review = await reviewOf(held, receipt, tournaments);
+    const { name, lastDay } = document;
+    waiting.push({ receipt, name, lastDay, answers: review ? gravityOf(review).answers : 0 });
+  }
+  return waiting;
+}

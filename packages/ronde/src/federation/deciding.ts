@@ -1,0 +1,180 @@
+import type { SentFederationCommand } from '@ronde/contract/http/federation/decisions';
+import type { PlayerId } from '@ronde/engine';
+import { never, ok, type Result, refused } from '@ronde/engine';
+import { sameEvents } from '@ronde/engine/federation/checks';
+import { decideFederation, type FederationCommand, type FederationRefusal } from '@ronde/engine/federation/decide';
+import type { FederationDecision, FederationFact } from '@ronde/engine/federation/facts';
+import type { HeldFederation } from './held.ts';
+import type { AskedDecision, Federations, KeptDecision, ProposedFact } from './keeping.ts';
+import { newPerson, peopleFor, proposalsFor } from './proposals.ts';
+import { listDigest, listText } from './publications.ts';
+
+/** Why a desk's command is not done. */
+export type DeskRefusal =
+  | FederationRefusal
+  /** Somebody decided of the same since the page was made. */
+  | { readonly code: 'decided-meanwhile'; readonly decision: FederationDecision }
+  /** Who these players are, or whether these documents are the same event, was not said. */
+  | {
+      readonly code: 'answers-awaited';
+      readonly receipt: number;
+      readonly players: readonly PlayerId[];
+      readonly documents: readonly string[];
+    };
+
+interface SentDecision {
+  /** The number of the log that the page was made from. */
+  readonly saw: number;
+  readonly command: SentFederationCommand;
+}
+
+/** Does what a desk asks, on the newest state; null: there is no such federation. */
+export function decideAtDesk(
+  federations: Federations,
+  address: string,
+  asked: AskedDecision,
+  { saw, command }: SentDecision,
+): Promise<Result<KeptDecision, DeskRefusal | 'id-reused'> | null> {
+  return federations.decide<DeskRefusal>(address, asked, (held) => {
+    const other = decidedMeanwhile(held, command, saw);
+    if (other) return refused({ code: 'decided-meanwhile', decision: other });
+    const awaited = awaitedBy(held, command);
+    return awaited ? refused(awaited) : proposedFact(held, command, asked.at);
+  });
+}
+
+/** The fact that a command comes to, each open doubt as it is proposed. */
+export function proposedFact(
+  held: HeldFederation,
+  command: SentFederationCommand,
+  now: string,
+): Result<ProposedFact, FederationRefusal> {
+  const list = command.kind === 'publish' ? { date: command.date, text: listText(held, command.date, now) } : undefined;
+  const fact = decideFederation(inEngine(held, command, list?.text ?? ''), held);
+  return fact.ok ? ok({ fact: fact.value, ...(list && { list }) }) : fact;
+}
+
+function inEngine(held: HeldFederation, command: SentFederationCommand, list: string): FederationCommand {
+  switch (command.kind) {
+    case 'accept': {
+      const { receipt, people } = command;
+      // Answers about nobody are the engine's to refuse.
+      const said = peopleFor(receipt, proposalsFor(held, receipt), people);
+      const strange = Object.keys(people).flatMap((player) => (Object.hasOwn(said, player) ? [] : [[player, player]]));
+      return { kind: 'accept', receipt, people: { ...said, ...Object.fromEntries(strange) } };
+    }
+    case 'identify': {
+      const { document, player, person } = command;
+      const receipt = held.state.counted.get(document)?.receipt ?? 0;
+      return { kind: 'identify', document, player, person: person ?? newPerson(receipt, player) };
+    }
+    case 'publish':
+      return { kind: 'publish', date: command.date, digest: listDigest(list) };
+    default:
+      return command;
+  }
+}
+
+/** What an acceptance leaves unanswered: each doubt is somebody's to answer. */
+function awaitedBy(held: HeldFederation, command: SentFederationCommand): DeskRefusal | null {
+  if (command.kind !== 'accept') return null;
+  const { receipt, people, distinct = [] } = command;
+  const document = held.documents.get(receipt);
+  if (!document || held.state.receipts.get(receipt)?.state.kind !== 'to-review') return null;
+  const proposals = proposalsFor(held, receipt);
+  const players = proposals.flatMap(({ player, doubt }) => (doubt && !Object.hasOwn(people, player) ? [player] : []));
+  const persons = new Map(Object.entries(peopleFor(receipt, proposals, people)));
+  const same = document.kind === 'tournament' ? sameEvents({ document, people: persons }, held) : [];
+  const documents = same.filter((id) => !distinct.includes(id));
+  return players.length + documents.length > 0 ? { code: 'answers-awaited', receipt, players, documents } : null;
+}
+
+/** The last decision since `saw` about something that the command is about. */
+function decidedMeanwhile(
+  held: HeldFederation,
+  command: SentFederationCommand,
+  saw: number,
+): FederationDecision | undefined {
+  const about = new Set(subjectsOfCommand(held, command));
+  return held.log.slice(saw).findLast(({ fact }) => subjectsOf(held, fact).some((subject) => about.has(subject)));
+}
+
+function subjectsOfCommand(held: HeldFederation, command: SentFederationCommand): readonly string[] {
+  switch (command.kind) {
+    case 'accept':
+    case 'return':
+      return ofReceipt(held, command.receipt);
+    case 'withdraw':
+    case 'weigh':
+    case 'identify':
+      return [`document ${command.document}`];
+    case 'merge':
+      return [`person ${command.gone}`, `person ${command.kept}`];
+    case 'open-season':
+      return [`season ${command.season.from}`];
+    case 'set-championship':
+      return [`championship ${command.method.from}`];
+    case 'publish':
+    case 'retire':
+      return [`list ${command.date}`];
+    case 'undo':
+      return ofDecision(held, command.decision);
+    default:
+      return never(command);
+  }
+}
+
+function subjectsOf(held: HeldFederation, fact: FederationFact): readonly string[] {
+  switch (fact.kind) {
+    case 'received':
+      return [`document ${fact.document}`];
+    case 'accepted':
+    case 'returned':
+      return ofReceipt(held, fact.receipt);
+    case 'withdrawn':
+    case 'weighed':
+    case 'identified':
+      return [`document ${fact.document}`];
+    case 'merged':
+      return [`person ${fact.gone}`, `person ${fact.kept}`];
+    case 'season-opened':
+      return [`season ${fact.season.from}`];
+    case 'championship-set':
+      return [`championship ${fact.method.from}`];
+    case 'published':
+    case 'retired':
+      return [`list ${fact.date}`];
+    case 'undone':
+      return ofDecision(held, fact.decision);
+    default:
+      return never(fact);
+  }
+}
+
+const ofReceipt = ({ state }: HeldFederation, receipt: number): readonly string[] => [
+  `document ${state.receipts.get(receipt)?.document ?? ''}`,
+];
+
+/** An undo is about what it takes back. */
+function ofDecision(held: HeldFederation, number: number): readonly string[] {
+  const decision = held.log[number - 1];
+  return decision ? subjectsOf(held, decision.fact) : [];
+}
+
+/** The documents that a fact is about: whoever played in one is said to have played, not to be hit from elsewhere. */
+export function documentsAbout(held: HeldFederation, fact: FederationFact): ReadonlySet<string> {
+  return new Set(
+    subjectsOf(held, fact).flatMap((subject) =>
+      subject.startsWith('document ') ? [subject.slice('document '.length)] : stepsAbout(held, subject),
+    ),
+  );
+}
+
+/** A season's start is a step of its own name. */
+function stepsAbout({ state, ratings }: HeldFederation, subject: string): readonly string[] {
+  if (subject.startsWith('season '))
+    return state.seasons.flatMap(({ from, name }) => (subject === `season ${from}` ? [`season ${name}`] : []));
+  if (!subject.startsWith('person ')) return [];
+  const person = subject.slice('person '.length);
+  return ratings.steps.flatMap(({ event, held: own }) => (own.has(person) ? [event.id] : []));
+}

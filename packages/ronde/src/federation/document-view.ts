@@ -1,0 +1,175 @@
+import type { FederationDocumentView } from '@ronde/contract/http/federation/documents';
+import type { Frozen } from '@ronde/contract/values/same-type';
+import type { DocumentCheck } from '@ronde/engine/federation/checks';
+import type { FederationDocument } from '@ronde/engine/federation/document';
+import { type FederationDecision, undoneBy } from '@ronde/engine/federation/facts';
+import type { Receipt } from '@ronde/engine/federation/state';
+import { differencesBetween } from './differences.ts';
+import { effectTable, namedStep, stepOf } from './figures.ts';
+import { type HeldFederation, named, numberOf, once, personsIn } from './held.ts';
+import { playerName } from './proposals.ts';
+import { type DocumentTournaments, identityChecks, type Review, reviewOf } from './review.ts';
+
+/** What every answer about a document begins with. `who`: names of accounts and senders. */
+export interface Naming {
+  readonly who: (id: string) => string;
+}
+
+export const headOf = (document: FederationDocument, { receipt, revision, sender, at }: Receipt, { who }: Naming) => ({
+  receipt,
+  document: document.id,
+  kind: document.kind,
+  name: document.name,
+  firstDay: document.firstDay,
+  lastDay: document.lastDay,
+  place: null as string | null,
+  players: document.people.size,
+  revision,
+  sender: who(sender),
+  receivedAt: at,
+});
+
+/** Which decision settled each receipt, of those that count: to be undone. */
+export const settledBy = once(({ log }: HeldFederation): ReadonlyMap<number, FederationDecision> => {
+  const undone = undoneBy(log);
+  const settled = new Map<number, FederationDecision>();
+  for (const decision of log) {
+    const { fact, number } = decision;
+    if ((fact.kind === 'accepted' || fact.kind === 'returned') && !undone.has(number))
+      settled.set(fact.receipt, decision);
+  }
+  return settled;
+});
+
+/** The decision that withdrew a document, of those that count. */
+const withdrawnBy = ({ log }: HeldFederation, document: string): FederationDecision | undefined => {
+  const undone = undoneBy(log);
+  return log.findLast(
+    ({ fact, number }) => fact.kind === 'withdrawn' && fact.document === document && !undone.has(number),
+  );
+};
+
+interface Asked extends Naming {
+  readonly tournaments: DocumentTournaments;
+  readonly note: string | null;
+}
+
+/** A document at the desk; null: nothing has this receipt. */
+export async function documentView(
+  held: HeldFederation,
+  receipt: number,
+  asked: Asked,
+): Promise<Frozen<FederationDocumentView> | null> {
+  const came = held.state.receipts.get(receipt);
+  const review = await reviewOf(held, receipt, asked.tournaments);
+  if (!came || !review) return null;
+  const { document } = review;
+  const counted = held.state.counted.get(document.id);
+  const counts = counted?.receipt === receipt;
+  const waits = came.state.kind === 'to-review';
+  const shown = counts ? held : review.accepted;
+  const step = stepOf(shown, document.id);
+  const isNew = (person: string): boolean => !personsIn(held).faces.has(person);
+  const identity = waits ? identityChecks(held, receipt, review) : [];
+  const checks = waits ? review.checks : [];
+  const read = await asked.tournaments(held, receipt);
+  return {
+    ...headOf(document, came, asked),
+    place: read?.tournament.place ?? null,
+    number: numberOf(held),
+    format: document.kind === 'tournament' ? document.format : null,
+    rounds: read?.tournament.rounds.length ?? 0,
+    note: asked.note,
+    state: stateView(held, came, asked),
+    counts,
+    category: counted?.category ?? null,
+    approved: counted?.approved ?? null,
+    revisions: revisionsOf(held, document.id),
+    people: peopleView(held, counts ? (counted?.people ?? new Map()) : review.people, document, isNew),
+    checks: [...identity, ...checks.map((check) => namedCheck(held, review, check))],
+    quiet: kindsOfCheck - new Set([...identity.map(({ doubt }) => doubt), ...checks.map(({ code }) => code)]).size,
+    differences: await differencesOf(held, receipt, review, asked.tournaments),
+    table: step ? effectTable(shown, step, counts ? undefined : isNew) : null,
+    changes: waits ? review.effect.changes.length : step ? step.held.size : 0,
+    later: (waits ? review.effect.redone : laterThan(held, document))
+      .filter((id) => id !== document.id)
+      .map((id) => namedStep(shown, { id, lastDay: stepOf(shown, id)?.event.lastDay ?? '' })),
+  };
+}
+
+/** Five doubts of identity, eight of the engine's checks, and that the file is the one that was sent. */
+const kindsOfCheck = 14;
+
+function stateView(held: HeldFederation, { receipt, document, state }: Receipt, { who }: Naming) {
+  if (state.kind === 'to-review') return { kind: 'to-review' as const };
+  const { by, at } = state;
+  if (state.kind === 'accepted')
+    return { kind: 'accepted' as const, by: who(by), at, decision: settledBy(held).get(receipt)?.number ?? 0 };
+  const decision = state.kind === 'withdrawn' ? withdrawnBy(held, document) : settledBy(held).get(receipt);
+  return { kind: state.kind, by: who(by), at, because: state.because, decision: decision?.number ?? 0 };
+}
+
+const revisionsOf = ({ state }: HeldFederation, document: string) =>
+  [...state.receipts.values()]
+    .filter((one) => one.document === document)
+    .map(({ receipt, revision, state: { kind } }) => ({
+      receipt,
+      revision,
+      state: kind as string,
+      counts: state.counted.get(document)?.receipt === receipt,
+    }));
+
+const peopleView = (
+  held: HeldFederation,
+  people: ReadonlyMap<string, string>,
+  document: FederationDocument,
+  isNew: (person: string) => boolean,
+) =>
+  [...document.people].map(([player, { name, club, licence }]) => {
+    const person = people.get(player);
+    return {
+      player,
+      name,
+      ...(club !== undefined && { club }),
+      ...(licence !== undefined && { licence }),
+      person: person === undefined || isNew(person) ? null : named(held, person),
+    };
+  });
+
+/** With the names of the players and documents that it speaks of. */
+function namedCheck(held: HeldFederation, { document }: Review, check: DocumentCheck) {
+  const players = [...('player' in check ? [check.player] : []), ...('players' in check ? [...check.players] : [])].map(
+    (player) => [player, playerName(document, player)],
+  );
+  const documents =
+    'document' in check ? [[check.document, namedStep(held, { id: check.document, lastDay: '' }).name]] : [];
+  const names: Record<string, string> = Object.fromEntries([...players, ...documents]);
+  return { code: 'check' as const, gravity: check.gravity, check, names };
+}
+
+async function differencesOf(
+  held: HeldFederation,
+  receipt: number,
+  { document }: Review,
+  tournaments: DocumentTournaments,
+) {
+  const counted = held.state.counted.get(document.id)?.receipt;
+  const before = counted === undefined || counted === receipt ? undefined : held.documents.get(counted);
+  if (!before || counted === undefined) return null;
+  const [old, now] = await Promise.all([tournaments(held, counted), tournaments(held, receipt)]);
+  return differencesBetween(
+    { document: before, tournament: old?.tournament ?? null },
+    { document, tournament: now?.tournament ?? null },
+  );
+}
+
+/** Later events that start from a rating of this one, nearest first. */
+export function laterThan({ ratings }: HeldFederation, { id }: Pick<FederationDocument, 'id'>): readonly string[] {
+  const at = ratings.steps.findIndex(({ event }) => event.id === id);
+  const own = ratings.steps[at];
+  if (!own) return [];
+  const people = new Set(own.held.keys());
+  return ratings.steps
+    .slice(at + 1)
+    .flatMap(({ event, held }) => ([...held.keys()].some((person) => people.has(person)) ? [event.id] : []));
+}

@@ -1,0 +1,154 @@
+import type { EffectTable, EventFigures, Figures, NamedStep } from '@ronde/contract/http/federation/figures';
+import { type AdgRating, type PlRating, type Season, seriesOf, titleOf } from '@ronde/engine';
+import type { PersonId } from '@ronde/engine/federation/document';
+import { type FederationRatings, figuresOf, type RatingStep, type StepFigures } from '@ronde/engine/federation/ratings';
+import { type HeldFederation, named, once } from './held.ts';
+
+/** An event, a season's start or a list, as it is spoken of. */
+export function namedStep(
+  held: HeldFederation,
+  { id, lastDay }: { readonly id: string; readonly lastDay: string },
+): NamedStep {
+  const receipt = held.state.counted.get(id)?.receipt ?? receiptOf(held, id);
+  const document = receipt === null ? undefined : held.documents.get(receipt);
+  if (!document) return { id, kind: 'season', name: id.replace(/^season /, ''), lastDay, receipt: null };
+  return { id, kind: document.kind === 'list' ? 'list' : 'event', name: document.name, lastDay, receipt };
+}
+
+/** Of a document that counts no more. */
+function receiptOf({ state }: HeldFederation, id: string): number | null {
+  const all = [...state.receipts.values()].filter(({ document }) => document === id);
+  return all.at(-1)?.receipt ?? null;
+}
+
+/** A step's figures are worked out when somebody looks, and kept as long as it stands. */
+export const figuresIn: (step: RatingStep) => StepFigures = once(figuresOf);
+
+/** One person's figures in a step; null: it did not rate them. */
+export function figuresFor(held: HeldFederation, step: RatingStep, person: PersonId): Figures | null {
+  const figures = figuresIn(step);
+  switch (figures.kind) {
+    case 'list': {
+      const own = step.held.get(person);
+      return own ? { system: 'list', after: own.rating } : null;
+    }
+    case 'season': {
+      const raised = figures.raised.find(({ player }) => player === person);
+      return raised ? { system: 'season', before: raised.before, after: raised.after } : null;
+    }
+    case 'event':
+      return figures.rating.system === 'pl'
+        ? plFigures(held, figures.rating, seasonOf(step), person)
+        : eloFigures(held, figures.rating, person);
+  }
+}
+
+const seasonOf = ({ event }: RatingStep): Season | null => (event.kind === 'pl' ? event.season : null);
+
+const seriesIn = (rating: number, season: Season | null): string => (season ? seriesOf(rating, season.bars) : '');
+
+function plFigures(held: HeldFederation, { players }: PlRating, season: Season | null, person: PersonId) {
+  const line = players.find(({ player }) => player === person);
+  if (!line) return null;
+  const { player: _, zero: _zero, stood, ...figures } = line;
+  return {
+    system: 'pl' as const,
+    ...figures,
+    stood: { ...named(held, stood.player), rating: stood.rating },
+    series: { before: seriesIn(line.before, season), after: seriesIn(line.after, season) },
+  };
+}
+
+function eloFigures(held: HeldFederation, { players, steps }: AdgRating, person: PersonId) {
+  const line = players.find(({ player }) => player === person);
+  if (!line) return null;
+  const { place, before, after, championship } = line;
+  const games = steps.flatMap(({ round, players: [first, second], before: both, expected, gain, score }) => {
+    if (first !== person && second !== person) return [];
+    const own = first === person ? 0 : 1;
+    return [
+      {
+        round,
+        opponent: named(held, own === 0 ? second : first),
+        own: both[own],
+        other: both[1 - own] ?? 0,
+        score: (own === 0 ? score : 1 - score) as 0 | 0.5 | 1,
+        expected: expected[own],
+        gain: own === 0 ? gain : -gain,
+      },
+    ];
+  });
+  return {
+    system: 'elo' as const,
+    place,
+    before,
+    after,
+    championship,
+    series: { before: titleOf(before) as string, after: titleOf(after) as string },
+    games,
+  };
+}
+
+/** What everybody's figures of an event share; null: it is none. */
+export function eventFigures(step: RatingStep): EventFigures | null {
+  const figures = figuresIn(step);
+  if (figures.kind !== 'event') return null;
+  const { rating } = figures;
+  if (rating.system === 'elo') {
+    const { system, season, official, why, value, players } = rating;
+    return { system, season, players: players.filter(({ games }) => games > 0).length, official, why: [...why], value };
+  }
+  const { event } = step;
+  if (event.kind !== 'pl') return null;
+  const { approved, category, value, jokers, pjMax, pjMin, players } = rating;
+  return {
+    system: 'pl',
+    season: event.season.name,
+    players: players.length,
+    approved,
+    category,
+    value,
+    bounds: {
+      max: pjMax,
+      min: pjMin,
+      classiqueBPercent: event.event.classiqueB === true ? event.season.classiqueBPercent : null,
+      nbpMax: event.season.nbpMax,
+      games: event.event.games,
+      jokers,
+    },
+  };
+}
+
+/** An event with everybody's figures, by place. `isNew`: nobody before this document. */
+export function effectTable(
+  held: HeldFederation,
+  step: RatingStep,
+  isNew: (person: PersonId) => boolean = () => false,
+): EffectTable | null {
+  const event = eventFigures(step);
+  const figures = figuresIn(step);
+  if (!event || figures.kind !== 'event' || step.event.kind === 'season') return null;
+  const playerOf = new Map([...step.event.counted.people].map(([player, person]) => [person, player]));
+  const rows = figures.rating.players.flatMap(({ player: person }) => {
+    const own = figuresFor(held, step, person);
+    if (!own || own.system === 'season' || own.system === 'list') return [];
+    const { name, club } = named(held, person);
+    return [
+      {
+        player: playerOf.get(person) ?? person,
+        person: isNew(person) ? null : person,
+        name,
+        ...(club !== undefined && { club }),
+        figures: own,
+      },
+    ];
+  });
+  return { event, rows };
+}
+
+const stepsById = once(
+  ({ steps }: FederationRatings): ReadonlyMap<string, RatingStep> =>
+    new Map(steps.map((step) => [step.event.id, step])),
+);
+
+export const stepOf = ({ ratings }: HeldFederation, id: string): RatingStep | undefined => stepsById(ratings).get(id);

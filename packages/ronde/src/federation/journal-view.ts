@@ -1,0 +1,104 @@
+import type { FederationJournal } from '@ronde/contract/http/federation/decisions';
+import type { Frozen } from '@ronde/contract/values/same-type';
+import type { FederationFact } from '@ronde/engine/federation/facts';
+import { undoneBy } from '@ronde/engine/federation/facts';
+import { fileWords, type Lang } from '@ronde/language';
+import type { Naming } from './document-view.ts';
+import { faceOf, type HeldFederation, numberOf } from './held.ts';
+import { playerName } from './proposals.ts';
+import type { RefusedLine } from './refused-lines.ts';
+
+type View = Frozen<FederationJournal>;
+type Line = View['lines'][number];
+
+interface Asked extends Naming {
+  /** Decisions older than this one; missing: the newest. */
+  readonly before: number | undefined;
+  readonly limit: number;
+  /** Those of the same time, the newest first. */
+  readonly refused: readonly RefusedLine[];
+  readonly lang: Lang;
+}
+
+/** Newest first: decisions, and what was refused at the door between them. */
+export function journalView(held: HeldFederation, { before, limit, refused, lang, who }: Asked): View {
+  const undone = undoneBy(held.log);
+  const last = Math.min(before === undefined ? numberOf(held) : before - 1, numberOf(held));
+  const first = Math.max(0, last - limit);
+  const decisions = held.log.slice(first, last);
+  const oldest = first === 0 ? '' : (decisions[0]?.at ?? '');
+  const newest = held.log[last]?.at ?? '9';
+  const lines: Line[] = decisions.map(({ number, at, by, fact }) => ({
+    kind: 'decision',
+    number,
+    at,
+    by: who(by),
+    fact,
+    names: namesIn(held, fact),
+    undone: undone.get(number) ?? null,
+    undoable: !undone.has(number) && fact.kind !== 'received' && fact.kind !== 'published',
+  }));
+  const doors = refused.filter(({ at }) => at >= oldest && at < newest).map((line) => refusedView(line, who, lang));
+  return {
+    number: numberOf(held),
+    lines: [...doors, ...lines.toReversed()].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
+    more: first > 0,
+  };
+}
+
+function refusedView({ at, sender, document, why, faults }: RefusedLine, who: Naming['who'], lang: Lang): Line {
+  const say = fileWords[lang];
+  return {
+    kind: 'refused',
+    at,
+    sender: who(sender),
+    document,
+    why: why.map((problem) => ({ path: problem.path, message: say.problem(problem) })),
+    faults,
+  };
+}
+
+/** Of the documents, persons and players that a fact speaks of, by their ids. */
+function namesIn(held: HeldFederation, fact: FederationFact): Readonly<Record<string, string>> {
+  switch (fact.kind) {
+    case 'received':
+    case 'accepted':
+    case 'returned': {
+      const document = held.documents.get(fact.receipt);
+      return document ? { [document.id]: document.name } : {};
+    }
+    case 'withdrawn':
+    case 'weighed':
+      return documentNamed(held, fact.document);
+    case 'identified': {
+      const { document, player, person } = fact;
+      const receipt = held.state.counted.get(document)?.receipt ?? 0;
+      return {
+        ...documentNamed(held, document),
+        [player]: playerName(held.documents.get(receipt), player),
+        [person]: faceOf(held, person).name,
+      };
+    }
+    case 'merged':
+      return Object.fromEntries([fact.gone, fact.kept].map((person) => [person, nameOf(held, person)]));
+    case 'undone': {
+      const undone = held.log[fact.decision - 1];
+      return undone ? namesIn(held, undone.fact) : {};
+    }
+    default:
+      return {};
+  }
+}
+
+function documentNamed({ state, documents }: HeldFederation, id: string): Readonly<Record<string, string>> {
+  const receipt = [...state.receipts.values()].findLast(({ document }) => document === id)?.receipt ?? 0;
+  return { [id]: documents.get(receipt)?.name ?? id };
+}
+
+/** Whoever was merged has no face of their own any more: the document that they came with names them. */
+function nameOf(held: HeldFederation, person: string): string {
+  const { name } = faceOf(held, person);
+  if (name !== person) return name;
+  const [receipt, ...player] = person.split('.');
+  return playerName(held.documents.get(Number(receipt)), player.join('.'));
+}

@@ -1,0 +1,56 @@
+import type { Listed } from '@ronde/contract/http/federation/lists';
+import { seasonAt, shownElo, titleOf } from '@ronde/engine';
+import type { PersonId } from '@ronde/engine/federation/document';
+import { heldAt } from '@ronde/engine/rating/history';
+import { listAt } from '@ronde/engine/rating/list';
+import { faceOf, type HeldFederation, systemIn } from './held.ts';
+
+/** `published`: with an event in two years (classement PL §9); `organisers`: everybody ever. */
+export type ListKind = 'published' | 'organisers';
+
+/** `open`: names as everybody reads them. */
+interface ListWanted {
+  readonly at: string;
+  readonly of: ListKind;
+  readonly open: boolean;
+}
+
+/** The list of a date, highest first. An Elo is the whole number that is shown. */
+export function listedAt(held: HeldFederation, { at, of, open }: ListWanted): readonly Listed[] {
+  const holding = heldAt(held.ratings, at);
+  const { bars } = seasonAt(at, held.state.seasons);
+  const elo = systemIn(held) === 'elo';
+  const events = eventsUntil(held, at);
+  return listAt({ held: holding, date: at, bars, of }).map(({ rank, player, rating, series }) => {
+    const { shown, name, club, federation } = faceOf(held, player);
+    const face = open ? shown : { name, club, federation };
+    return {
+      person: player,
+      name: face.name,
+      ...(face.club !== undefined && { club: face.club }),
+      ...(face.federation !== undefined && { federation: face.federation }),
+      rank,
+      rating: elo ? shownElo(rating) : rating,
+      series: elo ? titleOf(rating) : series,
+      events: events.get(player) ?? 0,
+      lastEvent: holding.get(player)?.active ?? '',
+    };
+  });
+}
+
+function eventsUntil({ ratings }: HeldFederation, at: string): ReadonlyMap<PersonId, number> {
+  const counts = new Map<PersonId, number>();
+  for (const { event, held } of ratings.steps) {
+    if (event.lastDay > at) break;
+    if (event.kind === 'season') continue;
+    for (const person of held.keys()) counts.set(person, (counts.get(person) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The series or title of a rating at a date. */
+export function seriesAt(held: HeldFederation, rating: number, at: string): string {
+  if (systemIn(held) === 'elo') return titleOf(rating);
+  const { bars } = seasonAt(at, held.state.seasons);
+  return rating >= bars.joker ? 'Joker' : rating >= bars.a ? 'A' : rating >= bars.b ? 'B' : 'C';
+}

@@ -1,0 +1,176 @@
+import type { FederationPreview, SentFederationCommand } from '@ronde/contract/http/federation/decisions';
+import type { Frozen } from '@ronde/contract/values/same-type';
+import { ok, type Result, refused } from '@ronde/engine';
+import type { FederationRefusal } from '@ronde/engine/federation/decide';
+import type { PersonId } from '@ronde/engine/federation/document';
+import { chainOf, type RatingChange, type RatingEffect, ratingEffect } from '@ronde/engine/federation/effect';
+import { documentsAbout, proposedFact } from './deciding.ts';
+import { effectTable, eventFigures, figuresFor, namedStep, stepOf } from './figures.ts';
+import { faceOf, type HeldFederation, named, numberOf } from './held.ts';
+import { seriesAt } from './listed.ts';
+import { supposing } from './proposals.ts';
+import { differs, type FrozenLists, publicationsIn } from './publications.ts';
+
+type View = Frozen<FederationPreview>;
+
+interface Asked {
+  readonly command: SentFederationCommand;
+  /** Whose chain is shown. */
+  readonly person: PersonId | undefined;
+  readonly now: string;
+  readonly frozen: FrozenLists;
+}
+
+/** Before and after an act that is supposed. */
+interface Both {
+  readonly before: HeldFederation;
+  readonly after: HeldFederation;
+}
+
+/** What a command would do, each open doubt as it is proposed. Refused as the federation would refuse it. */
+export async function previewOf(held: HeldFederation, asked: Asked): Promise<Result<View, FederationRefusal>> {
+  const { command, person, now, frozen } = asked;
+  const proposed = proposedFact(held, command, now);
+  if (!proposed.ok) return refused(proposed.refusal);
+  const { fact } = proposed.value;
+  const after = supposing(held, fact);
+  const both = { before: held, after };
+  const about = new Set([...documentsAbout(held, fact), ...documentsAbout(after, fact)]);
+  const effect = ratingEffect(held.ratings, after.ratings, about);
+  const shown = person ?? effect.changes[0]?.person;
+  const document = command.kind === 'accept' ? held.documents.get(command.receipt) : undefined;
+  const step = document && stepOf(after, document.id);
+  return ok({
+    number: numberOf(held),
+    refusal: null,
+    people: after.ratings.held.size,
+    changes: effect.changes.map((change) => changeView(both, change, { about, now })),
+    redone: redoneView(both, effect),
+    kept: keptAfter(both, effect),
+    lists: await listsView(both, effect, frozen),
+    chain: shown === undefined ? null : { person: nameIn(both, shown), links: chainView(both, shown) },
+    table: step ? effectTable(after, step, (one) => !held.ratings.held.has(one) && !known(held, one)) : null,
+  });
+}
+
+const known = (held: HeldFederation, person: PersonId): boolean => faceOf(held, person).name !== person;
+
+/** Whoever is not known any more, or not yet. */
+const nameIn = ({ before, after }: Both, person: PersonId) => named(known(after, person) ? after : before, person);
+
+interface About {
+  readonly about: ReadonlySet<string>;
+  readonly now: string;
+}
+
+function changeView(
+  both: Both,
+  { person, before, after, why }: RatingChange,
+  { about, now }: About,
+): View['changes'][number] {
+  const today = now.slice(0, 10);
+  const series = (held: HeldFederation, rating: number | null) =>
+    rating === null ? null : seriesAt(held, rating, today);
+  return {
+    ...nameIn(both, person),
+    before,
+    after,
+    series: { before: series(both.before, before), after: series(both.after, after) },
+    why: why.kind === 'played' ? { kind: 'played', place: placesOf(both, person, about) } : consequence(both, why),
+  };
+}
+
+type Consequence = Extract<RatingChange['why'], { readonly kind: 'consequence' }>;
+
+const consequence = (both: Both, { step, start }: Consequence) => ({
+  kind: 'consequence' as const,
+  step: stepView(both, step),
+  stood: start && { ...nameIn(both, start.person), at: start.at, before: start.before, after: start.after },
+});
+
+const stepView = ({ before, after }: Both, id: string) => {
+  const step = stepOf(after, id) ?? stepOf(before, id);
+  return namedStep(stepOf(after, id) ? after : before, { id, lastDay: step?.event.lastDay ?? '' });
+};
+
+/** Their place in what the act is about: in the first event where it is another one, else in the first. */
+function placesOf({ before, after }: Both, person: PersonId, about: ReadonlySet<string>) {
+  const places = [...about].flatMap((id) => {
+    const own = { before: placeIn(before, id, person), after: placeIn(after, id, person) };
+    return own.before === null && own.after === null ? [] : [own];
+  });
+  return places.find((own) => own.before !== own.after) ?? places[0] ?? { before: null, after: null };
+}
+
+function placeIn(held: HeldFederation, id: string, person: PersonId): number | null {
+  const step = stepOf(held, id);
+  const figures = step?.held.has(person) ? figuresFor(held, step, person) : null;
+  return figures && 'place' in figures ? figures.place : null;
+}
+
+function redoneView(both: Both, { redone }: RatingEffect): View['redone'] {
+  return redone.map((id) => {
+    const [was, is] = [stepOf(both.before, id)?.held, stepOf(both.after, id)?.held];
+    const persons = [...new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])])];
+    return {
+      step: stepView(both, id),
+      changes: persons.flatMap((person) => {
+        const own = { before: was?.get(person)?.rating ?? null, after: is?.get(person)?.rating ?? null };
+        return own.before === own.after ? [] : [{ ...nameIn(both, person), ...own }];
+      }),
+    };
+  });
+}
+
+/** Events of the first redone day and later that keep their ratings. */
+function keptAfter({ after }: Both, { redone }: RatingEffect): number {
+  const again = new Set(redone);
+  const first = after.ratings.steps.findIndex(({ event }) => again.has(event.id));
+  if (first < 0) return 0;
+  return after.ratings.steps.slice(first).filter(({ event }) => event.kind !== 'season' && !again.has(event.id)).length;
+}
+
+/** Lists whose figures are touched: what differs from the computation now, and would. */
+async function listsView({ before, after }: Both, { redone }: RatingEffect, frozen: FrozenLists) {
+  if (redone.length === 0) return [];
+  const lists: View['lists'][number][] = [];
+  for (const publication of publicationsIn(before)) {
+    const list = publication.retired ? null : await frozen(before.of.address, publication);
+    if (!list) continue;
+    const [now, would] = [differs(list, before), differs(list, after)];
+    if (now !== would) lists.push({ date: list.date, differs: now, would });
+  }
+  return lists;
+}
+
+function chainView(both: Both, person: PersonId): NonNullable<View['chain']>['links'] {
+  return chainOf(person, both.before.ratings, both.after.ratings).map(({ step }) => {
+    const [was, is] = [stepOf(both.before, step), stepOf(both.after, step)];
+    const either = is ?? was;
+    const shared = either && eventFigures(either);
+    return {
+      step: stepView(both, step),
+      before: was ? figuresFor(both.before, was, person) : null,
+      after: is ? figuresFor(both.after, is, person) : null,
+      players: shared?.players ?? 0,
+      value: shared?.value ?? 0,
+    };
+  });
+}
+
+/** What is shown of a command that would be refused. */
+export const emptyPreview = (held: HeldFederation, refusal: NonNullable<View['refusal']>): View => ({
+  number: numberOf(held),
+  refusal,
+  people: held.ratings.held.size,
+  changes: [],
+  redone: [],
+  kept: 0,
+  lists: [],
+  chain: null,
+  table: null,
+});
+
+/** How many ratings of today a decision changed. */
+export const changesSince = (before: HeldFederation, after: HeldFederation): number =>
+  before.ratings === after.ratings ? 0 : ratingEffect(before.ratings, after.ratings, new Set()).changes.length;

@@ -1,0 +1,64 @@
+import { type ProposedAnswer, proposedAnswers } from '@ronde/contract/federation/who-they-are';
+import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';
+import type { FederationFact } from '@ronde/engine/federation/facts';
+import { carriedForward, type HeldFederation, numberOf, personsIn } from './held.ts';
+
+/** Answers of an officer, by player; null: somebody whom no document had before. */
+export type Answers = Readonly<Record<string, PersonId | null>>;
+
+/** The id of somebody who comes with a document. */
+export const newPerson = (receipt: number, player: string): PersonId => `${receipt}.${player}`;
+
+/**
+ * Who the players of a document that came are. Whoever stands in the revision that counts under the same id, name and
+ * number is who they were said to be there: nobody is asked twice.
+ */
+export function proposalsFor(held: HeldFederation, receipt: number): readonly ProposedAnswer[] {
+  const document = held.documents.get(receipt);
+  if (!document) return [];
+  const counted = held.state.counted.get(document.id);
+  const before = counted && held.documents.get(counted.receipt);
+  const open = proposedAnswers(document, personsIn(held));
+  if (!counted || !before) return open;
+  return open.map((answer) => {
+    const person = counted.people.get(answer.player);
+    const same = sameFace(before.people.get(answer.player), document.people.get(answer.player));
+    return person !== undefined && same ? { player: answer.player, person, doubt: null } : answer;
+  });
+}
+
+const sameFace = (a: Presented | undefined, b: Presented | undefined): boolean =>
+  a !== undefined && b !== undefined && a.name === b.name && a.licence === b.licence && a.federation === b.federation;
+
+/** Who everybody is, as answered, else as proposed. */
+export function peopleFor(
+  receipt: number,
+  proposals: readonly ProposedAnswer[],
+  answers: Answers,
+): Readonly<Record<string, PersonId>> {
+  return Object.fromEntries(
+    proposals.map(({ player, person }) => {
+      const said = Object.hasOwn(answers, player) ? answers[player] : person;
+      return [player, said ?? newPerson(receipt, player)];
+    }),
+  );
+}
+
+/** As it would be, were the document accepted with these people; nothing is decided. */
+export function accepting(
+  held: HeldFederation,
+  receipt: number,
+  people: Readonly<Record<string, PersonId>>,
+): HeldFederation {
+  return supposing(held, { kind: 'accepted', receipt, people });
+}
+
+/** As it would be with one more fact. */
+export function supposing(held: HeldFederation, fact: FederationFact): HeldFederation {
+  const number = numberOf(held) + 1;
+  return carriedForward(held, [{ number, id: '', at: '', by: '', fact }]);
+}
+
+/** Its player who is meant, as the document names them. */
+export const playerName = (document: FederationDocument | undefined, player: string): string =>
+  document?.people.get(player)?.name ?? player;

@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto';
+import type { PublishedList } from '@ronde/contract/http/federation/lists';
+import type { FederationDecision } from '@ronde/engine/federation/facts';
+import type { Publication } from '@ronde/engine/federation/state';
+import type { Kysely } from 'kysely';
+import { lru } from '../machine/lru.ts';
+import type { Tables } from '../store/sql/tables.ts';
+import type { HeldFederation } from './held.ts';
+import { listedAt } from './listed.ts';
+
+type Db = Kysely<Tables>;
+
+/** A list as it is frozen: what everybody may read, and no more. */
+export function listText(held: HeldFederation, date: string, now: string): string {
+  const { address, name, game } = held.of;
+  const list: PublishedList = {
+    'ronde-list': 1,
+    federation: address,
+    name,
+    game,
+    date,
+    publishedAt: now,
+    people: [...listedAt(held, { at: date, of: 'published', open: true })],
+  };
+  return JSON.stringify(list);
+}
+
+export const listDigest = (text: string): string => hash('sha256', text);
+
+/** The bytes of the list that was published last for a date, retired or not; null: none was. */
+export async function frozenText(db: Db, federation: string, date: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('federation_lists')
+    .select('list')
+    .where('federation', '=', federation)
+    .where('date', '=', date)
+    .orderBy('decision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.list ?? null;
+}
+
+/** Frozen lists, read: their bytes never change. */
+export type FrozenLists = (federation: string, publication: Publication) => Promise<PublishedList | null>;
+
+const mostKept = 24;
+
+export function frozenLists(db: Db): FrozenLists {
+  const kept = lru<PublishedList>(mostKept);
+  return async (federation, { date, digest }) => {
+    const key = `${federation} ${date} ${digest}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const text = await frozenText(db, federation, date);
+    if (text === null) return null;
+    const list = JSON.parse(text) as PublishedList;
+    kept.set(key, list);
+    return list;
+  };
+}
+
+/** Which decision published a list that stands or was retired. */
+export const publishedBy = ({ log }: HeldFederation, { date, digest }: Publication): FederationDecision | undefined =>
+  log.findLast(({ fact }) => fact.kind === 'published' && fact.date === date && fact.digest === digest);
+
+/** By date, the newest first. */
+export const publicationsIn = ({ state }: HeldFederation): readonly Publication[] =>
+  [...state.publications.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1));
+
+/** The list that a retired one leads to: the next that stands, by date. */
+export const successorOf = (held: HeldFederation, { date }: Publication): string | null =>
+  publicationsIn(held).findLast((one) => one.date > date && one.retired === null)?.date ?? null;
+
+/** How many of a frozen list's people have another rating by the computation of now, are gone from it or new in it. */
+export function differs(list: PublishedList, held: HeldFederation): number {
+  const now = new Map(
+    listedAt(held, { at: list.date, of: 'published', open: true }).map(({ person, rating }) => [person, rating]),
+  );
+  const { merged } = held.state;
+  let others = 0;
+  for (const { person, rating } of list.people) {
+    const kept = merged.get(person) ?? person;
+    if (now.get(kept) !== rating) others += 1;
+    now.delete(kept);
+  }
+  return others + now.size;
+}

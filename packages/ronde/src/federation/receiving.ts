@@ -1,0 +1,81 @@
+import type { FileRefusal } from '@ronde/contract';
+import type { ReadDocument } from '@ronde/contract/federation/sent-document';
+import { ok, type Result, refused } from '@ronde/engine';
+import { decideFederation, type FederationRefusal } from '@ronde/engine/federation/decide';
+import type { HeldFederation } from './held.ts';
+import type { Federations } from './keeping.ts';
+
+/** A document as it was read at the door. */
+export interface Arriving {
+  readonly read: ReadDocument;
+  /** The file as compact JSON, and its SHA-256. */
+  readonly text: string;
+  readonly digest: string;
+}
+
+interface From {
+  /** An account's or a sender's id. */
+  readonly sender: string;
+  /** The sender's own: sent twice, it is received once; missing: the content is its key. */
+  readonly key: string | undefined;
+  readonly at: string;
+}
+
+export interface ReceivedDocument {
+  readonly held: HeldFederation;
+  readonly receipt: number;
+  /** It was here. */
+  readonly repeated: boolean;
+}
+
+type HereAlready = { readonly code: 'here-already'; readonly receipt: number };
+
+/**
+ * Receives a document, to be reviewed. The same file again is answered with the receipt that it has; another content
+ * of a revision that came, or an older one, is refused. Null: there is no such federation.
+ */
+export async function receiveDocument(
+  federations: Federations,
+  address: string,
+  { read, text, digest }: Arriving,
+  { sender, key = digest, at }: From,
+): Promise<Result<ReceivedDocument, FederationRefusal | 'id-reused'> | null> {
+  const { document, note } = read;
+  const { id, revision } = document;
+  const asked = { id: `${sender}/${id}/${key}`, by: sender, at, request: digest };
+  const done = await federations.decide<FederationRefusal | HereAlready>(address, asked, (held) => {
+    const receipt = sameFile(held, { document: id, revision, digest });
+    if (receipt !== null) return refused({ code: 'here-already', receipt });
+    const fact = decideFederation({ kind: 'receive', document: id, revision, sender, digest }, held);
+    return fact.ok
+      ? ok({ fact: fact.value, came: { key: asked.id, sender, file: text, document, note } })
+      : refused(fact.refusal);
+  });
+  if (done?.ok) {
+    const { decision, after, repeated } = done.value;
+    const receipt = decision.fact.kind === 'received' ? decision.fact.receipt : 0;
+    return ok({ held: after, receipt, repeated });
+  }
+  if (done === null) return null;
+  const { refusal } = done;
+  if (refusal === 'id-reused' || refusal.code !== 'here-already') return refused(refusal);
+  const held = await federations.current(address);
+  return held && ok({ held, receipt: refusal.receipt, repeated: true });
+}
+
+/** The receipt of the same file, where nothing newer of the document came. */
+function sameFile(
+  { state }: HeldFederation,
+  { document, revision, digest }: { readonly document: string; readonly revision: number; readonly digest: string },
+): number | null {
+  const newest = [...state.receipts.values()].findLast((one) => one.document === document);
+  return newest?.revision === revision && newest.digest === digest ? newest.receipt : null;
+}
+
+/** What was refused, as a fault of the file: where, found, expected. */
+export function faultOfRevision(refusal: FederationRefusal): readonly FileRefusal[] {
+  if (refusal.code !== 'revision-differs' && refusal.code !== 'older-revision') return [];
+  const newest = refusal.code === 'older-revision' ? refusal.newest : refusal.revision;
+  const found = { kind: 'value', value: refusal.revision } as const;
+  return [{ code: 'wrong-value', path: 'revision', found, expected: { kind: 'integer', min: newest + 1 } }];
+}

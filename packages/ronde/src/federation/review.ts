@@ -1,0 +1,172 @@
+import type { TournamentFile } from '@ronde/contract';
+import type { ProposedAnswer } from '@ronde/contract/federation/who-they-are';
+import { toState } from '@ronde/contract/file/to-state';
+import type { IdentityCheck } from '@ronde/contract/http/federation/documents';
+import type { People, Tournament } from '@ronde/engine';
+import { checksOf, type DocumentCheck } from '@ronde/engine/federation/checks';
+import type { FederationDocument, PersonId } from '@ronde/engine/federation/document';
+import { type RatingEffect, ratingEffect } from '@ronde/engine/federation/effect';
+import type { Kysely } from 'kysely';
+import { lru } from '../machine/lru.ts';
+import type { Tables } from '../store/sql/tables.ts';
+import { figuresFor, stepOf } from './figures.ts';
+import { eventsOf, faceOf, type HeldFederation, named, once, personsIn } from './held.ts';
+import { fileOf } from './keeping.ts';
+import { type Answers, accepting, peopleFor, proposalsFor } from './proposals.ts';
+
+/** A tournament as a document has it. */
+interface ReadTournament {
+  readonly tournament: Tournament;
+  readonly people: People;
+}
+
+/** Tournaments of documents, read again from their files; null: a list, or nothing. */
+export type DocumentTournaments = (held: HeldFederation, receipt: number) => Promise<ReadTournament | null>;
+
+const mostKept = 48;
+
+export function documentTournaments(db: Kysely<Tables>): DocumentTournaments {
+  const kept = lru<ReadTournament>(mostKept);
+  return async ({ of, documents }, receipt) => {
+    const key = `${of.address} ${receipt}`;
+    const known = kept.get(key);
+    if (known) return known;
+    if (documents.get(receipt)?.kind !== 'tournament') return null;
+    const came = await fileOf(db, of.address, receipt);
+    if (!came) return null;
+    // It was read, and refused or not, when it came.
+    const read = toState(came.file as TournamentFile);
+    kept.set(key, read);
+    return read;
+  };
+}
+
+/** What an officer looks at before a document is accepted. */
+export interface Review {
+  readonly document: FederationDocument;
+  readonly proposals: readonly ProposedAnswer[];
+  readonly people: ReadonlyMap<string, PersonId>;
+  readonly checks: readonly DocumentCheck[];
+  /** As it would be, accepted as it is proposed. */
+  readonly accepted: HeldFederation;
+  readonly effect: RatingEffect;
+}
+
+const reviews = once((_: HeldFederation) => new Map<number, Review>());
+
+/** Worked out once, as long as nothing is decided. */
+export async function reviewOf(
+  held: HeldFederation,
+  receipt: number,
+  tournaments: DocumentTournaments,
+): Promise<Review | null> {
+  const known = reviews(held).get(receipt);
+  const document = held.documents.get(receipt);
+  if (known || !document) return known ?? null;
+  const proposals = proposalsFor(held, receipt);
+  const people = peopleFor(receipt, proposals, {});
+  const accepted = accepting(held, receipt, people);
+  const read = await tournaments(held, receipt);
+  const persons = new Map(Object.entries(people));
+  const review: Review = {
+    document,
+    proposals,
+    people: persons,
+    checks:
+      document.kind === 'tournament' && read
+        ? checksOf({ tournament: read.tournament, document, people: persons }, held)
+        : [],
+    accepted,
+    effect: ratingEffect(held.ratings, accepted.ratings, new Set([document.id])),
+  };
+  reviews(held).set(receipt, review);
+  return review;
+}
+
+/** How many answers are expected, and how many points are to be read. */
+export function gravityOf({ proposals, checks }: Review) {
+  const doubts = proposals.filter(({ doubt }) => doubt !== null).length;
+  const answers = doubts + checks.filter(({ gravity }) => gravity === 'answer').length;
+  const reads = checks.filter(({ gravity }) => gravity === 'read').length;
+  const gravity = answers > 0 ? 'answer' : reads > 0 ? 'read' : 'none';
+  return { answers, reads, gravity } as const;
+}
+
+/** More than an officer reads of one name. */
+const mostAnswers = 8;
+
+/** Each doubt with every answer to it, the proposed one first, and what each does to the event's ratings. */
+export const identityChecks = (held: HeldFederation, receipt: number, review: Review): readonly IdentityCheck[] =>
+  review.proposals.flatMap(({ player, person, doubt }): IdentityCheck[] => {
+    if (!doubt) return [];
+    const { name, club, licence } = review.document.people.get(player) ?? { name: player };
+    const others = [...new Set([person, ...doubt.others, null])].slice(0, mostAnswers);
+    return [
+      {
+        code: 'identity',
+        gravity: 'answer',
+        doubt: doubt.code,
+        player,
+        name,
+        ...(club !== undefined && { club }),
+        ...(licence !== undefined && { licence }),
+        answers: others.map((other) => answered(held, receipt, review, { player, person: other })),
+      },
+    ];
+  });
+
+interface Answered {
+  readonly player: string;
+  readonly person: PersonId | null;
+}
+
+function answered(held: HeldFederation, receipt: number, review: Review, { player, person }: Answered) {
+  const answers: Answers = { [player]: person };
+  const people = peopleFor(receipt, review.proposals, answers);
+  const supposed = accepting(held, receipt, people);
+  const after = ratingsIn(supposed, review.document.id, people);
+  const proposed = ratingsIn(review.accepted, review.document.id, Object.fromEntries(review.people));
+  const own = after.get(player);
+  const others = [...after].filter(([one, { end }]) => one !== player && proposed.get(one)?.end !== end).length;
+  const licence = person === null ? undefined : licenceOf(held, person);
+  return {
+    person: person === null ? null : named(held, person),
+    ...(licence !== undefined && { licence }),
+    events: person === null ? 0 : (eventsOf(held).get(person) ?? 0),
+    rating: person === null ? null : (held.ratings.held.get(person)?.rating ?? null),
+    before: own?.start ?? null,
+    provisional: own?.provisional ?? false,
+    after: own?.end ?? null,
+    others,
+  };
+}
+
+const licenceOf = (held: HeldFederation, person: PersonId): string | undefined =>
+  faceOf(held, person).licence ??
+  personsIn(held)
+    .faces.get(person)
+    ?.find((face) => face.licence !== undefined)?.licence;
+
+interface OwnRating {
+  readonly start: number;
+  readonly end: number;
+  readonly provisional: boolean;
+}
+
+/** By player, the ratings that an event begins and ends with. */
+function ratingsIn(
+  held: HeldFederation,
+  document: string,
+  people: Readonly<Record<string, PersonId>>,
+): ReadonlyMap<string, OwnRating> {
+  const step = stepOf(held, document);
+  if (!step) return new Map();
+  return new Map(
+    Object.entries(people).flatMap(([player, person]): [string, OwnRating][] => {
+      const figures = figuresFor(held, step, person);
+      if (!figures || figures.system === 'list' || figures.system === 'season') return [];
+      const provisional = figures.system === 'pl' && figures.provisional;
+      return [[player, { start: figures.before, end: figures.after, provisional }]];
+    }),
+  );
+}

@@ -1,0 +1,154 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { FileRefusal } from '@ronde/contract';
+import { largestDocument } from '@ronde/contract/federation/sent-document';
+import type { OrganisersFile } from '@ronde/contract/http/federation/lists';
+import type { Frozen } from '@ronde/contract/values/same-type';
+import { fileWords } from '@ronde/language';
+import type { Context, MiddlewareHandler } from 'hono';
+import { documentView } from '../../federation/document-view.ts';
+import { documentsView } from '../../federation/documents-view.ts';
+import { faceOf, type HeldFederation } from '../../federation/held.ts';
+import { fileOf } from '../../federation/keeping.ts';
+import { listedAt } from '../../federation/listed.ts';
+import { faultOfRevision, receiveDocument } from '../../federation/receiving.ts';
+import { keepRefused } from '../../federation/refused-lines.ts';
+import { sentState } from '../../federation/sent-state.ts';
+import { callerOf } from '../access/authorize.ts';
+import { namingOf, senderAsking, sentenceOf, unknownFederation } from '../federation-asked.ts';
+import type { Installation } from '../house.ts';
+import { problem, readerOf, worded } from '../problems.ts';
+import { serveRoutes, serveUnread } from '../serve-route.ts';
+
+interface Arrival {
+  readonly f: string;
+  /** An account's or a sender's id. */
+  readonly sender: string;
+  /** At the desk. */
+  readonly handed: boolean;
+}
+
+/** What was sent is read beside this process; of what lies, the line that says so is kept. */
+async function received(c: Context, house: Installation, { f, sender, handed }: Arrival): Promise<Response> {
+  const { federations } = house;
+  const held = await federations.current(f);
+  if (!held) return unknownFederation(c);
+  const at = house.now();
+  const sent = new Uint8Array(await c.req.arrayBuffer());
+  const read = await house.readSent(sender, { sent, today: at.slice(0, 10), game: held.of.game, handed });
+  if (typeof read === 'string') return problem(c, read);
+  const refuse = async (document: string, why: readonly FileRefusal[], title?: string) => {
+    await keepRefused(federations.db, f, { at, sender, document, why });
+    return refusedDocument(c, why, title);
+  };
+  if (read.kind === 'refused') return refuse(read.name, read.problems);
+  const key = c.req.header('idempotency-key')?.slice(0, 80);
+  const done = await receiveDocument(federations, f, read, { sender, key, at });
+  if (done === null) return unknownFederation(c);
+  if (!done.ok)
+    return done.refusal === 'id-reused'
+      ? problem(c, 'id-reused')
+      : refuse(read.read.document.name, faultOfRevision(done.refusal), sentenceOf(c, held, done.refusal));
+  const { receipt, repeated } = done.value;
+  const state = sentState(done.value.held, receipt, await namingOf(house, done.value.held));
+  const location = `/api/federations/${f}/documents/${receipt}/state`;
+  return c.json({ ...state, repeated }, repeated ? 200 : 201, { Location: location });
+}
+
+function refusedDocument(c: Context, why: readonly FileRefusal[], title?: string): Response {
+  const say = fileWords[readerOf(c)];
+  const errors = why.map((one) => ({ path: one.path, message: say.problem(one) }));
+  return title === undefined
+    ? problem(c, 'document-refused', errors)
+    : worded(c, 'document-refused', { title, errors });
+}
+
+/** What is larger than a document may be never comes in: its line is kept all the same, of who is known by a code. */
+export function largeRefused(house: Installation): MiddlewareHandler {
+  return async (c, next) => {
+    const f = c.req.param('f') ?? '';
+    await next();
+    if (c.res.status !== 413 || c.req.method !== 'POST') return;
+    const sender = await senderAsking(c, house, f);
+    const limit = [{ code: 'too-large', path: '', limit: largestDocument }] as const;
+    if (sender)
+      await keepRefused(house.federations.db, f, { at: house.now(), sender: sender.id, document: '', why: limit });
+  };
+}
+
+/** What houses send, known by the code that they were given. */
+export function sentDocumentRoutes(app: OpenAPIHono, house: Installation): void {
+  const { federations } = house;
+
+  serveUnread(app, 'POST /api/federations/{f}/documents', async (c) => {
+    const f = c.req.param('f') ?? '';
+    const sender = await senderAsking(c, house, f);
+    return sender ? received(c, house, { f, sender: sender.id, handed: false }) : problem(c, 'unknown-sender');
+  });
+
+  serveRoutes(app, 'GET /api/federations/{f}/documents/{receipt}/state', async (c) => {
+    const { f, receipt } = c.req.valid('param');
+    const sender = await senderAsking(c, house, f);
+    if (!sender) return problem(c, 'unknown-sender');
+    const held = await federations.current(f);
+    // What somebody else sent does not exist for this sender.
+    if (!held || held.state.receipts.get(receipt)?.sender !== sender.id) return problem(c, 'unknown-document');
+    const state = sentState(held, receipt, await namingOf(house, held));
+    return state ? c.json(state) : problem(c, 'unknown-document');
+  });
+
+  serveRoutes(app, 'GET /api/federations/{f}/list', async (c) => {
+    const { f } = c.req.valid('param');
+    if (!(await senderAsking(c, house, f))) return problem(c, 'unknown-sender');
+    const held = await federations.current(f);
+    const at = c.req.valid('query').at ?? house.now().slice(0, 10);
+    return held ? c.json(organisersFile(held, at)) : unknownFederation(c);
+  });
+}
+
+/** Everybody ever with their last rating: as a register takes them in. */
+function organisersFile(held: HeldFederation, at: string): Frozen<OrganisersFile> {
+  const { address, name, game } = held.of;
+  const people = listedAt(held, { at, of: 'organisers', open: false }).map(({ person, rating, lastEvent }) => {
+    const { name: bearer, licence, federation, birthYear, club, duplicateSeries } = faceOf(held, person);
+    return {
+      name: bearer,
+      ...(licence !== undefined && { licence }),
+      ...(federation !== undefined && { federation }),
+      ...(birthYear !== undefined && { birthYear }),
+      ...(club !== undefined && { club }),
+      ...(duplicateSeries !== undefined && { duplicateSeries }),
+      rating,
+      lastEvent,
+    };
+  });
+  return { federation: address, name, game, date: at, people };
+}
+
+const usualAccepted = 20;
+
+/** The desk: what came, one document, and what is handed over there. */
+export function documentRoutes(app: OpenAPIHono, house: Installation): void {
+  const { federations } = house;
+  const { tournaments } = federations;
+
+  serveRoutes(app, 'GET /api/federations/{f}/documents', async (c) => {
+    const held = await federations.current(c.req.valid('param').f);
+    if (!held) return unknownFederation(c);
+    const { accepted = usualAccepted } = c.req.valid('query');
+    return c.json(await documentsView(held, { ...(await namingOf(house, held)), tournaments, accepted }));
+  });
+
+  serveUnread(app, 'POST /api/federations/{f}/files', (c) => {
+    const sender = callerOf(c).account.id;
+    return received(c, house, { f: c.req.param('f') ?? '', sender, handed: true });
+  });
+
+  serveRoutes(app, 'GET /api/federations/{f}/documents/{receipt}', async (c) => {
+    const { f, receipt } = c.req.valid('param');
+    const held = await federations.current(f);
+    if (!held) return unknownFederation(c);
+    const note = (await fileOf(federations.db, f, receipt))?.note ?? null;
+    const view = await documentView(held, receipt, { ...(await namingOf(house, held)), tournaments, note });
+    return view ? c.json(view) : problem(c, 'unknown-document');
+  });
+}

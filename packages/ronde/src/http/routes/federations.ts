@@ -1,0 +1,147 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { FederationSummary } from '@ronde/contract/http/federation/house';
+import type { PublicLists } from '@ronde/contract/http/federation/lists';
+import type { Frozen } from '@ronde/contract/values/same-type';
+import {
+  addOfficer,
+  allFederations,
+  federationAt,
+  type KeptFederation,
+  keptBy,
+  makeFederation,
+  officersOf,
+  removeOfficer,
+  renameFederation,
+} from '../../federation/federations.ts';
+import type { HeldFederation } from '../../federation/held.ts';
+import { frozenText, publicationsIn, successorOf } from '../../federation/publications.ts';
+import { lastReceived, makeSender, revokeSender, sendersOf } from '../../federation/senders.ts';
+import { callerOf } from '../access/authorize.ts';
+import { namingOf, unknownFederation } from '../federation-asked.ts';
+import type { Installation } from '../house.ts';
+import { problem } from '../problems.ts';
+import { serveRoutes } from '../serve-route.ts';
+
+/** The federations that the house keeps, and who keeps their ratings. */
+export function federationRoutes(app: OpenAPIHono, house: Installation): void {
+  const { federations, accounts } = house;
+  const { db } = federations;
+
+  serveRoutes(app, 'GET /api/federations', async (c) => {
+    const { account } = callerOf(c);
+    const own = account.house === 'manager' ? null : await keptBy(db, account.id);
+    const all = (await allFederations(db)).filter(({ address }) => own?.has(address) ?? true);
+    return c.json(await Promise.all(all.map((one) => summaryOf(house, one, account.house === 'manager'))));
+  });
+
+  serveRoutes(app, 'POST /api/federations', async (c) => {
+    const made = await makeFederation(db, c.req.valid('json'), house.now());
+    return made ? c.json(await summaryOf(house, made, true), 201) : problem(c, 'federation-here');
+  });
+
+  serveRoutes(app, 'PATCH /api/federations/{f}', async (c) => {
+    const named = await renameFederation(db, c.req.valid('param').f, c.req.valid('json').name);
+    return named ? c.json(await summaryOf(house, named, true)) : unknownFederation(c);
+  });
+
+  serveRoutes(app, 'GET /api/federations/{f}/team', async (c) => {
+    const { f } = c.req.valid('param');
+    return (await federationAt(db, f)) ? c.json(await officersOf(db, f)) : unknownFederation(c);
+  });
+
+  serveRoutes(app, 'PUT /api/federations/{f}/team/{account}', async (c) => {
+    const { f, account } = c.req.valid('param');
+    if (!(await federationAt(db, f))) return unknownFederation(c);
+    if (!(await accounts.find(account))) return problem(c, 'unknown-account');
+    await addOfficer(db, f, account, house.now());
+    return c.json(await officersOf(db, f));
+  });
+
+  serveRoutes(app, 'DELETE /api/federations/{f}/team/{account}', async (c) => {
+    const { f, account } = c.req.valid('param');
+    if (!(await federationAt(db, f))) return unknownFederation(c);
+    return (await removeOfficer(db, f, account)) ? c.json(await officersOf(db, f)) : problem(c, 'unknown-account');
+  });
+}
+
+async function summaryOf(
+  { federations }: Installation,
+  { address, name, game }: KeptFederation,
+  manager: boolean,
+): Promise<FederationSummary> {
+  const held = await federations.current(address);
+  const waiting = [...(held?.state.receipts.values() ?? [])].filter(({ state }) => state.kind === 'to-review').length;
+  const list = held && publicationsIn(held).find(({ retired }) => retired === null);
+  return { address, name, game, role: manager ? 'manager' : 'rating-officer', waiting, list: list?.date ?? null };
+}
+
+/** Who sends results. */
+export function senderRoutes(app: OpenAPIHono, house: Installation): void {
+  const { federations } = house;
+  const { db } = federations;
+
+  const listed = async (held: HeldFederation) => {
+    const { address } = held.of;
+    const [senders, last, { who }] = await Promise.all([
+      sendersOf(db, address),
+      lastReceived(db, address),
+      namingOf(house, held),
+    ]);
+    return senders.map((sender) => ({ ...sender, by: who(sender.by), last: last.get(sender.id) ?? null }));
+  };
+
+  serveRoutes(app, 'GET /api/federations/{f}/senders', async (c) => {
+    const held = await federations.current(c.req.valid('param').f);
+    return held ? c.json(await listed(held)) : unknownFederation(c);
+  });
+
+  serveRoutes(app, 'POST /api/federations/{f}/senders', async (c) => {
+    const { f } = c.req.valid('param');
+    if (!(await federationAt(db, f))) return unknownFederation(c);
+    const { name } = c.req.valid('json');
+    const asked = { id: house.newId(), name, by: callerOf(c).account.id, now: house.now() };
+    const { sender, code } = await makeSender(db, f, asked);
+    return c.json({ id: sender.id, name, code }, 201);
+  });
+
+  serveRoutes(app, 'DELETE /api/federations/{f}/senders/{sender}', async (c) => {
+    const { f, sender } = c.req.valid('param');
+    const held = await federations.current(f);
+    if (!held) return unknownFederation(c);
+    return (await revokeSender(db, f, sender, house.now())) ? c.json(await listed(held)) : problem(c, 'unknown-sender');
+  });
+}
+
+/** What everybody may read: published lists, and why one was retired. */
+export function listsRoutes(app: OpenAPIHono, { federations }: Installation): void {
+  serveRoutes(app, 'GET /api/federations/{f}/lists', async (c) => {
+    const held = await federations.current(c.req.valid('param').f);
+    return held ? c.json(await publicLists(held, federations)) : unknownFederation(c);
+  });
+
+  serveRoutes(app, 'GET /api/federations/{f}/lists/{date}', async (c) => {
+    const { f, date } = c.req.valid('param');
+    const held = await federations.current(f);
+    if (!held) return unknownFederation(c);
+    const publication = held.state.publications.get(date);
+    const text = publication && (await frozenText(federations.db, f, date));
+    if (!text) return problem(c, 'unknown-list');
+    if (publication.retired) return problem(c, 'list-retired');
+    return c.body(text, 200, { 'Content-Type': 'application/json', ETag: `"${publication.digest}"` });
+  });
+}
+
+async function publicLists(
+  held: HeldFederation,
+  { frozen }: Installation['federations'],
+): Promise<Frozen<PublicLists>> {
+  const { address, name, game } = held.of;
+  const lists = await Promise.all(
+    publicationsIn(held).map(async (publication) => {
+      const { date, retired } = publication;
+      const why = retired && { at: retired.at, because: retired.because, next: successorOf(held, publication) };
+      return { date, people: (await frozen(address, publication))?.people.length ?? 0, retired: why };
+    }),
+  );
+  return { federation: address, name, game, lists };
+}

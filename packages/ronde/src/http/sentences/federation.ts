@@ -1,0 +1,115 @@
+import type { FederationFact } from '@ronde/engine/federation/facts';
+import { clock, type Dictionary } from '@ronde/language';
+import type { Problems } from './problem-sentences.ts';
+
+/** What a federation's desk and its door say no for. */
+export const federationProblems = {
+  'unknown-federation': {
+    status: 404,
+    fr: ['Cette fédération n’existe pas ici.', 'Son adresse a pu être mal recopiée.'],
+    en: ['This federation does not exist here.', 'The address may have been miscopied.'],
+  },
+  'unknown-sender': {
+    status: 401,
+    fr: ['Expéditeur inconnu.', 'Le code manque, est inexact ou a été retiré : demandez-en un à la fédération.'],
+    en: ['Unknown sender.', 'The code is missing, wrong or revoked: ask the federation for one.'],
+  },
+  'unknown-document': {
+    status: 404,
+    fr: ['Aucun document ne porte ce numéro.', 'Son adresse a pu être mal recopiée.'],
+    en: ['No document has this number.', 'The address may have been miscopied.'],
+  },
+  'unknown-list': {
+    status: 404,
+    fr: ['Aucune liste n’est publiée à cette date.', 'Les dates publiées sont dans la liste des listes.'],
+    en: ['No list was published at this date.', 'The published dates are in the list of lists.'],
+  },
+  'list-retired': {
+    status: 410,
+    fr: ['Cette liste est retirée.', 'La liste des listes dit pourquoi, et laquelle la remplace.'],
+    en: ['This list was retired.', 'The list of lists says why, and which one takes its place.'],
+  },
+  'federation-here': {
+    status: 409,
+    fr: ['Rien n’est créé : une fédération a déjà cette adresse.', 'Choisissez-en une autre.'],
+    en: ['Nothing was made: a federation has this address already.', 'Choose another one.'],
+  },
+  'document-refused': {
+    status: 422,
+    fr: ['Document refusé : rien n’en est gardé.', 'Chaque point à corriger est nommé dans la réponse.'],
+    en: ['The document is refused: nothing of it is kept.', 'Each point to mend is named in the answer.'],
+  },
+  'document-too-large': {
+    status: 413,
+    fr: ['Document refusé : il est trop grand.', 'Un tournoi clos fait 4 Mo au plus.'],
+    en: ['The document is refused: it is too large.', 'A closed tournament takes 4 MB at most.'],
+  },
+  'federation-refused': {
+    status: 409,
+    fr: ['Rien n’est décidé.', 'Relisez la page, puis recommencez.'],
+    en: ['Nothing was decided.', 'Read the page again, then start over.'],
+  },
+  'answers-awaited': {
+    status: 409,
+    fr: ['Des réponses sont attendues.', 'Dites qui sont ces personnes avant d’accepter.'],
+    en: ['Answers are awaited.', 'Say who these people are before accepting.'],
+  },
+  'decided-meanwhile': {
+    status: 409,
+    fr: ['Quelqu’un a décidé entre-temps.', 'Relisez la page : elle a changé.'],
+    en: ['Somebody decided meanwhile.', 'Read the page again: it has changed.'],
+  },
+} as const satisfies Problems;
+
+interface DeskSentences {
+  /** « Accepté par Marc Weil à 18:22. » */
+  readonly meanwhile: (kind: FederationFact['kind'], by: string, at: string) => string;
+  readonly seeChanges: string;
+  /** « 2 réponses attendues : PÉRIER, WAGNER. » */
+  readonly awaited: (names: readonly string[]) => string;
+}
+
+const frDone: Readonly<Record<FederationFact['kind'], string>> = {
+  received: 'Nouvelle révision reçue',
+  accepted: 'Accepté',
+  returned: 'Renvoyé',
+  withdrawn: 'Retiré',
+  weighed: 'Catégorie ou homologation changée',
+  identified: 'Identité corrigée',
+  merged: 'Fiches réunies',
+  'season-opened': 'Saison ouverte',
+  'championship-set': 'Méthode du championnat changée',
+  published: 'Publiée',
+  retired: 'Retirée',
+  undone: 'Annulé',
+};
+
+const enDone: Readonly<Record<FederationFact['kind'], string>> = {
+  received: 'A new revision was received',
+  accepted: 'Accepted',
+  returned: 'Returned',
+  withdrawn: 'Withdrawn',
+  weighed: 'Category or approval changed',
+  identified: 'Identity corrected',
+  merged: 'Entries merged',
+  'season-opened': 'Season opened',
+  'championship-set': 'Method of the championship changed',
+  published: 'Published',
+  retired: 'Retired',
+  undone: 'Undone',
+};
+
+export const deskSentences: Dictionary<DeskSentences> = {
+  fr: {
+    meanwhile: (kind, by, at) => `${frDone[kind]} par ${by} à ${clock(at)}.`,
+    seeChanges: 'Voir ce qui a changé.',
+    awaited: (names) =>
+      `${names.length === 1 ? '1 réponse attendue' : `${names.length} réponses attendues`}\u00a0: ${names.join(', ')}.`,
+  },
+  en: {
+    meanwhile: (kind, by, at) => `${enDone[kind]} by ${by} at ${clock(at)}.`,
+    seeChanges: 'See what has changed.',
+    awaited: (names) =>
+      `${names.length === 1 ? '1 answer is awaited' : `${names.length} answers are awaited`}: ${names.join(', ')}.`,
+  },
+};
