@@ -2,7 +2,7 @@ import type { FederationJournal } from '@ronde/contract/http/federation/decision
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { FederationFact } from '@ronde/engine/federation/facts';
 import { undoneBy } from '@ronde/engine/federation/facts';
-import { fileWords, type Lang } from '@ronde/language';
+import { fileSentences, type Lang } from '@ronde/language';
 import type { Naming } from './document-view.ts';
 import { faceOf, type HeldFederation, numberOf } from './held.ts';
 import { playerName } from './proposals.ts';
@@ -47,7 +47,7 @@ export function journalView(held: HeldFederation, { before, limit, refused, lang
 }
 
 function refusedView({ at, sender, document, why, faults }: RefusedLine, who: Naming['who'], lang: Lang): Line {
-  const say = fileWords[lang];
+  const say = fileSentences[lang];
   return {
     kind: 'refused',
     at,

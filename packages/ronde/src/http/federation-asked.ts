@@ -1,6 +1,6 @@
 import type { Problem } from '@ronde/contract/http/problem';
 import type { FederationRefusal } from '@ronde/engine/federation/decide';
-import { type FederationNames, federationWords } from '@ronde/language';
+import { type FederationNames, federationSentences } from '@ronde/language';
 import type { Context } from 'hono';
 import type { DeskRefusal } from '../federation/deciding.ts';
 import type { Naming } from '../federation/document-view.ts';
@@ -40,7 +40,7 @@ export function namesIn(held: HeldFederation): FederationNames {
 
 /** A federation's no, with the names of whom and what it speaks of. */
 export const sentenceOf = (c: Context, held: HeldFederation, refusal: FederationRefusal): string =>
-  federationWords[readerOf(c)].refusal(refusal, namesIn(held));
+  federationSentences[readerOf(c)].refusal(refusal, namesIn(held));
 
 /** The desk's no: what was decided meanwhile, what is still to be answered, or what the federation refuses. */
 export async function deskProblem(

@@ -3,7 +3,7 @@ import type { FileRefusal } from '@ronde/contract';
 import { largestDocument } from '@ronde/contract/federation/sent-document';
 import type { OrganisersFile } from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
-import { fileWords } from '@ronde/language';
+import { fileSentences } from '@ronde/language';
 import type { Context, MiddlewareHandler } from 'hono';
 import { documentView } from '../../federation/document-view.ts';
 import { documentsView } from '../../federation/documents-view.ts';
@@ -55,7 +55,7 @@ async function received(c: Context, house: Installation, { f, sender, handed }: 
 }
 
 function refusedDocument(c: Context, why: readonly FileRefusal[], title?: string): Response {
-  const say = fileWords[readerOf(c)];
+  const say = fileSentences[readerOf(c)];
   const errors = why.map((one) => ({ path: one.path, message: say.problem(one) }));
   return title === undefined
     ? problem(c, 'document-refused', errors)
