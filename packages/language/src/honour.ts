@@ -1,7 +1,8 @@
 import type { Honour } from '@ronde/engine';
 import type { Dictionary } from './dictionary.ts';
 import type { Lang } from './lang.ts';
-import { ordinal } from './numbers.ts';
+import { isolated } from './names.ts';
+import { capital, ordinal } from './numbers.ts';
 
 /**
  * « 1ʳᵉ place »; where somebody excluded stands before, who is first of the others has the first prize and keeps the
@@ -15,6 +16,27 @@ export function honour(lang: Lang, { step, place }: Pick<Honour, 'step' | 'place
 const prizes: Dictionary<(step: number) => string> = {
   fr: (step) => `${step === 1 ? '1ᵉʳ' : ordinal('fr', step)} prix`,
   en: (step) => `${ordinal('en', step)} prize`,
+};
+
+/** A prize of a list. `figure`: the place in the whole ranking, of a counter the total. */
+interface ListedPrize {
+  readonly group: 'podium' | 'series' | 'category' | 'club' | 'trophy' | 'counter';
+  readonly of: string | null;
+  readonly figure: number | null;
+  readonly step?: number | undefined;
+}
+
+/** What a prize is called: « 1ʳᵉ place », « Série B », « Vermeil », « Club : Lyon ». */
+export function prizeName(lang: Lang, { group, of, figure, step }: ListedPrize): string {
+  if (group === 'podium') return figure === null ? '' : honour(lang, { step: step ?? figure, place: figure });
+  const name = of ?? '';
+  // Categories and counters are common nouns, written small.
+  return (firstOf[lang][group] ?? '') + isolated(group === 'category' || group === 'counter' ? capital(name) : name);
+}
+
+const firstOf: Dictionary<Partial<Record<ListedPrize['group'], string>>> = {
+  fr: { series: 'Série ', club: 'Club\u00a0: ' },
+  en: { series: 'Series ', club: 'Club: ' },
 };
 
 /** Under a list of prizes, where somebody was excluded. */

@@ -58,11 +58,17 @@ export interface Seats {
   readonly flipped: boolean;
 }
 
+/** A table as its players and strangers alike know it. */
+export interface SeatedTable {
+  readonly table?: number;
+  readonly players: readonly PlayerId[];
+  readonly starts?: PlayerId;
+}
+
 /** Null for an exempt table. Without a starter the higher placed stands first. */
-export function seatsOf(match: Match): Seats | null {
-  const [a, b] = match.players;
-  if (b === undefined) return null;
-  return match.starts === b ? { players: [b, a], flipped: true } : { players: [a, b], flipped: false };
+export function seatsOf({ players: [a, b], starts }: SeatedTable): Seats | null {
+  if (a === undefined || b === undefined) return null;
+  return starts === b ? { players: [b, a], flipped: true } : { players: [a, b], flipped: false };
 }
 
 export function inSeatOrder<T>(seats: Seats, pair: readonly [T, T]): readonly [T, T] {

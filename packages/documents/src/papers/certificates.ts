@@ -8,12 +8,13 @@ import {
   whyNotOver,
 } from '@ronde/engine';
 import { honour, longDate } from '@ronde/language';
+import { prizeLines } from '@ronde/views/prizes';
 import { type Block, row, space, tableCell, text } from '../paper/block.ts';
 import { fitted } from '../paper/font-size.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownPeople } from '../shown-people.ts';
-import { namedPrizes } from './prize-list.ts';
+import { prizeTitle } from './prize-list.ts';
 
 /** What is given: places among the honoured down to `upTo`, and with `prizes` those of the prize list. */
 export interface GivenHonour {
@@ -33,10 +34,12 @@ export function certificates(
   const places = honoursOf(tournament, people)
     .filter(({ step }) => step <= upTo)
     .flatMap((one) => one.players.map((player) => ({ player, what: honour(printing.lang, one) })));
-  const named = prizes ? namedPrizes(toldPrizes(tournament, people), say) : [];
-  const first = named.flatMap(({ prize, place, players }) =>
-    players.map((player) => ({ player, what: place === null ? prize : say.firstOf(prize) })),
-  );
+  const named = prizes ? prizeLines(toldPrizes(tournament, people)).filter(({ group }) => group !== 'podium') : [];
+  const first = named.flatMap((line) => {
+    const prize = prizeTitle(printing.lang, line);
+    const what = line.group === 'trophy' || line.group === 'counter' ? prize : say.firstOf(prize);
+    return line.players.map((player) => ({ player, what }));
+  });
   const cards = [...places, ...first].map((one) => certificate(tournament, people, printing, one));
   return {
     ...headed(tournament, isOver(tournament) ? say.certificates : say.certificatesPreview, printing),

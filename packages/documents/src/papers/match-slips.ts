@@ -5,7 +5,7 @@ import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
 import type { PaperSentences } from '../paper/sentences/fr.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownNames } from '../shown-people.ts';
-import { tablesInOrder } from './tables-in-order.ts';
+import { tablesIn } from './tables-in-order.ts';
 
 /** Where a phone that scans the slip of this table goes. */
 export type TableAddress = (table: number) => string;
@@ -37,7 +37,7 @@ export function matchSlips(
   const names = shownNames(tournament, people);
   const paper = headedRound(tournament, round, say.slips, printing);
   const draw = playsWargame(tournament) ? wargameSlip : scrabbleSlip;
-  const cards = tablesInOrder(tournament, round).map(({ table, players, match }) =>
+  const cards = tablesIn(tournament, round).map(({ table, seats: { players }, match }) =>
     draw({ say, tournament, round, paper, table, players, starts: match.starts, name: names.full, address }),
   );
   return { ...paper, body: { kind: 'cards', across: 2, down: 2, cut: true, pad: 8.5, cards } };

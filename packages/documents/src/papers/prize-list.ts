@@ -1,53 +1,27 @@
-import { excluded, type People, type PlayerId, type ToldPrizes, type Tournament, toldPrizes } from '@ronde/engine';
-import { afterExclusion, capital, categoryWithheld, honour, isolated, list } from '@ronde/language';
+import { excluded, type People, type ToldPrizes, type Tournament, toldPrizes } from '@ronde/engine';
+import { afterExclusion, categoryWithheld, type Lang, list, prizeName } from '@ronde/language';
+import { type PrizeLine, prizeLines } from '@ronde/views/prizes';
 import { text } from '../paper/block.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
-import type { PaperSentences } from '../paper/sentences/fr.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import type { Cell, Sheet } from '../sheet.ts';
 import { shownNames } from '../shown-people.ts';
 import { fromSheet } from './from-sheet.ts';
 
 /** Who is honoured: the first three, the first of each series, category and club, trophies and what was counted. */
-function prizeLines(
-  tournament: Tournament,
-  people: People,
-  printing: Printing,
-  told: ToldPrizes,
-): readonly (readonly Cell[])[] {
-  const { lang } = printing;
-  const say = paperSentences(lang, tournament);
+function cellsOf(tournament: Tournament, people: People, lang: Lang, told: ToldPrizes): readonly (readonly Cell[])[] {
   const names = shownNames(tournament, people);
-  const called = (players: readonly PlayerId[]): string => list(lang, players.map(names.full));
-  return [
-    ...told.podium.flatMap((one) => one.players.map((id) => [honour(lang, one), one.place, names.full(id)])),
-    ...namedPrizes(told, say).map(({ prize, place, players }) => [prize, place, called(players)]),
-  ];
+  return prizeLines(told).flatMap((line): readonly (readonly Cell[])[] => {
+    const of = [prizeTitle(lang, line), line.group === 'counter' ? null : line.figure] as const;
+    // Each of those who share a step has a line.
+    if (line.group === 'podium') return line.players.map((id) => [...of, names.full(id)]);
+    return [[...of, list(lang, line.players.map(names.full))]];
+  });
 }
 
-/** A prize that is not a place of the whole ranking. */
-export interface NamedPrize {
-  readonly prize: string;
-  /** The place in the whole ranking of who is first of a group; null: a trophy, or something counted. */
-  readonly place: number | null;
-  readonly players: readonly PlayerId[];
-}
-
-/** The first of each series, category and club, then trophies and what was counted. */
-export function namedPrizes(told: ToldPrizes, say: PaperSentences): readonly NamedPrize[] {
-  const { series, categories, clubs, trophies, counters } = told;
-  return [
-    ...series.map(({ of, ...first }) => ({ prize: say.seriesPrize(of), ...first })),
-    ...categories.map(({ of, ...first }) => ({ prize: isolated(capital(of)), ...first })),
-    ...clubs.map(({ of, ...first }) => ({ prize: say.clubPrize(of), ...first })),
-    ...trophies.map(({ name, player }) => ({ prize: isolated(name), place: null, players: [player] })),
-    ...counters.map(({ counter, total, players }) => ({
-      prize: `${isolated(capital(counter))} (${total})`,
-      place: null,
-      players,
-    })),
-  ];
-}
+/** « Série B », of a counter with the total. */
+export const prizeTitle = (lang: Lang, line: PrizeLine): string =>
+  line.group === 'counter' ? `${prizeName(lang, line)} (${line.figure})` : prizeName(lang, line);
 
 /** The list that is read aloud, and hangs on the wall. */
 export function prizeList(
@@ -58,7 +32,7 @@ export function prizeList(
 ): Paper {
   const say = paperSentences(printing.lang, tournament);
   const played = tournament.rounds.some(({ status }) => status === 'closed');
-  const rows = played ? prizeLines(tournament, people, printing, told) : [];
+  const rows = played ? cellsOf(tournament, people, printing.lang, told) : [];
   const what = tournament.status === 'closed' ? say.prizes : say.prizesPreview;
   const paper = headed(tournament, what, printing);
   const sheet: Sheet = {

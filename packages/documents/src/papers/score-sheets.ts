@@ -6,7 +6,7 @@ import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
 import type { PaperSentences } from '../paper/sentences/fr.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownNames } from '../shown-people.ts';
-import { tablesInOrder } from './tables-in-order.ts';
+import { tablesIn } from './tables-in-order.ts';
 
 /** Moves that one side of a sheet holds. */
 const lines = 25;
@@ -16,31 +16,42 @@ export function scoreSheets(tournament: Tournament, people: People, round: numbe
   const say = paperSentences(printing.lang, tournament);
   const names = shownNames(tournament, people);
   const paper = headedRound(tournament, round, say.scoreSheets, printing);
-  const tables = tablesInOrder(tournament, round);
-  const cards = tables.flatMap(({ table, players: [a, b], match }, i) => {
-    const shown = (id: PlayerId) => `${names.full(id)}${match.starts === id ? `, ${say.starts}` : ''}`;
-    const top = (page: number): Block =>
-      row(
-        'bottom',
-        6,
-        tableCell(
-          'rest',
-          text(tournament.name, 11, { bold: true }),
-          text(`${say.Round(round)} · ${say.table} ${table} · ${paper.head.date}`, 11),
-        ),
-        tableCell(
-          'auto',
-          text(paper.head.printed, 10, { align: 'end' }),
-          text(say.page(page, 2 * tables.length), 10, { align: 'end' }),
-        ),
-      );
-    const sheet = (own: PlayerId, other: PlayerId, page: number): readonly Block[] => [
-      top(page),
-      space(4),
-      row('bottom', 8, tableCell('rest', ...side(shown(own), say)), tableCell('rest', ...side(shown(other), say))),
-    ];
-    return [sheet(a, b, 2 * i + 1), sheet(b, a, 2 * i + 2)];
-  });
+  const tables = tablesIn(tournament, round);
+  const cards = tables.flatMap(
+    (
+      {
+        table,
+        seats: {
+          players: [a, b],
+        },
+        match,
+      },
+      i,
+    ) => {
+      const shown = (id: PlayerId) => `${names.full(id)}${match.starts === id ? `, ${say.starts}` : ''}`;
+      const top = (page: number): Block =>
+        row(
+          'bottom',
+          6,
+          tableCell(
+            'rest',
+            text(tournament.name, 11, { bold: true }),
+            text(`${say.Round(round)} · ${say.table} ${table} · ${paper.head.date}`, 11),
+          ),
+          tableCell(
+            'auto',
+            text(paper.head.printed, 10, { align: 'end' }),
+            text(say.page(page, 2 * tables.length), 10, { align: 'end' }),
+          ),
+        );
+      const sheet = (own: PlayerId, other: PlayerId, page: number): readonly Block[] => [
+        top(page),
+        space(4),
+        row('bottom', 8, tableCell('rest', ...side(shown(own), say)), tableCell('rest', ...side(shown(other), say))),
+      ];
+      return [sheet(a, b, 2 * i + 1), sheet(b, a, 2 * i + 2)];
+    },
+  );
   return { ...paper, body: { kind: 'cards', across: 1, down: 1, cut: false, pad: 12, cards } };
 }
 

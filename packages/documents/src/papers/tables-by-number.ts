@@ -1,12 +1,13 @@
-import { type People, type PlayerId, playerOf, playsWargame, type Tournament } from '@ronde/engine';
+import { type People, type PlayerId, playerOf, playsWargame, roundOf, type Tournament } from '@ronde/engine';
 import { capital } from '@ronde/language';
+import { exemptIn, type TableLine } from '@ronde/views/tables';
 import { type Block, space, type TableBlock, type TableCell, type TableColumn, text } from '../paper/block.ts';
 import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
 import type { PaperSentences } from '../paper/sentences/fr.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownNames } from '../shown-people.ts';
 import { sheetOf } from './tables-by-name.ts';
-import { exemptIn, tablesInOrder } from './tables-in-order.ts';
+import { tablesIn } from './tables-in-order.ts';
 
 export interface ByNumber {
   /** Boxes for the scores. */
@@ -24,9 +25,9 @@ export function tablesByNumber(
   const say = paperSentences(printing.lang, tournament);
   const names = shownNames(tournament, people);
   const headed = headedRound(tournament, round, say.byNumber, printing);
-  const tables = tablesInOrder(tournament, round);
+  const tables = tablesIn(tournament, round);
   const starters = tables.some(({ match }) => match.starts !== undefined);
-  const exempt = exemptIn(tournament, round).flatMap((id) => [
+  const exempt = exemptIn(roundOf(tournament, round)?.matches ?? []).flatMap((id) => [
     space(1.5),
     text(`${names.full(id)}, ${say.exempt}`, 11),
   ]);
@@ -37,19 +38,20 @@ export function tablesByNumber(
     body: { kind: 'flow', columns: 1, blocks: [linesOf(listed, headed.head.what), ...exempt, ...notes] },
     sheet: sheetOf(headed, tables, {
       columns: [say.table, listed.first, say.opponent, playsWargame(tournament) ? null : say.starts],
-      row: ({ table, players: [a, b], match }) => [
+      row: ({
         table,
-        names.full(a),
-        names.full(b),
-        match.starts === a ? names.full(a) : null,
-      ],
+        seats: {
+          players: [a, b],
+        },
+        match,
+      }) => [table, names.full(a), names.full(b), match.starts === a ? names.full(a) : null],
     }),
   };
 }
 
 interface Listed extends ByNumber {
   readonly tournament: Tournament;
-  readonly tables: ReturnType<typeof tablesInOrder>;
+  readonly tables: readonly TableLine[];
   readonly name: (id: PlayerId) => string;
   /** What heads the first name. */
   readonly first: string;
@@ -76,10 +78,18 @@ function linesOf({ tournament, tables, name, first, say, blank }: Listed, captio
       ...boxed,
     ],
     rowHeader: 0,
-    rows: tables.map(({ table, players: [a, b], match }) => {
-      const starter = { ...named(a), ...(match.starts === a && { dot: true as const }) };
-      return [{ text: String(table) }, starter, ...box, named(b), ...box];
-    }),
+    rows: tables.map(
+      ({
+        table,
+        seats: {
+          players: [a, b],
+        },
+        match,
+      }) => {
+        const starter = { ...named(a), ...(match.starts === a && { dot: true as const }) };
+        return [{ text: String(table) }, starter, ...box, named(b), ...box];
+      },
+    ),
     size: 11,
     pad: 0.6,
   };

@@ -1,5 +1,6 @@
 import type { HallPrize } from '@ronde/contract/http/hall';
-import { type Honour, type PlayerId, toldPrizes } from '@ronde/engine';
+import { toldPrizes } from '@ronde/engine';
+import { type PrizeLine, prizeLines } from '@ronde/views/prizes';
 import { numberedIn } from '../public/shown-people.ts';
 import { type PublicView, shownView, trophiesOf } from '../public/view.ts';
 import type { Stored } from '../store/store.ts';
@@ -17,35 +18,27 @@ export function hallPrizes(stored: Stored): readonly HallPrize[] {
   return known;
 }
 
+/** The podium last, its third step first; so are the series. */
+const calledOut = ['counter', 'trophy', 'club', 'category', 'series', 'podium'] as const;
+
 function prizesIn(stored: Stored): readonly HallPrize[] {
-  const view = withTrophies(stored);
-  const { podium, series, categories, clubs, trophies, counters } = toldPrizes(
-    view.tournament,
-    view.people,
-    view.withheld,
-  );
-  const prize = (key: string, facts: Omit<HallPrize, 'key' | 'players'>, ids: readonly PlayerId[]): HallPrize => ({
-    key,
-    ...facts,
-    players: ids.map((id) => ({ number: Number(id), name: view.people.get(id)?.name ?? id })),
+  const { tournament, people, withheld } = withTrophies(stored);
+  const lines = prizeLines(toldPrizes(tournament, people, withheld));
+  // Nobody stands on the podium before a round is closed.
+  const played = tournament.rounds.some(({ status }) => status === 'closed');
+  return calledOut.flatMap((called) => {
+    const own = lines.filter(({ group }) => group === called && (played || group !== 'podium'));
+    return (called === 'series' || called === 'podium' ? own.toReversed() : own).map(({ players, ...prize }) => ({
+      key: keyOf({ players, ...prize }),
+      ...prize,
+      players: players.map((id) => ({ number: Number(id), name: people.get(id)?.name ?? id })),
+    }));
   });
-  const firsts = (group: 'club' | 'category' | 'series', all: typeof clubs) =>
-    all.map(({ of, place, players }) => prize(`${group}:${of}`, { group, of, figure: place }, players));
-  return [
-    ...counters.map(({ counter, total, players }) =>
-      prize(`counter:${counter}`, { group: 'counter', of: counter, figure: total }, players),
-    ),
-    ...trophies.map(({ name, player }) =>
-      prize(`trophy:${name}:${player}`, { group: 'trophy', of: name, figure: null }, [player]),
-    ),
-    ...firsts('club', clubs),
-    ...firsts('category', categories),
-    ...firsts('series', series).toReversed(),
-    ...stoodOn(view, podium).map(({ step, place, players }) =>
-      prize(`podium:${step}`, { group: 'podium', of: null, figure: place, step }, players),
-    ),
-  ];
 }
+
+/** A shared step is one prize. */
+const keyOf = ({ group, of, step, players: [first] }: PrizeLine): string =>
+  group === 'podium' ? `podium:${step}` : group === 'trophy' ? `trophy:${of}:${first}` : `${group}:${of}`;
 
 /** Trophies are public once the tournament is closed; here they are called out before. */
 function withTrophies(stored: Stored): PublicView {
@@ -54,7 +47,3 @@ function withTrophies(stored: Stored): PublicView {
   const trophies = trophiesOf(stored.tournament, numberedIn(stored));
   return { ...view, tournament: { ...view.tournament, trophies } };
 }
-
-/** The third place first; a shared one is one step. Nobody stands on it before a round is closed. */
-const stoodOn = ({ tournament }: PublicView, podium: readonly Honour[]): readonly Honour[] =>
-  tournament.rounds.some(({ status }) => status === 'closed') ? podium.toReversed() : [];

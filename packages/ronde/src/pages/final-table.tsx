@@ -1,7 +1,9 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+
 import { type FinalMatch, figuresOf, finalOutcome, gamesIn, type MatchResult } from '@ronde/engine';
 import { score } from '@ronde/language';
+import { carriedBy, isLevel, ruledText } from '@ronde/views/results';
 import type { Page } from './page.ts';
 import { PlayerLink } from './page-parts.tsx';
 
@@ -44,8 +46,7 @@ function Row({ page, match }: { readonly page: Page; readonly match: FinalMatch 
   const { say, names, tournament } = page;
   const [first, second] = match.players;
   const { winner, carried } = finalOutcome(tournament, match);
-  const ahead = carried && carried[0] !== carried[1] ? match.players[carried[0] > carried[1] ? 0 : 1] : null;
-  const level = match.result && match.result.kind !== 'forfeit' && winner === null;
+  const ahead = carried && carriedBy(match.players, carried);
   return (
     <>
       <tr>
@@ -61,7 +62,7 @@ function Row({ page, match }: { readonly page: Page; readonly match: FinalMatch 
           <PlayerLink page={page} player={second} />
         </td>
       </tr>
-      {level && (
+      {isLevel(match, { winner }) && (
         <tr class="why">
           <td colspan={4} class="quiet">
             {say.level[match.stage]}
@@ -73,21 +74,11 @@ function Row({ page, match }: { readonly page: Page; readonly match: FinalMatch 
 }
 
 function said({ sentences, names, tournament }: Page, match: FinalMatch, result: MatchResult): string {
-  const { table: ui } = sentences.ui;
   const { settings, format } = tournament;
   if (result.kind === 'losses' || result.kind === 'points') {
     const figures = figuresOf(match, settings, true);
     return figures ? score(figures) : '';
   }
   if (result.kind === 'decided') return sentences.echo(match, settings, 1, names, format)?.said ?? '';
-  const games = gamesIn(result).map(score).join(', ');
-  const ruled =
-    result.kind === 'forfeit'
-      ? result.by === 'both'
-        ? ui.bothForfeit
-        : ui.forfeitBy(names.short(result.by))
-      : result.kind === 'awarded'
-        ? ui.awardedTo(names.short(result.to))
-        : '';
-  return [games, ruled].filter(Boolean).join(', ');
+  return [...gamesIn(result).map(score), ruledText(result, sentences.ui.table, names)].filter(Boolean).join(', ');
 }

@@ -5,10 +5,11 @@ import type { Round } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { capital, dates, longDate } from '@ronde/language';
 import { plannedRounds } from '@ronde/views/standings';
+import { tableState, tablesOf } from '@ronde/views/tables';
 import type { Child } from 'hono/jsx';
 import { FinalBracket } from './final-table.tsx';
 import type { Sheet } from './layout.tsx';
-import { isOpen, type Page, playersOf, standingsAt } from './page.ts';
+import { type Page, playersOf, standingsAt } from './page.ts';
 import { FactList, RoundSwitch } from './page-parts.tsx';
 import { SideStandings } from './side-standings.tsx';
 import { TablesTable } from './tables-table.tsx';
@@ -129,7 +130,7 @@ function RoundTables({ page, round, content }: Props) {
 /** « en jeu · 7 tables sur 11 terminées » */
 function RoundState({ page: { say }, content }: Pick<Props, 'page' | 'content'>) {
   if (content.status === 'closed') return <p class="state">{say.over}</p>;
-  const tables = content.matches.filter(({ players }) => players.length === 2);
-  const done = tables.filter((match) => !isOpen(match)).length;
+  const tables = tablesOf(content.matches);
+  const done = tables.filter(({ match }) => tableState(match) === 'entered').length;
   return <p class="state now">{say.inPlay(done, tables.length)}</p>;
 }

@@ -1,4 +1,4 @@
-import { countedPlayers, type Match, type People, type Standings, type Tournament } from '@ronde/engine';
+import { countedPlayers, type People, type Standings, type Tournament } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { type AllSentences, allSentences, type Lang, type Names, namesOf, spokenAs } from '@ronde/language';
 import { standingsAt as shownAt, standingsTitle } from '@ronde/views/standings';
@@ -40,10 +40,6 @@ export function standingsAt({ tournament, people }: Page, after: number): Standi
 
 export const titleOf = ({ tournament, sentences }: Page, standings: Standings): string =>
   standingsTitle(standings, tournament.status, sentences.ui.standings);
-
-/** Nobody knows more of it: in play, or its value is in doubt. */
-export const isOpen = ({ players, result, disputed }: Match): boolean =>
-  players.length === 2 && (!result || disputed !== undefined);
 
 /** Those who take part: a spare player only fills a hole, and who left before round 1 never did. */
 export const playersOf = ({ players }: Tournament) => countedPlayers(players);

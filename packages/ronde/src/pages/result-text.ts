@@ -9,21 +9,13 @@ import {
   wargameScale,
 } from '@ronde/engine';
 import { inSeatOrder, score, seatsOf } from '@ronde/language';
+import { ruledText } from '@ronde/views/results';
 import type { Page } from './page.ts';
 
 /** A result that has no figures, in few words: « forfait de TOUSSAINT ». */
-export function resultText({ sentences, tournament, names }: Page, match: Match, bestOf: Round['bestOf']): string {
-  const { table: ui } = sentences.ui;
-  const { result } = match;
-  switch (result?.kind) {
-    case 'forfeit':
-      return result.by === 'both' ? ui.bothForfeit : ui.forfeitBy(names.short(result.by));
-    case 'awarded':
-      return ui.awardedTo(names.short(result.to));
-    default:
-      return sentences.echo(match, tournament.settings, bestOf, names, tournament.format)?.said ?? '';
-  }
-}
+export const resultText = ({ sentences, tournament, names }: Page, match: Match, bestOf: Round['bestOf']): string =>
+  ruledText(match.result, sentences.ui.table, names) ||
+  (sentences.echo(match, tournament.settings, bestOf, names, tournament.format)?.said ?? '');
 
 /** What is to be said beside the figures: each game of several, how it ended but on the board, a correction. */
 export function resultNotes(page: Page, match: Match, round: number) {
@@ -35,7 +27,7 @@ export function resultNotes(page: Page, match: Match, round: number) {
   const ruled = result.kind === 'forfeit' || result.kind === 'awarded';
   const told = ruled && figuresOf(match, tournament.settings, playsWargame(tournament)) !== null;
   const content = roundOf(tournament, round);
-  const corrected = view.corrected.has(`${round}/${content?.matches.indexOf(match)}`);
+  const corrected = content && view.corrected.get(round)?.has(content.matches.indexOf(match));
   return [
     ...(games.length > 1 ? [games.map((game) => score(inSeatOrder(seats, game))).join(', ')] : []),
     ...(told ? [resultText(page, match, content?.bestOf ?? 1)] : []),

@@ -17,6 +17,6 @@ const unopened = remembered((stored: Stored): PublicView => {
 
 /** 48 bits of SHA-256: a whole number that JSON and every phone hold. */
 function digestOf({ tournament, people, corrected }: PublicView): number {
-  const text = JSON.stringify([tournament, [...people], [...corrected]]);
+  const text = JSON.stringify([tournament, [...people], [...corrected].map(([round, tables]) => [round, ...tables])]);
   return Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 12), 16);
 }

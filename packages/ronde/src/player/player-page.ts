@@ -13,6 +13,7 @@ import {
 } from '@ronde/engine';
 import { remembered } from '@ronde/engine/base/memo';
 import { armyTotal } from '@ronde/engine/tournament/possible-result';
+import { roundsOf } from '@ronde/views/rounds';
 import { stillPlays } from '../links/sheets.ts';
 import { type PublicCard, publicCard } from '../public/card.ts';
 import { publicPlayer } from '../public/head.ts';
@@ -57,7 +58,7 @@ function ownPart(stored: Stored, id: PlayerId): OwnPart | null {
     ...card,
     standing: rows.find((row) => row.player === card.player.id) ?? null,
     after,
-    corrected: correctedRounds(stored, id),
+    corrected: correctedRounds(view, card.player.id),
     tournament: {
       slug: stored.slug,
       name,
@@ -174,16 +175,8 @@ function differs({ claim, disputed }: Match, mine: boolean): 'phones' | 'desk' |
 }
 
 /** The rounds in which a result of this player replaced another one, and still stands. */
-function correctedRounds({ log, tournament }: Stored, player: PlayerId): readonly number[] {
-  const undone = new Set(log.flatMap(({ undoes = [] }) => undoes));
-  const corrected = new Set<number>();
-  for (const { seq, events, undoes = [] } of log) {
-    if (undoes.length > 0 || undone.has(seq)) continue;
-    for (const event of events) {
-      if (event.kind !== 'result' || !event.from || !event.to) continue;
-      const players: readonly PlayerId[] = tournament.rounds[event.round - 1]?.matches[event.match]?.players ?? [];
-      if (players.includes(player)) corrected.add(event.round);
-    }
-  }
-  return [...corrected];
-}
+const correctedRounds = ({ tournament, corrected }: PublicView, player: string): readonly number[] =>
+  roundsOf(tournament, player).flatMap(({ round, match }) => {
+    const at = match ? (tournament.rounds[round - 1]?.matches.indexOf(match) ?? -1) : -1;
+    return corrected.get(round)?.has(at) ? [round] : [];
+  });

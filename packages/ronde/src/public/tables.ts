@@ -1,6 +1,7 @@
 import type { PublicRound, PublicTable } from '@ronde/contract/http/public';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import { type Match, type Round, roundOf } from '@ronde/engine';
+import { tableState } from '@ronde/views/tables';
 import type { PublicView } from './view.ts';
 
 /** The tables of a published round; null: the public knows of no such round. */
@@ -23,12 +24,6 @@ const statusOf = ({ status }: Round): 'published' | 'closed' => (status === 'clo
 
 export function publicTable(match: Match): Frozen<PublicTable> {
   const { disputed: _, result, ...table } = match;
-  const state = stateOf(match);
+  const state = tableState(match);
   return { ...table, state, ...(result && state === 'entered' && { result }) };
-}
-
-function stateOf({ players, result, disputed }: Match): PublicTable['state'] {
-  if (players.length === 1) return 'exempt';
-  if (disputed) return 'disputed';
-  return result ? 'entered' : 'awaited';
 }

@@ -9,8 +9,8 @@ import {
   withheldCategories,
 } from '@ronde/engine';
 import { plain } from '@ronde/language';
+import { type Corrected, correctedTables } from '@ronde/views/corrected';
 import type { Stored } from '../store/store.ts';
-import { correctedTables } from './corrected.ts';
 import { type Numbered, numberedIn, shownNames, shownPerson, shownPlayer } from './shown-people.ts';
 import { shownFinal, shownRound } from './shown-rounds.ts';
 
@@ -27,8 +27,7 @@ export interface PublicView {
   readonly people: People;
   /** Categories whose prize somebody behind a pseudonym wins (`withheldCategories`): it is in no answer. */
   readonly withheld: ReadonlySet<string>;
-  /** Tables whose result was corrected, as « 3/5 »: the round, the match's index in it. */
-  readonly corrected: ReadonlySet<string>;
+  readonly corrected: Corrected;
 }
 
 /** Null: the public knows of no such tournament. */

@@ -7,7 +7,7 @@ import { Frame } from './frame.tsx';
 import { useShowing } from './showing.ts';
 import { aroundTheClock } from './shown-page.ts';
 import { audible, unlock } from './sound.ts';
-import { tablesByNumber } from './tables.ts';
+import { missingIn, tablesShown } from './tables.ts';
 import styles from './words.module.css';
 
 /** More numbers than this are not read off a wall. */
@@ -76,8 +76,8 @@ function Figure({ ms, small }: { readonly ms: number; readonly small: boolean })
 /** The tables without a result. */
 function Awaited() {
   const { state, say } = useShowing();
-  const tables = state.round ? tablesByNumber(state.round) : [];
-  const missing = tables.filter(({ awaited }) => awaited).map(({ table }) => table);
+  const tables = tablesShown(state);
+  const missing = missingIn(tables);
   if (missing.length === 0) return <p className={styles.line}>{say.allIn}</p>;
   return (
     <>

@@ -4,7 +4,7 @@ import { Frame } from './frame.tsx';
 import { wallSentences } from './sentences.ts';
 import { useShowing } from './showing.ts';
 import { useTurn } from './shown-page.ts';
-import { tablesByNumber } from './tables.ts';
+import { missingIn, tablesShown } from './tables.ts';
 import styles from './words.module.css';
 
 interface EmptyPageProps {
@@ -30,8 +30,8 @@ const most = 120;
 /** The tables whose result the staff does not have yet. */
 export function MissingPage() {
   const { state, say, still } = useShowing();
-  const tables = state.round ? tablesByNumber(state.round) : [];
-  const missing = tables.filter(({ awaited }) => awaited).map(({ table }) => table);
+  const tables = tablesShown(state);
+  const missing = missingIn(tables);
   const pages = Math.max(1, Math.ceil(missing.length / most));
   const at = (page: number) => missing.slice(page * most, (page + 1) * most);
   const turn = useTurn([pages], ({ page }) => at(page).length / 2, still);

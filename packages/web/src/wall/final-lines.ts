@@ -1,5 +1,6 @@
 import { type Figures, type FinalMatch, figuresOf, gamesIn, type PlayerId } from '@ronde/engine';
 import { inSeatOrder, type Names, number, type Seats, score, seatsOf } from '@ronde/language';
+import { carriedBy, isLevel, ruledText } from '@ronde/views/results';
 import type { WallSentences } from './sentences.ts';
 import type { FinalState, State } from './wall-state.ts';
 
@@ -41,7 +42,7 @@ export function finalLines(
     const found = final.scores[i];
     if (!seats || !found) return [];
     const told: Told = { match, score: found, seats, say, names };
-    const figures = several(told) ? found.wins : figuresOf({ players, ...(result && { result }) }, settings, wargame);
+    const figures = several(told) ? found.wins : figuresOf(match, settings, wargame);
     return [
       {
         key: `${stage} ${players.join(' ')}`,
@@ -50,7 +51,7 @@ export function finalLines(
         starter: starts !== undefined,
         played: result !== undefined,
         figures: figures && shown(inSeatOrder(seats, figures)),
-        notes: [carried(told), games(told), ruled(told), level(told)].filter(Boolean),
+        notes: [carried(told), games(told), ruled(told), isLevel(match, found) ? say.level[stage] : ''].filter(Boolean),
         winner: found.winner,
       },
     ];
@@ -70,8 +71,8 @@ const shown = ([one, other]: Figures): readonly [string, string] => [number(one)
 
 function carried({ match: { players }, score: { carried: game }, say, names }: Told): string {
   if (!game) return '';
-  const [one, other] = game;
-  return say.carried(one === other ? null : names.short(players[one > other ? 0 : 1]));
+  const won = carriedBy(players, game);
+  return say.carried(won && names.short(won));
 }
 
 const games = (told: Told): string =>
@@ -81,20 +82,8 @@ const games = (told: Told): string =>
         .join(', ')
     : '';
 
-/** Nobody has won it: what then counts (formule belge, finals; a deciding game is between those level). */
-const level = ({ match: { stage, result }, score: { winner }, say }: Told): string =>
-  result && winner === null && result.kind !== 'forfeit' ? say.level[stage] : '';
-
 /** What was decided, where scores do not say it. */
-function ruled({ match: { result }, say, names }: Told): string {
-  switch (result?.kind) {
-    case 'forfeit':
-      return result.by === 'both' ? say.bothForfeit : say.forfeitBy(names.short(result.by));
-    case 'awarded':
-      return say.awardedTo(names.short(result.to));
-    case 'decided':
-      return result.winner === null ? '' : say.wonBy(names.short(result.winner));
-    default:
-      return '';
-  }
-}
+const ruled = ({ match: { result }, say, names }: Told): string =>
+  result?.kind === 'decided' && result.winner !== null
+    ? say.wonBy(names.short(result.winner))
+    : ruledText(result, say, names);

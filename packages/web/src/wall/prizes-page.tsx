@@ -1,5 +1,5 @@
 import type { HallPrize } from '@ronde/contract/http/hall';
-import { capital, honour, type Lang, list } from '@ronde/language';
+import { type Lang, list, prizeName } from '@ronde/language';
 import { Frame } from './frame.tsx';
 import { pagesOf } from './geometry.ts';
 import styles from './prizes.module.css';
@@ -82,33 +82,12 @@ interface PrizeText {
   readonly note: string | null;
 }
 
-export function prizeText(
-  { key, group, of, figure, step, players }: HallPrize,
-  lang: Lang,
-  say: WallSentences,
-): PrizeText {
-  const who = list(
+export const prizeText = (prize: HallPrize, lang: Lang, say: WallSentences): PrizeText => ({
+  key: prize.key,
+  title: prizeName(lang, prize),
+  who: list(
     lang,
-    players.map(({ name }) => name),
-  );
-  const name = of ?? '';
-  switch (group) {
-    case 'podium':
-      return {
-        key,
-        who,
-        title: figure === null ? '' : honour(lang, { step: step ?? figure, place: figure }),
-        note: null,
-      };
-    case 'series':
-      return { key, who, title: say.series(name), note: null };
-    case 'category':
-      return { key, who, title: capital(name), note: null };
-    case 'club':
-      return { key, who, title: say.club(name), note: null };
-    case 'counter':
-      return { key, who, title: capital(name), note: figure === null ? null : say.total(figure) };
-    case 'trophy':
-      return { key, who, title: name, note: null };
-  }
-}
+    prize.players.map(({ name }) => name),
+  ),
+  note: prize.group === 'counter' && prize.figure !== null ? say.total(prize.figure) : null,
+});

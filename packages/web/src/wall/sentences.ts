@@ -1,5 +1,5 @@
 import { type FinalMatch, type FormatId, isWargame } from '@ronde/engine';
-import { counted, type Dictionary, de, isolated, roundNoun, type Spoken, spoken } from '@ronde/language';
+import { counted, type Dictionary, de, roundNoun, type Spoken, spoken } from '@ronde/language';
 
 const fr = (format?: FormatId) => {
   const noun = roundNoun(format);
@@ -93,8 +93,6 @@ const fr = (format?: FormatId) => {
     // Prizes.
     prizes: 'Prix',
     prizesSoon: 'Remise des prix',
-    series: (series: string) => `Série ${series}`,
-    club: (club: string) => `Club\u00a0: ${isolated(club)}`,
     total: (total: number) => `total ${total}`,
     revealAtDesk: 'Cet écran n’a pas de session\u00a0: révélez les prix sur la page «\u00a0Salle\u00a0» du bureau.',
     message: 'Message',
@@ -186,8 +184,6 @@ const en = (format?: FormatId): WallSentences => {
     },
     prizes: 'Prizes',
     prizesSoon: 'Prize-giving',
-    series: (series) => `Series ${series}`,
-    club: (club) => `Club: ${isolated(club)}`,
     total: (total) => `total ${total}`,
     revealAtDesk: 'This screen has no session: reveal prizes on the desk’s page “Hall”.',
     message: 'Message',

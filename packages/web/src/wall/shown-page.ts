@@ -1,7 +1,7 @@
 import type { HallClock } from '@ronde/contract/http/hall';
 import { useEffect, useState } from 'react';
 import type { Pin } from './address.ts';
-import { tablesByNumber } from './tables.ts';
+import { missingIn, tablesShown } from './tables.ts';
 import type { State } from './wall-state.ts';
 
 /** `tables-turn`: by name, every third page by number. */
@@ -48,8 +48,8 @@ function closedPage({ head, hall: { prizes, prizesLeft }, final }: State, round:
 
 /** Whether half of the tables have their result, and whether all have. */
 function resultsIn(round: NonNullable<State['round']>): { readonly halfIn: boolean; readonly allIn: boolean } {
-  const tables = tablesByNumber(round);
-  const awaited = tables.filter((table) => table.awaited).length;
+  const tables = tablesShown({ round });
+  const awaited = missingIn(tables).length;
   if (tables.length === 0) return { halfIn: false, allIn: false };
   return { halfIn: awaited * 2 <= tables.length, allIn: awaited === 0 };
 }

@@ -3,6 +3,7 @@ import type { PlayerId } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { type Seated, seatedByName } from '@ronde/engine/tournament/seated-by-name';
 import { namesIn } from '@ronde/language';
+import { exemptIn, type TableLine } from '@ronde/views/tables';
 import { useMemo } from 'react';
 import { ByName } from './by-name.tsx';
 import { EmptyPage } from './empty-page.tsx';
@@ -12,7 +13,7 @@ import styles from './lists.module.css';
 import { List, Name, StarterDot } from './lists.tsx';
 import { useShowing } from './showing.ts';
 import { useTurn } from './shown-page.ts';
-import { type ExemptLine, exemptLine, type TableLine, tablesByNumber } from './tables.ts';
+import { tablesShown } from './tables.ts';
 
 /** Which lists: by name, by number, or by name with every third page by number. */
 type Lists = 'name' | 'number' | 'both';
@@ -27,7 +28,7 @@ function Tables({ lists, round }: { readonly lists: Lists; readonly round: Publi
   const { state, part, say, still } = useShowing();
   const room = useRoom();
   const seated = useMemo(() => partOfWall(seatedAt(state.head, round), part), [state.head, round, part]);
-  const tables = useMemo(() => partOfWall([...tablesByNumber(round), ...exemptLine(round)], part), [round, part]);
+  const tables = useMemo(() => partOfWall([...tablesShown({ round }), ...exemptIn(round.tables)], part), [round, part]);
   const { wargame } = state.head;
   const grid = gridFor(room, seated.length, wargame);
   // Two names a line: never more than two columns.
@@ -98,8 +99,11 @@ export function lettersOf(
   return first && last ? say(firstLetterOf(first.name), firstLetterOf(last.name)) : undefined;
 }
 
+type Line = TableLine<PublicRound['tables'][number]>;
+
 interface Props {
-  readonly lines: readonly (TableLine | ExemptLine)[];
+  /** Tables, then who is exempt. */
+  readonly lines: readonly (Line | PlayerId)[];
   readonly grid: Grid;
 }
 
@@ -107,7 +111,7 @@ interface Props {
 function ByNumber({ lines, grid }: Props) {
   const { say } = useShowing();
   // In the wargame nobody starts.
-  const starters = lines.some((line) => 'starter' in line && line.starter);
+  const starters = lines.some((line) => typeof line !== 'string' && line.match.starts);
   return (
     <List
       caption={say.byNumber}
@@ -116,20 +120,21 @@ function ByNumber({ lines, grid }: Props) {
       lines={lines}
       grid={grid}
       row={(line) =>
-        'exempt' in line ? <Exempt key={line.exempt} id={line.exempt} /> : <Table key={line.table} {...line} />
+        typeof line === 'string' ? <Exempt key={line} id={line} /> : <Table key={line.table} {...line} />
       }
     />
   );
 }
 
-function Table({ table, players: [first, second], starter }: TableLine) {
+function Table({ table, match, seats: { players } }: Line) {
+  const [first, second] = players;
   return (
     <tr>
       <th scope="row" className={styles.number}>
         {table}
       </th>
       <td>
-        <Player id={first} starts={starter} />
+        <Player id={first} starts={Boolean(match.starts)} />
       </td>
       <td>
         <Player id={second} starts={false} />

@@ -1,4 +1,3 @@
-import { isolated } from '@ronde/language';
 import type { PaperSentences } from './fr.ts';
 
 export const enPaper: PaperSentences = {
@@ -68,8 +67,6 @@ export const enPaper: PaperSentences = {
   badgeAddress: (name) => `Page of ${name}`,
   prize: 'Prize',
   place: 'Place',
-  seriesPrize: (series) => `Series ${series}`,
-  clubPrize: (club) => `Club: ${isolated(club)}`,
   noPrize: 'No prize: the tournament has no result yet.',
   certificate: 'Certificate',
   firstOf: (group) => `1st place · ${group}`,

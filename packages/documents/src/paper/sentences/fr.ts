@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import { isolated, roundNoun } from '@ronde/language';
+import { roundNoun } from '@ronde/language';
 
 /** The sentences of the sheets, beside those that the screens have already. */
 export interface PaperSentences {
@@ -73,8 +73,6 @@ export interface PaperSentences {
   readonly badgeAddress: (name: string) => string;
   readonly prize: string;
   readonly place: string;
-  readonly seriesPrize: (series: string) => string;
-  readonly clubPrize: (club: string) => string;
   readonly noPrize: string;
   readonly certificate: string;
   /** On a certificate: of a series, a category, a club. */
@@ -160,8 +158,6 @@ export function frPaper(format?: FormatId): PaperSentences {
     badgeAddress: (name) => `Page de ${name}`,
     prize: 'Prix',
     place: 'Place',
-    seriesPrize: (series) => `Série ${series}`,
-    clubPrize: (club) => `Club : ${isolated(club)}`,
     noPrize: 'Aucun prix : le tournoi n’a pas encore de résultat.',
     certificate: 'Diplôme',
     firstOf: (group) => `1ʳᵉ place · ${group}`,

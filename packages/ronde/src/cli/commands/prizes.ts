@@ -1,5 +1,6 @@
-import { type CounterPrize, type FirstOf, ok, type Prizes, toldPrizes } from '@ronde/engine';
+import { ok, type Prizes, toldPrizes } from '@ronde/engine';
 import { allSentences, isolated, type Lang, number } from '@ronde/language';
+import { prizeLines } from '@ronde/views/prizes';
 import { type Answered, type Io, textTable } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import { previewKey, previewLine } from '../preview.ts';
@@ -31,20 +32,11 @@ interface Shown {
 function readable(found: Omit<Prizes, 'podium'>, { tournament, names }: ReadFile, { lang, preview }: Shown): string {
   const say = cliSentences[lang].tables;
   const ui = allSentences[lang]().ui.standings;
-  const called = (players: readonly string[]): string => players.map(names.full).join(', ');
-  const first = (label: (of: string) => string) => (prize: FirstOf) => [
-    label(prize.of),
-    number(prize.place),
-    called(prize.players),
-  ];
-  const counted = ({ counter, total, players }: CounterPrize) => [isolated(counter), number(total), called(players)];
-  const rows = [
-    ...found.series.map(first(say.series)),
-    ...found.categories.map(first(isolated)),
-    ...found.clubs.map(first(say.club)),
-    ...found.trophies.map(({ name, player }) => [isolated(name), '', names.full(player)]),
-    ...found.counters.map(counted),
-  ];
+  const rows = prizeLines({ podium: [], ...found }).map(({ group, of, figure, players }) => [
+    group === 'series' || group === 'club' ? say[group](of ?? '') : isolated(of ?? ''),
+    figure === null ? '' : number(figure),
+    players.map(names.full).join(', '),
+  ]);
   const columns = [
     { header: say.prize, side: 'start' },
     { header: ui.rank, side: 'end' },

@@ -1,4 +1,13 @@
-import { figuresOf, gamesIn, type PlayerId, type Round, type Tournament, wargameScale, winnerOf } from '@ronde/engine';
+import {
+  figuresOf,
+  gamesIn,
+  malusOf,
+  type PlayerId,
+  type Round,
+  type Tournament,
+  wargameScale,
+  winnerOf,
+} from '@ronde/engine';
 import { inSeatOrder, number, score } from '@ronde/language';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -6,7 +15,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useNotes } from '../decisions/about.ts';
 import { ArmyLine } from './army-line.tsx';
-import { malusShown, shownFigures, useResultText } from './result-text.ts';
+import { shownFigures, useResultText } from './result-text.ts';
 import styles from './results-table.module.css';
 import { RowState, TableNumberCell } from './row-state.tsx';
 import { entrySentences } from './sentences.ts';
@@ -87,7 +96,7 @@ function NameLines({ player, row, content, round }: Props) {
 /** « 87 (97 − 10, liste rendue en retard) »: apart from the result, which stands. */
 function Malus(props: Props) {
   const { tournament } = useDesk();
-  const off = malusShown(props.content, props.player, wargameScale(tournament.settings).malus);
+  const off = malusOf(props.content, props.player, wargameScale(tournament.settings));
   return off === 0 ? null : <MalusLine {...props} off={off} />;
 }
 

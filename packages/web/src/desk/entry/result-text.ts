@@ -6,12 +6,12 @@ import {
   type MatchResult,
   never,
   type PlayerId,
-  type Round,
   type Tournament,
   wargameCredits,
 } from '@ronde/engine';
 import { sameValue } from '@ronde/engine/base/same-value';
 import { clock, inSeatOrder, isolated, score } from '@ronde/language';
+import { ruledText } from '@ronde/views/results';
 import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import type { LogLine } from '../../core/queries.ts';
@@ -28,9 +28,8 @@ export function useResultText(): (row: EntryTable, result: MatchResult) => strin
     const match = { ...row.match, result };
     switch (result.kind) {
       case 'forfeit':
-        return result.by === 'both' ? ui.bothForfeit : ui.forfeitBy(names.short(result.by));
       case 'awarded':
-        return ui.awardedTo(names.short(result.to));
+        return ruledText(result, ui, names);
       case 'decided':
         return sentences.echo(match, tournament.settings, 1, names, tournament.format)?.said ?? '';
       case 'games':
@@ -67,13 +66,6 @@ function credited({ seats, match }: EntryTable, tournament: Tournament, round: n
   const credits = wargameCredits(tournament, { after, last: tournament.settings.rounds ?? after + 1, final: false });
   const points = (id: PlayerId): number => credits.get(id)?.find((credit) => credit.round === round)?.points ?? 0;
   return [points(seats.players[0]), points(seats.players[1])];
-}
-
-/** What was taken off in this round. */
-export function malusShown({ sanctions = [] }: Round, player: PlayerId, usual: number): number {
-  return sanctions
-    .filter((one) => one.kind === 'malus' && one.player === player)
-    .reduce((sum, { points = usual }) => sum + points, 0);
 }
 
 /** The same but for the reason given beside it. */

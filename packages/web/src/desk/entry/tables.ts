@@ -1,5 +1,6 @@
 import { type Match, type MatchResult, type Player, playsWargame, type Round, type Tournament } from '@ronde/engine';
-import { type Seats, seatsOf } from '@ronde/language';
+import { takingPart } from '@ronde/engine/tournament/find';
+import { type TableLine, tablesOf } from '@ronde/views/tables';
 import type { KeptResult } from '../../core/kept-results.ts';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -7,23 +8,15 @@ import type { LogLine } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 
 /** A table of two, as the entry page sees it. `kept`: typed here, not yet acknowledged. */
-export interface EntryTable {
-  readonly table: number;
-  readonly match: Match;
-  /** Index in the round's matches. */
-  readonly at: number;
-  readonly seats: Seats;
+export interface EntryTable extends TableLine {
   readonly kept: MatchResult | null;
 }
 
-export function entryTables(round: Round, kept: readonly KeptResult[]): readonly EntryTable[] {
-  return round.matches.flatMap((match, at) => {
-    const seats = seatsOf(match);
-    if (!seats) return [];
-    const waiting = kept.findLast(({ command }) => command.players[0] === match.players[0]);
-    return [{ table: match.table ?? at + 1, match, at, seats, kept: waiting?.command.result ?? null }];
+export const entryTables = (round: Round, kept: readonly KeptResult[]): readonly EntryTable[] =>
+  tablesOf(round.matches).map((line) => {
+    const waiting = kept.findLast(({ command }) => command.players[0] === line.match.players[0]);
+    return { ...line, kept: waiting?.command.result ?? null };
   });
-}
 
 /** The result that the screen shows: what was just typed before what the server has. */
 export const shownResult = (table: EntryTable): MatchResult | undefined => table.kept ?? table.match.result;
@@ -36,29 +29,13 @@ export function keptAtTable(outbox: readonly KeptResult[], t: string, round: num
 export const roundEntered = ({ command }: KeptResult): number => (command.kind === 'record' ? command.round : 0);
 
 /** Who may take a free seat of a round: still in the tournament, and at no table of it; those who are here first. */
-export function playersWithoutTable({ players, rounds }: Tournament, { matches }: Round): readonly Player[] {
+export function playersWithoutTable(tournament: Tournament, { matches }: Round): readonly Player[] {
   const seated = new Set<string>(matches.flatMap((match) => match.players));
-  const out = new Set(rounds.flatMap(({ sanctions = [] }) => sanctions).flatMap(excludedIn));
-  const free = players.filter(({ id, left, spare }) => left === undefined && !spare && !seated.has(id) && !out.has(id));
+  const free = takingPart(tournament).filter(({ id }) => !seated.has(id));
   return [...free.filter(isHere), ...free.filter((player) => !isHere(player))];
 }
 
-const excludedIn = ({ kind, player }: { readonly kind: string; readonly player: string }): readonly string[] =>
-  kind === 'exclusion' ? [player] : [];
-
 const isHere = ({ presence }: Player): boolean => presence === 'here' || presence === 'late';
-
-/** The tables of a round (by index) whose result replaced another one, and still stands. */
-export function tablesCorrected(log: readonly LogLine[], round: number): ReadonlySet<number> {
-  const corrected = new Set<number>();
-  for (const { events, undoes, undoneBy } of log) {
-    if (undoneBy !== null || undoes?.length) continue;
-    for (const event of events) {
-      if (event.kind === 'result' && event.round === round && event.from && event.to) corrected.add(event.match);
-    }
-  }
-  return corrected;
-}
 
 /** The next table without a result after `from`, starting over at the first; null when none is missing. */
 export function nextMissing(missing: readonly number[], from: number): number | null {

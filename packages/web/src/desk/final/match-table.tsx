@@ -9,7 +9,8 @@ import {
   type Match,
   type Tournament,
 } from '@ronde/engine';
-import { inSeatOrder, seatsOf } from '@ronde/language';
+import { inSeatOrder } from '@ronde/language';
+import { tablesOf } from '@ronde/views/tables';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import type { KeptResult } from '../../core/kept-results.ts';
 import { screenSentences } from '../../core/language/screen.ts';
@@ -183,12 +184,11 @@ export interface FinalRow extends EntryTable {
 
 /** `kept`: results typed here and not yet acknowledged; the outcome tells with them. */
 export function finalTables(tournament: Tournament, outbox: readonly KeptResult[]): readonly FinalRow[] {
-  return (tournament.final?.matches ?? []).flatMap((one, at): FinalRow[] => {
+  return tablesOf(tournament.final?.matches ?? []).map(({ match: one, ...line }) => {
     const { stage, ...match }: FinalMatch & Match = one;
-    const seats = seatsOf(match);
     const kept = outbox.findLast(({ command }) => isAbout(command, one))?.command.result ?? null;
     const outcome = finalOutcome(tournament, kept ? { ...one, result: kept } : one);
-    return seats ? [{ table: at + 1, match, at, seats, kept, stage, outcome }] : [];
+    return { ...line, match, kept, stage, outcome };
   });
 }
 

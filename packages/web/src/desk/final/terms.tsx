@@ -7,6 +7,7 @@ import {
   type Refusal,
   type TypedResult,
 } from '@ronde/engine';
+import { carriedBy } from '@ronde/views/results';
 import { useMemo, useState } from 'react';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -98,8 +99,8 @@ function Carried({ at: { outcome, match } }: { readonly at: FinalRow }) {
   const say = useSentences(finalSentences);
   const { names } = useDesk();
   if (!outcome.carried) return null;
-  const [a, b] = outcome.carried;
-  const won = a === b ? null : a > b ? match.players[0] : (match.players[1] ?? null);
+  const [first, second = first] = match.players;
+  const won = carriedBy([first, second], outcome.carried);
   return <span className={strip.points}>{say.carriedGame(won === null ? null : names.short(won))}</span>;
 }
 

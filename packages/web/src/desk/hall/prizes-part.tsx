@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import type { HallPrize } from '@ronde/contract/http/hall';
+import { type Lang, prizeName } from '@ronde/language';
 import { useEffect } from 'react';
 import type { Hall } from '../../core/hall-query.ts';
-import { useSentences } from '../../core/language/use-sentences.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Section } from '../../ui/page.tsx';
 import styles from './hall.module.css';
@@ -12,6 +13,7 @@ import { type HallSentences, hallSentences } from './sentences.ts';
 /** The prizes, called out one by one. */
 export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }: { readonly hall: Hall }) {
   const say = useSentences(hallSentences);
+  const lang = useLang();
   const part = useHallPart();
   const { tournament, waits } = useDesk();
   const { readAgain } = part;
@@ -38,12 +40,12 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }:
       {prizes.length > 0 && (
         <ol className={styles.prizes}>
           {prizes.map((prize) => (
-            <li key={prize.key}>{say.revealed(prizeName(prize, say), namesOf(prize))}</li>
+            <li key={prize.key}>{say.revealed(prizeName(lang, prize), namesOf(prize))}</li>
           ))}
         </ol>
       )}
       <p>
-        {next ? `${say.next(prizeName(next, say))}, ${namesOf(next)}.` : say.allRevealed}{' '}
+        {next ? `${say.next(prizeName(lang, next))}, ${namesOf(next)}.` : say.allRevealed}{' '}
         {next && !closed && <span className="quiet">{say.left(prizesLeft)}</span>}
       </p>
       {frozen && part.done !== '' && <p className="quiet small">{say.later}</p>}
@@ -52,7 +54,7 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }:
           <Button
             variant="default"
             loading={part.busy}
-            onClick={() => reveal(prizes.length + 1, (now) => revealedText(now.prizes.at(-1), say))}
+            onClick={() => reveal(prizes.length + 1, (now) => revealedText(now.prizes.at(-1), lang, say))}
           >
             {say.reveal}
           </Button>
@@ -69,12 +71,5 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }:
 
 const namesOf = ({ players }: HallPrize): string => players.map(({ name }) => name).join(', ');
 
-const revealedText = (prize: HallPrize | undefined, say: HallSentences): string =>
-  prize ? say.revealed(prizeName(prize, say), namesOf(prize)) : '';
-
-/** What it is called: a place, a series, or by its own name. */
-function prizeName({ group, of, figure, step }: HallPrize, say: HallSentences): string {
-  if (group === 'podium') return say.honour({ step: step ?? figure ?? 0, place: figure ?? 0 });
-  if (group === 'club') return say.club(of ?? '');
-  return group === 'series' ? say.series(of ?? '') : (of ?? '');
-}
+const revealedText = (prize: HallPrize | undefined, lang: Lang, say: HallSentences): string =>
+  prize ? say.revealed(prizeName(lang, prize), namesOf(prize)) : '';

@@ -1,6 +1,6 @@
 import type { HallPage } from '@ronde/contract/http/hall';
 import { type FormatId, isWargame } from '@ronde/engine';
-import { counted, type Dictionary, honour, isolated, roundNoun, type Spoken, spoken } from '@ronde/language';
+import { counted, type Dictionary, roundNoun, type Spoken, spoken } from '@ronde/language';
 
 const fr = (format?: FormatId) => {
   const noun = roundNoun(format);
@@ -82,9 +82,6 @@ const fr = (format?: FormatId) => {
     next: (prize: string) => `Ensuite\u00a0: ${prize}`,
     left: (n: number) => counted('fr', n, { one: 'prix encore caché', other: 'prix encore cachés' }),
     revealed: (prize: string, names: string) => `${prize}\u00a0: ${names}`,
-    honour: (at: { readonly step: number; readonly place: number }) => honour('fr', at),
-    series: (of: string) => `Série ${of}`,
-    club: (of: string) => `Club\u00a0: ${isolated(of)}`,
     allRevealed: 'Tous les prix sont révélés.',
     hiddenAgain: 'Le dernier prix est de nouveau caché.',
     // Phones.
@@ -205,9 +202,6 @@ const en = (format?: FormatId): HallSentences => {
     next: (prize) => `Next: ${prize}`,
     left: (n) => counted('en', n, { one: 'prize still hidden', other: 'prizes still hidden' }),
     revealed: (prize, names) => `${prize}: ${names}`,
-    honour: (at) => honour('en', at),
-    series: (of) => `Series ${of}`,
-    club: (of) => `Club: ${isolated(of)}`,
     allRevealed: 'All prizes are revealed.',
     hiddenAgain: 'The last prize is hidden again.',
     phones: 'Phones and the public',

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { excluded, prizesOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { capital } from '@ronde/language';
+import { type Lang, prizeName } from '@ronde/language';
+import { type PrizeLine, prizeLines } from '@ronde/views/prizes';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
-import { useSentences } from '../../core/language/use-sentences.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
@@ -49,50 +50,37 @@ export function PrizesPage() {
   );
 }
 
+/** « 1ʳᵉ place », « Série B », « Vermeil »; a club and a counter are called so by their section. */
+const nameIn = (lang: Lang, line: PrizeLine): string =>
+  line.group === 'club' || line.group === 'counter' ? (line.of ?? '') : prizeName(lang, line);
+
 function Computed() {
   const say = useSentences(prizesSentences);
+  const language = useLang();
   const { tournament, people, names } = useDesk();
-  const { podium, series, categories, clubs, counters } = useMemo(
-    () => prizesOf(tournament, people),
-    [tournament, people],
-  );
-  const called = (players: readonly string[]): string => players.map(names.full).join(', ');
+  const lines = useMemo(() => prizeLines(prizesOf(tournament, people)), [tournament, people]);
+  const sections = [
+    { group: 'podium', title: say.podium },
+    { group: 'series', title: say.series, about: say.seriesHelp },
+    { group: 'category', title: say.categories },
+    { group: 'club', title: say.clubs },
+    { group: 'counter', title: say.counters, about: say.countersHelp, figure: say.total },
+  ] as const;
   return (
     <div className={styles.groups}>
-      <Section title={say.podium}>
-        <PrizeTable
-          caption={say.podium}
-          rows={podium.map((one) => [say.honour(one), one.place, called(one.players)])}
-        />
-      </Section>
-      {series.length > 0 && (
-        <Section title={say.series} about={say.seriesHelp}>
-          <PrizeTable
-            caption={say.series}
-            rows={series.map(({ of, place, players }) => [say.seriesOf(of), place, called(players)])}
-          />
-        </Section>
-      )}
-      {[
-        { title: say.categories, firsts: categories.map((one) => ({ ...one, of: capital(one.of) })) },
-        { title: say.clubs, firsts: clubs },
-      ].map(
-        ({ title, firsts }) =>
-          firsts.length > 0 && (
-            <Section key={title} title={title}>
-              <PrizeTable caption={title} rows={firsts.map(({ of, place, players }) => [of, place, called(players)])} />
-            </Section>
-          ),
-      )}
-      {counters.length > 0 && (
-        <Section title={say.counters} about={say.countersHelp}>
-          <PrizeTable
-            caption={say.counters}
-            figure={say.total}
-            rows={counters.map(({ counter, total, players }) => [counter, total, called(players)])}
-          />
-        </Section>
-      )}
+      {sections.map(({ group, title, ...more }) => {
+        const own = lines.filter((line) => line.group === group);
+        if (own.length === 0 && group !== 'podium') return null;
+        const rows = own.map((line) => {
+          const who = line.players.map(names.full).join(', ');
+          return [nameIn(language, line), line.figure, who] as const;
+        });
+        return (
+          <Section key={group} title={title} {...('about' in more && { about: more.about })}>
+            <PrizeTable caption={title} {...('figure' in more && { figure: more.figure })} rows={rows} />
+          </Section>
+        );
+      })}
       {excluded(tournament).size > 0 && <p className="quiet">{say.excluded}</p>}
     </div>
   );
@@ -131,7 +119,7 @@ interface Props {
   /** What the figure is; a place where it is not said. */
   readonly figure?: string;
   /** First of what, the figure, who. */
-  readonly rows: readonly (readonly [of: string, figure: number, who: string])[];
+  readonly rows: readonly (readonly [of: string, figure: number | null, who: string])[];
 }
 
 function PrizeTable({ caption, figure, rows }: Props) {

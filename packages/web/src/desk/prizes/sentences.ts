@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import { afterExclusion, type Dictionary, honour, roundNoun, type Spoken, spoken } from '@ronde/language';
+import { afterExclusion, type Dictionary, roundNoun, type Spoken, spoken } from '@ronde/language';
 
 const fr = (format?: FormatId) => {
   const noun = roundNoun(format);
@@ -10,10 +10,8 @@ const fr = (format?: FormatId) => {
     print: 'Imprimer le palmarès',
     certificates: 'Imprimer les diplômes',
     podium: 'Classement',
-    honour: (one: { readonly step: number; readonly place: number }) => honour('fr', one),
     series: 'Séries',
     seriesHelp: 'La première place de chaque série, par la cote du départ.',
-    seriesOf: (series: string) => `Série ${series}`,
     categories: 'Catégories d’âge',
     giveCategory: 'Donner une catégorie d’âge',
     giveCategoryHelp:
@@ -55,10 +53,8 @@ const en: PrizesSentences = {
   print: 'Print the prize list',
   certificates: 'Print the certificates',
   podium: 'Standings',
-  honour: (one) => honour('en', one),
   series: 'Series',
   seriesHelp: 'First of each series, by the rating at the start.',
-  seriesOf: (series) => `Series ${series}`,
   categories: 'Age categories',
   giveCategory: 'Give an age category',
   giveCategoryHelp:

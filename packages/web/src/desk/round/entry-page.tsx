@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { missingTables, type PlayerId, type Round } from '@ronde/engine';
+import { correctedIn } from '@ronde/views/corrected';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
@@ -26,7 +27,7 @@ import {
   TablePanels,
   useUmpire,
 } from '../entry/table-panels.tsx';
-import { hasTwoScores, playersWithoutTable, tablesCorrected } from '../entry/tables.ts';
+import { hasTwoScores, playersWithoutTable } from '../entry/tables.ts';
 import { useEntry } from '../entry/use-entry.ts';
 import { RereadLinkSoon } from '../slips/reread-link-soon.tsx';
 import { ShortStandingsSoon } from '../standings-table/short-standings-soon.tsx';
@@ -55,7 +56,7 @@ export function EntryPage({ round, content }: Props) {
   });
   const [sheet, setSheet] = useState(entry.resumed);
   const log = useLog(desk.t).data;
-  const corrected = useMemo(() => tablesCorrected(log ?? [], round), [log, round]);
+  const corrected = useMemo(() => correctedIn(log ?? [], round), [log, round]);
   const missing = missingTables(desk.tournament, round);
   const open = missing.length + entry.tables.filter(({ match }) => match.disputed).length;
   // The refusal named the tables that were missing or disputed: with another result it is out of date.

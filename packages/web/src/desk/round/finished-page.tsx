@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Round } from '@ronde/engine';
+import { correctedIn } from '@ronde/views/corrected';
 import { IconPin } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -20,7 +21,6 @@ import { EntryBar } from '../entry/entry-bar.tsx';
 import { RefusedResults } from '../entry/refused-result.tsx';
 import { ResultsTable } from '../entry/results-table.tsx';
 import { RoundWarningsSoon, TablePanels, useUmpire } from '../entry/table-panels.tsx';
-import { tablesCorrected } from '../entry/tables.ts';
 import { useEntry } from '../entry/use-entry.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
@@ -58,7 +58,7 @@ export function FinishedPage({ round, content }: Props) {
     if (entry.resumed) entry.resume();
   }, []);
   const { onUmpire, onCounters, panels } = useUmpire(entry, round);
-  const corrected = tablesCorrected(useLog(desk.t).data ?? [], round);
+  const corrected = correctedIn(useLog(desk.t).data ?? [], round);
   const drawing = useDraw(round + 1, { focus: !entry.resumed });
   const { waits, tournament } = desk;
   const drawsNext = waits.kind === 'draw' && waits.round === round + 1;

@@ -1,5 +1,6 @@
-import { cellOf, type Match, ownFigures } from '@ronde/engine';
+import type { Match } from '@ronde/engine';
 import { score } from '@ronde/language';
+import { type PlayerRound, playerRound } from '@ronde/views/rounds';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { newId } from '../../core/new-id.ts';
@@ -131,7 +132,7 @@ const isKnown = ({ round, state }: Game, { now }: OwnPage): boolean =>
 /** What the rarer letters mean: « E : exempt ». */
 function Legend({ games }: { readonly games: readonly Game[] }) {
   const { page, say } = usePhone();
-  const cells = new Set(games.map((game) => cellIn(game, page)));
+  const cells = new Set(games.map((game) => roundIn(game, page).cell.kind));
   const rare = (['exempt', 'forfeit', 'absent'] as const).filter((cell) => cells.has(cell));
   if (rare.length === 0) return null;
   return (
@@ -144,14 +145,12 @@ function Legend({ games }: { readonly games: readonly Game[] }) {
 function Row({ game }: { readonly game: Game }) {
   const { page, say, names } = usePhone();
   const worth = useWorth(game);
-  const cell = cellIn(game, page);
-  const won = cell === 'win';
-  const figures =
-    game.match && ownFigures(matchIn(game.match), page.player.id, page.tournament.settings, isWargame(page));
+  const { cell, figures } = roundIn(game, page);
+  const letter = cell.kind;
   const who =
     game.opponent === null ? (game.state === 'away' ? say.absentWord : say.exemptWord) : names.full(game.opponent);
   return (
-    <tr data-won={won || undefined}>
+    <tr data-won={letter === 'win' || undefined}>
       <th scope="row">
         <abbr title={say.roundLong(game.round)}>{say.roundShort(game.round)}</abbr>
       </th>
@@ -164,8 +163,8 @@ function Row({ game }: { readonly game: Game }) {
         {game.state === 'disputed' ? say.disputedWord : figures ? score(figures) : worth}
       </td>
       <td className={styles.letter}>
-        <span aria-hidden="true">{say.letters[cell]}</span>
-        <span className="sr-only">{say.lettersLong[cell]}</span>
+        <span aria-hidden="true">{say.letters[letter]}</span>
+        <span className="sr-only">{say.lettersLong[letter]}</span>
       </td>
     </tr>
   );
@@ -179,10 +178,9 @@ function useWorth({ state }: Game): string | undefined {
   return sentences?.echo({ players: [player.id] }, tournament.settings, 1, names, tournament.format)?.points;
 }
 
-const matchIn = (match: NonNullable<Game['match']>): Match => match as unknown as Match;
-
-/** The letter of a round, as on the standings. */
-function cellIn({ match, bestOf, state }: Game, { player, tournament }: OwnPage) {
-  if (!match || state === 'away') return 'absent' as const;
-  return cellOf(matchIn(match), player.id, tournament.settings, bestOf).kind;
+/** The round as it was for this player: a table as it is sent has all that a match has. */
+function roundIn({ round, match, bestOf }: Game, page: OwnPage): PlayerRound {
+  const { settings } = page.tournament;
+  const played = match as unknown as Match | undefined;
+  return playerRound(page.player.id, round, played, { settings, bestOf, wargame: isWargame(page) });
 }
