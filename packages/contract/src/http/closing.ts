@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sentStateSchema } from './federation/documents.ts';
 import { gameSchema } from './register.ts';
 import { idSchema } from './text.ts';
 
@@ -36,7 +37,8 @@ export type CarryUndone = z.infer<typeof carryUndoneSchema>;
 
 /**
  * What was sent to the federation, the newest first. `to`: its name in addresses; null: none is known, and the file is
- * handed over by hand. `revision`: of the file as it stands now. `at`: when it was sent or refused.
+ * handed over by hand. `revision`: of the file as it stands now. `at`: when it was sent or refused. `told`: what the
+ * federation last said became of it, under which receipt, and when; missing where it says nothing.
  */
 export const sendingSchema = z.object({
   to: z.string().nullable(),
@@ -48,6 +50,7 @@ export const sendingSchema = z.object({
       queuedAt: z.string(),
       at: z.string().nullable(),
       reason: z.string().nullable(),
+      told: z.object({ receipt: z.int(), at: z.string(), state: sentStateSchema }).exactOptional(),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { sendingSchema } from '../http/closing.ts';
+import { sentDocumentStateSchema } from '../http/federation/documents.ts';
 import { paperFormats, paperQuerySchema, papers, printedSheetSchema, printedSheetsSchema } from '../http/papers.ts';
 import { standingsQuerySchema, standingsSchema } from '../http/standings.ts';
 import { idSchema } from '../http/text.ts';
@@ -62,6 +63,12 @@ export const standingsAddresses = {
     may: 'read-desk',
     summary: 'What was sent to the federation, and what waits',
     answer: { says: 'The state of each revision', schema: sendingSchema },
+  },
+  'GET /api/tournaments/{t}/sending/{receipt}': {
+    may: 'read-desk',
+    summary: 'What a document that was sent does to the ratings, as the federation says now',
+    params: z.object({ t: idSchema, receipt: z.coerce.number().int().min(1).max(99_999_999) }),
+    answer: { says: 'Its state and its effect', schema: sentDocumentStateSchema },
   },
   'POST /api/tournaments/{t}/send': {
     may: 'send',

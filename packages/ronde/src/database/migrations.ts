@@ -5,7 +5,7 @@ import { linksMigration } from '../links/tables.ts';
 import { listingMigration } from '../listing/tables.ts';
 import { papersMigration } from '../papers/tables.ts';
 import { carryingMigration, mergingMigration, registerMigration } from '../register/tables.ts';
-import { sendingMigration } from '../sending/tables.ts';
+import { repliesMigration, sendingMigration } from '../sending/tables.ts';
 import { type Data, type DataOptions, openStore, type Where } from '../store/data.ts';
 import { factsMigration, firstTables, publicVersions, requestsMigration } from '../store/sql/first-tables.ts';
 import type { Migration } from '../store/sql/migrate.ts';
@@ -26,6 +26,7 @@ export const migrations: readonly Migration[] = [
   carryingMigration,
   factsMigration,
   federationMigration,
+  repliesMigration,
 ];
 
 /** The house's data with the tables of every room. As `openStore`. */

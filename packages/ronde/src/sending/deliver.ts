@@ -1,11 +1,19 @@
+import { type SentDocumentState, sentDocumentStateSchema } from '@ronde/contract/http/federation/documents';
+
 /** Where the federation receives. `token`: how it knows this sender. */
 export interface Federation {
   readonly url: string;
   readonly token?: string | undefined;
 }
 
-/** `later`: nobody answered, or not for now: tried again. `refused`: the federation said no, in its own words. */
-export type Delivered = { readonly kind: 'sent' | 'later' } | { readonly kind: 'refused'; readonly reason: string };
+/**
+ * `later`: nobody answered, or not for now: tried again. `refused`: the federation said no, in its own words. `told`: what
+ * it said became of it, where it says so.
+ */
+export type Delivered =
+  | { readonly kind: 'later' }
+  | { readonly kind: 'sent'; readonly told: SentDocumentState | null }
+  | { readonly kind: 'refused'; readonly reason: string };
 
 const patience = 20_000;
 
@@ -32,11 +40,36 @@ export async function deliverDocument(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (!answer.ok && !forNow(answer.status)) return { kind: 'refused', reason: await reasonOf(answer, token) };
+    if (answer.ok) return { kind: 'sent', told: await stateIn(answer) };
     // Nobody reads what else it says: the connection is free again.
     await answer.body?.cancel();
-    return { kind: answer.ok ? 'sent' : 'later' };
+    return { kind: 'later' };
   } catch {
     return { kind: 'later' };
+  }
+}
+
+/** What the federation says now of what it received; null: nobody answered, or nothing that is known here. */
+export async function askFederation({ url, token }: Federation, receipt: number): Promise<SentDocumentState | null> {
+  try {
+    const answer = await fetch(`${url.replace(/\/+$/, '')}/${receipt}/state`, {
+      redirect: 'manual',
+      headers: { 'Accept-Language': 'fr', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+      signal: AbortSignal.timeout(patience),
+    });
+    return answer.ok ? await stateIn(answer) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A federation that keeps no such state answers something else, or nothing. */
+async function stateIn(answer: Response): Promise<SentDocumentState | null> {
+  try {
+    const said = sentDocumentStateSchema.safeParse(JSON.parse(await beginning(answer, mostOfState)));
+    return said.success ? said.data : null;
+  } catch {
+    return null;
   }
 }
 
@@ -46,6 +79,8 @@ const forNow = (status: number): boolean => status >= 500 || status === 408 || s
 const longest = 300;
 /** Of an answer that says no, in bytes: one without end would fill the memory. */
 const mostRead = 65_536;
+/** Of one that says what a document does to the ratings of thousands. */
+const mostOfState = 4_000_000;
 
 /** What a problem+json says; else the status alone. Never more than a line: it is shown to the director. */
 async function reasonOf(answer: Response, token: string | undefined): Promise<string> {
@@ -66,14 +101,14 @@ async function reasonOf(answer: Response, token: string | undefined): Promise<st
   return `HTTP ${answer.status}`;
 }
 
-async function beginning({ body }: Response): Promise<string> {
+async function beginning({ body }: Response, most = mostRead): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop ends the answer.
   for await (const part of body ?? []) {
     parts.push(part);
     size += part.length;
-    if (size > mostRead) break;
+    if (size > most) break;
   }
   return Buffer.concat(parts).toString('utf8');
 }

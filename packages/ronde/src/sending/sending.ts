@@ -1,9 +1,14 @@
 import type { TournamentFile } from '@ronde/contract';
+import { placesIn } from '@ronde/contract/federation/sent-document';
+import type { SentDocumentState, SentState } from '@ronde/contract/http/federation/documents';
+import type { PlayerId } from '@ronde/engine';
+import { tournamentDocument } from '@ronde/engine/federation/document';
 import type { Kysely } from 'kysely';
 import { fileOf } from '../files/importing.ts';
+import { digestOf } from '../files/sent-read.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Stored } from '../store/store.ts';
-import { type Delivered, deliverDocument, type Federation } from './deliver.ts';
+import { askFederation, type Delivered, deliverDocument, type Federation } from './deliver.ts';
 import type { SendingRow } from './tables.ts';
 
 /** What became of one revision. `at`: when it was sent or refused. */
@@ -13,6 +18,8 @@ export interface SentDocumentKept {
   readonly queuedAt: string;
   readonly at: string | null;
   readonly reason: string | null;
+  /** What the federation last said became of it. */
+  readonly told?: { readonly receipt: number; readonly at: string; readonly state: SentState };
 }
 
 export interface Sending {
@@ -20,6 +27,10 @@ export interface Sending {
   readonly to: string | null;
   /** The newest first. */
   list(tournament: string): Promise<readonly SentDocumentKept[]>;
+  /** Asks the federation again what became of what it has, where it was not asked a moment ago. */
+  askAgain(tournament: string): Promise<void>;
+  /** What the federation says now of a document of this tournament, its effect too; null: nothing, or nobody answers. */
+  effect(tournament: string, receipt: number): Promise<SentDocumentState | null>;
   /**
    * Keeps the closed tournament as it stands, then tries to send it. The same revision is kept once; refused, it is
    * tried again.
@@ -38,7 +49,7 @@ export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Fed
   const list = async (tournament: string): Promise<readonly SentDocumentKept[]> => {
     const rows = await db
       .selectFrom('sendings')
-      .select(['revision', 'state', 'queued_at', 'settled_at', 'reason'])
+      .select(['revision', 'state', 'queued_at', 'settled_at', 'reason', 'receipt', 'told', 'told_at'])
       .where('tournament', '=', tournament)
       .orderBy('revision', 'desc')
       .execute();
@@ -48,16 +59,24 @@ export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Fed
       queuedAt: row.queued_at,
       at: row.settled_at,
       reason: row.reason,
+      ...toldIn(row),
     }));
   };
 
   const settle = async ({ tournament, revision }: Key, delivered: Delivered): Promise<void> => {
     if (delivered.kind === 'later') return;
     const reason = delivered.kind === 'refused' ? delivered.reason : null;
+    const told = delivered.kind === 'sent' && delivered.told ? toldColumns(delivered.told, now()) : {};
     await db
       .updateTable('sendings')
       // What has arrived is the federation’s: no second copy of names and licences stays here.
-      .set({ state: delivered.kind, settled_at: now(), reason, ...(delivered.kind === 'sent' && { document: '' }) })
+      .set({
+        state: delivered.kind,
+        settled_at: now(),
+        reason,
+        ...told,
+        ...(delivered.kind === 'sent' && { document: '' }),
+      })
       .where('tournament', '=', tournament)
       .where('revision', '=', revision)
       .execute();
@@ -77,10 +96,41 @@ export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Fed
     }
   };
 
+  const askAgain = async (tournament: string): Promise<void> => {
+    if (!federation) return;
+    const rows = await db
+      .selectFrom('sendings')
+      .select(['revision', 'receipt', 'told_at'])
+      .where('tournament', '=', tournament)
+      .where('receipt', 'is not', null)
+      .execute();
+    for (const { revision, receipt, told_at: last } of rows) {
+      if (receipt === null || Date.parse(now()) - Date.parse(last ?? '') < aMoment) continue;
+      const told = await askFederation(federation, receipt);
+      if (!told) return;
+      await db
+        .updateTable('sendings')
+        .set(toldColumns(told, now()))
+        .where('tournament', '=', tournament)
+        .where('revision', '=', revision)
+        .execute();
+    }
+  };
+
+  const effect = async (tournament: string, receipt: number): Promise<SentDocumentState | null> => {
+    const own = await db
+      .selectFrom('sendings')
+      .select('receipt')
+      .where('tournament', '=', tournament)
+      .where('receipt', '=', receipt)
+      .executeTakeFirst();
+    return federation && own ? askFederation(federation, receipt) : null;
+  };
+
   const queue = async (stored: Stored, by: string): Promise<readonly SentDocumentKept[]> => {
     const document = documentOf(stored);
     const key = { tournament: stored.id, revision: document.revision };
-    const waits = { state: 'waiting', queued_at: now(), by, settled_at: null, reason: null } as const;
+    const waits = { state: 'waiting', queued_at: now(), by, settled_at: null, reason: null, ...unanswered } as const;
     await db
       .insertInto('sendings')
       .values({ ...key, ...waits, document: JSON.stringify(document) })
@@ -94,6 +144,8 @@ export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Fed
   return {
     to: federation ? new URL(federation.url).host : null,
     list,
+    askAgain,
+    effect,
     deliverAll,
     queue,
     async erased(stored, by) {
@@ -111,6 +163,23 @@ export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Fed
 
 type Key = Pick<SendingRow, 'tournament' | 'revision'>;
 
+/** The federation is not asked twice within, in ms. */
+const aMoment = 5000;
+
+const unanswered = { receipt: null, told: null, told_at: null };
+
+/** The state alone: of whom it speaks stays with the federation. */
+const toldColumns = ({ receipt, state }: SentDocumentState, at: string) => ({
+  receipt,
+  told: JSON.stringify(state),
+  told_at: at,
+});
+
+function toldIn({ receipt, told, told_at: at }: Pick<SendingRow, 'receipt' | 'told' | 'told_at'>) {
+  if (receipt === null || told === null || at === null) return {};
+  return { told: { receipt, at, state: JSON.parse(told) as SentState } };
+}
+
 /**
  * A closed tournament as the federation receives it: one document that never changes. The sender's own id and the
  * revision tell a corrected one from another tournament; the file holds the start list with licences and the games, and
@@ -122,6 +191,9 @@ interface SentDocument {
   readonly revision: number;
   readonly closedAt: string;
   readonly file: TournamentFile;
+  /** Of the file, and the places as they were counted here: whoever receives it counts them again. */
+  readonly digest: string;
+  readonly places: Readonly<Record<PlayerId, number>>;
 }
 
 export function documentOf(stored: Stored): SentDocument {
@@ -133,5 +205,7 @@ export function documentOf(stored: Stored): SentDocument {
     revision: file.revision ?? 1,
     closedAt: closing?.at ?? '',
     file,
+    digest: digestOf(file),
+    places: Object.fromEntries(placesIn(tournamentDocument(stored.tournament, stored.people, 0))),
   };
 }

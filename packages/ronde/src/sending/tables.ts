@@ -21,6 +21,11 @@ export interface SendingRow {
   settled_at: string | null;
   /** Why the federation refused it, in its own words. */
   reason: string | null;
+  /** The number that the federation received it under; null: it said none. */
+  receipt: number | null;
+  /** JSON: what the federation last said became of it, and when. No name stands in it but that of who returned it. */
+  told: string | null;
+  told_at: string | null;
 }
 
 declare module '../store/sql/tables.ts' {
@@ -42,4 +47,16 @@ async function run({ schema }: Kysely<Tables>): Promise<void> {
     .addColumn('reason', 'text')
     .addPrimaryKeyConstraint('sending_of_tournament', ['tournament', 'revision'])
     .execute();
+}
+
+export const repliesMigration: Migration = {
+  number: 15,
+  name: 'what federations answer to what they were sent',
+  run: addReplies,
+};
+
+async function addReplies({ schema }: Kysely<Tables>): Promise<void> {
+  await schema.alterTable('sendings').addColumn('receipt', 'integer').execute();
+  await schema.alterTable('sendings').addColumn('told', 'text').execute();
+  await schema.alterTable('sendings').addColumn('told_at', 'text').execute();
 }

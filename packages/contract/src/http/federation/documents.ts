@@ -51,7 +51,7 @@ export const handedDocumentSchema = z.strictObject({
  * What its sender reads of a document. `counting`: the revision that counts as long as this one does not; null: none.
  * `accepted`: how many ratings it changed; `recomputed`: how many of them are others today, since when and after what.
  */
-const sentStateSchema = z.discriminatedUnion('kind', [
+export const sentStateSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('to-review'), counting: z.int().nullable() }),
   z.object({ kind: z.literal('in-doubt'), names: z.int(), counting: z.int().nullable() }),
   z.object({
@@ -82,6 +82,7 @@ export const sentDocumentStateSchema = z.object({
   state: sentStateSchema,
   effect: effectTableSchema.nullable(),
 });
+export type SentState = z.infer<typeof sentStateSchema>;
 export type SentDocumentState = z.infer<typeof sentDocumentStateSchema>;
 
 /** What was received. `repeated`: it was here already, and nothing was written. */

@@ -49,13 +49,27 @@ export function carryingRoutes(app: OpenAPIHono, house: Installation): void {
   });
 }
 
+/** How long a page waits for what a federation says, in ms; it shows what was said last. */
+const patience = 1500;
+
 export function sendingRoutes(app: OpenAPIHono, house: Installation): void {
   const { sending } = house;
 
   serveRoutes(app, 'GET /api/tournaments/{t}/sending', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
+    // Whoever looks is not kept waiting by a federation that does not answer.
+    const asked = sending.askAgain(stored.id).catch((error: unknown) => house.report(error));
+    await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience).unref())]);
     return c.json(viewOf(stored, await sending.list(stored.id)));
+  });
+
+  serveRoutes(app, 'GET /api/tournaments/{t}/sending/{receipt}', async (c) => {
+    const { t, receipt } = c.req.valid('param');
+    const stored = await house.store.load(t);
+    if (!stored) return problem(c, 'unknown-tournament');
+    const state = await sending.effect(stored.id, receipt);
+    return state ? c.json(state) : problem(c, 'federation-away');
   });
 
   serveRoutes(app, 'POST /api/tournaments/{t}/send', async (c) => {

@@ -9,6 +9,11 @@ export const federationProblems = {
     fr: ['Cette fédération n’existe pas ici.', 'Son adresse a pu être mal recopiée.'],
     en: ['This federation does not exist here.', 'The address may have been miscopied.'],
   },
+  'federation-away': {
+    status: 503,
+    fr: ['La fédération ne répond pas.', 'Réessayez dans un moment ; ce qui lui est envoyé est gardé.'],
+    en: ['The federation does not answer.', 'Try again in a moment; what was sent to it is kept.'],
+  },
   'unknown-sender': {
     status: 401,
     fr: ['Expéditeur inconnu.', 'Le code manque, est inexact ou a été retiré : demandez-en un à la fédération.'],

@@ -1,0 +1,74 @@
+import { tournamentDocument } from '@ronde/engine/federation/document';
+import { simulateFederation } from '@ronde/engine/simulate/federation';
+import { describe, expect, it } from 'vitest';
+import { toFile } from '../file/to-file.ts';
+import { compactText, fromCompact } from './compact.ts';
+import { listDocument, placesIn, readHanded, readSent } from './sent-document.ts';
+
+const against = (game: 'scrabble' | 'art-de-la-guerre') => ({ today: '2027-01-01', game, digestOf: () => 'd' });
+
+describe.each(['scrabble', 'art-de-la-guerre'] as const)('%s', (game) => {
+  const years = [...simulateFederation({ game, people: 60, tournaments: 25, seed: 3 })];
+  /** As its house sends it, over the wire. */
+  const sent = years.map(({ tournament, people, revision }) => {
+    const places = Object.fromEntries(placesIn(tournamentDocument(tournament, people, revision)));
+    const file = toFile(tournament, people, revision);
+    const closedAt = '2026-11-14T17:00:00.000Z';
+    return JSON.parse(
+      JSON.stringify({
+        kind: 'closed-tournament',
+        tournament: tournament.id,
+        revision,
+        closedAt,
+        file,
+        digest: 'd',
+        places,
+      }),
+    );
+  });
+
+  it('whatever a house counts is counted again the same', () => {
+    for (const document of sent) expect(readSent(document, against(game))).toMatchObject({ ok: true });
+  });
+
+  it('what is kept of a document is read again as it was', () => {
+    for (const document of sent) {
+      const read = readSent(document, against(game));
+      if (read.ok) expect(fromCompact(compactText(read.value.document))).toEqual(read.value.document);
+    }
+  });
+
+  it('a file by itself is the same document; of the other game it is none', () => {
+    const [{ file, tournament }] = sent as [{ file: unknown; tournament: string }];
+    expect(readHanded({ file, note: 'Remis.' }, against(game))).toMatchObject({
+      ok: true,
+      value: { document: { id: tournament }, note: 'Remis.' },
+    });
+    const other = readHanded({ file }, against(game === 'scrabble' ? 'art-de-la-guerre' : 'scrabble'));
+    expect(other).toMatchObject({ ok: false, refusal: [{ code: 'wrong-value', path: 'format' }] });
+  });
+});
+
+const fisf = {
+  kind: 'list',
+  id: 'fisf-2026-10',
+  revision: 1,
+  name: 'Liste FISF du 1er octobre',
+  date: '2026-10-01',
+  people: [
+    { name: 'PÉRIER Ana', licence: '47', federation: 'BE', rating: 1803 },
+    { name: 'ROY Léa', rating: 1500, lastEvent: '2026-06-01' },
+  ],
+} as const;
+
+it('a list of another federation is taken in as it stands', () => {
+  const read = readSent(structuredClone(fisf), against('scrabble'));
+  expect(read).toMatchObject({ ok: true, value: { document: { kind: 'list', lastDay: '2026-10-01' } } });
+  const document = listDocument(structuredClone(fisf) as never);
+  expect([...document.ratings.values()]).toEqual([
+    { rating: 1803, active: '2026-10-01' },
+    { rating: 1500, active: '2026-06-01' },
+  ]);
+  expect(fromCompact(compactText(document))).toEqual(document);
+  expect(readSent({ ...fisf, date: '2027-02-01' }, against('scrabble'))).toMatchObject({ refusal: [{ path: 'date' }] });
+});
