@@ -1,6 +1,7 @@
 import {
   columnOf,
   type FormatId,
+  firstFigure,
   type PlayerId,
   type RankFigure,
   rankFigure,
@@ -8,7 +9,15 @@ import {
   type Standings,
 } from '@ronde/engine';
 import type { Column } from '@ronde/engine/criteria/criterion';
-import { type Figures, isSpread, rankFigureName, rankFigureText } from '@ronde/language';
+import {
+  type FigureName,
+  type Figures,
+  figureWithUnit,
+  isSpread,
+  type Lang,
+  rankFigureName,
+  rankFigureText,
+} from '@ronde/language';
 
 /** A column of figures of some standings, for every screen, paper and answer that shows them. */
 export interface FigureColumn {
@@ -49,4 +58,27 @@ export function figureColumns(
     const wide = layout.leftOutWhereNarrow === true;
     return { key, head, long, strong: i === 0, wide, spread: isSpread(key, format), layout, value, text };
   });
+}
+
+/** What decides first: what the standings count in, PM or the points of another formula. */
+export function countedIn({ figures }: { readonly figures: Figures }, format: FormatId): FigureName {
+  return figures[firstFigure(format)];
+}
+
+/** How many of them each has. */
+export function countOf({ rows }: Pick<Standings, 'rows'>, format: FormatId): (player: PlayerId) => number {
+  const first = firstFigure(format);
+  const counts = new Map(rows.map((row) => [row.player, rankFigure(row, first) ?? 0]));
+  return (player) => counts.get(player) ?? 0;
+}
+
+/** The same with its unit: « 7 PM », where no column says what it is. */
+export function countText(
+  standings: Pick<Standings, 'rows'>,
+  format: FormatId,
+  lang: Lang,
+): (player: PlayerId) => string {
+  const count = countOf(standings, format);
+  const text = figureWithUnit(firstFigure(format), format, lang);
+  return (player) => text(count(player));
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const packages = path.join(import.meta.dirname, '../..');
 
-/** What shows standings: every source above this package. */
+/** What shows a tournament: every source above this package. */
 const showers = ['documents', 'ronde', 'web'].flatMap((name) =>
   readdirSync(path.join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|prop|soak)\./.test(file))
@@ -22,4 +22,21 @@ test('nobody who shows standings asks for their figures elsewhere than in `figur
 test('nobody who shows standings knows a figure by its name', () => {
   const named = Object.keys(figures).join('|');
   expect(where(new RegExp(`\\bfigures\\??\\.(${named})\\b|\\bfigure [!=]== '(${named})'`))).toEqual([]);
+});
+
+// Each of these was worked out in three to five places, which did not agree.
+test('nobody asks the engine what a round was for a player, or what stands at a table', () => {
+  expect(where(/\b(ownFigures|roundCell|cellOf)\b[^;]*from '@ronde\/engine/)).toEqual([]);
+  expect(where(/\((a, b)\) => a\.table - b\.table\b/)).toEqual([]);
+});
+
+test('which standings are shown, and how many rounds are planned, is asked here', () => {
+  expect(where(/@ronde\/engine\/tournament\/find[^;]*\bisFinal\b|\bisFinal\b[^;]*@ronde\/engine/)).toEqual([]);
+  expect(where(/\bfirstFigure\b/)).toEqual([]);
+  expect(where(/\((tournament|t)\.format\)\.plannedRounds\((tournament|t)\)/)).toEqual([]);
+});
+
+test('what was ruled, and what a correction is, are told in one place', () => {
+  expect(where(/\.(bothForfeit|awardedTo)\b/)).toEqual([]);
+  expect(where(/event\.from && event\.to|!event\.from \|\|/)).toEqual([]);
 });

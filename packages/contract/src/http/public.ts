@@ -80,6 +80,8 @@ export const publicCardSchema = z.object({
   standing: z.custom<SentStanding>((value) => typeof value === 'object').nullable(),
 });
 
+export type PublicCard = z.infer<typeof publicCardSchema>;
+
 const prizesSchema = z.custom<Prizes>((value) => typeof value === 'object' && value !== null);
 
 const sides = z.tuple([z.int(), z.int()]);

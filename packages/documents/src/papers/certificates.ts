@@ -1,14 +1,7 @@
-import {
-  formulaOf,
-  honoursOf,
-  type People,
-  type PlayerId,
-  type Tournament,
-  toldPrizes,
-  whyNotOver,
-} from '@ronde/engine';
+import { honoursOf, type People, type PlayerId, type Tournament, toldPrizes, whyNotOver } from '@ronde/engine';
 import { honour, longDate } from '@ronde/language';
 import { prizeLines } from '@ronde/views/prizes';
+import { plannedRounds } from '@ronde/views/standings';
 import { type Block, row, space, tableCell, text } from '../paper/block.ts';
 import { fitted } from '../paper/font-size.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
@@ -51,7 +44,7 @@ export function certificates(
 /** Whether nothing can change any more but by a correction: they are made ready before the closing, and given after it. */
 function isOver(tournament: Tournament): boolean {
   if (tournament.status === 'closed') return true;
-  const planned = formulaOf(tournament.format).plannedRounds(tournament);
+  const planned = plannedRounds(tournament);
   return whyNotOver(tournament) === null && tournament.rounds.length >= planned;
 }
 

@@ -1,6 +1,5 @@
 import {
   type AdgRating,
-  formulaOf,
   type People,
   type PlRating,
   publicFace,
@@ -9,6 +8,7 @@ import {
   type Tournament,
 } from '@ronde/engine';
 import { allSentences, decimal, eventCategory, type Lang, spokenAs } from '@ronde/language';
+import { plannedRounds } from '@ronde/views/standings';
 import { text } from '../paper/block.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { type RatingSentences, ratingSentences } from '../paper/sentences/rating-sentences.ts';
@@ -128,7 +128,7 @@ function whyNone({ official, season }: AdgRating, say: RatingSentences): readonl
 
 /** Until the close a PL counts the planned rounds, unless a setting says how many. */
 function beyondPlanned({ tournament, say }: Facts): readonly string[] {
-  const [held, planned] = [tournament.rounds.length, formulaOf(tournament.format).plannedRounds(tournament)];
+  const [held, planned] = [tournament.rounds.length, plannedRounds(tournament)];
   return held > planned && tournament.settings.rating?.games === undefined ? [say.beyond(held, planned)] : [];
 }
 

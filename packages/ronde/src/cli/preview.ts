@@ -1,6 +1,7 @@
-import { formatOf, missingTables, type Tournament } from '@ronde/engine';
+import { missingTables, type Tournament } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import { spokenAs } from '@ronde/language';
+import { plannedRounds } from '@ronde/views/standings';
 import { cliSentences } from './sentences/sentences.ts';
 
 /** How far the rounds are. */
@@ -17,7 +18,7 @@ export function progressOf(tournament: Tournament, after = tournament.rounds.len
   return {
     complete: waits ? after - 1 : after,
     running: waits ? after : null,
-    planned: formatOf(tournament.format).plannedRounds(tournament),
+    planned: plannedRounds(tournament),
   };
 }
 

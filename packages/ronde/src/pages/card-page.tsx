@@ -1,8 +1,10 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { firstFigure, type Player, rankFigure, reasonOf } from '@ronde/engine';
+
+import { type Player, reasonOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { figureWithUnit, ordinal, umpireLines } from '@ronde/language';
+import { ordinal, umpireLines } from '@ronde/language';
+import { countText } from '@ronde/views/figure-columns';
 import { CardRounds } from './card-rounds.tsx';
 import type { Sheet } from './layout.tsx';
 import { type Page, standingsAt } from './page.ts';
@@ -80,8 +82,7 @@ function WhyPlace({ page, player }: Props) {
   const row = standings?.rows.find((one) => one.player === player.id);
   if (!standings || !row) return null;
   const reason = reasonOf(standings, player.id);
-  const first = firstFigure(tournament.format);
-  const points = figureWithUnit(first, tournament.format, lang)(rankFigure(row, first) ?? 0);
+  const points = countText(standings, tournament.format, lang)(player.id);
   const place = ordinal(lang, row.rank);
   return (
     <>

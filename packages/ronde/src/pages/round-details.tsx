@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import type { PlayerId, Standings } from '@ronde/engine';
+import type { Standings } from '@ronde/engine';
 import { score } from '@ronde/language';
 import { letterOf, type PlayerRound, roundsOfAll } from '@ronde/views/rounds';
 import type { Page } from './page.ts';
@@ -17,7 +17,6 @@ export function RoundDetails({ page, standings }: Props) {
   const { standings: ui } = sentences.ui;
   const met = roundsOfAll(tournament, standings.after);
   const rounds = Array.from({ length: standings.after }, (_, i) => i + 1);
-  const lines: readonly { readonly player: PlayerId; readonly rank: number }[] = standings.rows;
   return (
     <section class="frame scroll details" tabindex={0} aria-label={ui.details}>
       <table>
@@ -33,7 +32,7 @@ export function RoundDetails({ page, standings }: Props) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ player, rank }) => (
+          {standings.rows.map(({ player, rank }) => (
             <tr key={player}>
               <th scope="row">
                 <b>{rank}</b> <PlayerLink page={page} player={player} />

@@ -19,7 +19,7 @@ const mostWhole = 16;
 export function SideStandings({ page, standings }: Props) {
   const { say, to, sentences, tournament } = page;
   const { standings: ui } = sentences.ui;
-  const rows: readonly { readonly player: string; readonly rank: number }[] = standings.rows;
+  const { rows } = standings;
   const columns = figureColumns(standings, ui, tournament.format);
   const mark = placeMarks(tournament, standings.after, ui);
   const title = titleOf(page, standings);

@@ -21,7 +21,6 @@ export function StandingsTable({ page, standings }: Props) {
   const { tournament, people, lang } = page;
   const mark = placeMarks(tournament, standings.after, page.sentences.ui.standings);
   const { columns, rows } = standingsSheet(tournament, people, standings, lang);
-  const lines: readonly { readonly player: string }[] = standings.rows;
   const last = lastOf(standings);
   const classOf = classesOf(figureColumns(standings, page.sentences.ui.standings, tournament.format));
   return (
@@ -38,7 +37,7 @@ export function StandingsTable({ page, standings }: Props) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ player }, i) => (
+          {standings.rows.map(({ player }, i) => (
             <Fragment key={player}>
               <tr>
                 {columns.map((column, at) => (

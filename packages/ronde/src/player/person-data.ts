@@ -2,7 +2,7 @@ import type { Decision, PlayerId } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import { contactKnown } from '../links/contacts.ts';
 import { linksIn } from '../links/links.ts';
-import { publicCard } from '../public/card.ts';
+import { publicCard } from '../public/answers.ts';
 import { shownView } from '../public/view.ts';
 import { registerEntriesOf } from '../register/register.ts';
 import { registrationsOf } from '../store/same-person.ts';

@@ -1,8 +1,8 @@
 import { claimable, type PlayerHall, type PlayerNow, type PlayerPage } from '@ronde/contract/http/player';
+import type { PublicCard } from '@ronde/contract/http/public';
 import type { SentStandings } from '@ronde/contract/http/standing-lines';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import {
-  formatOf,
   formulaOf,
   type Match,
   type MatchResult,
@@ -14,12 +14,11 @@ import {
 import { remembered } from '@ronde/engine/base/memo';
 import { armyTotal } from '@ronde/engine/tournament/possible-result';
 import { roundsOf } from '@ronde/views/rounds';
+import { plannedRounds } from '@ronde/views/standings';
 import { stillPlays } from '../links/sheets.ts';
-import { type PublicCard, publicCard } from '../public/card.ts';
-import { publicPlayer } from '../public/head.ts';
+import { publicCard, publicPlayer, publicStandings } from '../public/answers.ts';
 import { numberedIn } from '../public/shown-people.ts';
 import { shownResult } from '../public/shown-rounds.ts';
-import { publicStandings } from '../public/standings.ts';
 import type { PublicView } from '../public/view.ts';
 import type { Stored } from '../store/store.ts';
 import { ownView } from './own-view.ts';
@@ -87,7 +86,7 @@ export const closedStandings: (view: PublicView) => SentStandings = remembered((
   return found.standings;
 });
 
-function opponentsOf(view: PublicView, { games }: PublicCard, now: Frozen<PlayerNow>) {
+function opponentsOf(view: PublicView, { games }: Frozen<PublicCard>, now: Frozen<PlayerNow>) {
   const named = new Set(games.map(({ opponent }) => opponent));
   if (now.kind === 'table') named.add(now.opponent.id);
   return view.tournament.players.filter(({ id }) => named.has(id)).map((player) => publicPlayer(player, view));
@@ -102,9 +101,7 @@ function nowOf(stored: Stored, view: PublicView, player: Player): Frozen<PlayerN
   if (!round) return { kind: 'registration' };
   if (round.status === 'closed') {
     if (player.left !== undefined) return { kind: 'left' };
-    return number < formatOf(tournament.format).plannedRounds(tournament)
-      ? { kind: 'pairing', round: number + 1 }
-      : { kind: 'played' };
+    return number < plannedRounds(tournament) ? { kind: 'pairing', round: number + 1 } : { kind: 'played' };
   }
   const real = stored.tournament.rounds[number - 1];
   const match = real && matchOf(real, player.id);

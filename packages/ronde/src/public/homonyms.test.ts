@@ -1,8 +1,8 @@
 import { create, type Person, type Player } from '@ronde/engine';
 import { expect, it } from 'vitest';
 import type { Stored } from '../store/store.ts';
+import { publicHead } from './answers.ts';
 import { personAmended } from './correct-person.ts';
-import { publicHead } from './head.ts';
 import { shownView } from './view.ts';
 
 /** Three of one name, two of them of one club, and one behind a pseudonym. */

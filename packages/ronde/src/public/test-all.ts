@@ -1,10 +1,5 @@
 import type { Stored } from '../store/store.ts';
-import { publicCard } from './card.ts';
-import { publicFile } from './file.ts';
-import { publicHead } from './head.ts';
-import { publicOutcome } from './outcome.ts';
-import { publicStandings } from './standings.ts';
-import { publicRound } from './tables.ts';
+import { publicCard, publicFile, publicHead, publicOutcome, publicRound, publicStandings } from './answers.ts';
 import { publicView } from './view.ts';
 
 /** All that the public can read of a tournament, for tests that look for what must not be there. */

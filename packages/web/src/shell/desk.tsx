@@ -9,6 +9,7 @@ import {
   waiting,
 } from '@ronde/engine';
 import { isolated, type Names, namesOf, spokenAs } from '@ronde/language';
+import { plannedRounds } from '@ronde/views/standings';
 import { createContext, type ReactNode, useContext } from 'react';
 import { FormatContext } from '../core/language/use-sentences.ts';
 import type { DeskView } from '../core/queries.ts';
@@ -39,7 +40,7 @@ export function deskOf(t: string, view: DeskView): Desk {
     tournament,
     people,
     names: withMerged(namesOf(people, tournament.players), view),
-    planned: formulaOf(tournament.format).plannedRounds(tournament),
+    planned: plannedRounds(tournament),
     waits: waiting(tournament),
     // As the server says them, of what is on screen by now.
     warnings: [...formulaOf(tournament.format).warnings(tournament), ...exemptByHandNow(tournament)],

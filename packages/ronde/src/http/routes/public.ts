@@ -1,12 +1,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { clock } from '@ronde/language';
 import type { Context } from 'hono';
-import { publicCard } from '../../public/card.ts';
-import { publicFile } from '../../public/file.ts';
-import { publicHead } from '../../public/head.ts';
-import { publicOutcome } from '../../public/outcome.ts';
-import { publicStandings } from '../../public/standings.ts';
-import { publicRound } from '../../public/tables.ts';
+import {
+  publicCard,
+  publicFile,
+  publicHead,
+  publicOutcome,
+  publicRound,
+  publicStandings,
+} from '../../public/answers.ts';
 import type { PublicView } from '../../public/view.ts';
 import { type KeyedScreen, keyedScreen, screenOf, screenView } from '../access/screen.ts';
 import type { Installation } from '../house.ts';

@@ -1,5 +1,6 @@
 import type { SentCommand } from '@ronde/contract/http/command';
-import { formulaOf, type PlayerId, type Round, type Tournament } from '@ronde/engine';
+import type { PlayerId, Round, Tournament } from '@ronde/engine';
+import { plannedRounds } from '@ronde/views/standings';
 import { useQueryClient } from '@tanstack/react-query';
 import { type DeskView, deskKey } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
@@ -105,7 +106,7 @@ export function nextPaperStep(tournament: Tournament, round: number, paper: Pape
   if (presence) return presence;
   const fixed = paper.tables.map(({ players, table }) => ({ players, ...(players.length === 2 && { table }) }));
   if (!drawn) {
-    const beyond = round > formulaOf(tournament.format).plannedRounds(tournament);
+    const beyond = round > plannedRounds(tournament);
     const without = away(tournament).map(({ id }) => id);
     return { kind: 'draw', round, without, fixed, ...(beyond && { beyond }) };
   }

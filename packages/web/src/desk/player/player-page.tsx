@@ -128,8 +128,7 @@ function Rank({ player }: { readonly player: Player }) {
   const { tournament, people } = useDesk();
   const after = closedRounds(tournament);
   const rank = useMemo(() => {
-    const rows: readonly { readonly player: string; readonly rank: number }[] =
-      after > 0 ? standingsOf(tournament, people, { after }).rows : [];
+    const rows = after > 0 ? standingsOf(tournament, people, { after }).rows : [];
     return rows.find((row) => row.player === player.id)?.rank;
   }, [tournament, people, after, player.id]);
   return rank === undefined ? null : say.rank(ordinal(language, rank), after);

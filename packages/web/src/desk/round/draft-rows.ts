@@ -1,10 +1,8 @@
 import {
-  firstFigure,
   type Match,
   type PlayerId,
   playsWargame,
   type Round,
-  rankFigure,
   standingsOf,
   type Tournament,
   traitsOf,
@@ -12,6 +10,7 @@ import {
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { marksOf, type Seats, seatsOf, type TableMark } from '@ronde/language';
+import { countOf } from '@ronde/views/figure-columns';
 import type { Desk } from '../../shell/desk.tsx';
 import { type Meetings, meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { startRatingText } from '../roster/listed.ts';
@@ -35,7 +34,8 @@ export function draftRows(
   round: number,
   content: Round,
 ): readonly DraftRow[] {
-  const pm = pointsBefore(desk, round);
+  const { tournament, people } = desk;
+  const pm = countOf(standingsOf(tournament, people, { after: round - 1 }), tournament.format);
   const ratings = new Map(
     desk.tournament.players.map((player) => [player.id, startRatingText(player, desk.tournament)]),
   );
@@ -101,17 +101,6 @@ function withClub(
   if (!playsWargame(tournament) || marks.includes('club') || b === undefined) return marks;
   const [own, other] = [a, b].map((id) => frenchKey(tournament.players.find((one) => one.id === id)?.club ?? ''));
   return own !== '' && own === other ? [...marks, 'club'] : marks;
-}
-
-/** Points before the round; in round 1 everybody has 0. */
-function pointsBefore(
-  { tournament, people }: Pick<Desk, 'tournament' | 'people'>,
-  round: number,
-): (id: PlayerId) => number {
-  const { rows } = standingsOf(tournament, people, { after: round - 1 });
-  const first = firstFigure(tournament.format);
-  const points = new Map(rows.map((row) => [row.player, rankFigure(row, first) ?? 0]));
-  return (id) => points.get(id) ?? 0;
 }
 
 /** Of a draft: how many repeats it has, how many of its tables have met before, and how often at most. */

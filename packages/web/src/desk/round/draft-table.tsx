@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core';
-import { type FormatId, firstFigure, playsWargame } from '@ronde/engine';
+import { type FormatId, playsWargame } from '@ronde/engine';
+import { countedIn } from '@ronde/views/figure-columns';
 import { useCallback, useMemo, useRef } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -94,7 +95,7 @@ function Head({ round, pools }: { readonly round: number; readonly pools: boolea
 /** What the standings count in: PM, or the points of another formula. */
 function Points({ format }: { readonly format: FormatId }) {
   const { standings: ui } = useSentences(uiSentences);
-  const { head, long } = ui.figures[firstFigure(format)];
+  const { head, long } = countedIn(ui, format);
   return <abbr title={long}>{head}</abbr>;
 }
 
