@@ -36,6 +36,8 @@ export const floors = {
     ['core', 'reasons', 'results', 'standings'],
     ['keys', 'ui'],
     ['lists', 'shell'],
+    // What the pages of a federation’s office share.
+    ['federation/office'],
     // What several pages of a tournament share.
     ['desk/clocks', 'desk/correction', 'desk/decisions', 'desk/presence', 'desk/publication', 'desk/roster'],
     ['desk/entry', 'desk/pairing', 'desk/standings-table'],
@@ -45,10 +47,12 @@ export const floors = {
       ...['desk/closing', 'desk/conduct', 'desk/create', 'desk/final', 'desk/hall', 'desk/home', 'desk/log'],
       ...['desk/palette', 'desk/paper-round', 'desk/player', 'desk/players', 'desk/pools', 'desk/print'],
       ...['desk/prizes', 'desk/registration', 'desk/reread', 'desk/round', 'desk/settings', 'desk/standings'],
-      ...['desk/team', 'federation/accounts', 'federation/public', 'federation/register', 'federation/sign-in'],
+      ...['desk/team', 'federation/accounts', 'federation/journal', 'federation/public', 'federation/publications'],
+      ...['federation/ratings', 'federation/received', 'federation/register', 'federation/season'],
+      ...['federation/senders', 'federation/sign-in'],
       ...['phone', 'wall'],
     ],
-    ['desk'],
+    ['desk', 'federation'],
     ['index'],
   ],
 };

@@ -3,6 +3,11 @@ import type { AdgRating, PlayerId, PlLine } from '@ronde/engine';
 /** One game's calculation of an Elo, as the engine gives it. */
 export type EloCalculation = AdgRating['steps'][number];
 
+/** What a sum is made of. */
+type PlSum = Pick<PlLine, 'before' | 'provisional' | 'pe' | 'b' | 'pj' | 'after'> & {
+  readonly stood: { readonly rating: number };
+};
+
 /** A PL calculation as sums that can be read: the same in every language. */
 export interface PlTerms {
   /** The rating at the start, with its star while it is provisional. */
@@ -13,7 +18,7 @@ export interface PlTerms {
   readonly rule: string;
 }
 
-export function plTerms(line: PlLine): PlTerms {
+export function plTerms(line: PlSum): PlTerms {
   const before = `${line.before}${line.provisional ? '*' : ''}`;
   const pj = `${line.pj < 0 ? '−' : '+'} ${Math.abs(line.pj)}`;
   const { rating } = line.stood;

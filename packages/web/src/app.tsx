@@ -22,18 +22,7 @@ const SignInPage = pageOf(async () => ({
   default: (await import('./federation/sign-in/sign-in-page.tsx')).SignInPage,
 }));
 const LinkPage = pageOf(async () => ({ default: (await import('./federation/sign-in/link-page.tsx')).LinkPage }));
-const AccountsPage = pageOf(async () => ({
-  default: (await import('./federation/accounts/accounts-page.tsx')).AccountsPage,
-}));
-const OwnAccountPage = pageOf(async () => ({
-  default: (await import('./federation/accounts/own-account-page.tsx')).OwnAccountPage,
-}));
-const RegisterPage = pageOf(async () => ({
-  default: (await import('./federation/register/register-page.tsx')).RegisterPage,
-}));
-const ImportPage = pageOf(async () => ({
-  default: (await import('./federation/register/import-page.tsx')).ImportPage,
-}));
+const HousePages = pageOf(async () => ({ default: (await import('./federation/house-pages.tsx')).HousePages }));
 const Home = pageOf(async () => ({ default: (await import('./desk/home/home.tsx')).Home }));
 const Create = pageOf(async () => ({ default: (await import('./desk/create/create.tsx')).Create }));
 
@@ -81,17 +70,8 @@ function Desks() {
       <Route path="/bureau/nouveau">
         <Create />
       </Route>
-      <Route path={address.accounts}>
-        <AccountsPage />
-      </Route>
-      <Route path={address.register()}>
-        <RegisterPage />
-      </Route>
-      <Route path={address.registerList()}>
-        <ImportPage />
-      </Route>
-      <Route path={address.account}>
-        <OwnAccountPage />
+      <Route path={/^\/(federation|bureau\/(comptes?|registre))(\/.*)?$/}>
+        <HousePages />
       </Route>
       <Route path="/bureau/:t/*?">{({ t }) => <DeskFrame key={t} t={t} />}</Route>
       <Route>

@@ -57,7 +57,7 @@ export function parseFile(input: unknown): Result<ParsedFile, readonly FileRefus
 }
 
 /** What a tournament that calls itself closed still waits for. */
-export function waiting(open: Refusal): {
+function waiting(open: Refusal): {
   readonly waits: 'rounds' | 'results' | 'dispute' | 'final';
   readonly round: number;
 } {

@@ -29,12 +29,13 @@ import {
 import {
   atQuerySchema,
   barsSchema,
+  championshipQuerySchema,
+  championshipSchema,
   comparisonQuerySchema,
   comparisonSchema,
   organisersFileSchema,
   personCardSchema,
   publicationsSchema,
-  publicEventSchema,
   publicListsSchema,
   publishedListSchema,
   ratingsQuerySchema,
@@ -139,6 +140,12 @@ const officerAddresses = {
     summary: 'The seasons and the methods of the championship',
     answer: { says: 'The data, by first day', schema: seasonsOfFederationSchema },
   },
+  'GET /api/federations/{f}/championship': {
+    may: 'keep-ratings',
+    summary: 'A season of the championship: whose results count, and which do not',
+    query: championshipQuerySchema,
+    answer: { says: 'The table', schema: championshipSchema },
+  },
   'GET /api/federations/{f}/bars': {
     may: 'keep-ratings',
     summary: 'The distribution of a date’s list, with the bars that the rule proposes',
@@ -201,12 +208,6 @@ const federationAddresses = {
     may: 'see-public',
     summary: 'The dates of the published lists',
     answer: { says: 'The newest first', schema: publicListsSchema },
-  },
-  'GET /api/federations/{f}/events/{document}': {
-    may: 'see-public',
-    summary: 'An event that was sent: its ratings are to come, or its table',
-    params: z.object({ f: idSchema, document: z.string().min(1).max(300) }),
-    answer: { says: 'The event, people by the names that they show', schema: publicEventSchema },
   },
   'GET /api/federations/{f}/lists/{date}': {
     may: 'see-public',

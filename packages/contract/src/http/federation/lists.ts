@@ -3,7 +3,7 @@ import { seasonSchema } from '../../file/settings-schema.ts';
 import { registerLineSchema } from '../register.ts';
 import { civilDate } from '../text.ts';
 import { methodSchema } from './facts.ts';
-import { effectTableSchema, eventFiguresSchema, figuresSchema, namedPersonSchema, namedStepSchema } from './figures.ts';
+import { eventFiguresSchema, figuresSchema, namedPersonSchema, namedStepSchema } from './figures.ts';
 
 /** `at` missing: today. `of`: as published (an event in two years), or everybody ever. */
 export const ratingsQuerySchema = z.object({
@@ -109,21 +109,6 @@ export const publishedListSchema = z.object({
 });
 export type PublishedList = z.infer<typeof publishedListSchema>;
 
-/**
- * What everybody may read of an event that was sent, from its receipt on. `to-come`: whatever its desk does with it.
- * `recomputed`: how many of its ratings are others than when it was accepted, since when, and after which event.
- */
-export const publicEventSchema = z.object({
-  document: z.string(),
-  name: z.string(),
-  firstDay: z.string(),
-  lastDay: z.string(),
-  state: z.enum(['to-come', 'rated', 'not-approved']),
-  recomputed: z.object({ at: z.string(), changed: z.int(), after: z.string() }).nullable(),
-  table: effectTableSchema.nullable(),
-});
-export type PublicEvent = z.infer<typeof publicEventSchema>;
-
 /** The lists that stand, and those retired with why; `next`: the list that took its place. */
 export const publicListsSchema = z.object({
   federation: z.string(),
@@ -212,3 +197,33 @@ export const barsSchema = z.object({
   leaving: z.array(namedPersonSchema.extend({ rating: z.number(), lastEvent: z.string() })),
 });
 export type ProposedBarsView = z.infer<typeof barsSchema>;
+
+/** `2026-2027`; missing: the newest with a result. */
+export const championshipQuerySchema = z.object({ season: z.string().max(9).optional() });
+
+/** What an event brought: `points` of `value` (VT), for the `place` among `players`. */
+const championshipResultSchema = z.object({
+  step: namedStepSchema,
+  place: z.int(),
+  players: z.int(),
+  value: z.number(),
+  points: z.int(),
+});
+
+/** A season's table. `seasons`: those with a result, the newest first. `dropped`: beyond the `best` that count. */
+export const championshipSchema = z.object({
+  number: z.int(),
+  season: z.string().nullable(),
+  seasons: z.array(z.string()),
+  best: z.int(),
+  halvings: z.int(),
+  rows: z.array(
+    namedPersonSchema.extend({
+      rank: z.int(),
+      total: z.int(),
+      counted: z.array(championshipResultSchema),
+      dropped: z.array(championshipResultSchema),
+    }),
+  ),
+});
+export type FederationChampionship = z.infer<typeof championshipSchema>;

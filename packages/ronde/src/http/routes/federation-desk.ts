@@ -4,6 +4,7 @@ import type { Frozen } from '@ronde/contract/values/same-type';
 import { seasonAt } from '@ronde/engine';
 import { undoneBy } from '@ronde/engine/federation/facts';
 import { proposeBars } from '@ronde/engine/rating/bars';
+import { championshipIn } from '../../federation/championship.ts';
 import { comparisonOf } from '../../federation/comparison.ts';
 import { decideAtDesk } from '../../federation/deciding.ts';
 import type { Naming } from '../../federation/document-view.ts';
@@ -111,6 +112,11 @@ export function federationListRoutes(app: OpenAPIHono, house: Installation): voi
   serveRoutes(app, 'GET /api/federations/{f}/seasons', async (c) => {
     const held = await federations.current(c.req.valid('param').f);
     return held ? c.json(seasonsView(held)) : unknownFederation(c);
+  });
+
+  serveRoutes(app, 'GET /api/federations/{f}/championship', async (c) => {
+    const held = await federations.current(c.req.valid('param').f);
+    return held ? c.json(championshipIn(held, c.req.valid('query').season)) : unknownFederation(c);
   });
 
   serveRoutes(app, 'GET /api/federations/{f}/bars', async (c) => {

@@ -10,6 +10,8 @@ import { sharedSentences as sentencesOf, sharedSentences, uiSentences } from '..
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { tournamentsKey } from '../../core/queries.ts';
 import { useAccount } from '../../core/session.ts';
+import { officeAddress } from '../../federation/office/addresses.ts';
+import { useFederations } from '../../federation/office/office.tsx';
 import { address } from '../../shell/addresses.ts';
 import { Outside } from '../../shell/outside.tsx';
 import { Unreadable } from '../../shell/unreadable.tsx';
@@ -96,18 +98,27 @@ export function groups(tournaments: readonly Summary[]): readonly Group[] {
   return all.filter((group) => group.members.length > 0);
 }
 
-/** The house's own pages, for whoever manages it. */
+/** The house's own pages: for whoever manages it, and for whoever keeps a federation's ratings. */
 function HouseLinks() {
   const say = useSentences(homeSentences);
-  if (useAccount()?.house !== 'manager') return null;
+  const manages = useAccount()?.house === 'manager';
+  const { data: federations = [] } = useFederations();
+  if (!manages && federations.length === 0) return null;
   return (
     <nav aria-label={say.house} className={styles.house}>
-      <Link href={address.register()} className="link">
-        {say.register}
+      {manages && (
+        <Link href={address.register()} className="link">
+          {say.register}
+        </Link>
+      )}
+      <Link href={officeAddress.all} className="link">
+        {say.federation}
       </Link>
-      <Link href={address.accounts} className="link">
-        {say.accounts}
-      </Link>
+      {manages && (
+        <Link href={address.accounts} className="link">
+          {say.accounts}
+        </Link>
+      )}
     </nav>
   );
 }

@@ -16,6 +16,7 @@ const fr = {
       : `${n} clubs ou licences sont des adresses, des téléphones, des dates ou des montants\u00a0: les effacer`,
   house: 'Administration',
   accounts: 'Comptes',
+  federation: 'Fédération',
   register: 'Registre',
   practice: 'Tournoi d’entraînement',
 };
@@ -37,6 +38,7 @@ const en: HomeSentences = {
       : `${n} clubs or licences are addresses, phone numbers, dates or amounts: clear them`,
   house: 'Management',
   accounts: 'Accounts',
+  federation: 'Federation',
   register: 'Register',
   practice: 'Practice tournament',
 };

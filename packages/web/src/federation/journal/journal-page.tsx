@@ -1,0 +1,106 @@
+import type { FederationJournal } from '@ronde/contract/http/federation/decisions';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { moment } from '../../core/hour.ts';
+import { load } from '../../core/http.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { Skeleton } from '../../ui/boundary.tsx';
+import { TroubleNotice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import styles from '../office/office.module.css';
+import { officeKey, useOffice } from '../office/office.tsx';
+import { officeSentences } from '../office/sentences.ts';
+import { useDecide } from '../office/use-decide.ts';
+import { journalSentences } from './sentences.ts';
+
+type Line = FederationJournal['lines'][number];
+
+const atOnce = 100;
+
+/** Every decision, newest first, and what was refused at the door; nothing is erased. */
+export function JournalPage() {
+  const say = useSentences(journalSentences);
+  const { address: f } = useOffice();
+  const [limit, setLimit] = useState(atOnce);
+  const { data } = useQuery({
+    queryKey: [...officeKey(f), 'journal', limit],
+    queryFn: () => load('GET /api/federations/{f}/journal', { f, query: { limit } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const decide = useDecide();
+  const { run, busy, trouble, clear } = useAct();
+  if (!data) return <Skeleton />;
+  const undo = (decision: number) => void run(() => decide({ kind: 'undo', decision }, data.number));
+  return (
+    <Page title={say.title}>
+      <TroubleNotice trouble={trouble} onClose={clear} />
+      {data.lines.length === 0 && <p>{say.nothing}</p>}
+      <ol className={styles.panelList} data-focus-scope="">
+        {data.lines.map((line) => (
+          <JournalLine key={keyOf(line)} line={line} busy={busy} onUndo={undo} />
+        ))}
+      </ol>
+      {data.more && (
+        <button type="button" className="link" onClick={() => setLimit(Math.min(500, limit + atOnce))}>
+          {say.older}
+        </button>
+      )}
+    </Page>
+  );
+}
+
+const keyOf = (line: Line): string =>
+  line.kind === 'decision' ? String(line.number) : `${line.at} ${line.sender} ${line.document}`;
+
+interface LineProps {
+  readonly line: Line;
+  readonly busy: boolean;
+  readonly onUndo: (decision: number) => void;
+}
+
+function JournalLine({ line, busy, onUndo }: LineProps) {
+  const say = useSentences(journalSentences);
+  const office = useSentences(officeSentences);
+  const lang = useLang();
+  if (line.kind === 'refused')
+    return (
+      <li className={styles.late}>
+        <p>
+          {moment(lang, line.at)} · {say.refused(line.document, line.sender, line.faults)}
+        </p>
+        {line.why.map(({ path, message }) => (
+          <p key={`${path} ${message}`} className="small">
+            {path === '' ? message : `${path}: ${message}`}
+          </p>
+        ))}
+      </li>
+    );
+  const sentence = say.fact(line.fact, (id) => line.names[id] ?? id);
+  return (
+    <li>
+      <div className={styles.split}>
+        <span>
+          <span className="quiet">
+            {line.number} · {moment(lang, line.at)} · {line.by}
+          </span>
+          <br />
+          {line.undone === null ? sentence : <s>{sentence}</s>}
+          {line.undone !== null && <span className="quiet small"> {say.undoneBy(line.undone)}</span>}
+        </span>
+        {line.undoable && (
+          <button
+            type="button"
+            className="link small"
+            disabled={busy}
+            aria-label={`${office.undo}, ${sentence}`}
+            onClick={() => onUndo(line.number)}
+          >
+            {office.undo}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,129 @@
+import { Table } from '@mantine/core';
+import type { EffectTable as Effect, EventFigures } from '@ronde/contract/http/federation/figures';
+import { decimal, number, signed } from '@ronde/language';
+import { Fragment, useState } from 'react';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { Calculation } from './calculation.tsx';
+import styles from './office.module.css';
+import { shownRating } from './office.tsx';
+import { officeSentences } from './sentences.ts';
+import { SeriesChange } from './series.tsx';
+
+/** More are shown when asked for. */
+const first = 11;
+
+/** What an event gives each of its players; a figure opens its calculation under its row. */
+export function EffectTable({
+  effect: { event, rows },
+  caption,
+}: {
+  readonly effect: Effect;
+  readonly caption: string;
+}) {
+  const say = useSentences(officeSentences);
+  const [all, setAll] = useState(false);
+  const [open, setOpen] = useState<string | null>(null);
+  const shown = all ? rows : rows.slice(0, first);
+  return (
+    <>
+      <Sheet caption={caption} scope>
+        <Head event={event} />
+        <Table.Tbody>
+          {shown.map((row) => (
+            <Fragment key={row.player}>
+              <Row
+                row={row}
+                open={open === row.player}
+                onOpen={() => setOpen(open === row.player ? null : row.player)}
+              />
+              {open === row.player && (
+                <Table.Tr data-tone="now">
+                  <Table.Td />
+                  <Table.Td colSpan={8}>
+                    <Calculation figures={row.figures} event={event} />
+                  </Table.Td>
+                </Table.Tr>
+              )}
+            </Fragment>
+          ))}
+        </Table.Tbody>
+      </Sheet>
+      {shown.length < rows.length && (
+        <p className="quiet small">
+          <button type="button" className="link" onClick={() => setAll(true)}>
+            {say.showOthers(rows.length - shown.length)}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Head({ event }: { readonly event: EventFigures }) {
+  const say = useSentences(officeSentences);
+  const lang = useLang();
+  const columns =
+    event.system === 'pl'
+      ? [say.before, 'PE', 'B', 'PJ', say.after, say.change]
+      : [say.before, say.after, say.change, championship[lang]];
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th scope="col" className={sheet.number}>
+          {say.place}
+        </Table.Th>
+        <Table.Th scope="col">{say.player}</Table.Th>
+        {columns.map((name) => (
+          <Table.Th key={name} scope="col" className={sheet.number}>
+            {name}
+          </Table.Th>
+        ))}
+        <Table.Th scope="col">{event.system === 'pl' ? say.series : say.title}</Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+  );
+}
+
+const championship = { fr: 'Championnat', en: 'Championship' } as const;
+
+interface RowProps {
+  readonly row: Effect['rows'][number];
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}
+
+function Row({ row: { name, figures }, open, onOpen }: RowProps) {
+  const lang = useLang();
+  const change = Math.round(figures.after) - Math.round(figures.before);
+  return (
+    <Table.Tr data-tone={open ? 'now' : undefined} data-open={open || undefined}>
+      <Table.Td className={`${sheet.number} ${sheet.strong}`}>{figures.place ?? '–'}</Table.Td>
+      <Table.Th scope="row">{name}</Table.Th>
+      <Table.Td className={sheet.number}>
+        {shownRating(figures.before, figures.system === 'pl' && figures.provisional)}
+      </Table.Td>
+      {figures.system === 'pl' && (
+        <>
+          <Table.Td className={sheet.number}>{figures.pe}</Table.Td>
+          <Table.Td className={sheet.number}>{figures.b === 0 ? '–' : decimal(lang, figures.b)}</Table.Td>
+          <Table.Td className={sheet.number}>{signed(figures.pj)}</Table.Td>
+        </>
+      )}
+      <Table.Td className={sheet.number}>
+        <button type="button" className={styles.figure} aria-expanded={open} onClick={onOpen}>
+          {shownRating(figures.after)}
+        </button>
+      </Table.Td>
+      <Table.Td className={sheet.number}>{signed(change)}</Table.Td>
+      {figures.system === 'elo' && (
+        <Table.Td className={sheet.number}>
+          {figures.championship === null ? '–' : number(figures.championship)}
+        </Table.Td>
+      )}
+      <Table.Td>
+        <SeriesChange {...figures.series} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}

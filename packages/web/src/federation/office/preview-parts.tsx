@@ -1,0 +1,174 @@
+import { Table } from '@mantine/core';
+import type { FederationPreview } from '@ronde/contract/http/federation/decisions';
+import { date, signed } from '@ronde/language';
+import { useState } from 'react';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { Section } from '../../ui/page.tsx';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { shownRating } from './office.tsx';
+import { type PreviewSentences, previewSentences } from './preview-sentences.ts';
+import { officeSentences } from './sentences.ts';
+import { SeriesChange } from './series.tsx';
+
+interface Props {
+  readonly preview: FederationPreview;
+  /** Whose chain is shown beside. */
+  readonly chosen: string | null;
+  readonly onChoose: (person: string) => void;
+}
+
+/** The same parts for every act that moves ratings: whose, the events redone, the published lists. */
+export function PreviewParts({ preview, chosen, onChoose }: Props) {
+  const say = useSentences(previewSentences);
+  const { changes, people, redone, kept, lists } = preview;
+  const played = changes.filter(({ why }) => why.kind === 'played').length;
+  return (
+    <>
+      <Section
+        title={say.effect(changes.length, people)}
+        about={changes.length > 0 && say.split(played, changes.length - played)}
+      >
+        {changes.length > 0 && <Changes changes={changes} chosen={chosen} onChoose={onChoose} />}
+      </Section>
+      {redone.length > 0 && (
+        <Section title={say.redone} about={say.redoneHelp(redone.length, kept)}>
+          <Redone redone={redone} />
+        </Section>
+      )}
+      <Lists lists={lists} />
+      <p className="quiet">{say.undoBack}</p>
+    </>
+  );
+}
+
+type Change = FederationPreview['changes'][number];
+
+/** More are shown when asked for. */
+const atFirst = 40;
+
+function Changes({
+  changes,
+  chosen,
+  onChoose,
+}: Pick<Props, 'chosen' | 'onChoose'> & { readonly changes: readonly Change[] }) {
+  const say = useSentences(previewSentences);
+  const office = useSentences(officeSentences);
+  const [all, setAll] = useState(false);
+  const shown = all ? changes : changes.slice(0, atFirst);
+  return (
+    <>
+      <Sheet caption={office.player}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{office.player}</Table.Th>
+            {[say.counted, say.becomes, office.change].map((name) => (
+              <Table.Th key={name} scope="col" className={sheet.number}>
+                {name}
+              </Table.Th>
+            ))}
+            <Table.Th scope="col">{office.series}</Table.Th>
+            <Table.Th scope="col">{say.from}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.map((change) => (
+            <Table.Tr
+              key={change.person}
+              data-tone={change.person === chosen ? 'now' : undefined}
+              data-open={change.person === chosen || undefined}
+            >
+              <Table.Th scope="row">
+                <button
+                  type="button"
+                  className="link"
+                  aria-pressed={change.person === chosen}
+                  onClick={() => onChoose(change.person)}
+                >
+                  {change.name}
+                </button>
+              </Table.Th>
+              <Table.Td className={sheet.number}>{ratingOr(change.before)}</Table.Td>
+              <Table.Td className={`${sheet.number} ${sheet.strong}`}>{ratingOr(change.after)}</Table.Td>
+              <Table.Td className={sheet.number}>{differenceOf(change)}</Table.Td>
+              <Table.Td>
+                <SeriesChange {...change.series} />
+              </Table.Td>
+              <Table.Td>{reasonOf(change.why, say)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Sheet>
+      {shown.length < changes.length && (
+        <p className="quiet small">
+          <button type="button" className="link" onClick={() => setAll(true)}>
+            {office.showOthers(changes.length - shown.length)}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const ratingOr = (rating: number | null): string => (rating === null ? '–' : shownRating(rating));
+
+const differenceOf = ({ before, after }: Pick<Change, 'before' | 'after'>): string =>
+  before === null || after === null ? '' : signed(Math.round(after) - Math.round(before));
+
+/** « a joué ici : 2ᵉ, devient 3ᵉ », « par contrecoup, Open de Nantes : 5ᵉ cote du départ 2243, non 2157 » */
+function reasonOf(why: Change['why'], say: PreviewSentences): string {
+  if (why.kind === 'played') return say.played(why.place.before, why.place.after);
+  const event = say.consequence(why.step.name);
+  const { stood } = why;
+  if (!stood) return event;
+  const [before, after] = [shownRating(stood.before), shownRating(stood.after)];
+  return `${event}\u00a0: ${say.stood(stood.at, before, after)}`;
+}
+
+/** So many names in a row; the others are counted. */
+const named = 4;
+
+function Redone({ redone }: { readonly redone: FederationPreview['redone'] }) {
+  const say = useSentences(previewSentences);
+  const office = useSentences(officeSentences);
+  const lang = useLang();
+  return (
+    <Sheet caption={say.redone}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{office.date}</Table.Th>
+          <Table.Th scope="col">{office.event}</Table.Th>
+          <Table.Th scope="col">{say.atItsEnd}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {redone.map(({ step, changes }) => {
+          const names = changes.slice(0, named).map((one) => `${one.name} ${differenceOf(one)}`.trim());
+          const others = changes.length - names.length;
+          return (
+            <Table.Tr key={step.id}>
+              <Table.Td>{date(lang, step.lastDay)}</Table.Td>
+              <Table.Th scope="row">{step.name}</Table.Th>
+              <Table.Td>{[...names, ...(others > 0 ? [say.andOthers(others)] : [])].join(', ') || '–'}</Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+    </Sheet>
+  );
+}
+
+function Lists({ lists }: { readonly lists: FederationPreview['lists'] }) {
+  const say = useSentences(previewSentences);
+  const lang = useLang();
+  return (
+    <Section title={say.lists} about={lists.length === 0 ? say.noList : say.stay}>
+      {lists.length > 0 && (
+        <ul>
+          {lists.map(({ date: day, would, differs }) => (
+            <li key={day}>{say.list(date(lang, day), would, differs)}</li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { type Dictionary, ordinal, plural } from '@ronde/language';
+
+/** What an act does to the ratings, said before it is done. */
+const fr = {
+  effect: (changed: number, people: number) =>
+    changed === 0
+      ? 'Aucune cote d’aujourd’hui ne change'
+      : `${changed} ${plural('fr', changed, { one: 'cote d’aujourd’hui change', other: 'cotes d’aujourd’hui changent' })}, sur ${people}`,
+  split: (played: number, consequence: number) =>
+    `${played} ${plural('fr', played, { one: 'personne a joué ici', other: 'personnes ont joué ici' })}, ${consequence} ${plural('fr', consequence, { one: 'autre', other: 'autres' })} par contrecoup`,
+  counted: 'Compté',
+  becomes: 'Deviendra',
+  from: 'D’où cela vient',
+  played: (before: number | null, after: number | null) =>
+    before === null || after === null
+      ? 'a joué ici'
+      : before === after
+        ? `a joué ici\u00a0: ${ordinal('fr', after)}`
+        : `a joué ici\u00a0: ${ordinal('fr', before)}, devient ${ordinal('fr', after)}`,
+  consequence: (event: string) => `par contrecoup, ${event}`,
+  stood: (at: number, before: string, after: string) => `${ordinal('fr', at)} cote du départ ${after}, non ${before}`,
+  met: (round: number, name: string, before: string, after: string) =>
+    `tour ${round}, ${name} part de ${after}, non de ${before}`,
+  redone: 'Tournois refaits',
+  redoneHelp: (n: number, kept: number) =>
+    `${n}, dans l’ordre des dates${kept === 0 ? '' : `\u00a0; ${kept === 1 ? 'un autre garde ses cotes' : `les ${kept} autres depuis gardent leurs cotes`}`}`,
+  atItsEnd: 'Cotes qui changent à sa fin',
+  andOthers: (n: number) => `et ${n} ${plural('fr', n, { one: 'autre', other: 'autres' })}`,
+  lists: 'Listes publiées',
+  stay: 'Elles restent comme elles ont paru. Le site montre les deux chiffres et nomme ce qui les sépare.',
+  list: (date: string, would: number, differs: number) =>
+    would === 0
+      ? `${date}\u00a0: égale au calcul`
+      : `${date}\u00a0: ${would} ${plural('fr', would, { one: 'cote diffère', other: 'cotes diffèrent' })} du calcul${differs === would ? ', comme aujourd’hui' : ` (aujourd’hui ${differs})`}`,
+  noList: 'Aucune liste publiée ne s’en trouve changée.',
+  why: (before: string, after: string) => `Pourquoi ${before} devient ${after}\u00a0?`,
+  whyAny: (name: string) => `Les cotes de ${name}`,
+  fades: (name: string, first: number, all: readonly string[]) =>
+    `${name} ${first < 0 ? 'perd' : 'gagne'} ${Math.abs(first)} points ici, puis part de plus ${first < 0 ? 'bas' : 'haut'} aux tournois suivants\u00a0: l’écart fond, ${all.join(', ')}.`,
+  countedSum: 'compté',
+  becomesSum: 'deviendra',
+  notThere: 'n’y est pas',
+  undoBack: 'Après cela, «\u00a0Annuler\u00a0» dans le journal remet tout comme avant.',
+};
+
+export type PreviewSentences = typeof fr;
+
+const en: PreviewSentences = {
+  effect: (changed, people) =>
+    changed === 0
+      ? 'No rating of today changes'
+      : `${changed} of today’s ${people} ratings ${changed === 1 ? 'changes' : 'change'}`,
+  split: (played, consequence) =>
+    `${played} played here, ${consequence} ${consequence === 1 ? 'other' : 'others'} as a consequence`,
+  counted: 'Counted',
+  becomes: 'Becomes',
+  from: 'Where it comes from',
+  played: (before, after) =>
+    before === null || after === null
+      ? 'played here'
+      : before === after
+        ? `played here: ${ordinal('en', after)}`
+        : `played here: ${ordinal('en', before)}, becomes ${ordinal('en', after)}`,
+  consequence: (event) => `as a consequence, ${event}`,
+  stood: (at, before, after) => `${ordinal('en', at)} rating at the start ${after}, not ${before}`,
+  met: (round, name, before, after) => `round ${round}, ${name} starts from ${after}, not from ${before}`,
+  redone: 'Events redone',
+  redoneHelp: (n, kept) =>
+    `${n}, in the order of dates${kept === 0 ? '' : `; ${kept === 1 ? 'one other since keeps its ratings' : `the ${kept} others since keep their ratings`}`}`,
+  atItsEnd: 'Ratings that change at its end',
+  andOthers: (n) => `and ${n} ${n === 1 ? 'other' : 'others'}`,
+  lists: 'Published lists',
+  stay: 'They stay as they were published. The site shows both figures and names what is between them.',
+  list: (date, would, differs) =>
+    would === 0
+      ? `${date}: equals the computation`
+      : `${date}: ${would} ${would === 1 ? 'rating differs' : 'ratings differ'} from the computation${differs === would ? ', as today' : ` (today ${differs})`}`,
+  noList: 'No published list is touched.',
+  why: (before, after) => `Why does ${before} become ${after}?`,
+  whyAny: (name) => `${name}’s ratings`,
+  fades: (name, first, all) =>
+    `${name} ${first < 0 ? 'loses' : 'gains'} ${Math.abs(first)} points here, then starts ${first < 0 ? 'lower' : 'higher'} at the following events: the difference fades, ${all.join(', ')}.`,
+  countedSum: 'counted',
+  becomesSum: 'becomes',
+  notThere: 'not there',
+  undoBack: 'After this, “Undo” in the log brings everything back.',
+};
+
+export const previewSentences: Dictionary<PreviewSentences> = { fr, en };

@@ -1,0 +1,18 @@
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { officeSentences } from './sentences.ts';
+
+interface Props {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** « A puis Joker » where an event changed it. */
+export function SeriesChange({ before, after }: Props) {
+  const say = useSentences(officeSentences);
+  if (before === after || before === null) return after ?? '–';
+  return (
+    <>
+      {before} {say.becoming} <strong>{after ?? '–'}</strong>
+    </>
+  );
+}

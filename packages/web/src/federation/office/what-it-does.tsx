@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { ChainPanel } from './chain-panel.tsx';
+import { PreviewParts } from './preview-parts.tsx';
+import type { FederationAct } from './use-decide.ts';
+import { Previewed, usePreview } from './use-preview.tsx';
+
+interface Props {
+  readonly command: FederationAct;
+  /** What stands beside the page: why a rating becomes another one. */
+  readonly onPanel: (panel: ReactNode) => void;
+  /** The act itself, where it stands below what it does. */
+  readonly children?: ReactNode;
+}
+
+/** What an act would do, asked of the server before it is done. */
+export function WhatItDoes({ command, onPanel, children }: Props) {
+  const [person, setPerson] = useState<string | null>(null);
+  const preview = usePreview(command, person);
+  const chain = preview.data?.chain ?? null;
+  useEffect(() => {
+    onPanel(person !== null && chain ? <ChainPanel chain={chain} onClose={() => setPerson(null)} /> : null);
+    return () => onPanel(null);
+  }, [chain, person, onPanel]);
+  return (
+    <Previewed preview={preview}>
+      {(data) => (
+        <>
+          <PreviewParts preview={data} chosen={person} onChoose={setPerson} />
+          {children}
+        </>
+      )}
+    </Previewed>
+  );
+}

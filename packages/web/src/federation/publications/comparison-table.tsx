@@ -1,0 +1,175 @@
+import { Table } from '@mantine/core';
+import type { ListComparison } from '@ronde/contract/http/federation/lists';
+import { date, signed } from '@ronde/language';
+import { Fragment, useState } from 'react';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { RowLink } from '../../ui/row-act.tsx';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { officeAddress } from '../office/addresses.ts';
+import styles from '../office/office.module.css';
+import { shownRating, useOffice } from '../office/office.tsx';
+import { officeSentences } from '../office/sentences.ts';
+import { SeriesChange } from '../office/series.tsx';
+import { publicationsSentences } from './sentences.ts';
+
+type Row = ListComparison['revised'][number];
+
+const filters = ['all', 'revised', 'up', 'down', 'series', 'enter', 'leave'] as const;
+type Filter = (typeof filters)[number];
+
+interface Group {
+  readonly key: 'revised' | 'played' | 'moved';
+  readonly title: string;
+  readonly about: string;
+  readonly rows: readonly Row[];
+}
+
+/** Two lists in one table: what no new event explains stands first. */
+export function ComparisonTable({ comparison }: { readonly comparison: ListComparison }) {
+  const say = useSentences(publicationsSentences);
+  const [filter, setFilter] = useState<Filter>('all');
+  const { revised, played, enter, leave } = comparison;
+  const everyone = [...revised, ...played, ...enter, ...leave];
+  if (everyone.length === 0) return <p>{say.same}</p>;
+  const passes = testOf(filter, comparison);
+  const groups: readonly Group[] = [
+    { key: 'revised', title: say.byRevision(revised.length), about: say.readFirst, rows: revised.filter(passes) },
+    { key: 'played', title: say.byEvent(played.length), about: say.biggestFirst, rows: played.filter(passes) },
+    {
+      key: 'moved',
+      title: say.enterLeave(enter.length, leave.length),
+      about: '',
+      rows: [...enter, ...leave].filter(passes),
+    },
+  ];
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form of its own. */}
+      <div role="group" aria-label={say.show} className={styles.filters}>
+        {filters.map((one) => (
+          <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+            {say.filters[one](everyone.filter(testOf(one, comparison)).length)}
+          </button>
+        ))}
+      </div>
+      <Sheet caption={say.show} scope>
+        <Head />
+        {groups.map((group) => group.rows.length > 0 && <GroupRows key={group.key} group={group} />)}
+      </Sheet>
+    </>
+  );
+}
+
+function testOf(filter: Filter, { revised, enter, leave }: ListComparison): (row: Row) => boolean {
+  const gap = ({ rating: { before, after } }: Row): number => (before === null || after === null ? 0 : after - before);
+  switch (filter) {
+    case 'all':
+      return () => true;
+    case 'revised':
+      return (row) => revised.includes(row);
+    case 'up':
+      return (row) => gap(row) > 0;
+    case 'down':
+      return (row) => gap(row) < 0;
+    case 'series':
+      return ({ series }) => series.before !== null && series.after !== null && series.before !== series.after;
+    case 'enter':
+      return (row) => enter.includes(row);
+    case 'leave':
+      return (row) => leave.includes(row);
+  }
+}
+
+function Head() {
+  const say = useSentences(publicationsSentences);
+  const office = useSentences(officeSentences);
+  const { game } = useOffice();
+  const figures = [say.ratingBefore, office.rating[game], office.change];
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th scope="col" className={sheet.number}>
+          {office.place}
+        </Table.Th>
+        <Table.Th scope="col" className={sheet.number}>
+          {say.placeBefore}
+        </Table.Th>
+        <Table.Th scope="col">{office.player}</Table.Th>
+        {figures.map((name) => (
+          <Table.Th key={name} scope="col" className={sheet.number}>
+            {name}
+          </Table.Th>
+        ))}
+        <Table.Th scope="col">{game === 'scrabble' ? office.series : office.title}</Table.Th>
+        <Table.Th scope="col">{say.by}</Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+  );
+}
+
+/** More are shown when asked for. */
+const atFirst = 10;
+
+function GroupRows({ group: { title, about, rows, key } }: { readonly group: Group }) {
+  const office = useSentences(officeSentences);
+  const [all, setAll] = useState(false);
+  const shown = all || key === 'revised' ? rows : rows.slice(0, atFirst);
+  return (
+    <Table.Tbody>
+      <Table.Tr>
+        <Table.Th scope="rowgroup" colSpan={8}>
+          <strong>{title}</strong> <span className="quiet">{about}</span>
+        </Table.Th>
+      </Table.Tr>
+      {shown.map((row) => (
+        <ComparedRow key={row.person} row={row} />
+      ))}
+      {shown.length < rows.length && (
+        <Table.Tr>
+          <Table.Td colSpan={8}>
+            <button type="button" className="link" onClick={() => setAll(true)}>
+              {office.showOthers(rows.length - shown.length)}
+            </button>
+          </Table.Td>
+        </Table.Tr>
+      )}
+    </Table.Tbody>
+  );
+}
+
+function ComparedRow({ row }: { readonly row: Row }) {
+  const say = useSentences(publicationsSentences);
+  const { address: f } = useOffice();
+  const { before, after } = row.rating;
+  const both = before !== null && after !== null;
+  return (
+    <Table.Tr>
+      <Table.Td className={`${sheet.number} ${sheet.strong}`}>{row.rank.after ?? '–'}</Table.Td>
+      <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{row.rank.before ?? '–'}</Table.Td>
+      <Table.Th scope="row">{row.name}</Table.Th>
+      <Table.Td className={sheet.number}>{before === null ? '–' : shownRating(before)}</Table.Td>
+      <Table.Td className={sheet.number}>
+        {after === null ? '–' : <RowLink href={officeAddress.ratings(f, row.person)}>{shownRating(after)}</RowLink>}
+      </Table.Td>
+      <Table.Td className={sheet.number}>{both && signed(Math.round(after) - Math.round(before))}</Table.Td>
+      <Table.Td>
+        {both ? <SeriesChange {...row.series} /> : after === null ? say.leaves : say.enters(row.series.after ?? '')}
+      </Table.Td>
+      <Table.Td className="small">
+        <Reasons row={row} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function Reasons({ row: { by, lastEvent } }: { readonly row: Row }) {
+  const say = useSentences(publicationsSentences);
+  const lang = useLang();
+  if (lastEvent !== null) return say.nothingSince(date(lang, lastEvent));
+  return by.map(({ step, revision }, i) => (
+    <Fragment key={step.id}>
+      {i > 0 && ', '}
+      {revision === null ? step.name : <span className={styles.late}>{say.revision(step.name, revision)}</span>}
+    </Fragment>
+  ));
+}

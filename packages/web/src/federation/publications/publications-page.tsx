@@ -1,0 +1,158 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import type { ListComparison, Publications } from '@ronde/contract/http/federation/lists';
+import { pathOf } from '@ronde/contract/routes/client';
+import { date as dateText } from '@ronde/language';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { load } from '../../core/http.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Skeleton } from '../../ui/boundary.tsx';
+import { Mark, TroubleNotice } from '../../ui/notice.tsx';
+import { Page, sectionStyles as section } from '../../ui/page.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { officeAddress } from '../office/addresses.ts';
+import { officeKey, useOffice } from '../office/office.tsx';
+import { useDecide } from '../office/use-decide.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { PublicationsSide } from './publications-side.tsx';
+import { publicationsSentences } from './sentences.ts';
+
+/** A list of a date beside another one: what would be published, what was, what differs from today’s computation. */
+export function PublicationsPage({ date }: { readonly date: string | null }) {
+  const { address: f } = useOffice();
+  const { data: lists } = useQuery({
+    queryKey: [...officeKey(f), 'publications'],
+    queryFn: () => load('GET /api/federations/{f}/publications', { f }),
+    staleTime: 0,
+  });
+  const [params] = useSearchParams();
+  if (!lists) return <Skeleton />;
+  const shown = date ?? civilToday();
+  return <Compared lists={lists} date={shown} against={againstIn(params.get('contre'), lists, shown)} />;
+}
+
+/** The reader’s own day. */
+function civilToday(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** What stands in the address for the computation of today. */
+const recomputed = 'recalcul';
+
+/** As the address says, else the list before it, else (of a published one) the computation; null: nothing to compare with. */
+function againstIn(asked: string | null, { publications }: Publications, date: string): string | null {
+  const standing = publications.filter(({ retired }) => retired === null).map((one) => one.date);
+  if (asked === recomputed) return standing.includes(date) ? 'computed' : null;
+  if (asked !== null && standing.includes(asked) && asked !== date) return asked;
+  const before = standing
+    .filter((one) => one < date)
+    .toSorted()
+    .at(-1);
+  return before ?? (standing.includes(date) ? 'computed' : null);
+}
+
+interface ComparedProps {
+  readonly lists: Publications;
+  readonly date: string;
+  readonly against: string | null;
+}
+
+function Compared({ lists, date, against }: ComparedProps) {
+  const say = useSentences(publicationsSentences);
+  const lang = useLang();
+  const { address: f } = useOffice();
+  const decide = useDecide();
+  const { run, busy, trouble, clear } = useAct();
+  const { data: comparison } = useQuery({
+    queryKey: [...officeKey(f), 'comparison', date, against],
+    queryFn: () => load('GET /api/federations/{f}/comparison', { f, query: { date, against: against ?? 'computed' } }),
+    enabled: against !== null,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const day = dateText(lang, date);
+  const publish = async () => {
+    if (await run(() => decide({ kind: 'publish', date }, comparison?.number ?? lists.number)))
+      announce(say.published(day));
+  };
+  const draft = comparison?.draft ?? !lists.publications.some((one) => one.date === date && one.retired === null);
+  return (
+    <Page
+      title={say.listOf(day)}
+      note={draft && <Mark>{say.draft}</Mark>}
+      acts={
+        draft && (
+          <Button loading={busy} data-next="" onClick={() => void publish()}>
+            {say.publish}
+          </Button>
+        )
+      }
+      side={<PublicationsSide lists={lists} comparison={comparison} />}
+    >
+      <TroubleNotice trouble={trouble} onClose={clear} />
+      <Choice lists={lists} date={date} against={against} draft={draft} />
+      {!draft && <FileLinks date={date} />}
+      {against === null && <p>{say.none}</p>}
+      {against !== null && comparison && (
+        <>
+          <Counts comparison={comparison} />
+          <ComparisonTable key={`${date} ${against}`} comparison={comparison} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Choice({ lists, date, against, draft }: ComparedProps & { readonly draft: boolean }) {
+  const say = useSentences(publicationsSentences);
+  const lang = useLang();
+  const { address: f } = useOffice();
+  const [, go] = useLocation();
+  const others = lists.publications.filter((one) => one.retired === null && one.date !== date);
+  return (
+    <div className={section.fields}>
+      <TextInput
+        type="date"
+        label={say.date}
+        value={date}
+        onChange={({ currentTarget: { value } }) => value !== '' && go(officeAddress.publications(f, value))}
+      />
+      <NativeSelect
+        label={say.against}
+        data={[
+          ...others.map((one) => ({ value: one.date, label: say.asPublished(dateText(lang, one.date)) })),
+          ...(draft ? [] : [{ value: recomputed, label: say.computed }]),
+        ]}
+        value={against === 'computed' ? recomputed : (against ?? '')}
+        onChange={(event) => go(officeAddress.publications(f, date, event.currentTarget.value), { replace: true })}
+      />
+      <Link className="link" href={`${officeAddress.ratings(f)}?le=${date}`}>
+        {say.whole}
+      </Link>
+    </div>
+  );
+}
+
+/** A published list has its address, where its bytes never change. */
+function FileLinks({ date }: { readonly date: string }) {
+  const { address: f } = useOffice();
+  return (
+    <p className="small">
+      <a href={pathOf('GET /api/federations/{f}/lists/{date}', { f, date })}>JSON</a>
+    </p>
+  );
+}
+
+function Counts({ comparison }: { readonly comparison: ListComparison }) {
+  const say = useSentences(publicationsSentences);
+  const lang = useLang();
+  const { people, counts, against } = comparison;
+  return (
+    <p>
+      <strong>{say.counts(people, counts.changed)}</strong>
+      {against !== 'computed' && ` : ${say.since(counts.events, counts.revisions, dateText(lang, against))}`}
+    </p>
+  );
+}

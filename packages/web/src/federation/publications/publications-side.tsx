@@ -1,0 +1,120 @@
+import type { ListComparison, Publications } from '@ronde/contract/http/federation/lists';
+import { date as dateText } from '@ronde/language';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { moment } from '../../core/hour.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { TroubleNotice } from '../../ui/notice.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { officeAddress } from '../office/addresses.ts';
+import styles from '../office/office.module.css';
+import { useOffice } from '../office/office.tsx';
+import { ReasonForm } from '../office/reason-form.tsx';
+import { useDecide } from '../office/use-decide.ts';
+import { publicationsSentences } from './sentences.ts';
+
+interface Props {
+  readonly lists: Publications;
+  readonly comparison: ListComparison | undefined;
+}
+
+/** What to look at before a list is frozen, and those that are. */
+export function PublicationsSide({ lists, comparison }: Props) {
+  return (
+    <>
+      {comparison?.draft && <Before comparison={comparison} />}
+      <Published lists={lists} />
+    </>
+  );
+}
+
+function Before({ comparison: { waiting } }: { readonly comparison: ListComparison }) {
+  const say = useSentences(publicationsSentences);
+  const lang = useLang();
+  const { address: f } = useOffice();
+  return (
+    <SidePanel title={say.beforeTitle}>
+      {waiting.length === 0 ? (
+        <p>
+          <IconCheck size={16} stroke={1.75} aria-hidden="true" /> {say.noneWaiting}
+        </p>
+      ) : (
+        <>
+          <p className={styles.late}>
+            <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" /> {say.waiting(waiting.length)}
+          </p>
+          <p className="quiet small">{say.waitingHelp}</p>
+          <ul className={styles.panelList}>
+            {waiting.map(({ receipt, name, lastDay, answers }) => (
+              <li key={receipt}>
+                <p className="small">
+                  {name}, {dateText(lang, lastDay)}
+                  {answers > 0 && ` · ${say.doubts(answers)}`}
+                </p>
+                <Link className="link small" href={officeAddress.received(f, receipt)}>
+                  {say.read}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </SidePanel>
+  );
+}
+
+function Published({ lists }: { readonly lists: Publications }) {
+  const say = useSentences(publicationsSentences);
+  const lang = useLang();
+  const { address: f } = useOffice();
+  const decide = useDecide();
+  const { run, busy, trouble, clear } = useAct();
+  const [retiring, setRetiring] = useState<string | null>(null);
+  const retire = async (date: string, because: string) => {
+    setRetiring(null);
+    await run(() => decide({ kind: 'retire', date, because }, lists.number));
+  };
+  return (
+    <SidePanel title={say.lists}>
+      <TroubleNotice trouble={trouble} onClose={clear} />
+      {lists.publications.length === 0 && <p className="quiet">{say.none}</p>}
+      <ul className={styles.panelList}>
+        {lists.publications.map((one) => (
+          <li key={`${one.date} ${one.at}`}>
+            <div className={styles.split}>
+              <Link href={officeAddress.publications(f, one.date, 'recalcul')}>{dateText(lang, one.date)}</Link>
+              {one.retired === null && (
+                <button
+                  type="button"
+                  className="link small"
+                  disabled={busy}
+                  aria-label={`${say.retire} ${dateText(lang, one.date)}`}
+                  onClick={() => setRetiring(one.date)}
+                >
+                  {say.retire}
+                </button>
+              )}
+            </div>
+            <p className={`small ${one.differs > 0 && !one.retired ? styles.late : 'quiet'}`}>
+              {one.retired
+                ? say.retired(one.retired.by, moment(lang, one.retired.at), one.retired.because)
+                : say.differs(one.differs)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="quiet small">{say.stays}</p>
+      {retiring !== null && (
+        <ReasonForm
+          title={say.retireTitle(dateText(lang, retiring))}
+          act={say.retireAct}
+          busy={busy}
+          onClose={() => setRetiring(null)}
+          onAct={(because) => void retire(retiring, because)}
+        />
+      )}
+    </SidePanel>
+  );
+}

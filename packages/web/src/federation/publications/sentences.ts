@@ -1,0 +1,122 @@
+import { type Dictionary, plural } from '@ronde/language';
+
+/** « Publications »: frozen lists, compared. */
+const fr = {
+  listOf: (day: string) => `Liste du ${day}`,
+  draft: 'projet, pas encore public',
+  publish: 'Publier la liste',
+  published: (day: string) => `La liste du ${day} est publiée.`,
+  date: 'Date de la liste',
+  against: 'Comparer à',
+  asPublished: (day: string) => `${day}, telle que publiée`,
+  computed: 'le calcul d’aujourd’hui pour ce jour',
+  nothing: 'aucune liste',
+  whole: 'Voir la liste entière',
+  counts: (people: number, changed: number) =>
+    `${people} ${plural('fr', people, { one: 'personne', other: 'personnes' })}, ${changed} ${plural('fr', changed, { one: 'cote change', other: 'cotes changent' })}`,
+  since: (events: number, revisions: number, day: string) =>
+    `${events} ${plural('fr', events, { one: 'tournoi', other: 'tournois' })} depuis le ${day}${revisions === 0 ? '' : `, et ${revisions} ${plural('fr', revisions, { one: 'révision d’un tournoi plus ancien', other: 'révisions de tournois plus anciens' })}`}.`,
+  filters: {
+    all: (n: number) => `Tout ${n}`,
+    revised: (n: number) => `Révisées ${n}`,
+    up: (n: number) => `Montent ${n}`,
+    down: (n: number) => `Descendent ${n}`,
+    series: (n: number) => `Changent de série ${n}`,
+    enter: (n: number) => `Entrent ${n}`,
+    leave: (n: number) => `Sortent ${n}`,
+  },
+  show: 'Montrer',
+  byRevision: (n: number) => `Par une révision, ${n}`,
+  byEvent: (n: number) => `Par un tournoi, ${n}`,
+  enterLeave: (enter: number, leave: number) => `Entrent, ${enter} · sortent, ${leave}`,
+  biggestFirst: 'les plus grands écarts d’abord',
+  readFirst: 'à lire d’abord',
+  placeBefore: 'avant',
+  ratingBefore: 'Cote avant',
+  by: 'Par',
+  enters: (series: string) => `entre en ${series}`,
+  leaves: 'sort',
+  nothingSince: (day: string) => `rien depuis le ${day}`,
+  revision: (event: string, n: number) => `${event}, révision ${n}`,
+  beforeTitle: 'Avant de publier',
+  waiting: (n: number) =>
+    `${n} ${plural('fr', n, { one: 'tournoi à relire date d’avant', other: 'tournois à relire datent d’avant' })}`,
+  waitingHelp: 'Publier sans eux reste possible.',
+  read: 'Le relire',
+  doubts: (n: number) => `${n} ${plural('fr', n, { one: 'réponse attendue', other: 'réponses attendues' })}`,
+  noneWaiting: 'Aucun tournoi d’avant n’attend.',
+  lists: 'Listes publiées',
+  none: 'Aucune liste publiée.',
+  differs: (n: number) =>
+    n === 0
+      ? 'égale au calcul d’aujourd’hui'
+      : `${n} ${plural('fr', n, { one: 'cote diffère', other: 'cotes diffèrent' })} du calcul d’aujourd’hui`,
+  retire: 'Retirer…',
+  retireTitle: (day: string) => `Retirer la liste du ${day}`,
+  retireAct: 'Retirer la liste',
+  retired: (by: string, at: string, because: string) =>
+    `Liste retirée le ${at} par ${by}\u00a0: «\u00a0${because}\u00a0»`,
+  stays: 'Une liste publiée ne change plus. Retirée, son adresse dit pourquoi et mène à celle qui la remplace.',
+  same: 'Aucune différence.',
+};
+
+export type PublicationsSentences = typeof fr;
+
+const en: PublicationsSentences = {
+  listOf: (day) => `List of ${day}`,
+  draft: 'draft, not public yet',
+  publish: 'Publish the list',
+  published: (day) => `The list of ${day} is published.`,
+  date: 'Date of the list',
+  against: 'Compare with',
+  asPublished: (day) => `${day}, as published`,
+  computed: 'today’s computation for that day',
+  nothing: 'no list',
+  whole: 'Show the whole list',
+  counts: (people, changed) =>
+    `${people} ${people === 1 ? 'person' : 'people'}, ${changed} ${changed === 1 ? 'rating changes' : 'ratings change'}`,
+  since: (events, revisions, day) =>
+    `${events} ${events === 1 ? 'event' : 'events'} since ${day}${revisions === 0 ? '' : `, and ${revisions} ${revisions === 1 ? 'revision of an older event' : 'revisions of older events'}`}.`,
+  filters: {
+    all: (n) => `All ${n}`,
+    revised: (n) => `Revised ${n}`,
+    up: (n) => `Up ${n}`,
+    down: (n) => `Down ${n}`,
+    series: (n) => `Change series ${n}`,
+    enter: (n) => `Enter ${n}`,
+    leave: (n) => `Leave ${n}`,
+  },
+  show: 'Show',
+  byRevision: (n) => `By a revision, ${n}`,
+  byEvent: (n) => `By an event, ${n}`,
+  enterLeave: (enter, leave) => `Enter, ${enter} · leave, ${leave}`,
+  biggestFirst: 'the largest changes first',
+  readFirst: 'to be read first',
+  placeBefore: 'before',
+  ratingBefore: 'Rating before',
+  by: 'By',
+  enters: (series) => `enters ${series}`,
+  leaves: 'leaves',
+  nothingSince: (day) => `nothing since ${day}`,
+  revision: (event, n) => `${event}, revision ${n}`,
+  beforeTitle: 'Before publishing',
+  waiting: (n) => `${n} ${n === 1 ? 'event to review is' : 'events to review are'} of earlier days`,
+  waitingHelp: 'Publishing without them remains possible.',
+  read: 'Review it',
+  doubts: (n) => `${n} ${n === 1 ? 'answer' : 'answers'} expected`,
+  noneWaiting: 'No earlier event waits.',
+  lists: 'Published lists',
+  none: 'No list has been published.',
+  differs: (n) =>
+    n === 0
+      ? 'equals today’s computation'
+      : `${n} ${n === 1 ? 'rating differs' : 'ratings differ'} from today’s computation`,
+  retire: 'Retire…',
+  retireTitle: (day) => `Retire the list of ${day}`,
+  retireAct: 'Retire the list',
+  retired: (by, at, because) => `List retired on ${at} by ${by}: “${because}”`,
+  stays: 'A published list never changes. Retired, its address says why and leads to the one that took its place.',
+  same: 'No difference.',
+};
+
+export const publicationsSentences: Dictionary<PublicationsSentences> = { fr, en };

@@ -1,0 +1,218 @@
+import { Button, Table } from '@mantine/core';
+import type { FederationPersonCard } from '@ronde/contract/http/federation/lists';
+import { date, signed } from '@ronde/language';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode, useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { moment } from '../../core/hour.ts';
+import { load } from '../../core/http.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { Skeleton } from '../../ui/boundary.tsx';
+import { TroubleNotice } from '../../ui/notice.tsx';
+import { Page, Section } from '../../ui/page.tsx';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { officeAddress } from '../office/addresses.ts';
+import { Calculation } from '../office/calculation.tsx';
+import styles from '../office/office.module.css';
+import { officeKey, shownRating, useOffice } from '../office/office.tsx';
+import { officeSentences } from '../office/sentences.ts';
+import { useDecide } from '../office/use-decide.ts';
+import { MergePart } from './merge-part.tsx';
+import { ratingsSentences } from './sentences.ts';
+
+/** Somebody at a date, with every event that made the rating: each figure opens its calculation. */
+export function PersonPage({ person }: { readonly person: string }) {
+  const say = useSentences(ratingsSentences);
+  const { address: f } = useOffice();
+  const at = new URLSearchParams(useSearch()).get('le') ?? undefined;
+  const [panel, setPanel] = useState<ReactNode>(null);
+  const { data: card } = useQuery({
+    queryKey: [...officeKey(f), 'person', person, at],
+    queryFn: () => load('GET /api/federations/{f}/ratings/{person}', { f, person, query: { at } }),
+    staleTime: 0,
+  });
+  if (!card) return <Skeleton />;
+  return (
+    <Page
+      title={card.name}
+      sideWidth="wide"
+      side={panel}
+      acts={
+        <Button component={Link} href={officeAddress.ratings(f)} variant="default">
+          {say.back}
+        </Button>
+      }
+    >
+      <Head card={card} />
+      <Section title={say.byEvent} about={say.mend}>
+        <Steps card={card} />
+      </Section>
+      {card.listed.length > 0 && <ListedPart card={card} />}
+      <Faces card={card} />
+      <MergePart card={card} onPanel={setPanel} />
+    </Page>
+  );
+}
+
+function Head({ card }: { readonly card: FederationPersonCard }) {
+  const say = useSentences(ratingsSentences);
+  const lang = useLang();
+  const { club, federation, licence, series, rating, provisional, rank, at, best } = card;
+  return (
+    <>
+      <p className="quiet">
+        {[club, federation, series, licence !== undefined && say.licence(licence)].filter(Boolean).join(' · ')}
+      </p>
+      {rating !== null && (
+        <p>
+          <strong>{shownRating(rating, provisional)}</strong>{' '}
+          <span className="quiet">
+            {say.at.toLowerCase()} {date(lang, at)}
+            {rank !== null && ` · ${say.rank(rank)}`}
+          </span>
+        </p>
+      )}
+      {best && (
+        <p className="quiet small">
+          {say.best(shownRating(best.rating), best.step.name, date(lang, best.step.lastDay))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Steps({ card }: { readonly card: FederationPersonCard }) {
+  const say = useSentences(ratingsSentences);
+  const office = useSentences(officeSentences);
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <Sheet caption={say.byEvent} scope>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{office.date}</Table.Th>
+          <Table.Th scope="col">{office.event}</Table.Th>
+          <Table.Th scope="col">{office.place}</Table.Th>
+          {[office.before, office.after, office.change].map((name) => (
+            <Table.Th key={name} scope="col" className={sheet.number}>
+              {name}
+            </Table.Th>
+          ))}
+          <Table.Th scope="col">
+            <span className="sr-only">{say.openDocument}</span>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {card.steps.map((one) => (
+          <Fragment key={one.step.id}>
+            <Step
+              one={one}
+              open={open === one.step.id}
+              onOpen={() => setOpen(open === one.step.id ? null : one.step.id)}
+            />
+            {open === one.step.id && one.figures && (
+              <Table.Tr data-tone="now">
+                <Table.Td colSpan={7}>
+                  <Calculation figures={one.figures} event={one.event} />
+                </Table.Td>
+              </Table.Tr>
+            )}
+          </Fragment>
+        ))}
+      </Table.Tbody>
+    </Sheet>
+  );
+}
+
+interface StepProps {
+  readonly one: FederationPersonCard['steps'][number];
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}
+
+function Step({ one: { step, figures, event }, open, onOpen }: StepProps) {
+  const say = useSentences(ratingsSentences);
+  const lang = useLang();
+  const { address: f } = useOffice();
+  const before = figures && 'before' in figures ? figures.before : null;
+  const place = figures && 'place' in figures ? figures.place : null;
+  return (
+    <Table.Tr data-tone={open ? 'now' : undefined} data-open={open || undefined}>
+      <Table.Td>{date(lang, step.lastDay)}</Table.Td>
+      <Table.Th scope="row">{step.name}</Table.Th>
+      <Table.Td>{figures ? (place !== null && event ? say.of(place, event.players) : '') : say.notOfficial}</Table.Td>
+      <Table.Td className={sheet.number}>
+        {before === null ? '' : shownRating(before, figures?.system === 'pl' && figures.provisional)}
+      </Table.Td>
+      <Table.Td className={sheet.number}>
+        {figures && (
+          <button type="button" className={styles.figure} aria-expanded={open} onClick={onOpen}>
+            {shownRating(figures.after)}
+          </button>
+        )}
+      </Table.Td>
+      <Table.Td className={sheet.number}>
+        {figures && before !== null && signed(Math.round(figures.after) - Math.round(before))}
+      </Table.Td>
+      <Table.Td>
+        {step.receipt !== null && (
+          <Link className="link small" href={officeAddress.received(f, step.receipt)}>
+            {say.openDocument}
+          </Link>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function ListedPart({ card }: { readonly card: FederationPersonCard }) {
+  const say = useSentences(ratingsSentences);
+  const lang = useLang();
+  return (
+    <Section title={say.listed}>
+      <ul>
+        {card.listed.map(({ date: day, rating, computed }) => (
+          <li key={day} className={computed === rating ? undefined : styles.late}>
+            {say.listedOn(date(lang, day), shownRating(rating))}
+            {computed !== rating && computed !== null && say.today(shownRating(computed))}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Faces({ card }: { readonly card: FederationPersonCard }) {
+  const say = useSentences(ratingsSentences);
+  const lang = useLang();
+  const decide = useDecide();
+  const { run, busy, trouble, clear } = useAct();
+  const separate = (decision: number) => void run(() => decide({ kind: 'undo', decision }, card.number));
+  return (
+    <>
+      <Section title={say.faces}>
+        <ul>
+          {card.faces.map(({ name, licence, documents }) => (
+            <li key={`${name} ${licence}`}>{say.face(name, licence, documents)}</li>
+          ))}
+        </ul>
+      </Section>
+      {card.merged.length > 0 && (
+        <Section title={say.merged}>
+          <TroubleNotice trouble={trouble} onClose={clear} />
+          <ul>
+            {card.merged.map(({ decision, name, by, at }) => (
+              <li key={decision}>
+                {say.mergedBy(name, by, moment(lang, at))}{' '}
+                <button type="button" className="link small" disabled={busy} onClick={() => separate(decision)}>
+                  {say.apart}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import type { DocumentCheck } from '@ronde/engine/federation/checks';
+import { type Dictionary, date, number } from '@ronde/language';
+
+/** What an officer is asked, and the answers. */
+const fr = {
+  /** The question, in bold. */
+  sameOrNew: (name: string, licence: string | undefined) =>
+    licence === undefined
+      ? `${name}, sans licence\u00a0: est-ce la même personne\u00a0?`
+      : `${name}, licence ${licence}\u00a0: est-ce la même personne\u00a0?`,
+  otherName: (name: string, licence: string | undefined, held: string) =>
+    `${name}, licence ${licence ?? '–'}\u00a0: le registre la donne à ${held}.`,
+  twice: (name: string) => `${name}\u00a0: quelqu’un d’autre dans ce document désigne déjà la même personne.`,
+  inRegister: (facts: string) => `Au registre\u00a0: ${facts}.`,
+  rated: (rating: string) => `cote ${rating}`,
+  events: (n: number) => `${n} ${n === 1 ? 'tournoi' : 'tournois'}`,
+  ifSo: (before: string, after: string) => `Si oui, ${before} devient ${after}.`,
+  ifNot: (before: string, after: string, others: number) =>
+    `Sinon, ${before} devient ${after}${others === 0 ? '' : `, et ${others === 1 ? 'une autre cote de ce tournoi bouge' : `${others} autres cotes de ce tournoi bougent`}`}.`,
+  same: 'C’est la même',
+  is: (name: string) => `C’est ${name}`,
+  newOne: 'Nouvelle personne',
+  wrongLicence: (rating: string) => `Licence fausse, garder ${rating}`,
+  answered: 'Répondu\u00a0:',
+  anew: 'Répondre autrement',
+  other: 'C’est un autre événement',
+  /** What the document says, and what follows. */
+  check(check: DocumentCheck, name: (id: string) => string): readonly [what: string, more: string] {
+    switch (check.code) {
+      case 'same-event':
+        return [
+          `Le même événement, envoyé deux fois\u00a0?`,
+          `${name(check.document)}, accepté, a ${check.shared} joueurs de celui-ci, aux mêmes jours.`,
+        ];
+      case 'elsewhere':
+        return [`${name(check.player)} a joué ailleurs le même jour.`, `${name(check.document)}, accepté.`];
+      case 'other-start':
+        return [
+          `Départ de ${name(check.player)}\u00a0: ${Math.round(check.brought)} dans le fichier, ${Math.round(check.held)} au registre.`,
+          `Le calcul part de ${Math.round(check.held)}\u00a0; les tables jouées restent.`,
+        ];
+      case 'back':
+        return [
+          `${name(check.player)} revient après plus de deux ans.`,
+          `Dernier tournoi le ${date('fr', check.lastEvent)}. Compte la plus haute de sa cote et de la PL* de sa série.`,
+        ];
+      case 'score-far':
+        return [`Ronde ${check.round}, ${name(check.player)}\u00a0: ${number(check.score)}. Score rare.`, ''];
+      case 'margin-far':
+        return [
+          `Ronde ${check.round}, ${check.players.map(name).join(' contre ')}\u00a0: écart de ${number(check.margin)}. Écart rare.`,
+          '',
+        ];
+      case 'category':
+        return [
+          `Catégorie ${check.said} dans le fichier, ${check.byNumber} par le nombre de joueurs.`,
+          'La catégorie dite compte.',
+        ];
+      case 'not-official':
+        switch (check.why.code) {
+          case 'not-approved':
+            return ['Non homologué\u00a0: aucune cote ne change.', ''];
+          case 'too-few-players':
+            return [
+              `Pas officiel\u00a0: ${check.why.found} joueurs, il en faut ${check.why.needed}.`,
+              'Aucune cote ne change.',
+            ];
+          case 'club-majority':
+            return [
+              `Pas officiel\u00a0: ${check.why.members} joueurs sur ${check.why.players} sont de ${check.why.club}.`,
+              'Plus de la moitié\u00a0: aucune cote ne change.',
+            ];
+        }
+    }
+  },
+};
+
+export type CheckSentences = typeof fr;
+
+const en: CheckSentences = {
+  sameOrNew: (name, licence) =>
+    licence === undefined
+      ? `${name}, no licence: is it the same person?`
+      : `${name}, licence ${licence}: is it the same person?`,
+  otherName: (name, licence, held) => `${name}, licence ${licence ?? '–'}: the register gives it to ${held}.`,
+  twice: (name) => `${name}: somebody else in this document is the same person already.`,
+  inRegister: (facts) => `In the register: ${facts}.`,
+  rated: (rating) => `rated ${rating}`,
+  events: (n) => `${n} ${n === 1 ? 'event' : 'events'}`,
+  ifSo: (before, after) => `If so, ${before} becomes ${after}.`,
+  ifNot: (before, after, others) =>
+    `If not, ${before} becomes ${after}${others === 0 ? '' : `, and ${others} other ${others === 1 ? 'rating' : 'ratings'} of this event ${others === 1 ? 'moves' : 'move'}`}.`,
+  same: 'The same person',
+  is: (name) => `It is ${name}`,
+  newOne: 'Somebody new',
+  wrongLicence: (rating) => `Wrong licence, keep ${rating}`,
+  answered: 'Answered:',
+  anew: 'Answer otherwise',
+  other: 'It is another event',
+  check(check, name) {
+    switch (check.code) {
+      case 'same-event':
+        return [
+          'The same event, sent twice?',
+          `${name(check.document)}, accepted, has ${check.shared} players of this one, on the same days.`,
+        ];
+      case 'elsewhere':
+        return [`${name(check.player)} played elsewhere on the same day.`, `${name(check.document)}, accepted.`];
+      case 'other-start':
+        return [
+          `${name(check.player)} starts with ${Math.round(check.brought)} in the file, ${Math.round(check.held)} in the register.`,
+          `The computation starts from ${Math.round(check.held)}; the tables played stay.`,
+        ];
+      case 'back':
+        return [
+          `${name(check.player)} is back after more than two years.`,
+          `Last event on ${date('en', check.lastEvent)}. The higher of the rating and of the series’ PL* counts.`,
+        ];
+      case 'score-far':
+        return [`Round ${check.round}, ${name(check.player)}: ${number(check.score)}. A rare score.`, ''];
+      case 'margin-far':
+        return [
+          `Round ${check.round}, ${check.players.map(name).join(' against ')}: a margin of ${number(check.margin)}. A rare margin.`,
+          '',
+        ];
+      case 'category':
+        return [
+          `Category ${check.said} in the file, ${check.byNumber} by the number of players.`,
+          'The one said counts.',
+        ];
+      case 'not-official':
+        switch (check.why.code) {
+          case 'not-approved':
+            return ['Not approved: no rating changes.', ''];
+          case 'too-few-players':
+            return [`Not official: ${check.why.found} players, ${check.why.needed} are needed.`, 'No rating changes.'];
+          case 'club-majority':
+            return [
+              `Not official: ${check.why.members} of ${check.why.players} players are from ${check.why.club}.`,
+              'More than half: no rating changes.',
+            ];
+        }
+    }
+  },
+};
+
+export const checkSentences: Dictionary<CheckSentences> = { fr, en };

@@ -1,0 +1,87 @@
+import { Table } from '@mantine/core';
+import type { FederationDocumentView } from '@ronde/contract/http/federation/documents';
+import { type Lang, ordinal, score, surnameOf } from '@ronde/language';
+
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { Section } from '../../ui/page.tsx';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { type ReceivedSentences, receivedSentences } from './sentences.ts';
+
+type Difference = NonNullable<FederationDocumentView['differences']>[number];
+
+/** What a revision says otherwise than the one that counts, side by side. */
+export function DifferencesPart({ differences }: { readonly differences: readonly Difference[] }) {
+  const say = useSentences(receivedSentences);
+  const lang = useLang();
+  return (
+    <Section title={say.whatChanges}>
+      <Sheet caption={say.whatChanges}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">
+              <span className="sr-only">{say.whatChanges}</span>
+            </Table.Th>
+            <Table.Th scope="col">{say.now}</Table.Th>
+            <Table.Th scope="col">{say.itself}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {differences.map((one) => (
+            <Table.Tr key={labelOf(one, say)}>
+              <Table.Th scope="row">{labelOf(one, say)}</Table.Th>
+              <Table.Td>{shownIn(lang, say, one, 'before')}</Table.Td>
+              <Table.Td className={sheet.strong}>{shownIn(lang, say, one, 'after')}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Sheet>
+    </Section>
+  );
+}
+
+function shownIn(lang: Lang, say: ReceivedSentences, one: Difference, side: 'before' | 'after'): string {
+  switch (one.kind) {
+    case 'result': {
+      const result = one[side];
+      const short = (id: string): string => surnameOf(one.players.find(({ player }) => player === id)?.name ?? id);
+      return result === null ? '–' : resultIn(result, short, say);
+    }
+    case 'place': {
+      const place = one[side];
+      return place === null ? '–' : ordinal(lang, place);
+    }
+    case 'said':
+      return one[side] ?? '–';
+  }
+}
+
+function labelOf(one: Difference, say: ReceivedSentences): string {
+  switch (one.kind) {
+    case 'result': {
+      const [first = '', second] = one.players.map(({ name }) => name);
+      return say.result(one.round, one.table, second === undefined ? first : say.against(first, second));
+    }
+    case 'place':
+      return say.placeOf(one.name);
+    case 'said':
+      return say.said[one.what];
+  }
+}
+
+type Result = NonNullable<Extract<Difference, { readonly kind: 'result' }>['before']>;
+
+/** Scores in the order of the players; else in a few words who has it. */
+function resultIn(result: Result, short: (id: string) => string, say: ReceivedSentences): string {
+  switch (result.kind) {
+    case 'games':
+      return result.games.map(score).join(', ');
+    case 'forfeit':
+      return result.by === 'both' ? say.bothForfeit : say.forfeit(short(result.by));
+    case 'awarded':
+      return say.awarded(short(result.to));
+    case 'points':
+    case 'losses':
+    case 'decided':
+      return result.winner === null ? say.drawn : say.won(short(result.winner));
+  }
+}

@@ -1,0 +1,253 @@
+import { Button } from '@mantine/core';
+import type { FederationDocumentView } from '@ronde/contract/http/federation/documents';
+import { dates, decimal, number } from '@ronde/language';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { moment } from '../../core/hour.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Mark, TroubleNotice } from '../../ui/notice.tsx';
+import { Page, Section } from '../../ui/page.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { officeAddress } from '../office/addresses.ts';
+import { EffectTable } from '../office/effect-table.tsx';
+import { useOffice } from '../office/office.tsx';
+import { ReasonForm } from '../office/reason-form.tsx';
+import { officeSentences } from '../office/sentences.ts';
+import { type FederationAct, useDecide } from '../office/use-decide.ts';
+import { WhatItDoes } from '../office/what-it-does.tsx';
+import { useAnswers } from './answers.ts';
+import { ChecksPart } from './checks-part.tsx';
+import { DifferencesPart } from './differences-part.tsx';
+import { type ReceivedSentences, receivedSentences } from './sentences.ts';
+
+interface Props {
+  readonly document: FederationDocumentView;
+  /** The next one that waits. */
+  readonly next: number | undefined;
+  readonly side: ReactNode;
+}
+
+/** One document, at one address for life: to review, returned, accepted, revised, undone. */
+export function DocumentPage({ document, next, side }: Props) {
+  const say = useSentences(receivedSentences);
+  const { address: f } = useOffice();
+  const [, go] = useLocation();
+  const answers = useAnswers(document);
+  const decide = useDecide();
+  const { run, busy, trouble, clear } = useAct();
+  const undoing = new URLSearchParams(useSearch()).has('annuler');
+  const [panel, setPanel] = useState<ReactNode>(null);
+  const act = async (command: FederationAct, said: (changed: number) => string, then?: string) => {
+    const done = await run(() => decide(command, document.number));
+    if (!done) return;
+    announce(said(done.changed));
+    if (then !== undefined) go(then);
+  };
+  const accept: FederationAct = {
+    kind: 'accept',
+    receipt: document.receipt,
+    people: Object.fromEntries(answers.people),
+    ...(answers.distinct.length > 0 && { distinct: [...answers.distinct] }),
+  };
+  const asAccepted = () => {
+    const [first] = answers.open;
+    if (first !== undefined) {
+      announce(say.answersOf(answers.open.length, namesOf(document, answers.open)));
+      window.document.querySelector<HTMLElement>(`[data-answer="${CSS.escape(first)}"]`)?.focus();
+      return;
+    }
+    const then = next === undefined ? officeAddress.received(f) : officeAddress.received(f, next);
+    void act(accept, (changed) => say.done(document.name, changed), then);
+  };
+  const shown = previewed(document, accept, undoing);
+  return (
+    <Page
+      title={document.name}
+      note={document.differences && <Mark>{`${say.revision(document.revision)}, ${say.corrects}`}</Mark>}
+      acts={<Acts document={document} busy={busy} onAccept={asAccepted} onAct={act} />}
+      sideWidth={panel ? 'wide' : 'normal'}
+      side={
+        <>
+          {panel}
+          {side}
+        </>
+      }
+    >
+      <Head document={document} />
+      <TroubleNotice trouble={trouble} onClose={clear} />
+      {document.state.kind === 'to-review' && <ChecksPart document={document} answers={answers} />}
+      {document.differences && document.differences.length > 0 && (
+        <DifferencesPart differences={document.differences} />
+      )}
+      {shown && answers.open.length === 0 ? (
+        <WhatItDoes command={shown} onPanel={setPanel} />
+      ) : (
+        <EffectPart document={document} pending={answers.open.length > 0} />
+      )}
+      {shown && answers.open.length === 0 && document.table && <EffectPart document={document} pending={false} />}
+      {undoing && document.state.kind === 'accepted' && (
+        <UndoAct decision={document.state.decision} busy={busy} onAct={act} />
+      )}
+    </Page>
+  );
+}
+
+/** Shown before it is done: a revision of what counts, and an undo on which later events rest. */
+function previewed(
+  { state, differences, later }: FederationDocumentView,
+  accept: FederationAct,
+  undoing: boolean,
+): FederationAct | null {
+  if (state.kind === 'accepted' && undoing) return { kind: 'undo', decision: state.decision };
+  return state.kind === 'to-review' && (differences !== null || later.length > 0) ? accept : null;
+}
+
+const namesOf = ({ people }: FederationDocumentView, open: readonly string[]): string =>
+  open.map((one) => people.find(({ player }) => player === one)?.name ?? one).join(', ');
+
+interface ActsProps {
+  readonly document: FederationDocumentView;
+  readonly busy: boolean;
+  readonly onAccept: () => void;
+  readonly onAct: (command: FederationAct, said: () => string) => Promise<void>;
+}
+
+function Acts({ document, busy, onAccept, onAct }: ActsProps) {
+  const say = useSentences(receivedSentences);
+  const [asked, setAsked] = useState<'return' | 'withdraw' | null>(null);
+  const { name, receipt, revision, differences, counts, state } = document;
+  const close = () => setAsked(null);
+  const withWhy = async (because: string) => {
+    const returns = asked === 'return';
+    close();
+    await onAct(
+      returns ? { kind: 'return', receipt, because } : { kind: 'withdraw', document: document.document, because },
+      () => say.sentBack(name),
+    );
+  };
+  return (
+    <>
+      {state.kind === 'to-review' && (
+        <>
+          <Button variant="default" disabled={busy} onClick={() => setAsked('return')}>
+            {say.back}
+          </Button>
+          <Button loading={busy} data-next="" onClick={onAccept}>
+            {differences ? say.acceptRevision(revision) : say.accept}
+          </Button>
+        </>
+      )}
+      {state.kind === 'accepted' && counts && (
+        <Button variant="default" disabled={busy} onClick={() => setAsked('withdraw')}>
+          {say.withdraw}
+        </Button>
+      )}
+      {asked && (
+        <ReasonForm
+          title={asked === 'return' ? say.backTitle(name) : say.withdrawTitle(name)}
+          act={asked === 'return' ? say.sendBack : say.withdraw.replace('…', '')}
+          busy={busy}
+          onClose={close}
+          onAct={(because) => void withWhy(because)}
+        />
+      )}
+    </>
+  );
+}
+
+interface UndoActProps {
+  readonly decision: number;
+  readonly busy: boolean;
+  readonly onAct: (command: FederationAct, said: () => string) => Promise<void>;
+}
+
+function UndoAct({ decision, busy, onAct }: UndoActProps) {
+  const say = useSentences(receivedSentences);
+  const office = useSentences(officeSentences);
+  return (
+    <p>
+      <Button
+        loading={busy}
+        data-next=""
+        onClick={() => void onAct({ kind: 'undo', decision }, () => `${office.undo} ✓`)}
+      >
+        {say.undoAct}
+      </Button>
+    </p>
+  );
+}
+
+function Head({ document }: { readonly document: FederationDocumentView }) {
+  const say = useSentences(receivedSentences);
+  const lang = useLang();
+  const { firstDay, lastDay, place, rounds, players, note, revision, receivedAt, sender } = document;
+  const facts = [dates(lang, firstDay, lastDay), place, rounds > 0 && say.facts(rounds, players)];
+  return (
+    <>
+      <p className="quiet">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="quiet">
+        {say.came(revision, moment(lang, receivedAt), sender)}
+        {note !== null && say.note(note)}
+      </p>
+      <StateLine document={document} say={say} at={(iso) => moment(lang, iso)} />
+    </>
+  );
+}
+
+interface StateLineProps {
+  readonly document: FederationDocumentView;
+  readonly say: ReceivedSentences;
+  readonly at: (iso: string) => string;
+}
+
+function StateLine({ document: { state, counts }, say, at }: StateLineProps) {
+  switch (state.kind) {
+    case 'to-review':
+      return null;
+    case 'accepted':
+      return (
+        <p>
+          {say.acceptedBy(state.by, at(state.at))} {!counts && say.replaced}
+        </p>
+      );
+    case 'returned':
+      return <p>{say.returnedBy(state.by, at(state.at), state.because)}</p>;
+    case 'withdrawn':
+      return <p>{say.withdrawnBy(state.by, at(state.at), state.because)}</p>;
+  }
+}
+
+function EffectPart({ document, pending }: { readonly document: FederationDocumentView; readonly pending: boolean }) {
+  const say = useSentences(receivedSentences);
+  const lang = useLang();
+  const { table, changes, later } = document;
+  if (!table)
+    return (
+      <Section title={say.effect}>
+        <p>{say.unrated}</p>
+      </Section>
+    );
+  const { event } = table;
+  const about =
+    event.system === 'pl'
+      ? say.pl(
+          event.category,
+          event.value,
+          number(-Math.floor(-event.bounds.min)),
+          number(Math.floor(event.bounds.max)),
+        )
+      : say.elo(decimal(lang, event.value));
+  return (
+    <Section
+      title={say.effect}
+      about={
+        <>
+          {say.changes(changes, later.length)}. {about} {pending && say.pending}
+        </>
+      }
+    >
+      <EffectTable effect={table} caption={say.effect} />
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, FileButton } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { call } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { TroubleNotice } from '../../ui/notice.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { officeAddress } from '../office/addresses.ts';
+import { useOffice } from '../office/office.tsx';
+import { receivedSentences } from './sentences.ts';
+
+/** A file that came by post: received as if its sender had sent it. */
+export function FileTaken() {
+  const say = useSentences(receivedSentences);
+  const { address: f } = useOffice();
+  const client = useQueryClient();
+  const [, go] = useLocation();
+  const { run, busy, trouble, clear } = useAct();
+  const take = async (file: File | null) => {
+    if (!file) return;
+    const text = await file.text();
+    const came = await run(() => call('POST /api/federations/{f}/files', { f, body: { file: contentOf(text) } }));
+    if (!came) return;
+    announce(say.took(file.name));
+    await client.invalidateQueries({ queryKey: ['federations'] });
+    go(officeAddress.received(f, came.receipt));
+  };
+  return (
+    <>
+      <TroubleNotice trouble={trouble} onClose={clear} />
+      <FileButton accept="application/json,.json" onChange={(file) => void take(file)}>
+        {(props) => (
+          <Button {...props} variant="default" loading={busy}>
+            {say.takeFile}
+          </Button>
+        )}
+      </FileButton>
+    </>
+  );
+}
+
+/** What is no JSON goes as it is: the server says where, what was found, what was expected. */
+function contentOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,206 @@
+import type { FederationDocuments, WaitingDocument } from '@ronde/contract/http/federation/documents';
+import { date } from '@ronde/language';
+import { IconAlertTriangle, IconCheck, IconHistory } from '@tabler/icons-react';
+import { Link, useLocation } from 'wouter';
+import { moment } from '../../core/hour.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { useKeys } from '../../keys/use-keys.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { TroubleNotice } from '../../ui/notice.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { officeAddress } from '../office/addresses.ts';
+import officeStyles from '../office/office.module.css';
+import { useOffice } from '../office/office.tsx';
+import { officeSentences } from '../office/sentences.ts';
+import { useDecide } from '../office/use-decide.ts';
+import styles from './received.module.css';
+import { type ReceivedSentences, receivedSentences } from './sentences.ts';
+
+interface Props {
+  readonly documents: FederationDocuments;
+  readonly shown: number | null;
+}
+
+/** Beside the document: the queue, those that went back, those that count. */
+export function QueuePanels({ documents, shown }: Props) {
+  const { toReview, returned } = documents;
+  const say = useSentences(receivedSentences);
+  return (
+    <>
+      <Queue waiting={toReview} shown={shown} />
+      {returned.length > 0 && (
+        <SidePanel title={`${say.returned} ${returned.length}`}>
+          <Returned documents={documents} />
+        </SidePanel>
+      )}
+      {documents.acceptedInAll > 0 && (
+        <SidePanel title={say.accepted}>
+          <Accepted documents={documents} />
+        </SidePanel>
+      )}
+    </>
+  );
+}
+
+function Queue({ waiting, shown }: { readonly waiting: readonly WaitingDocument[]; readonly shown: number | null }) {
+  const say = useSentences(receivedSentences);
+  const { address: f } = useOffice();
+  const [, go] = useLocation();
+  const to = (by: 1 | -1) => () => {
+    // Somebody is in a table or in an answer: arrows are for that.
+    if (document.activeElement?.closest('main :is(table, form, [role="radiogroup"])')) return false;
+    const at = waiting.findIndex(({ receipt }) => receipt === shown);
+    const next = waiting[at + by];
+    if (!next) return false;
+    go(officeAddress.received(f, next.receipt));
+    return true;
+  };
+  useKeys({ arrowdown: to(1), arrowup: to(-1) });
+  return (
+    <SidePanel title={`${say.queue} ${waiting.length}`}>
+      {waiting.length === 0 && <p className="quiet">{say.nothing}</p>}
+      <ul className={officeStyles.panelList}>
+        {waiting.map((one) => (
+          <li key={one.receipt} className={styles.queued} data-here={one.receipt === shown || undefined}>
+            <Link
+              href={officeAddress.received(f, one.receipt)}
+              aria-current={one.receipt === shown ? 'page' : undefined}
+              className={styles.name ?? ''}
+            >
+              {one.name}
+              {one.corrects !== null && (
+                <>
+                  , <strong>{say.revision(one.revision)}</strong>
+                </>
+              )}
+            </Link>
+            <QueueFacts one={one} />
+          </li>
+        ))}
+      </ul>
+    </SidePanel>
+  );
+}
+
+function QueueFacts({ one }: { readonly one: WaitingDocument }) {
+  const say = useSentences(receivedSentences);
+  const lang = useLang();
+  return (
+    <>
+      <p className="quiet small">
+        {[date(lang, one.lastDay), one.place].filter(Boolean).join(', ')} · {say.players(one.players)}
+      </p>
+      <Gravity one={one} say={say} />
+    </>
+  );
+}
+
+/** Words beside the sign and the colour: nobody depends on either. */
+function Gravity({ one, say }: { readonly one: WaitingDocument; readonly say: ReceivedSentences }) {
+  if (one.answers > 0)
+    return (
+      <p className={styles.gravity} data-tone="answer">
+        <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
+        {say.answers(one.answers)}
+      </p>
+    );
+  if (one.corrects !== null)
+    return (
+      <p className={styles.gravity} data-tone="read">
+        <IconHistory size={14} stroke={1.75} aria-hidden="true" />
+        {say.correctsSome(one.corrects)}
+      </p>
+    );
+  return (
+    <p className={styles.gravity} data-tone={one.reads > 0 ? 'read' : 'fine'}>
+      {one.reads > 0 ? (
+        <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
+      ) : (
+        <IconCheck size={14} stroke={1.75} aria-hidden="true" />
+      )}
+      {one.reads > 0 ? say.reads(one.reads) : say.fine}
+    </p>
+  );
+}
+
+function Returned({ documents: { returned, number } }: { readonly documents: FederationDocuments }) {
+  const say = useSentences(receivedSentences);
+  const lang = useLang();
+  const { address: f } = useOffice();
+  const { undo, trouble, clear, busy } = useUndoDecision(number);
+  return (
+    <>
+      <TroubleNotice trouble={trouble} onClose={clear} />
+      <ul className={officeStyles.panelList}>
+        {returned.map((one) => (
+          <li key={one.receipt}>
+            <div className={officeStyles.split}>
+              <Link href={officeAddress.received(f, one.receipt)}>{one.name}</Link>
+              <button type="button" className="link small" disabled={busy} onClick={() => undo(one.decision)}>
+                {say.takeUp}
+              </button>
+            </div>
+            <p className="quiet small">{say.returnedBy(one.by, moment(lang, one.at), one.because)}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Accepted({ documents: { accepted, acceptedInAll, number } }: { readonly documents: FederationDocuments }) {
+  const say = useSentences(receivedSentences);
+  const office = useSentences(officeSentences);
+  const lang = useLang();
+  const { address: f } = useOffice();
+  const { undo, trouble, clear, busy } = useUndoDecision(number);
+  return (
+    <>
+      <TroubleNotice trouble={trouble} onClose={clear} />
+      <ul className={officeStyles.panelList}>
+        {accepted.map((one) => (
+          <li key={one.receipt}>
+            <div className={officeStyles.split}>
+              <Link href={officeAddress.received(f, one.receipt)}>{one.name}</Link>
+              {one.later ? (
+                <Link
+                  href={`${officeAddress.received(f, one.receipt)}?annuler`}
+                  className="link small"
+                  aria-label={`${office.undoMore} ${one.name}`}
+                >
+                  {office.undoMore}
+                </Link>
+              ) : (
+                <button
+                  type="button"
+                  className="link small"
+                  disabled={busy}
+                  aria-label={`${office.undo}, ${one.name}`}
+                  onClick={() => undo(one.decision)}
+                >
+                  {office.undo}
+                </button>
+              )}
+            </div>
+            <p className="quiet small">
+              {moment(lang, one.at)} · {say.ratings(one.ratings)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {acceptedInAll > accepted.length && <Link href={officeAddress.journal(f)}>{say.allAccepted(acceptedInAll)}</Link>}
+    </>
+  );
+}
+
+function useUndoDecision(saw: number) {
+  const decide = useDecide();
+  const office = useSentences(officeSentences);
+  const { run, busy, trouble, clear } = useAct();
+  const undo = async (decision: number) => {
+    const done = await run(() => decide({ kind: 'undo', decision }, saw));
+    if (done) announce(`${office.undo} ✓`);
+  };
+  return { undo: (decision: number) => void undo(decision), busy, trouble, clear };
+}

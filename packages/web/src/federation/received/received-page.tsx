@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Redirect } from 'wouter';
+import { load } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { Skeleton } from '../../ui/boundary.tsx';
+import { Page } from '../../ui/page.tsx';
+import { officeAddress } from '../office/addresses.ts';
+import { officeKey, useOffice } from '../office/office.tsx';
+import { DocumentPage } from './document-page.tsx';
+import { FileTaken } from './file-taken.tsx';
+import { QueuePanels } from './queue-panels.tsx';
+import { receivedSentences } from './sentences.ts';
+
+/** What came in: the document at this address; without one, the first that waits. */
+export function ReceivedPage({ receipt }: { readonly receipt: number | null }) {
+  const say = useSentences(receivedSentences);
+  const { address: f } = useOffice();
+  const { data: documents } = useQuery({
+    queryKey: [...officeKey(f), 'documents'],
+    queryFn: () => load('GET /api/federations/{f}/documents', { f, query: { accepted: 12 } }),
+    staleTime: 0,
+  });
+  const { data: document } = useQuery({
+    queryKey: [...officeKey(f), 'document', receipt],
+    queryFn: () => load('GET /api/federations/{f}/documents/{receipt}', { f, receipt: receipt ?? 0 }),
+    enabled: receipt !== null,
+    staleTime: 0,
+  });
+  if (!documents) return <Skeleton />;
+  const [first] = documents.toReview;
+  if (receipt === null && first) return <Redirect to={officeAddress.received(f, first.receipt)} replace />;
+  const side = <QueuePanels documents={documents} shown={receipt} />;
+  if (receipt === null)
+    return (
+      <Page title={say.title} side={side} acts={<FileTaken />}>
+        <p>{say.nothing}</p>
+        <p className="quiet">{say.nothingHelp}</p>
+      </Page>
+    );
+  if (!document) return <Skeleton />;
+  const rest = documents.toReview.filter((one) => one.receipt !== receipt);
+  return <DocumentPage key={receipt} document={document} next={rest[0]?.receipt} side={side} />;
+}

@@ -1,0 +1,102 @@
+import { Table, TextInput } from '@mantine/core';
+import type { Bars } from '@ronde/engine/rating/season';
+import { decimal } from '@ronde/language';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { Section } from '../../ui/page.tsx';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { Distribution } from './distribution.tsx';
+import { moved, underBars } from './prepared.ts';
+import styles from './season.module.css';
+import { seasonSentences } from './sentences.ts';
+
+interface Props {
+  readonly figures: readonly number[];
+  readonly before: Bars;
+  readonly proposed: Bars | null;
+  readonly chosen: Bars;
+  /** What stands in the fields, as typed. */
+  readonly typed: TypedBars;
+  readonly wrong: boolean;
+  readonly onType: (typed: TypedBars) => void;
+}
+
+export type TypedBars = Readonly<Record<keyof Bars, string>>;
+
+export const typedBars = ({ joker, a, b }: Bars): TypedBars => ({ joker: String(joker), a: String(a), b: String(b) });
+
+/** Whole numbers, each higher than the next; null: they are not. */
+export function barsIn(typed: TypedBars): Bars | null {
+  const whole = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
+  const bars = { joker: whole(typed.joker), a: whole(typed.a), b: whole(typed.b) };
+  return bars.joker > bars.a && bars.a > bars.b ? bars : null;
+}
+
+/** Classement international, §3. */
+const shares = { Joker: 5, A: 10, B: 30, C: 55 } as const;
+const fields = { Joker: 'joker', A: 'a', B: 'b', C: null } as const;
+
+/** The distribution with its bars, and the table in which they are chosen. */
+export function BarsPart({ figures, before, proposed, chosen, typed, wrong, onType }: Props) {
+  const say = useSentences(seasonSentences);
+  const lang = useLang();
+  return (
+    <Section title={say.bars} about={say.barsHelp}>
+      <Distribution figures={figures} before={before} chosen={chosen} />
+      <Sheet caption={say.bars} scope>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{say.series}</Table.Th>
+            {[say.wanted, say.last, say.proposed].map((name) => (
+              <Table.Th key={name} scope="col" className={sheet.number}>
+                {name}
+              </Table.Th>
+            ))}
+            <Table.Th scope="col">{say.chosen}</Table.Th>
+            {[say.people, say.share].map((name) => (
+              <Table.Th key={name} scope="col" className={sheet.number}>
+                {name}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {underBars(figures, chosen).map(({ series, people, share }) => {
+            const field = fields[series];
+            return (
+              <Table.Tr key={series}>
+                <Table.Th scope="row" className={sheet.strong}>
+                  {series}
+                </Table.Th>
+                <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{shares[series]}&nbsp;%</Table.Td>
+                <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{field && before[field]}</Table.Td>
+                <Table.Td className={sheet.number}>{field && proposed?.[field]}</Table.Td>
+                <Table.Td>
+                  {field ? (
+                    <TextInput
+                      aria-label={say.barOf(series)}
+                      inputMode="numeric"
+                      className={styles.barField ?? ''}
+                      value={typed[field]}
+                      error={wrong}
+                      onChange={(event) => onType({ ...typed, [field]: event.currentTarget.value })}
+                    />
+                  ) : (
+                    <span className="quiet">{say.below}</span>
+                  )}
+                </Table.Td>
+                <Table.Td className={`${sheet.number} ${sheet.strong}`}>{people}</Table.Td>
+                <Table.Td className={sheet.number}>{decimal(lang, share, 1)}&nbsp;%</Table.Td>
+              </Table.Tr>
+            );
+          })}
+        </Table.Tbody>
+      </Sheet>
+      <p role="status">{wrong ? say.order : say.move(moved(figures, before, chosen))}</p>
+      {proposed && (
+        <button type="button" className="link" onClick={() => onType(typedBars(proposed))}>
+          {say.takeProposed}
+        </button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, TextInput } from '@mantine/core';
+import type { FederationSeasons } from '@ronde/contract/http/federation/lists';
+import { date } from '@ronde/language';
+import { type ReactNode, useState } from 'react';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { TroubleNotice } from '../../ui/notice.tsx';
+import { Page, sectionStyles as section } from '../../ui/page.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { useDecide } from '../office/use-decide.ts';
+import { WhatItDoes } from '../office/what-it-does.tsx';
+import { ChampionshipTable } from './championship-table.tsx';
+import { Whole } from './season-values.tsx';
+import { seasonSentences } from './sentences.ts';
+
+type Method = FederationSeasons['championships'][number]['method'];
+
+/** How the championship counts, from a day on. */
+export function ChampionshipPage({ data }: { readonly data: FederationSeasons }) {
+  const say = useSentences(seasonSentences);
+  const lang = useLang();
+  const last = data.championships.at(-1)?.method;
+  const [method, setMethod] = useState<Method | null>(last ? { ...last, from: last.from } : null);
+  const [panel, setPanel] = useState<ReactNode>(null);
+  const decide = useDecide();
+  const { run, busy, trouble, clear } = useAct();
+  if (!last || !method) return <Page title={say.championship}>–</Page>;
+  const changed = JSON.stringify(method) !== JSON.stringify(last);
+  const command = { kind: 'set-championship', method } as const;
+  const set = async () => {
+    if (await run(() => decide(command, data.number))) announce(say.method(method.best, method.top, method.divisor));
+  };
+  return (
+    <Page
+      title={say.championship}
+      side={panel}
+      acts={
+        <Button loading={busy} disabled={!changed} data-next="" onClick={() => void set()}>
+          {say.set}
+        </Button>
+      }
+    >
+      <p>{say.method(last.best, last.top, last.divisor)}</p>
+      <p className="quiet">{say.span(dayOf(lang, last.firstDay), dayOf(lang, last.lastDay))}</p>
+      <TroubleNotice trouble={trouble} onClose={clear} />
+      <div className={section.fields}>
+        <TextInput
+          type="date"
+          label={say.since}
+          value={method.from}
+          onChange={({ currentTarget: { value } }) => value !== '' && setMethod({ ...method, from: value })}
+        />
+        <Whole label={say.bestOf} value={method.best} onChange={(best) => setMethod({ ...method, best })} />
+        <Whole label={say.topOf} value={method.top} onChange={(top) => setMethod({ ...method, top })} />
+      </div>
+      {changed && <WhatItDoes command={command} onPanel={setPanel} />}
+      <ChampionshipTable />
+    </Page>
+  );
+}
+
+/** « 1ᵉʳ septembre » of `09-01`. */
+const dayOf = (lang: 'fr' | 'en', day: string): string => date(lang, `2000-${day}`).replace(/ 2000$/, '');

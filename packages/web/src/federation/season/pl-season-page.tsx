@@ -1,0 +1,159 @@
+import { Button, NativeSelect } from '@mantine/core';
+import type { NamedPerson } from '@ronde/contract/http/federation/figures';
+import type { FederationSeasons, ProposedBarsView } from '@ronde/contract/http/federation/lists';
+import type { Season } from '@ronde/engine/rating/season';
+import { date } from '@ronde/language';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { load } from '../../core/http.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Skeleton } from '../../ui/boundary.tsx';
+import { TroubleNotice } from '../../ui/notice.tsx';
+import { Page, Section } from '../../ui/page.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { officeKey, shownRating, useOffice } from '../office/office.tsx';
+import { useDecide } from '../office/use-decide.ts';
+import { WhatItDoes } from '../office/what-it-does.tsx';
+import { BarsPart, barsIn, type TypedBars, typedBars } from './bars-part.tsx';
+import { dayBefore, nextSeason } from './prepared.ts';
+import { SeasonValues } from './season-values.tsx';
+import { seasonSentences } from './sentences.ts';
+import { WorldTen } from './world-ten.tsx';
+
+/** One season at a time: those that are open, and the next one. */
+export function PlSeasonPage({ data }: { readonly data: FederationSeasons }) {
+  const { address: f } = useOffice();
+  const known = data.seasons.map(({ season }) => season);
+  const next = nextSeason(known);
+  const all = next ? [...known, next] : known;
+  const [name, setName] = useState<string | null>(null);
+  const season = all.find((one) => one.name === name) ?? all.at(-1);
+  const on = season ? dayBefore(season.from) : undefined;
+  const { data: bars } = useQuery({
+    queryKey: [...officeKey(f), 'bars', on],
+    queryFn: () => load('GET /api/federations/{f}/bars', { f, query: { at: on } }),
+    staleTime: 0,
+    enabled: season !== undefined,
+  });
+  if (!season || !bars) return <Skeleton />;
+  return (
+    <Prepared
+      key={season.name}
+      season={season}
+      bars={bars}
+      decision={data.seasons.find((one) => one.season.name === season.name)?.decision}
+      choice={<SeasonChoice all={all} shown={season} next={next} onChoose={setName} />}
+    />
+  );
+}
+
+interface ChoiceProps {
+  readonly all: readonly Season[];
+  readonly shown: Season;
+  readonly next: Season | null;
+  readonly onChoose: (name: string) => void;
+}
+
+function SeasonChoice({ all, shown, next, onChoose }: ChoiceProps) {
+  const say = useSentences(seasonSentences);
+  return (
+    <NativeSelect
+      label={say.which}
+      data={all.map(({ name }) => ({ value: name, label: name === next?.name ? say.next(name) : name }))}
+      value={shown.name}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    />
+  );
+}
+
+interface PreparedProps {
+  readonly season: Season;
+  readonly bars: ProposedBarsView;
+  /** Null: the program’s own; undefined: not open yet. */
+  readonly decision: number | null | undefined;
+  readonly choice: ReactNode;
+}
+
+function Prepared({ season, bars, decision, choice }: PreparedProps) {
+  const say = useSentences(seasonSentences);
+  const lang = useLang();
+  const isNew = decision === undefined;
+  const [typed, setTyped] = useState<TypedBars>(typedBars(isNew ? (bars.proposed ?? season.bars) : season.bars));
+  const [values, setValues] = useState(season);
+  const [ten, setTen] = useState<readonly NamedPerson[]>(
+    season.worldTopTen.map((person) => ({ person, name: person })),
+  );
+  const [panel, setPanel] = useState<ReactNode>(null);
+  const decide = useDecide();
+  const { run, busy, trouble, clear } = useAct();
+  const read = barsIn(typed);
+  const chosen = read ?? season.bars;
+  const wanted: Season = { ...values, bars: chosen, worldTopTen: ten.map(({ person }) => person) };
+  const open = async () => {
+    if (await run(() => decide({ kind: 'open-season', season: wanted }, bars.number)))
+      announce(say.openedNow(season.name));
+  };
+  const reopen = () => typeof decision === 'number' && void run(() => decide({ kind: 'undo', decision }, bars.number));
+  return (
+    <Page
+      title={say.title(season.name)}
+      note={<span className="quiet">{isNew ? say.preparing : say.opened}</span>}
+      acts={
+        <>
+          {typeof decision === 'number' && (
+            <Button variant="default" disabled={busy} onClick={reopen}>
+              {say.reopen}
+            </Button>
+          )}
+          <Button loading={busy} disabled={read === null} data-next="" onClick={() => void open()}>
+            {say.open}
+          </Button>
+        </>
+      }
+      sideWidth={panel ? 'wide' : 'normal'}
+      side={
+        <>
+          {panel}
+          <SeasonValues values={values} onChange={setValues} />
+        </>
+      }
+    >
+      <p className="quiet">{say.begins(date(lang, season.from), date(lang, bars.at), bars.figures.length)}</p>
+      {choice}
+      <TroubleNotice trouble={trouble} onClose={clear} />
+      <BarsPart
+        figures={bars.figures}
+        before={bars.now}
+        proposed={bars.proposed}
+        chosen={chosen}
+        typed={typed}
+        wrong={read === null}
+        onType={setTyped}
+      />
+      <WorldTen ten={ten} onChange={setTen} />
+      <Leaving leaving={bars.leaving} />
+      {read && <WhatItDoes command={{ kind: 'open-season', season: wanted }} onPanel={setPanel} />}
+    </Page>
+  );
+}
+
+function Leaving({ leaving }: Pick<ProposedBarsView, 'leaving'>) {
+  const say = useSentences(seasonSentences);
+  const lang = useLang();
+  return (
+    <Section title={say.inactivity}>
+      <p>{say.leave(leaving.length)}</p>
+      {leaving.length > 0 && (
+        <details>
+          <summary>{say.whoLeaves}</summary>
+          <ul>
+            {leaving.map(({ person, name, rating, lastEvent }) => (
+              <li key={person}>{say.lastEvent(name, shownRating(rating), date(lang, lastEvent))}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { season2015 } from '@ronde/engine/rating/season';
+import { describe, expect, test } from 'vitest';
+import { dayBefore, moved, nextSeason, slices, underBars } from './prepared.ts';
+
+describe('a season being prepared', () => {
+  test('the next one begins a year later, with the same values and nobody of the world’s ten', () => {
+    const ten = { ...season2015, worldTopTen: ['p1'] };
+    expect(nextSeason([ten])).toEqual({ ...season2015, name: '2016-2017', from: '2016-09-01', worldTopTen: [] });
+    expect(nextSeason([])).toBeNull();
+  });
+
+  test('the list of the day before counts, over the end of a month and of a year', () => {
+    expect(dayBefore('2027-09-01')).toBe('2027-08-31');
+    expect(dayBefore('2028-03-01')).toBe('2028-02-29');
+    expect(dayBefore('2027-01-01')).toBe('2026-12-31');
+  });
+
+  const bars = { joker: 2900, a: 2250, b: 1600 };
+
+  test('§3: Joker from 2900, A from 2250, B from 1600, C below', () => {
+    expect(underBars([2900, 2899, 2250, 2249, 1600, 1599, 1000, 1000], bars)).toEqual([
+      { series: 'Joker', people: 1, share: 12.5 },
+      { series: 'A', people: 2, share: 25 },
+      { series: 'B', people: 2, share: 25 },
+      { series: 'C', people: 3, share: 37.5 },
+    ]);
+  });
+
+  test('who changes series without playing', () => {
+    expect(moved([2900, 2300, 1650, 1000], bars, { joker: 2900, a: 2400, b: 1700 })).toBe(2);
+  });
+
+  test('the distribution by hundreds, empty ones too', () => {
+    expect(slices([1099, 1000, 1250])).toEqual([
+      { from: 1000, people: 2 },
+      { from: 1100, people: 0 },
+      { from: 1200, people: 1 },
+    ]);
+    expect(slices([])).toEqual([]);
+  });
+});

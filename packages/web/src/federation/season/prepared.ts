@@ -1,0 +1,46 @@
+import { type Bars, type Season, seriesOf } from '@ronde/engine/rating/season';
+
+/** The season after the last one, with its values: a year later, its name two years further. */
+export function nextSeason(seasons: readonly Season[]): Season | null {
+  const last = seasons.toSorted((a, b) => (a.from < b.from ? -1 : 1)).at(-1);
+  if (!last) return null;
+  const year = Number(last.from.slice(0, 4)) + 1;
+  return { ...last, name: `${year}-${year + 1}`, from: `${year}${last.from.slice(4)}`, worldTopTen: [] };
+}
+
+/** The day before a civil date. */
+export function dayBefore(date: string): string {
+  const day = new Date(`${date}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - 1);
+  return day.toISOString().slice(0, 10);
+}
+
+export interface BarRow {
+  readonly series: 'Joker' | 'A' | 'B' | 'C';
+  readonly people: number;
+  /** In per cent of all. */
+  readonly share: number;
+}
+
+/** How many ratings fall in each series under these bars. */
+export function underBars(figures: readonly number[], bars: Bars): readonly BarRow[] {
+  return (['Joker', 'A', 'B', 'C'] as const).map((series) => {
+    const people = figures.filter((rating) => seriesOf(rating, bars) === series).length;
+    return { series, people, share: figures.length === 0 ? 0 : (100 * people) / figures.length };
+  });
+}
+
+/** Whose series is another one under other bars. */
+export const moved = (figures: readonly number[], before: Bars, after: Bars): number =>
+  figures.filter((rating) => seriesOf(rating, before) !== seriesOf(rating, after)).length;
+
+/** Ratings by hundreds, the empty ones between them too. */
+export function slices(figures: readonly number[]): readonly { readonly from: number; readonly people: number }[] {
+  if (figures.length === 0) return [];
+  const hundred = (n: number): number => Math.floor(n / 100) * 100;
+  const [least, most] = [hundred(Math.min(...figures)), hundred(Math.max(...figures))];
+  return Array.from({ length: (most - least) / 100 + 1 }, (_, i) => {
+    const from = least + 100 * i;
+    return { from, people: figures.filter((n) => hundred(n) === from).length };
+  });
+}

@@ -1,0 +1,81 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Answer, call, load } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { TroubleNotice } from '../../ui/notice.tsx';
+import { Section, sectionStyles as section } from '../../ui/page.tsx';
+import { RowAct } from '../../ui/row-act.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { officeKey, useOffice } from '../office/office.tsx';
+import { sendersSentences } from './sentences.ts';
+
+/** Who keeps the ratings of this federation; appointed by the house’s managers. */
+export function OfficersPart() {
+  const say = useSentences(sendersSentences);
+  const { address: f, role } = useOffice();
+  const client = useQueryClient();
+  const key = [...officeKey(f), 'team'];
+  const { data = [] } = useQuery({
+    queryKey: key,
+    queryFn: () => load('GET /api/federations/{f}/team', { f }),
+    staleTime: 0,
+  });
+  const { run, trouble, clear } = useAct();
+  const change = async (act: () => Promise<Answer<unknown>>) => {
+    await run(act);
+    await client.invalidateQueries({ queryKey: key });
+  };
+  return (
+    <Section title={say.officers} about={say.officersHelp}>
+      <TroubleNotice trouble={trouble} onClose={clear} />
+      {data.length === 0 && <p>{say.nobody}</p>}
+      <ul data-focus-scope="">
+        {data.map(({ account, name }) => (
+          <li key={account}>
+            {name}{' '}
+            {role === 'manager' && (
+              <RowAct
+                word={say.takeAway}
+                of={name}
+                warning={say.takeAwayWarning}
+                onAct={() => void change(() => call('DELETE /api/federations/{f}/team/{account}', { f, account }))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {role === 'manager' && (
+        <Appoint
+          taken={data.map(({ account }) => account)}
+          onAppoint={(account) => void change(() => call('PUT /api/federations/{f}/team/{account}', { f, account }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface AppointProps {
+  readonly taken: readonly string[];
+  readonly onAppoint: (account: string) => void;
+}
+
+function Appoint({ taken, onAppoint }: AppointProps) {
+  const say = useSentences(sendersSentences);
+  const { data = [] } = useQuery({ queryKey: ['accounts'], queryFn: () => load('GET /api/accounts') });
+  const free = data.filter(({ id, disabled }) => !disabled && !taken.includes(id));
+  const [account, setAccount] = useState('');
+  return (
+    <div className={section.fields}>
+      <NativeSelect
+        label={say.account}
+        data={[{ value: '', label: '–' }, ...free.map(({ id, name }) => ({ value: id, label: name }))]}
+        value={account}
+        onChange={(event) => setAccount(event.currentTarget.value)}
+      />
+      <Button variant="default" disabled={account === ''} onClick={() => onAppoint(account)}>
+        {say.entrust}
+      </Button>
+    </div>
+  );
+}

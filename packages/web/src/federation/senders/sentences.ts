@@ -1,0 +1,58 @@
+import type { Dictionary } from '@ronde/language';
+
+/** Who may send results, and who keeps the ratings. */
+const fr = {
+  title: 'Expéditeurs',
+  help: 'Une maison qui dirige des tournois envoie ses résultats avec le code que vous lui donnez.',
+  name: 'Nom',
+  since: 'Depuis',
+  last: 'Dernier envoi',
+  state: 'État',
+  open: 'envoie',
+  revoked: (at: string) => `révoqué le ${at}`,
+  none: 'Aucun expéditeur.',
+  never: 'jamais',
+  add: 'Ajouter un expéditeur',
+  act: 'Donner un code',
+  code: (name: string) => `Code de ${name}`,
+  codeHelp: 'Notez-le ou copiez-le maintenant\u00a0: il n’est gardé nulle part et ne se montre qu’une fois.',
+  revoke: 'Révoquer',
+  revokeWarning: 'Son code ne vaut plus\u00a0; ce qu’il a envoyé reste.',
+  officers: 'Qui tient les cotes',
+  officersHelp: 'Avec l’administration de Ronde, qui les nomme.',
+  nobody: 'L’administration seule.',
+  account: 'Compte',
+  entrust: 'Confier les cotes',
+  takeAway: 'Retirer',
+  takeAwayWarning: 'Ce compte ne verra plus cette page.',
+};
+
+export type SendersSentences = typeof fr;
+
+const en: SendersSentences = {
+  title: 'Senders',
+  help: 'A house that runs tournaments sends its results with the code that you give it.',
+  name: 'Name',
+  since: 'Since',
+  last: 'Last sent',
+  state: 'State',
+  open: 'sends',
+  revoked: (at) => `revoked on ${at}`,
+  none: 'No sender.',
+  never: 'never',
+  add: 'Add a sender',
+  act: 'Give a code',
+  code: (name) => `Code of ${name}`,
+  codeHelp: 'Write it down or copy it now: it is kept nowhere, and is shown once.',
+  revoke: 'Revoke',
+  revokeWarning: 'Its code is no longer valid; what it sent stays.',
+  officers: 'Who keeps the ratings',
+  officersHelp: 'With whoever manages Ronde, who appoints them.',
+  nobody: 'Whoever manages Ronde alone.',
+  account: 'Account',
+  entrust: 'Entrust the ratings',
+  takeAway: 'Take away',
+  takeAwayWarning: 'This account will not see this page any more.',
+};
+
+export const sendersSentences: Dictionary<SendersSentences> = { fr, en };
