@@ -1,6 +1,6 @@
 import { openData } from '../database/migrations.ts';
 import type { Data } from '../store/data-port.ts';
-import { startPostgres } from '../store/postgres/test-postgres.ts';
+import { sharedPostgres } from '../store/postgres/test-shared.ts';
 import type { Account, TeamRole } from './account.ts';
 import { type Accounts, accountsIn } from './accounts.ts';
 import { passwords } from './passwords.ts';
@@ -32,7 +32,7 @@ export const dialects: readonly (readonly [string, () => Promise<Opening>])[] = 
 
 /** One server and one database for all, emptied between two rooms: making one takes long. */
 async function onPostgres(): Promise<Opening> {
-  const postgres = await startPostgres();
+  const postgres = await sharedPostgres();
   const data = await openData({ url: await postgres.fresh() });
   return {
     async open() {
@@ -43,7 +43,6 @@ async function onPostgres(): Promise<Opening> {
     },
     async stop() {
       await data.close();
-      await postgres.stop();
     },
   };
 }

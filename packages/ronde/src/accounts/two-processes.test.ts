@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { migrations } from '../database/migrations.ts';
 import { postgresData } from '../store/postgres/postgres.ts';
-import { startPostgres } from '../store/postgres/test-postgres.ts';
+import { sharedPostgres } from '../store/postgres/test-shared.ts';
 import { accountsIn } from './accounts.ts';
 import { enters } from './test-accounts.ts';
 
@@ -9,7 +9,7 @@ import { enters } from './test-accounts.ts';
 const now = () => '2026-11-14T09:00:00.000Z';
 
 it('who signs out, or may do less, in one process is so in the other, too', async () => {
-  const postgres = await startPostgres();
+  const postgres = await sharedPostgres();
   const url = await postgres.fresh();
   let ids = 0;
   const open = async () => {
@@ -34,5 +34,4 @@ it('who signs out, or may do less, in one process is so in the other, too', asyn
   await expect.poll(() => two.accounts.bearer(token), soon).toBeNull();
 
   await Promise.all([one, two].map(({ data }) => data.close()));
-  await postgres.stop();
 });

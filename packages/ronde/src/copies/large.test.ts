@@ -12,20 +12,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openData } from '../database/migrations.ts';
 import { serve } from '../server/serve.ts';
 import { dataFile, type Where } from '../store/data.ts';
-import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
+import { type SharedPostgres, sharedPostgres } from '../store/postgres/test-shared.ts';
 import { createIn } from '../store/test-tournament.ts';
 import { backup } from './backup.ts';
 import { move } from './move.ts';
 import { restore } from './restore.ts';
 
-/** What a federation's register holds. */
-const people = 30_000;
 const now = '2026-11-14T10:42:07.000Z';
 
-let postgres: TestPostgres;
+/** `npm run soak`: as many as a federation’s register holds. */
+const people = Number(process.env.RONDE_PEOPLE ?? 6000);
+
+let postgres: SharedPostgres;
 let folder: string;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
   folder = mkdtempSync(join(tmpdir(), 'ronde-large-'));
   const data = await openData({ folder });
   await createIn(data.tournaments, 'T', 'Lyon');
@@ -37,7 +38,6 @@ beforeAll(async () => {
   database.close();
 });
 afterAll(async () => {
-  await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -51,7 +51,7 @@ async function registered(where: Where): Promise<number> {
   return Number(all);
 }
 
-it('a register of 30,000 people goes into PostgreSQL by its copy, and back into a folder', async () => {
+it(`a register of ${people} people goes into PostgreSQL by its copy, and back into a folder`, async () => {
   const [there, back] = [join(folder, 'there.sqlite'), join(folder, 'back.sqlite')];
   const url = await postgres.fresh();
   expect(await backup({ folder }, there, now)).toMatchObject({ ok: true });
@@ -67,7 +67,7 @@ it('a register of 30,000 people goes into PostgreSQL by its copy, and back into 
   expect(await registered({ url })).toBe(people);
 });
 
-it('a house of 30,000 people moves into PostgreSQL and back: what arrives is what left, and what is left stays', async () => {
+it(`a house of ${people} people moves into PostgreSQL and back: what arrives is what left, and what is left stays`, async () => {
   const url = await postgres.fresh();
   const before = digestOf(join(folder, dataFile));
   const there = await move({ folder }, { url }, now);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrations } from '../database/migrations.ts';
 import { serve } from '../server/serve.ts';
-import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
+import { type SharedPostgres, sharedPostgres } from '../store/postgres/test-shared.ts';
 import { migrate } from '../store/sql/migrate.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { versionAt } from './backup-postgres.ts';
@@ -15,13 +15,12 @@ import { contentsOf } from './copies.ts';
 const earlier = migrations.slice(0, -1);
 const [was, is] = [earlier.at(-1)?.number, migrations.at(-1)?.number];
 
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let folder: string;
 let url: string;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres.stop());
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ronde-update-'));
   url = await postgres.fresh();

@@ -1,24 +1,23 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openData } from '../database/migrations.ts';
 import type { Data } from '../store/data.ts';
-import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
+import { type SharedPostgres, sharedPostgres } from '../store/postgres/test-shared.ts';
 import { by, createIn, registration } from '../store/test-tournament.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 
 const now = '2026-11-14T10:42:07.000Z';
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let folder: string;
 let url: string;
 let data: Data | null = null;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres.stop());
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ronde-copies-'));
   url = await postgres.fresh();

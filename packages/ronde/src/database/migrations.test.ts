@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Data } from '../store/data-port.ts';
 import { postgresData } from '../store/postgres/postgres.ts';
-import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
+import { type SharedPostgres, sharedPostgres } from '../store/postgres/test-shared.ts';
 import { type DialectName, migrate, NewerDatabase } from '../store/sql/migrate.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { openDatabase, sqliteData, sqliteDialect } from '../store/sqlite/sqlite.ts';
@@ -15,14 +15,13 @@ import { by, registration } from '../store/test-tournament.ts';
 import { migrations } from './migrations.ts';
 
 let folder: string;
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let files = 0;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ronde-migrations-'));
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
 afterAll(async () => {
-  await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

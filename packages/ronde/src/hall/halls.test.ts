@@ -1,23 +1,22 @@
 import { ok } from '@ronde/engine';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrations } from '../database/migrations.ts';
 import type { Data } from '../store/data-port.ts';
 import { faultOf } from '../store/faults.ts';
 import { postgresData } from '../store/postgres/postgres.ts';
-import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
+import { type SharedPostgres, sharedPostgres } from '../store/postgres/test-shared.ts';
 import { inTurn } from '../store/sql/in-turn.ts';
 import { createIn } from '../store/test-tournament.ts';
 import { type Halls, hallsIn } from './halls.ts';
 import { timeOf } from './state.ts';
 
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let one: Data;
 let two: Data;
 let halls: readonly [Halls, Halls];
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres.stop());
 beforeEach(async () => {
   const url = await postgres.fresh();
   [one, two] = await Promise.all([postgresData(url, { migrations }), postgresData(url, { migrations })]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openData } from '../database/migrations.ts';
 import type { Data } from '../store/data-port.ts';
-import { startPostgres } from '../store/postgres/test-postgres.ts';
+import { sharedPostgres } from '../store/postgres/test-shared.ts';
 
 export type DatabaseName = 'SQLite' | 'PostgreSQL';
 
@@ -18,7 +18,7 @@ export interface TestDatabases {
 }
 
 export async function startDatabases(): Promise<TestDatabases> {
-  const [folder, postgres] = await Promise.all([mkdtemp(join(tmpdir(), 'ronde-api-')), startPostgres()]);
+  const [folder, postgres] = await Promise.all([mkdtemp(join(tmpdir(), 'ronde-api-')), sharedPostgres()]);
   return {
     async fresh(kind) {
       if (kind === 'PostgreSQL') {
@@ -29,7 +29,6 @@ export async function startDatabases(): Promise<TestDatabases> {
       return () => openData({ folder: own });
     },
     async stop() {
-      await postgres.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

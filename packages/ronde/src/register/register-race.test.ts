@@ -1,19 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrations } from '../database/migrations.ts';
 import type { Data } from '../store/data-port.ts';
 import { postgresData } from '../store/postgres/postgres.ts';
-import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
+import { type SharedPostgres, sharedPostgres } from '../store/postgres/test-shared.ts';
 import { entryOf } from './entries.ts';
 import { mergeEntries, mergesInto, undoMerge } from './merge.ts';
 import { allKnown, keepList } from './register.ts';
 
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let one: Data;
 let two: Data;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres.stop());
 beforeEach(async () => {
   const url = await postgres.fresh();
   [one, two] = await Promise.all([postgresData(url, { migrations }), postgresData(url, { migrations })]);

@@ -5,19 +5,18 @@ import { create } from '@ronde/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openData } from '../database/migrations.ts';
 import type { Where } from '../store/data.ts';
-import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
+import { type SharedPostgres, sharedPostgres } from '../store/postgres/test-shared.ts';
 import { serverSentences } from './sentences/sentences.ts';
 import { serve } from './serve.ts';
 import type { PrivateFound } from './serve-options.ts';
 
 let folder: string;
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ronde-private-'));
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
 afterAll(async () => {
-  await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

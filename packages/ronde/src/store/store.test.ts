@@ -8,7 +8,7 @@ import { personAmended } from '../public/correct-person.ts';
 import type { Data } from './data-port.ts';
 import { nextNumber } from './next-state.ts';
 import { postgresData } from './postgres/postgres.ts';
-import { startPostgres, type TestPostgres } from './postgres/test-postgres.ts';
+import { type SharedPostgres, sharedPostgres } from './postgres/test-shared.ts';
 import { headOf } from './sql/heads.ts';
 import { sqliteData } from './sqlite/sqlite.ts';
 import type { Store, Stored, TournamentChange } from './store.ts';
@@ -26,11 +26,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** A store, and what closes it. */
 type Opened = Pick<Data, 'tournaments' | 'close'>;
 
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres.stop());
 
 const stores: readonly (readonly [string, () => Promise<Opened>])[] = [
   ['memory', async () => ({ tournaments: memoryStore(), close: async () => undefined })],

@@ -43,10 +43,12 @@ interface Wanted {
    * wrote is the system's, and stays.
    */
   readonly durable?: boolean;
+  /** Where all of it stands, for whoever ends it after this process. */
+  readonly folder?: string;
 }
 
-export async function startPostgres({ durable = false }: Wanted = {}): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'ronde-postgres-'));
+export async function startPostgres(wanted: Wanted = {}): Promise<TestPostgres> {
+  const { durable = false, folder = mkdtempSync(join(tmpdir(), 'ronde-postgres-')) } = wanted;
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
   if (asRoot) for (const path of [folder, data]) chownSync(path, nobody.uid, nobody.gid);
@@ -59,6 +61,7 @@ export async function startPostgres({ durable = false }: Wanted = {}): Promise<T
   const port = await freePort();
   const start = () => started({ bin, data, folder, port, durable });
   let server = await start();
+  if (wanted.folder !== undefined) server.unref();
   let databases = 0;
   const cut = (): void => end(server, 'SIGKILL');
   process.once('exit', cut);
@@ -112,7 +115,6 @@ const quickly = process.platform === 'linux' ? ['recovery_init_sync_method=syncf
 interface Place extends Required<Wanted> {
   readonly bin: string;
   readonly data: string;
-  readonly folder: string;
   readonly port: number;
 }
 

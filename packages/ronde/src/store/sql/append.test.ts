@@ -3,21 +3,20 @@ import { migrations } from '../../database/migrations.ts';
 import type { Data } from '../data-port.ts';
 import { decideOn } from '../next-state.ts';
 import { postgresData } from '../postgres/postgres.ts';
-import { startPostgres, type TestPostgres } from '../postgres/test-postgres.ts';
+import { type SharedPostgres, sharedPostgres } from '../postgres/test-shared.ts';
 import type { Stored } from '../store.ts';
 import { by, createIn, registration } from '../test-tournament.ts';
 import { openHall, result, score, standing } from '../trials/hall.ts';
 import { savedAtOnce } from './append.ts';
 
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let data: Data;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
   data = await postgresData(await postgres.fresh(), { migrations });
 });
 afterAll(async () => {
   await data.close();
-  await postgres.stop();
 });
 
 async function hall(id: string): Promise<Stored> {
