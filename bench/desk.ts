@@ -9,7 +9,7 @@ import { openData } from '../packages/ronde/src/database/migrations.ts';
 import { enteredBy } from '../packages/ronde/src/http/access/test-entry.ts';
 import type { Where } from '../packages/ronde/src/store/data.ts';
 import { startPostgres } from '../packages/ronde/src/store/postgres/test-postgres.ts';
-import { openHall, score, seated } from '../packages/ronde/src/store/trials/hall.ts';
+import { anyScore, firstPlayers, openHall } from '../packages/ronde/src/store/trials/hall.ts';
 import { type Bundles, cpuOf, type Program, startProgram } from './program.ts';
 
 const crowd = [1, 8, 64];
@@ -74,7 +74,7 @@ async function prepared(where: Where, count: number): Promise<Table[]> {
     const stored = await data.tournaments.load(t);
     if (!stored) throw new Error('No hall');
     for (let table = 0; table < tablesOfAHall; table++)
-      tables.push({ t, players: seated(stored, table), stands: null });
+      tables.push({ t, players: firstPlayers(stored, table), stands: null });
   }
   await data.close();
   return tables;
@@ -119,7 +119,7 @@ async function during(hall: Hall, tables: readonly Table[]): Promise<Measured> {
 
 /** Never what stands there already: that would be refused. */
 function other(n: number, saw: MatchResult | null): MatchResult {
-  return sameValue(score(n), saw) ? score(n + 1) : score(n);
+  return sameValue(anyScore(n), saw) ? anyScore(n + 1) : anyScore(n);
 }
 
 function post({ program: { port }, cookie }: Hall, agent: Agent, t: string, body: object): Promise<void> {

@@ -11,12 +11,12 @@ const hidden = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Cod
 const inEmoji = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}][\uFE0F\u200D]{0,3})[\uFE0F\u200D]`;
 
 /** Nothing in the text is hidden. */
-export const plain = new RegExp(`^[^${hidden}]*(?:${inEmoji}[^${hidden}]*)*$`, 'u');
+export const plainText = new RegExp(`^[^${hidden}]*(?:${inEmoji}[^${hidden}]*)*$`, 'u');
 
 /** A mark that somebody can see: no blank, no zero-width mark, no filler. */
 export const seenText = new RegExp(`[^\\p{Z}${hidden}]`, 'u');
 
-export const hasHidden = (text: string): boolean => !plain.test(text);
+export const hasHidden = (text: string): boolean => !plainText.test(text);
 
 /**
  * A name that was copied from a screen, where one written from right to left is set apart, and is given back: whole

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { neutralised, restored, toCsv } from './csv.ts';
-import type { Cell, Sheet } from './sheet.ts';
+import type { Cell, DataSheet } from './sheet.ts';
 
-function sheet(rows: readonly (readonly Cell[])[]): Sheet {
+function sheet(rows: readonly (readonly Cell[])[]): DataSheet {
   return {
     lang: 'fr',
     title: 'Tournoi',

@@ -1,6 +1,6 @@
 import { plain } from '@ronde/language';
 import Papa from 'papaparse';
-import type { Cell, Sheet } from './sheet.ts';
+import type { Cell, DataSheet } from './sheet.ts';
 
 const byteOrderMark = '\ufeff';
 
@@ -8,7 +8,7 @@ const byteOrderMark = '\ufeff';
  * The table alone, as French spreadsheets open it by a double click: UTF-8 with its mark, semicolons, CRLF.
  * No text cell is a formula; numbers are plain numbers.
  */
-export function toCsv(sheet: Sheet): string {
+export function toCsv(sheet: DataSheet): string {
   const header = sheet.columns.map((column) => neutralised(column.header));
   const rows = sheet.rows.map((row) => row.map(csvCell));
   return `${byteOrderMark}${Papa.unparse([header, ...rows], { delimiter: ';', newline: '\r\n' })}\r\n`;

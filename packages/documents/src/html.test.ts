@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toHtml } from './html.ts';
-import type { Sheet } from './sheet.ts';
+import type { DataSheet } from './sheet.ts';
 
 const hostile = [
   '<svg/onload=alert(1)>',
@@ -10,7 +10,7 @@ const hostile = [
   "O'Neil & fils",
 ];
 
-const sheet: Sheet = {
+const sheet: DataSheet = {
   lang: 'fr',
   title: hostile[2] ?? '',
   subtitle: hostile[3] ?? '',

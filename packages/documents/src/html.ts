@@ -1,4 +1,4 @@
-import { type Cell, type Column, cellText, type Sheet } from './sheet.ts';
+import { type Cell, cellText, type DataSheet, type SheetColumn } from './sheet.ts';
 
 /** More columns than a portrait page holds. */
 const wideFrom = 15;
@@ -10,7 +10,7 @@ export interface PageLink {
 }
 
 /** A complete page, readable without anything else: for the screen, for a reader of screens, and for A4 paper. */
-export function toHtml(sheet: Sheet, links: readonly PageLink[] = []): string {
+export function toHtml(sheet: DataSheet, links: readonly PageLink[] = []): string {
   const title = escaped(`${sheet.title} · ${sheet.caption}`);
   return `<!doctype html>
 <html lang="${sheet.lang}">
@@ -39,7 +39,7 @@ function bar(links: readonly PageLink[]): string {
   return `<nav>${all.join(' ')}</nav>\n`;
 }
 
-function table(sheet: Sheet): string {
+function table(sheet: DataSheet): string {
   const head = sheet.columns.map((column) => `<th scope="col"${side(column)}>${header(column)}</th>`).join('');
   const rows = sheet.rows.map((row) => `<tr>${row.map((cell, i) => tableCell(sheet, i, cell)).join('')}</tr>`);
   return `<div class="wide" role="region" tabindex="0" aria-label="${escaped(sheet.caption)}">
@@ -53,13 +53,14 @@ ${rows.join('\n')}
 </div>`;
 }
 
-const side = ({ kind }: Column): string => (kind === 'text' ? '' : ` class="${kind === 'short' ? 'short' : 'end'}"`);
+const side = ({ kind }: SheetColumn): string =>
+  kind === 'text' ? '' : ` class="${kind === 'short' ? 'short' : 'end'}"`;
 
-function header({ header, title }: Column): string {
+function header({ header, title }: SheetColumn): string {
   return title === undefined ? escaped(header) : `<abbr title="${escaped(title)}">${escaped(header)}</abbr>`;
 }
 
-function tableCell(sheet: Sheet, at: number, cell: Cell): string {
+function tableCell(sheet: DataSheet, at: number, cell: Cell): string {
   const column = sheet.columns[at];
   if (!column) return '';
   const text = escaped(cellText(cell, column));

@@ -13,7 +13,7 @@ export { odsRows, xlsxRows } from './lists/workbook-rows.ts';
 export { type ListedDecision, logSheet } from './log-sheet.ts';
 export type { Paper, Printing } from './paper/paper.ts';
 export { paperHtml } from './paper-html/paper-html.ts';
-export type { Cell, CellKind, Column, Sheet } from './sheet.ts';
+export type { Cell, CellKind, DataSheet, SheetColumn } from './sheet.ts';
 export { cellText } from './sheet.ts';
 export { standingsSheet } from './standings-sheet.ts';
 export { ratingHead, someProvisional, startRatingText } from './start-rating.ts';

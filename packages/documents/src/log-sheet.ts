@@ -1,6 +1,6 @@
 import type { Decision, People, Tournament } from '@ronde/engine';
 import { allSentences, type Dictionary, type Lang, logSentences, namesOf } from '@ronde/language';
-import type { Sheet } from './sheet.ts';
+import type { DataSheet } from './sheet.ts';
 
 /** A decision as the staff reads it. */
 export type ListedDecision = Decision & {
@@ -17,7 +17,7 @@ export function logSheet(
   { name, players }: Pick<Tournament, 'name' | 'players'>,
   people: People,
   lang: Lang,
-): Sheet {
+): DataSheet {
   const spoken = allSentences[lang]();
   const { log: ui } = spoken.ui;
   const sentences = logSentences(log, namesOf(people, players), spoken);

@@ -25,7 +25,7 @@ const told: Because['wins'] = (values) => values && `essai : ${values[0]} contre
 type Open = Record<string, unknown>;
 const lists: readonly (readonly [Open, unknown])[] = [
   [figures as unknown as Open, essai],
-  ...[fr, en].flatMap(({ figures: heads, because }: { figures: Figures; because: Because }) => [
+  ...[fr, en].flatMap(({ figureLabels: heads, because }: { figureLabels: Figures; because: Because }) => [
     [heads as unknown as Open, named] as const,
     [because as unknown as Open, told] as const,
   ]),

@@ -18,9 +18,9 @@ import { marked, placeMarks, standingsTitle } from '@ronde/views/standings';
 import { paperSentences } from './paper/sentences/sentences.ts';
 import { cellTexts } from './round-cell.ts';
 import { roundInPlay } from './round-in-play.ts';
-import type { Cell, Column, Sheet } from './sheet.ts';
+import type { Cell, DataSheet, SheetColumn } from './sheet.ts';
 import { shownPeople } from './shown-people.ts';
-import { ratingHead, someProvisional, startRating } from './start-rating.ts';
+import { ratingAtStart, ratingHead, someProvisional } from './start-rating.ts';
 import { umpireNotes } from './umpire-notes.ts';
 
 /**
@@ -28,7 +28,7 @@ import { umpireNotes } from './umpire-notes.ts';
  * has one, the series (Joker, A, B, C) where the rating has some.
  * A pseudonym stands instead of a name.
  */
-export function standingsSheet(tournament: Tournament, everybody: People, standings: Standings, lang: Lang): Sheet {
+export function standingsSheet(tournament: Tournament, everybody: People, standings: Standings, lang: Lang): DataSheet {
   const people = shownPeople(everybody);
   const { standings: ui, formats } = allSentences[lang](spokenAs(tournament)).ui;
   const columns = columnsOf(tournament, people, standings, lang);
@@ -61,7 +61,7 @@ export function ofSheet({ key, head, long, spread, value }: FigureColumn) {
   return { key, header: head, title: long, kind: spread ? ('spread' as const) : ('number' as const), cell };
 }
 
-type FilledColumn = Column & { readonly cell: (row: Row, player: Player | undefined) => Cell };
+type FilledColumn = SheetColumn & { readonly cell: (row: Row, player: Player | undefined) => Cell };
 
 function columnsOf(tournament: Tournament, people: People, standings: Standings, lang: Lang): readonly FilledColumn[] {
   const ui = allSentences[lang](spokenAs(tournament)).ui.standings;
@@ -90,7 +90,7 @@ function columnsOf(tournament: Tournament, people: People, standings: Standings,
       key: 'rating',
       header: ratingHead(tournament, ui.rating),
       kind: 'number',
-      cell: (_, player) => (player ? startRating(player, tournament) : null),
+      cell: (_, player) => (player ? ratingAtStart(player, tournament) : null),
     },
     ...roundColumns(tournament, standings, names, ui),
     ...figureColumns(standings, ui, tournament.format).map(ofSheet),

@@ -5,7 +5,7 @@ import { decimalMark, type Lang } from '@ronde/language';
  * The rating that somebody starts with, as the rules read it: 1803; 1700* while it is provisional, and where there is
  * none, of the duplicate series (Classement PL §2.1); in the wargame the start of its Elo.
  */
-export function startRating(player: Player, at: RatedAt): number | string {
+export function ratingAtStart(player: Player, at: RatedAt): number | string {
   // An Elo is kept in full precision, and read to a hundredth.
   const own = player.rating && Math.round(player.rating * 100) / 100;
   if (own) return player.provisional ? `${own}*` : own;
@@ -15,11 +15,11 @@ export function startRating(player: Player, at: RatedAt): number | string {
 
 /** The same as it is read: an Elo may have decimals. */
 export const startRatingText = (player: Player, at: RatedAt, lang: Lang): string =>
-  String(startRating(player, at)).replace('.', decimalMark[lang]);
+  String(ratingAtStart(player, at)).replace('.', decimalMark[lang]);
 
 /** Whether a star needs its legend. */
 export const someProvisional = (tournament: Tournament): boolean =>
-  tournament.players.some((player) => typeof startRating(player, tournament) === 'string');
+  tournament.players.some((player) => typeof ratingAtStart(player, tournament) === 'string');
 
 /** What a rating is called where this game is played. */
 export const ratingHead = (tournament: Parameters<typeof playsWargame>[0], rating: string): string =>

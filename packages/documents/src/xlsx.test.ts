@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { xlsxRows } from './lists/workbook-rows.ts';
-import type { Cell, Sheet } from './sheet.ts';
+import type { Cell, DataSheet } from './sheet.ts';
 import { toXlsx } from './xlsx.ts';
 
-function sheet(rows: readonly (readonly Cell[])[]): Sheet {
+function sheet(rows: readonly (readonly Cell[])[]): DataSheet {
   return {
     lang: 'fr',
     title: 'Tournoi',

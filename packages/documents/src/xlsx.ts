@@ -1,11 +1,11 @@
 import { plain } from '@ronde/language';
-import type { Cell, Column, Sheet } from './sheet.ts';
+import type { Cell, DataSheet, SheetColumn } from './sheet.ts';
 
 /**
  * The table as a workbook: numbers are numbers, all the rest is text and stays it: no cell becomes a date or a formula
  * (IMP-08, SEC-02), and no name changes by a letter (IMP-05).
  */
-export async function toXlsx(sheet: Sheet): Promise<Uint8Array> {
+export async function toXlsx(sheet: DataSheet): Promise<Uint8Array> {
   const { writeXlsx } = await import('hucre/xlsx');
   const head = [[sheet.title], [sheet.caption], [], sheet.columns.map(({ header }) => header)];
   const notes = sheet.notes.map((note) => [note]);
@@ -23,10 +23,10 @@ export async function toXlsx(sheet: Sheet): Promise<Uint8Array> {
 }
 
 /** « @ » is text for good: what is typed over it stays what was typed. */
-const formatOf = ({ kind }: Column): string => (kind === 'number' ? '0' : kind === 'spread' ? '+0;−0;0' : '@');
+const formatOf = ({ kind }: SheetColumn): string => (kind === 'number' ? '0' : kind === 'spread' ? '+0;−0;0' : '@');
 
 /** In characters, of the longest cell. */
-function widthOf({ columns, rows }: Sheet, at: number): number {
+function widthOf({ columns, rows }: DataSheet, at: number): number {
   const lengths = rows.map((row) => textOf(row[at]).length);
   return Math.min(60, Math.max(columns[at]?.header.length ?? 0, ...lengths) + 2);
 }

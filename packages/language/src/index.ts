@@ -34,7 +34,7 @@ export * from './met-as.ts';
 export * from './names.ts';
 export * from './numbers.ts';
 export { type PlEventFigures, type PlExplained, plExplained } from './pl-explained.ts';
-export { type Phases, poolGroups } from './pool-numbers.ts';
+export { type PhaseLengths, poolGroups } from './pool-numbers.ts';
 export * from './rank-figures.ts';
 export * from './rule-anchors.ts';
 export * from './seen.ts';

@@ -1,5 +1,5 @@
 /** The lengths of the three phases of Formule Combinée. */
-export interface Phases {
+export interface PhaseLengths {
   readonly phase1: number;
   readonly phase2: number;
   readonly phase3: number;

@@ -10,8 +10,8 @@ import {
 } from '@ronde/engine';
 import type { FigureName, Figures, Units } from './criterion-sentences.ts';
 import type { Dictionary } from './dictionary.ts';
-import { units as en, figures as enFigures } from './en/criteria.ts';
-import { units as fr, figures as frFigures } from './fr/criteria.ts';
+import { units as en, figureLabels as enFigures } from './en/criteria.ts';
+import { units as fr, figureLabels as frFigures } from './fr/criteria.ts';
 import type { Ui } from './fr/ui.ts';
 import type { Lang } from './lang.ts';
 import { number, signed, uncapital } from './numbers.ts';

@@ -25,7 +25,7 @@ import type { Ui } from './fr/ui.ts';
 import type { Lang } from './lang.ts';
 import type { TableMark } from './marks.ts';
 import type { Names } from './names.ts';
-import type { Phases } from './pool-numbers.ts';
+import type { PhaseLengths } from './pool-numbers.ts';
 import type { Seen } from './seen.ts';
 
 /** A refusal in words: what does not happen, why, and the one act that helps (the text of a button). */
@@ -72,18 +72,18 @@ export interface WhyPanel {
   readonly looked: readonly LookedAt[];
   /** Who starts and why; null for an exempt table. */
   readonly starts: string | null;
-  readonly rule: RuleCite;
+  readonly rule: RuleArticle;
 }
 
 /** « Pourquoi ? » of a tie. */
 export interface TiePanel {
   readonly title: string;
   readonly lines: readonly string[];
-  readonly rule: RuleCite;
+  readonly rule: RuleArticle;
 }
 
 /** The article, in words, and where our page says it: `page#anchor`, the page from the root of the project. */
-export interface RuleCite {
+export interface RuleArticle {
   readonly text: string;
   readonly page: string;
   readonly anchor: string;
@@ -105,7 +105,7 @@ export interface Sentences {
   refusal(refusal: Refusal, names: Names, format?: FormatId): Sentence;
   warning(warning: Warning, names: Names, format?: FormatId): string;
   /** A way out of `pools-impossible`, as its row says it; `from`: the phases as they are. */
-  phases(to: PhaseSuggestion, from: Phases): Sentence;
+  phases(to: PhaseSuggestion, from: PhaseLengths): Sentence;
   /** « 7 rondes avec 20, 23 ou 24 joueurs » */
   playersThatDo(phase1: number, numbers: readonly number[]): string;
   mark(mark: TableMark): string;

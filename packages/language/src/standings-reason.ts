@@ -12,7 +12,7 @@ import { byFinal as en } from './en/by-final.ts';
 import { byFinal as fr } from './fr/by-final.ts';
 import type { Names } from './names.ts';
 import { finalPlace } from './rule-anchors.ts';
-import type { RuleCite, Sentences, TiePanel } from './sentences.ts';
+import type { RuleArticle, Sentences, TiePanel } from './sentences.ts';
 
 /** Those of these sentences that are needed: the others stay out of what a page loads. */
 type Said = Pick<Sentences, 'lang' | 'tie' | 'ui'>;
@@ -87,7 +87,7 @@ const afterRounds = (say: ByFinalSentences, [first = '', ...rest]: readonly stri
 ];
 
 /** The text that has a final is the Belgian one; in another formula it is Ronde’s own rule. */
-function ruleOf({ introduction, ownRule }: ByFinalSentences, { ui }: Said, format: FormatId): RuleCite {
+function ruleOf({ introduction, ownRule }: ByFinalSentences, { ui }: Said, format: FormatId): RuleArticle {
   return { text: `${ui.formats[format]}, ${traitsOf(format).finalInText ? introduction : ownRule}.`, ...finalPlace };
 }
 

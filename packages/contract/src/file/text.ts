@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { asTyped, plain, seenText } from '../plain-text.ts';
+import { asTyped, plainText, seenText } from '../plain-text.ts';
 import { publicLicence, publicName, publicText } from '../private-text.ts';
 
 /** Text that a person wrote, letters composed; not empty, nor empty to the eye; `max` in UTF-16 units. */
 export function someTextInFile(max: number) {
-  return z.string().overwrite(asTyped).normalize('NFC').min(1).max(max).regex(seenText).regex(plain);
+  return z.string().overwrite(asTyped).normalize('NFC').min(1).max(max).regex(seenText).regex(plainText);
 }
 
 /**

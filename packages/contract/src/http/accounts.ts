@@ -8,7 +8,9 @@ const linkToken = z.string().min(1).max(80);
 /** « Rester connecté sur cet appareil ». */
 const stay = z.boolean().exactOptional();
 
+/** In the house: a manager may do everything everywhere. */
 const houseRoleSchema = z.enum(['manager', 'member']);
+/** In one tournament, from the widest to the narrowest. */
 const teamRoleSchema = z.enum(['director', 'arbiter', 'clerk']);
 export type HouseRole = z.infer<typeof houseRoleSchema>;
 export type TeamRole = z.infer<typeof teamRoleSchema>;

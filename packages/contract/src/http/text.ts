@@ -1,6 +1,6 @@
 import { langs } from '@ronde/language/lang';
 import * as z from 'zod';
-import { asTyped, plain, seenText } from '../plain-text.ts';
+import { asTyped, plainText, seenText } from '../plain-text.ts';
 import { publicLicence, publicName, publicText } from '../private-text.ts';
 
 /** Nothing at all, or something that can be seen. */
@@ -16,7 +16,7 @@ export function textOf(max: number) {
     .trim()
     .normalize('NFC')
     .max(max)
-    .regex(plain, 'control-character')
+    .regex(plainText, 'control-character')
     .regex(emptyOrSeen, 'control-character');
 }
 
@@ -29,7 +29,7 @@ export function someText(max: number) {
     .normalize('NFC')
     .min(1)
     .max(max)
-    .regex(plain, 'control-character')
+    .regex(plainText, 'control-character')
     .regex(seenText, 'control-character');
 }
 

@@ -1,6 +1,6 @@
 import type { Tournament } from '@ronde/engine';
 import { dates, type Lang } from '@ronde/language';
-import type { Sheet } from '../sheet.ts';
+import type { DataSheet } from '../sheet.ts';
 import type { Block } from './block.ts';
 import { paperSentences } from './sentences/sentences.ts';
 
@@ -44,7 +44,7 @@ export interface Paper {
   readonly landscape?: true;
   readonly body: Flow | Cards;
   /** The same for a spreadsheet, where it is a table. */
-  readonly sheet?: Sheet;
+  readonly sheet?: DataSheet;
 }
 
 /** How a sheet is printed now. Times of the clock as they are written, `10:42`. */

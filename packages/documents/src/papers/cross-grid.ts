@@ -13,7 +13,7 @@ export interface Met {
 }
 
 /** Who met whom, in the order of the standings, with the figures that decide. */
-export interface Grid {
+export interface CrossGrid {
   readonly lines: readonly GridLine[];
   readonly ui: Ui['standings'];
   readonly figures: readonly FigureColumn[];
@@ -24,7 +24,7 @@ export interface Grid {
   readonly met: (id: PlayerId, other: PlayerId) => readonly Met[];
 }
 
-export function crossGrid(tournament: Tournament, people: People, standings: Standings, lang: Lang): Grid {
+export function crossGrid(tournament: Tournament, people: People, standings: Standings, lang: Lang): CrossGrid {
   const { ui } = allSentences[lang](spokenAs(tournament));
   const names = shownNames(tournament, people);
   const mark = placeMarks(tournament, standings.after, ui.standings);

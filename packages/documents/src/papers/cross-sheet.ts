@@ -1,12 +1,12 @@
 import type { PlayerId } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import type { Head } from '../paper/paper.ts';
-import type { Sheet } from '../sheet.ts';
+import type { DataSheet } from '../sheet.ts';
 import { ofSheet } from '../standings-sheet.ts';
-import type { Grid } from './cross-grid.ts';
+import type { CrossGrid } from './cross-grid.ts';
 
 /** The cross table in one piece, for a spreadsheet: `V 412–411 R3`. */
-export function crossSheet(grid: Grid, head: Head, lang: Lang, notes: readonly string[]): Sheet {
+export function crossSheet(grid: CrossGrid, head: Head, lang: Lang, notes: readonly string[]): DataSheet {
   const { lines, ui, name, head: headOf, met, figures } = grid;
   const against = (id: PlayerId, other: PlayerId): string =>
     met(id, other)

@@ -5,7 +5,7 @@ import { paperSentences } from '../paper/sentences/sentences.ts';
 import { roundInPlay } from '../round-in-play.ts';
 import { shownPeople } from '../shown-people.ts';
 import { umpireNotes } from '../umpire-notes.ts';
-import { crossGrid, type Grid } from './cross-grid.ts';
+import { type CrossGrid, crossGrid } from './cross-grid.ts';
 import { crossSheet } from './cross-sheet.ts';
 
 /** Opponents side by side on a landscape page: as many with scores, as many without. */
@@ -48,7 +48,7 @@ function partsOf(lines: readonly GridLine[]): readonly (readonly GridLine[])[] {
 }
 
 /** Everybody against some. */
-function partOf(grid: Grid, part: readonly GridLine[], caption: string): TableBlock {
+function partOf(grid: CrossGrid, part: readonly GridLine[], caption: string): TableBlock {
   const { lines, name, figures } = grid;
   const width = Math.floor((10 * room) / Math.max(part.length, withScores)) / 10;
   const shown = lines.length <= withScores ? scored : unscored;
@@ -70,7 +70,7 @@ function partOf(grid: Grid, part: readonly GridLine[], caption: string): TableBl
 }
 
 function columnsOf(
-  { ui, name, head, figures }: Grid,
+  { ui, name, head, figures }: CrossGrid,
   part: readonly GridLine[],
   width: number,
 ): readonly TableColumn[] {
@@ -85,14 +85,14 @@ function columnsOf(
 }
 
 /** `V R3`, and below `412–411`. */
-function scored({ met }: Grid, id: PlayerId, other: PlayerId): TableCell {
+function scored({ met }: CrossGrid, id: PlayerId, other: PlayerId): TableCell {
   const all = met(id, other);
   const under = all.flatMap(({ figures }) => figures ?? []).join(' ');
   return { text: all.map(({ letter, round }) => `${letter} ${round}`).join(' '), ...(under !== '' && { under }) };
 }
 
 /** `V`, and below `R3`. */
-function unscored({ met }: Grid, id: PlayerId, other: PlayerId): TableCell {
+function unscored({ met }: CrossGrid, id: PlayerId, other: PlayerId): TableCell {
   const all = met(id, other);
   const under = all.map(({ round }) => round).join(' ');
   return { text: all.map(({ letter }) => letter).join(' '), ...(under !== '' && { under }) };

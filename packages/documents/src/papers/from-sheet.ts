@@ -1,6 +1,6 @@
 import { type Block, space, type TableColumn, text } from '../paper/block.ts';
 import type { Flow, Paper } from '../paper/paper.ts';
-import { type Column, cellText, type Sheet } from '../sheet.ts';
+import { cellText, type DataSheet, type SheetColumn } from '../sheet.ts';
 
 /** More columns than a portrait page holds. */
 const wideFrom = 14;
@@ -12,7 +12,7 @@ const shortText = 16;
 const plainRound = 6;
 
 /** A table with its notes at the foot, as it stands in a spreadsheet. */
-export function fromSheet(sheet: Sheet, size = 11): Pick<Paper, 'body' | 'sheet' | 'landscape'> {
+export function fromSheet(sheet: DataSheet, size = 11): Pick<Paper, 'body' | 'sheet' | 'landscape'> {
   const wide = columnsTaken(sheet) >= wideFrom;
   const notes = sheet.notes.flatMap((note): readonly Block[] => [space(1.5), text(note, 9)]);
   const body: Flow = {
@@ -35,12 +35,12 @@ export function fromSheet(sheet: Sheet, size = 11): Pick<Paper, 'body' | 'sheet'
 }
 
 /** A round whose cells name somebody (`V 12 MAR`) takes half as much again. */
-function columnsTaken({ columns, rows }: Sheet): number {
+function columnsTaken({ columns, rows }: DataSheet): number {
   const long = (i: number): boolean => rows.some((cells) => String(cells[i] ?? '').length > plainRound);
   return columns.reduce((sum, { kind }, i) => sum + (kind === 'short' && long(i) ? 1.5 : 1), 0);
 }
 
-function columnOf({ rowHeader, rows }: Sheet, { key, header, title, kind }: Column, at: number): TableColumn {
+function columnOf({ rowHeader, rows }: DataSheet, { key, header, title, kind }: SheetColumn, at: number): TableColumn {
   const align = kind === 'number' || kind === 'spread' ? 'end' : 'start';
   const long = rows.some((cells) => String(cells[at] ?? '').length > shortText);
   const width = kind === 'text' && (long || key === rowHeader || key === 'player') ? 'rest' : 'auto';

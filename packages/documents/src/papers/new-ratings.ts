@@ -12,7 +12,7 @@ import { plannedRounds } from '@ronde/views/standings';
 import { text } from '../paper/block.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { type RatingSentences, ratingSentences } from '../paper/sentences/rating-sentences.ts';
-import type { Cell, Column, Sheet } from '../sheet.ts';
+import type { Cell, DataSheet, SheetColumn } from '../sheet.ts';
 import { shownNames } from '../shown-people.ts';
 import { fromSheet } from './from-sheet.ts';
 
@@ -29,7 +29,7 @@ export function newRatings(tournament: Tournament, people: People, printing: Pri
   const facts: Facts = { tournament, people, lang: printing.lang, say };
   const table = rating.value.system === 'pl' ? ofPl(rating.value, facts) : ofElo(rating.value, facts);
   const columns = [...firstColumns(facts), ...table.columns];
-  const sheet: Sheet = {
+  const sheet: DataSheet = {
     lang: printing.lang,
     title: tournament.name,
     subtitle: paper.head.date,
@@ -50,12 +50,12 @@ interface Facts {
 }
 
 interface Table {
-  readonly columns: readonly Column[];
+  readonly columns: readonly SheetColumn[];
   readonly rows: readonly (readonly Cell[])[];
   readonly notes: readonly string[];
 }
 
-const numbers = (key: string, header: string, title?: string): Column => ({
+const numbers = (key: string, header: string, title?: string): SheetColumn => ({
   key,
   header,
   kind: 'number',
@@ -63,7 +63,7 @@ const numbers = (key: string, header: string, title?: string): Column => ({
 });
 
 /** Place, name, club, and the licence where somebody has one: the table can be read again as a list. */
-function firstColumns({ tournament, people, lang, say }: Facts): readonly Column[] {
+function firstColumns({ tournament, people, lang, say }: Facts): readonly SheetColumn[] {
   const { standings: ui } = allSentences[lang](spokenAs(tournament)).ui;
   const clubs = tournament.players.some(({ club }) => club !== undefined);
   return [

@@ -4,7 +4,7 @@ import { type PrizeLine, prizeLines } from '@ronde/views/prizes';
 import { text } from '../paper/block.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
-import type { Cell, Sheet } from '../sheet.ts';
+import type { Cell, DataSheet } from '../sheet.ts';
 import { shownNames } from '../shown-people.ts';
 import { fromSheet } from './from-sheet.ts';
 
@@ -35,7 +35,7 @@ export function prizeList(
   const rows = played ? cellsOf(tournament, people, printing.lang, told) : [];
   const what = tournament.status === 'closed' ? say.prizes : say.prizesPreview;
   const paper = headed(tournament, what, printing);
-  const sheet: Sheet = {
+  const sheet: DataSheet = {
     lang: printing.lang,
     title: tournament.name,
     subtitle: paper.head.date,

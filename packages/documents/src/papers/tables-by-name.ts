@@ -3,7 +3,7 @@ import type { Seated } from '@ronde/engine/tournament/seated-by-name';
 import { space, type TableCell, text } from '../paper/block.ts';
 import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
-import type { Sheet } from '../sheet.ts';
+import type { DataSheet } from '../sheet.ts';
 import { shownNames } from '../shown-people.ts';
 import { seatedIn } from './tables-in-order.ts';
 
@@ -59,7 +59,7 @@ export function tablesByName(tournament: Tournament, people: People, round: numb
 interface AsSheet<Line> {
   /** `null`: nobody starts, so there is no last column. */
   readonly columns: readonly [string, string, string, string | null];
-  row(line: Line): Sheet['rows'][number];
+  row(line: Line): DataSheet['rows'][number];
 }
 
 /** The same list for a spreadsheet. */
@@ -67,7 +67,7 @@ export function sheetOf<Line>(
   { lang, head }: Pick<Paper, 'lang' | 'head'>,
   lines: readonly Line[],
   { columns: [table, first, second, last], row }: AsSheet<Line>,
-): Sheet {
+): DataSheet {
   return {
     lang,
     title: head.tournament,

@@ -20,7 +20,7 @@ import { type SimulatedDocument, simulateFederation } from '../simulate/federati
 import { type FederationDocument, tournamentDocument } from './document.ts';
 import type { FederationDecision } from './facts.ts';
 import type { RatingEvent } from './rating-events.ts';
-import { type FederationRatings, federationRatings, figuresOf } from './ratings.ts';
+import { type FederationRatings, federationRatings, stepFigures } from './ratings.ts';
 import { federationState } from './state.ts';
 
 // A second reading of the rules, written from the pages alone, against which whole years are held.
@@ -102,7 +102,7 @@ test('PL: every figure of every event of simulated years is that of the pages', 
   const ratings = kept('pl', years, lifting);
   expect(new Map([...ratings.held].map(([person, { rating }]) => [person, rating]))).toEqual(pages.held);
   for (const step of ratings.steps) {
-    const figures = figuresOf(step);
+    const figures = stepFigures(step);
     if (figures.kind !== 'event' || figures.rating.system !== 'pl') continue;
     const lines = figures.rating.players.map(
       ({ player, before, pe, b, pj, after }) => [player, { before, pe, b, pj, after }] as const,
@@ -133,7 +133,7 @@ test('Elo, values, points and the championship of simulated years are those of t
   expect([...ratings.held.keys()].toSorted()).toEqual([...pages.held.keys()].toSorted());
   for (const [person, { rating }] of ratings.held) expect(rating).toBeCloseTo(pages.held.get(person) ?? 0, 8);
   const steps = ratings.steps.flatMap((step) => {
-    const figures = figuresOf(step);
+    const figures = stepFigures(step);
     return figures.kind === 'event' && figures.rating.system === 'elo'
       ? [{ event: step.event, answer: figures.rating }]
       : [];

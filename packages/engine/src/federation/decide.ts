@@ -1,7 +1,7 @@
 import { never, ok, type Result, refused } from '../base/result.ts';
 import type { PlayerId } from '../tournament/state.ts';
 import type { FederationDocument, PersonId } from './document.ts';
-import { type FederationDecision, type FederationFact, undoneBy } from './facts.ts';
+import { type FederationDecision, type FederationFact, takenBackBy } from './facts.ts';
 import { type FederationState, federationState, type Receipt } from './state.ts';
 
 /** What can be asked of a federation: its facts, and those that a command numbers itself. */
@@ -183,7 +183,7 @@ function undone(decision: number, log: readonly FederationDecision[]): Decision 
   if (!target) return refused({ code: 'unknown-decision', decision });
   if (target.kind === 'received' || target.kind === 'published')
     return refused({ code: 'not-undoable', decision, kind: target.kind });
-  const by = undoneBy(log).get(decision);
+  const by = takenBackBy(log).get(decision);
   return by === undefined ? ok({ kind: 'undone', decision }) : refused({ code: 'already-undone', decision, by });
 }
 

@@ -2,7 +2,7 @@ import type { AdgRating } from '../rating/adg.ts';
 import type { PlRating } from '../rating/pl.ts';
 import type { PersonId } from './document.ts';
 import { inDateOrder, startersOf } from './rating-events.ts';
-import { type FederationRatings, figuresOf, type RatingStep, type StepFigures } from './ratings.ts';
+import { type FederationRatings, type RatingStep, type StepFigures, stepFigures } from './ratings.ts';
 
 /** What an act does to ratings: shown before it is done, and after. */
 export interface RatingEffect {
@@ -91,7 +91,7 @@ type FiguresOf = (step: RatingStep) => StepFigures;
 function figuresOnce(): FiguresOf {
   const known = new Map<RatingStep, StepFigures>();
   return (step) => {
-    const figures = known.get(step) ?? figuresOf(step);
+    const figures = known.get(step) ?? stepFigures(step);
     known.set(step, figures);
     return figures;
   };
@@ -139,7 +139,7 @@ function startMoved(person: PersonId, { was, is }: Both, figures: FiguresOf): St
 }
 
 function sumOf(person: PersonId, step: RatingStep | undefined): Sum | null {
-  const figures = ownFigures(person, step, figuresOf);
+  const figures = ownFigures(person, step, stepFigures);
   return figures && { start: figures.start, end: figures.end };
 }
 

@@ -57,7 +57,7 @@ export interface FederationDecision {
 }
 
 /** For each decision that does not count any more, the undo that took it back. */
-export function undoneBy(log: readonly FederationDecision[]): ReadonlyMap<number, number> {
+export function takenBackBy(log: readonly FederationDecision[]): ReadonlyMap<number, number> {
   const undone = new Map<number, number>();
   // From the newest: an undo that was itself undone takes nothing back.
   for (const { number, fact } of log.toReversed())
@@ -67,6 +67,6 @@ export function undoneBy(log: readonly FederationDecision[]): ReadonlyMap<number
 
 /** Those that count, oldest first: neither undone nor an undo. */
 export function counting(log: readonly FederationDecision[]): readonly FederationDecision[] {
-  const undone = undoneBy(log);
+  const undone = takenBackBy(log);
   return log.filter(({ number, fact }) => fact.kind !== 'undone' && !undone.has(number));
 }

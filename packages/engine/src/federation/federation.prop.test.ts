@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { act, anyFederationAct, anyOrder, anyTold, federation } from '../fixtures/random-federation.ts';
 import { adgElo } from '../rating/elo.ts';
 import { ratingEffect } from './effect.ts';
-import { type FederationRatings, federationRatings, figuresOf } from './ratings.ts';
+import { type FederationRatings, federationRatings, stepFigures } from './ratings.ts';
 import { federationState } from './state.ts';
 
 const systems = fc.constantFrom('pl' as const, 'elo' as const);
@@ -35,7 +35,7 @@ test('whatever came, in any order, with any revisions and undos: the ratings are
       }
       expect(other.refusals).toEqual([]);
       const answers = ({ steps }: FederationRatings) =>
-        steps.map((step) => ({ id: step.event.id, figures: figuresOf(step), held: step.held }));
+        steps.map((step) => ({ id: step.event.id, figures: stepFigures(step), held: step.held }));
       expect(answers(ratingsOf(own, system))).toEqual(answers(ratingsOf(other, system)));
     }),
   );
@@ -177,7 +177,7 @@ test('the fast way through an event of the wargame ends where its figures end', 
       const own = federation('elo');
       for (const one of list) act(own, one);
       for (const step of ratingsOf(own, 'elo').steps) {
-        const figures = figuresOf(step);
+        const figures = stepFigures(step);
         if (figures.kind !== 'event' || figures.rating.system !== 'elo') continue;
         const { official, players } = figures.rating;
         const wanted = players.filter(({ games }) => games > 0).map(({ player, after }) => [player, after]);

@@ -110,7 +110,7 @@ export type StepFigures =
   | { readonly kind: 'list' };
 
 /** Computed when somebody looks: a federation has too many to keep. */
-export function figuresOf({ event, start }: RatingStep): StepFigures {
+export function stepFigures({ event, start }: RatingStep): StepFigures {
   switch (event.kind) {
     case 'season':
       return startSeason(event.season, byPerson(event, start)).answer;

@@ -92,7 +92,7 @@ function linesOf(
       const before = start.get(player) ?? 0;
       const { after, games } = now.get(player) ?? { after: before, games: 0 };
       const points = championship.get(player) ?? null;
-      return { player, place, before, after, title: titleOf(after), games, championship: points };
+      return { player, place, before, after, title: eloTitle(after), games, championship: points };
     })
     .toSorted((x, y) => last(x.place) - last(y.place));
 }
@@ -116,7 +116,7 @@ type Title = (typeof titles)[number]['title'];
 export const shownElo = (elo: number): number => Math.round(elo);
 
 /** The title of an Elo, by the number shown: 999.6 is shown as 1000, a Soldat. */
-export function titleOf(elo: number): Title {
+export function eloTitle(elo: number): Title {
   return titles.find(({ below }) => shownElo(elo) < below)?.title ?? 'Grand Maître';
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shownElo, titleOf } from './adg.ts';
+import { eloTitle, shownElo } from './adg.ts';
 import { adgElo, eloAfter, eloSteps, playElo, type RatedGame } from './elo.ts';
 
 const game = (round: number, first: string, second: string, score: 1 | 0.5 | 0): RatedGame => ({
@@ -123,7 +123,7 @@ describe('art-de-la-guerre, titles by the number shown', () => {
     [1400, 'Maître'],
     [1499.5, 'Grand Maître'],
   ])('%f: %s', (elo, title) => {
-    expect(titleOf(elo)).toBe(title);
+    expect(eloTitle(elo)).toBe(title);
   });
 
   test('shown as whole numbers', () => {

@@ -3,7 +3,7 @@ import { number, plural, signed } from '../numbers.ts';
 import { nouns } from './nouns.ts';
 
 /** Each criterion of a ranking as a column names it. */
-export const figures: Figures = {
+export const figureLabels: Figures = {
   pm: { head: 'PM', long: 'Match points' },
   ppm: {
     head: 'PPM',
@@ -37,7 +37,7 @@ export const meanings: Meanings = {
 };
 
 export const units: Units = {
-  pm: (value) => `${number(value)}\u00a0${figures.pm.head}`,
+  pm: (value) => `${number(value)}\u00a0${figureLabels.pm.head}`,
   points: (value) => `${number(value)}\u00a0${plural('en', value, nouns.point)}`,
 };
 

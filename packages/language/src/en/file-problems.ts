@@ -293,7 +293,7 @@ function problem(about: FileProblem): string {
   }
 }
 
-export const fileSentences: FileSentences = { problem, warning: fileWarning, expected, found };
+export const fileTexts: FileSentences = { problem, warning: fileWarning, expected, found };
 
 export { problem as fileProblem };
 

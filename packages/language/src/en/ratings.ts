@@ -51,7 +51,7 @@ function verb(score: 0 | 0.5 | 1): string {
 }
 
 /** “BERTHIER is certain of 1st after the rounds.” or “LEFÈVRE can finish the rounds 2nd to 6th.” */
-export const possiblePlaces: Sentences['possible'] = ({ player, best, worst }, names, { status, final }) => {
+export const possibleText: Sentences['possible'] = ({ player, best, worst }, names, { status, final }) => {
   // Until the closing a final may be planned, which decides the first places again.
   const rounds = status === 'open' && !final;
   return best === worst

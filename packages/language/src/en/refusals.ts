@@ -4,19 +4,19 @@ import { type RefusalTable, told } from '../refusal-table.ts';
 import type { Sentence } from '../sentences.ts';
 import { final } from './refusals/final.ts';
 import { players, umpire } from './refusals/players.ts';
-import { pools } from './refusals/pools.ts';
+import { poolRefusals } from './refusals/pools.ts';
 import { results } from './refusals/results.ts';
-import { byHand, rounds } from './refusals/rounds.ts';
+import { byHand, roundRefusals } from './refusals/rounds.ts';
 import { tournament } from './refusals/tournament.ts';
 
 /** By families; a code without its sentence is missed here. */
 const refusals: RefusalTable = {
   ...players,
-  ...rounds,
+  ...roundRefusals,
   ...byHand,
   ...results,
   ...tournament,
-  ...pools,
+  ...poolRefusals,
   ...final,
   ...umpire,
 };

@@ -2,12 +2,12 @@ import type { PhaseSuggestion } from '@ronde/engine';
 import type { Spoken } from '../dictionary.ts';
 import type { TableMark } from '../marks.ts';
 import { capital, counted, list } from '../numbers.ts';
-import { type Phases, poolGroups } from '../pool-numbers.ts';
+import { type PhaseLengths, poolGroups } from '../pool-numbers.ts';
 import type { Sentence, Sentences } from '../sentences.ts';
 import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
 import { nouns } from './nouns.ts';
 import { malus, oddSum } from './points-echo.ts';
-import { eloLine, pl, possiblePlaces } from './ratings.ts';
+import { eloLine, pl, possibleText } from './ratings.ts';
 import { refusal } from './refusals.ts';
 import { tie } from './ties.ts';
 import { presence, ui } from './ui.ts';
@@ -16,7 +16,7 @@ import { warning } from './warnings.ts';
 const rounds = (n: number): string => counted('en', n, nouns.round);
 
 /** One way out: “5 pool rounds: 2 pools of 8 and 1 of 6”, then what becomes of the other phases. */
-function phases(to: PhaseSuggestion, from: Phases): Sentence {
+function phases(to: PhaseSuggestion, from: PhaseLengths): Sentence {
   const groups = poolGroups(to.pools).map(
     ({ size, count }, i) => `${count} ${i > 0 ? '' : count === 1 ? 'pool ' : 'pools '}of ${size}`,
   );
@@ -58,7 +58,7 @@ const sentences: Sentences = {
   missing,
   pl,
   elo: eloLine,
-  possible: possiblePlaces,
+  possible: possibleText,
   presence,
   nextAct,
 };

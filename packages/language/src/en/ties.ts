@@ -13,7 +13,7 @@ import type { Names } from '../names.ts';
 import { capital, list, ordinal, plural, smallNumber } from '../numbers.ts';
 import { rankFigureText } from '../rank-figures.ts';
 import { byHandPlace, filePlace, rulePlace, type Topic } from '../rule-anchors.ts';
-import type { RuleCite, TiePanel } from '../sentences.ts';
+import type { RuleArticle, TiePanel } from '../sentences.ts';
 import { allMet, places, rowsOf, runsOf, spreadWouldSwap } from '../tie-rows.ts';
 import { because } from './criteria.ts';
 import { nouns, ranks } from './nouns.ts';
@@ -124,16 +124,16 @@ function level({ tie, standings, rows, names }: Told): readonly string[] {
 }
 
 /** The article that a sentence rests on, and our page on it (in French). */
-export function cite(format: FormatId, topic: Topic): RuleCite {
+export function cite(format: FormatId, topic: Topic): RuleArticle {
   const { page, anchor, articles } = rulePlace(format, topic);
   const where = articles.length > 0 ? list('en', articles) : 'Ronde’s own rule';
   return { text: `${ui.formats[format]}, ${where}.`, page, anchor };
 }
 
 /** Of a table made by hand. */
-export const citeFile: RuleCite = { text: 'A file may hold nothing but tables and results.', ...filePlace };
+export const citeFile: RuleArticle = { text: 'A file may hold nothing but tables and results.', ...filePlace };
 
-export const citeByHand: RuleCite = { text: 'The tournament’s director set this table.', ...byHandPlace };
+export const citeByHand: RuleArticle = { text: 'The tournament’s director set this table.', ...byHandPlace };
 
 /** “Why?” of a tie in standings by points: each criterion that put one before the next, with its figures. */
 function pointsTie(tie: PointsTie, standings: Standings, names: Names, format: FormatId): TiePanel {

@@ -1,7 +1,7 @@
 import type { Presence } from '@ronde/engine';
 import type { Ui } from '../fr/ui.ts';
 import { counted } from '../numbers.ts';
-import { figures, meanings } from './criteria.ts';
+import { figureLabels, meanings } from './criteria.ts';
 import { nouns } from './nouns.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('en', n, nouns[noun]);
@@ -248,7 +248,7 @@ export const ui: Ui = {
     series: 'Series',
     rating: 'Rating',
     roundShort: (round) => `R${round}`,
-    figures,
+    figures: figureLabels,
     meanings,
     standsFor: (head, long) => `${head}: ${long}.`,
     win: 'W',

@@ -1,7 +1,7 @@
 import { type FormatId, isWargame, never, type PlayerId, type Step, traitsOf } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal } from '../numbers.ts';
-import type { LookedAt, RuleCite, TableWhy, WhyPanel } from '../sentences.ts';
+import type { LookedAt, RuleArticle, TableWhy, WhyPanel } from '../sentences.ts';
 import {
   type Beat,
   isLast,
@@ -70,7 +70,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
 /** Tables and results alone: so a file may come. */
 const unknown = 'The file does not say how this table was made.';
 
-function citeOf(table: TableWhy, story: Story, format: FormatId): RuleCite {
+function citeOf(table: TableWhy, story: Story, format: FormatId): RuleArticle {
   if (!table.match.why?.length) return citeFile;
   return story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story));
 }

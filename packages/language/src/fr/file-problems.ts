@@ -298,7 +298,7 @@ function problem(about: FileProblem, format?: string): string {
   }
 }
 
-export const fileSentences: FileSentences = { problem, warning: fileWarning, expected, found };
+export const fileTexts: FileSentences = { problem, warning: fileWarning, expected, found };
 
 export { problem as fileProblem };
 

@@ -53,7 +53,7 @@ function verb(score: 0 | 0.5 | 1): string {
 }
 
 /** « BERTHIER a déjà la 1ʳᵉ place des rondes. » or « LEFÈVRE peut finir les rondes de 2ᵉ à 6ᵉ. » */
-export const possiblePlaces: Sentences['possible'] = ({ player, best, worst }, names, { format, status, final }) => {
+export const possibleText: Sentences['possible'] = ({ player, best, worst }, names, { format, status, final }) => {
   // Until the closing a final may be planned, which decides the first places again.
   const rounds = status === 'open' && !final ? roundNoun(format).other : null;
   return best === worst

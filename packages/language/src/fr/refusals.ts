@@ -6,19 +6,19 @@ import { roundNoun } from './nouns.ts';
 import { final } from './refusals/final.ts';
 import type { FrenchRefusals } from './refusals/french-refusals.ts';
 import { players, umpire } from './refusals/players.ts';
-import { pools } from './refusals/pools.ts';
+import { poolRefusals } from './refusals/pools.ts';
 import { results } from './refusals/results.ts';
-import { byHand, rounds } from './refusals/rounds.ts';
+import { byHand, roundRefusals } from './refusals/rounds.ts';
 import { tournament } from './refusals/tournament.ts';
 
 /** By families; a code without its sentence is missed here. */
 const refusals: FrenchRefusals = {
   ...players,
-  ...rounds,
+  ...roundRefusals,
   ...byHand,
   ...results,
   ...tournament,
-  ...pools,
+  ...poolRefusals,
   ...final,
   ...umpire,
 };

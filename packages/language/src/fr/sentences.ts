@@ -2,12 +2,12 @@ import type { PhaseSuggestion } from '@ronde/engine';
 import type { Spoken } from '../dictionary.ts';
 import type { TableMark } from '../marks.ts';
 import { capital, counted, list } from '../numbers.ts';
-import { type Phases, poolGroups } from '../pool-numbers.ts';
+import { type PhaseLengths, poolGroups } from '../pool-numbers.ts';
 import type { Sentence, Sentences } from '../sentences.ts';
 import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
 import { isTour, nouns, roundNoun } from './nouns.ts';
 import { malus, oddSum } from './points-echo.ts';
-import { eloLine, pl, possiblePlaces } from './ratings.ts';
+import { eloLine, pl, possibleText } from './ratings.ts';
 import { refusal } from './refusals.ts';
 import { tie } from './ties.ts';
 import { presence, ui, uiFor } from './ui.ts';
@@ -16,7 +16,7 @@ import { warning } from './warnings.ts';
 const rounds = (n: number): string => counted('fr', n, nouns.round);
 
 /** One way out: « 5 rondes de poules : 2 poules de 8 et 1 de 6 », then what becomes of the other phases. */
-function phases(to: PhaseSuggestion, from: Phases): Sentence {
+function phases(to: PhaseSuggestion, from: PhaseLengths): Sentence {
   const groups = poolGroups(to.pools).map(
     ({ size, count }, i) => `${count} ${i > 0 ? '' : count === 1 ? 'poule ' : 'poules '}de ${size}`,
   );
@@ -58,7 +58,7 @@ const rondes: Sentences = {
   missing,
   pl,
   elo: eloLine,
-  possible: possiblePlaces,
+  possible: possibleText,
   presence,
   nextAct,
 };

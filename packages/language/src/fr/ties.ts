@@ -12,7 +12,7 @@ import type { Names } from '../names.ts';
 import { capital, list, ordinal, plural, smallNumber } from '../numbers.ts';
 import { rankFigureText } from '../rank-figures.ts';
 import { byHandPlace, filePlace, rulePlace, type Topic } from '../rule-anchors.ts';
-import type { RuleCite, TiePanel } from '../sentences.ts';
+import type { RuleArticle, TiePanel } from '../sentences.ts';
 import { allMet, places, rowsOf, runsOf, spreadWouldSwap } from '../tie-rows.ts';
 import { because } from './criteria.ts';
 import { nouns, ranks } from './nouns.ts';
@@ -118,7 +118,7 @@ function level({ tie, standings, rows, names }: Told): readonly string[] {
 }
 
 /** The article that a sentence rests on, and our page on it. */
-export function cite(format: FormatId, topic: Topic): RuleCite {
+export function cite(format: FormatId, topic: Topic): RuleArticle {
   const { page, anchor, articles, quote } = rulePlace(format, topic);
   const where = articles.length > 0 ? list('fr', articles) : 'règle propre à Ronde';
   const text = `${ui.formats[format]}, ${where}`;
@@ -126,10 +126,13 @@ export function cite(format: FormatId, topic: Topic): RuleCite {
 }
 
 /** Of a table that a file holds without its reasons. */
-export const citeFile: RuleCite = { text: 'Un fichier peut ne donner que les tables et les résultats.', ...filePlace };
+export const citeFile: RuleArticle = {
+  text: 'Un fichier peut ne donner que les tables et les résultats.',
+  ...filePlace,
+};
 
 /** Of a table made by hand. */
-export const citeByHand: RuleCite = { text: 'La direction du tournoi a fixé cette table.', ...byHandPlace };
+export const citeByHand: RuleArticle = { text: 'La direction du tournoi a fixé cette table.', ...byHandPlace };
 
 /** « Pourquoi ? » of a tie in standings by points: each criterion that put one before the next, with its figures. */
 function pointsTie(tie: PointsTie, standings: Standings, names: Names, format: FormatId): TiePanel {

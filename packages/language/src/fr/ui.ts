@@ -1,6 +1,6 @@
 import type { Presence } from '@ronde/engine';
 import { counted } from '../numbers.ts';
-import { figures, meanings } from './criteria.ts';
+import { figureLabels, meanings } from './criteria.ts';
 import { de, nouns, type RoundNoun, roundNoun } from './nouns.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('fr', n, nouns[noun]);
@@ -256,7 +256,7 @@ export const uiFor = (noun: RoundNoun) => ({
     rating: 'Cote',
     roundShort: (round: number) => `${noun.One.charAt(0)}${round}`,
     /** Of each column of figures. */
-    figures,
+    figures: figureLabels,
     meanings,
     standsFor: (head: string, long: string) => `${head}\u00a0: ${long}.`,
     win: 'V',

@@ -1,7 +1,7 @@
 import { type FormatId, isWargame, never, type PlayerId, type Step, traitsOf } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal } from '../numbers.ts';
-import type { LookedAt, RuleCite, TableWhy, WhyPanel } from '../sentences.ts';
+import type { LookedAt, RuleArticle, TableWhy, WhyPanel } from '../sentences.ts';
 import {
   type Beat,
   isLast,
@@ -76,7 +76,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
 /** Tables and results alone: so a file may come. */
 const unknown = 'Le fichier ne dit pas comment cette table a été formée.';
 
-function citeOf(table: TableWhy, story: Story, format: FormatId): RuleCite {
+function citeOf(table: TableWhy, story: Story, format: FormatId): RuleArticle {
   if (!table.match.why?.length) return citeFile;
   return story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story));
 }

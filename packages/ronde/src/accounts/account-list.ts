@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
-import type { Account, AccountRefusal, HouseRole, Keeper, ListedAccount } from './account.ts';
+import type { Account, AccountInList, AccountRefusal, HouseRole, Keeper } from './account.ts';
 import { revokeBeyond, revokeOf } from './invitations.ts';
 import { endSessions } from './sessions.ts';
 import type { AccountRow } from './tables.ts';
@@ -15,11 +15,11 @@ export async function anyAccount(db: Db): Promise<boolean> {
   return (await there(db).where('disabled_at', 'is', null).limit(1).executeTakeFirst()) !== undefined;
 }
 
-export async function listAccounts(db: Db): Promise<readonly ListedAccount[]> {
+export async function listAccounts(db: Db): Promise<readonly AccountInList[]> {
   return (await there(db).orderBy('name_key').execute()).map(listed);
 }
 
-export async function findAccount(db: Db, id: string): Promise<ListedAccount | null> {
+export async function findAccount(db: Db, id: string): Promise<AccountInList | null> {
   const row = await there(db).where('id', '=', id).executeTakeFirst();
   return row ? listed(row) : null;
 }
@@ -91,6 +91,6 @@ export async function accountNames(db: Db, ids: Iterable<string>): Promise<Reado
   return new Map(rows.map(({ id, name, erased_at: erased }) => [id, erased === null ? name : null]));
 }
 
-function listed({ id, name, house, created_at: createdAt, disabled_at: disabled }: AccountRow): ListedAccount {
+function listed({ id, name, house, created_at: createdAt, disabled_at: disabled }: AccountRow): AccountInList {
   return { id, name, house, createdAt, disabled: disabled !== null };
 }

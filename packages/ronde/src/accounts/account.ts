@@ -1,12 +1,10 @@
+import type { HouseRole, TeamRole } from '@ronde/contract/http/accounts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Passwords } from './passwords.ts';
 import type { Waits } from './throttle.ts';
 
-/** In the house: a manager may do everything everywhere. */
-export type HouseRole = 'manager' | 'member';
-/** In one tournament, from the widest to the narrowest. */
-export type TeamRole = 'director' | 'arbiter' | 'clerk';
+export type { HouseRole, TeamRole };
 
 export interface Account {
   readonly id: string;
@@ -15,7 +13,7 @@ export interface Account {
 }
 
 /** An account as a manager sees it. */
-export interface ListedAccount extends Account {
+export interface AccountInList extends Account {
   readonly createdAt: string;
   readonly disabled: boolean;
 }

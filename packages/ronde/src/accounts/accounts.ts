@@ -6,11 +6,11 @@ import type { Tables } from '../store/sql/tables.ts';
 import { accept, type Entering, joinByLink } from './accept.ts';
 import type {
   Account,
+  AccountInList,
   AccountRefusal,
   HouseRole,
   Invitation,
   Keeper,
-  ListedAccount,
   Member,
   Session,
   TeamRole,
@@ -37,7 +37,7 @@ export interface Accounts {
   /** Ends every other session of the account. */
   changePassword(asked: PasswordChange): Promise<Result<null, AccountRefusal | TryLater>>;
 
-  invite(asked: Omit<invitations.Inviting, 'id'>): Promise<invitations.Invited>;
+  invite(asked: Omit<invitations.Inviting, 'id'>): Promise<invitations.NewInvitation>;
   /** The token of the machine's own link while nobody can sign in: the same for every process, as long as it lives. */
   firstInvitation(): Promise<string>;
   readLink(token: string): Promise<Invitation | null>;
@@ -57,8 +57,8 @@ export interface Accounts {
 
   /** Whether anybody can sign in at all. */
   any(): Promise<boolean>;
-  list(): Promise<readonly ListedAccount[]>;
-  find(id: string): Promise<ListedAccount | null>;
+  list(): Promise<readonly AccountInList[]>;
+  find(id: string): Promise<AccountInList | null>;
   change(id: string, change: { house?: HouseRole; disabled?: boolean }): Promise<Result<Account, AccountRefusal>>;
   /** Forgets who it was: what it decided stays, without a name. */
   erase(id: string): Promise<Result<null, AccountRefusal>>;

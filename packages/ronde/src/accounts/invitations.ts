@@ -24,7 +24,7 @@ export interface Inviting {
   readonly by: string | null;
 }
 
-export interface Invited {
+export interface NewInvitation {
   readonly invitation: Invitation;
   /** Stands in the link; given out here and never again. */
   readonly token: string;
@@ -36,7 +36,7 @@ export async function invite(
   { id, grant, note, by }: Inviting,
   now: string,
   token = newToken(),
-): Promise<Invited> {
+): Promise<NewInvitation> {
   if (grant.kind === 'owner' || grant.kind === 'password') await endAlike(db, grant, now);
   const ends = laterBy(now, life(grant));
   const row: InvitationRow = {

@@ -8,7 +8,7 @@ export interface CommandAnswer {
 }
 
 /** One reason why not, as `--json` prints it. `found` and `expected` are null where the rules, not a value, say no. */
-export interface Refused {
+export interface PrintedReason {
   readonly code: string;
   readonly path: string;
   readonly found: string | number | boolean | null;
@@ -20,7 +20,7 @@ export interface Refused {
   readonly suggestions?: readonly Suggestion[];
 }
 
-export type Answered = Result<CommandAnswer, readonly Refused[]>;
+export type Answered = Result<CommandAnswer, readonly PrintedReason[]>;
 
 /** A warning as `--json` prints it. */
 export interface Warned {
@@ -42,7 +42,7 @@ export function ruleRefused(
   names: Names,
   lang: Lang,
   { format, settings = {} }: SpokenOf = {},
-): Refused {
+): PrintedReason {
   const { what, why } = allSentences[lang]().refusal(refusal, names, format);
   const message = why === undefined ? what : `${what} ${why}`;
   const suggestions = suggestionsFor(refusal, settings, lang);

@@ -11,7 +11,7 @@ import {
   type Tournament,
 } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
-import { type Refused, ruleRefused } from './answer.ts';
+import { type PrintedReason, ruleRefused } from './answer.ts';
 import type { ReadFile } from './read-tournament.ts';
 
 /** The next round as decided, and what the formula says of it. */
@@ -75,7 +75,7 @@ function described(
 }
 
 /** What the formula refuses of a file, with the settings that would do instead. */
-export function drawRefused(refusal: Refusal, { names, tournament }: ReadFile, lang: Lang): Refused {
+export function drawRefused(refusal: Refusal, { names, tournament }: ReadFile, lang: Lang): PrintedReason {
   return ruleRefused(refusal, pathOfRefusal(refusal), names, lang, tournament);
 }
 

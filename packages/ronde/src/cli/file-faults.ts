@@ -1,8 +1,8 @@
 import { type Expectation, type FileProblem, type Found, fileSentences, type Lang } from '@ronde/language';
-import type { Refused } from './answer.ts';
+import type { PrintedReason } from './answer.ts';
 
 /** A fault of the file as `--json` prints it. `format`: that of the file, as far as it can be read. */
-export function fileRefused(problem: FileProblem, lang: Lang, format?: string): Refused {
+export function fileRefused(problem: FileProblem, lang: Lang, format?: string): PrintedReason {
   const say = fileSentences[lang];
   const expected = expectedIn(problem);
   return {
@@ -15,7 +15,7 @@ export function fileRefused(problem: FileProblem, lang: Lang, format?: string): 
 }
 
 /** A file or a folder that could not be written, with the system's own word for why. */
-export function fileUnwritable(file: string, error: unknown, lang: Lang): Refused {
+export function fileUnwritable(file: string, error: unknown, lang: Lang): PrintedReason {
   return fileRefused({ code: 'file-unwritable', path: '', file, reason: errorCode(error) }, lang);
 }
 
@@ -23,7 +23,7 @@ export function fileUnwritable(file: string, error: unknown, lang: Lang): Refuse
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
 
-function foundIn(problem: FileProblem, lang: Lang): Refused['found'] {
+function foundIn(problem: FileProblem, lang: Lang): PrintedReason['found'] {
   switch (problem.code) {
     case 'same-id':
       return problem.id;
@@ -50,7 +50,7 @@ function foundIn(problem: FileProblem, lang: Lang): Refused['found'] {
   }
 }
 
-function plain(found: Found | number, lang: Lang): Refused['found'] {
+function plain(found: Found | number, lang: Lang): PrintedReason['found'] {
   if (typeof found === 'number') return found;
   if (found.kind === 'value') return found.value;
   return found.kind === 'nothing' ? null : fileSentences[lang].found(found);

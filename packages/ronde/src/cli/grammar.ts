@@ -52,7 +52,7 @@ interface CommandGrammar {
 type Argument = 'file' | 'files' | 'two' | 'format' | 'log' | 'copy';
 
 /** What every command has. */
-export const everywhere = { json: 'flag', lang: 'language' } as const satisfies Readonly<Record<string, OptionKind>>;
+export const commonOptions = { json: 'flag', lang: 'language' } as const satisfies Readonly<Record<string, OptionKind>>;
 
 /**
  * `round`: a round's number, or 0. `players`, `rounds`: as many as a file can hold. `place`: a folder or the address of
@@ -76,7 +76,7 @@ export type OptionKind =
 export type CommandName = keyof typeof commands;
 
 /** A command line that was understood. */
-export interface Asked {
+export interface CommandLine {
   readonly command: CommandName;
   /** Files (`-` for standard input), or a format; empty where the command takes none. */
   readonly args: readonly string[];

@@ -2,10 +2,10 @@ import { engineVersion } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import {
-  type Asked,
+  type CommandLine,
   type CommandName,
   commands,
-  everywhere,
+  commonOptions,
   grammarOf,
   type OptionKind,
   type Options,
@@ -19,15 +19,15 @@ import { cliSentences } from './sentences/sentences.ts';
  * The command line's help and its errors. Answers what was asked for, or null without a command. Throws commander's
  * errors, in English; the help is one of them, with exit code 0.
  */
-export function askedFor(args: readonly string[], out: (text: string) => void, lang: Lang): Asked | null {
+export function askedFor(args: readonly string[], out: (text: string) => void, lang: Lang): CommandLine | null {
   const say = cliSentences[lang];
-  let asked: Asked | null = null;
+  let asked: CommandLine | null = null;
   const root = new Command('ronde')
     .description(say.about)
     .usage(`[options] [${say.placeholders.command}]`)
     .version(engineVersion, '-V, --version', say.options.version)
     .addHelpText('after', `\n${say.example}\n  ${say.commands.check.example}\n\n${say.exits}`);
-  dress(root, everywhere, out, say);
+  dress(root, commonOptions, out, say);
   for (const name of Object.keys(commands) as CommandName[]) {
     const { takes, options: kinds, needed = [] } = grammarOf(name);
     const { about, example } = say.commands[name];
@@ -37,7 +37,7 @@ export function askedFor(args: readonly string[], out: (text: string) => void, l
         `<${say.placeholders[takes]}${takes === 'files' || takes === 'two' ? '...' : ''}>`,
         say.arguments[takes],
       );
-    dress(command, { ...kinds, ...everywhere }, out, say).action(() => {
+    dress(command, { ...kinds, ...commonOptions }, out, say).action(() => {
       const options = asWritten(command.optsWithGlobals());
       const count = command.args.length;
       if (!takesSoMany(takes, count))

@@ -5,7 +5,7 @@ import { parseSeasons } from '@ronde/contract/file/parse-file';
 import { inSeason, ok, publicFace, type Result, refused, type Season } from '@ronde/engine';
 import { type FileProblem, type Lang, type Names, namesOf } from '@ronde/language';
 import * as z from 'zod';
-import type { Io, Refused } from './answer.ts';
+import type { Io, PrintedReason } from './answer.ts';
 import { errorCode, fileRefused } from './file-faults.ts';
 import type { Options } from './grammar.ts';
 
@@ -33,8 +33,8 @@ export async function readTournament(
   options: Options,
   io: Io,
   lang: Lang,
-): Promise<Result<ReadFile, readonly Refused[]>> {
-  const text = await readText(file, io);
+): Promise<Result<ReadFile, readonly PrintedReason[]>> {
+  const text = await readFileText(file, io);
   if (!text.ok) return refused([fileRefused(text.refusal, lang)]);
   const parsed = parseFile(text.value);
   if (!parsed.ok) {
@@ -67,8 +67,8 @@ export async function readSeasons(
   file: string,
   io: Io,
   lang: Lang,
-): Promise<Result<readonly Season[], readonly Refused[]>> {
-  const text = await readText(file, io);
+): Promise<Result<readonly Season[], readonly PrintedReason[]>> {
+  const text = await readFileText(file, io);
   if (!text.ok) return refused([fileRefused(text.refusal, lang)]);
   const read = parseSeasons(text.value);
   if (read.ok) return read;
@@ -81,7 +81,7 @@ export async function readSeasons(
 }
 
 /** The text of a file as its author wrote it, `-` being standard input. */
-export async function readText(file: string, io: Io): Promise<Result<string, FileProblem>> {
+export async function readFileText(file: string, io: Io): Promise<Result<string, FileProblem>> {
   const bytes = await readBytes(file, io);
   if (!bytes.ok) return bytes;
   const text = decoded(bytes.value);

@@ -1,13 +1,13 @@
 import { formats } from '@ronde/engine';
 import { type Lang, plain } from '@ronde/language';
 import type { CommanderError } from 'commander';
-import type { Answered, Io, Refused } from './answer.ts';
+import type { Answered, Io, PrintedReason } from './answer.ts';
 import { answerTo } from './commands/answer-to.ts';
 import {
-  type Asked,
+  type CommandLine,
   commandIn,
   commands,
-  everywhere,
+  commonOptions,
   grammarOf,
   type OptionKind,
   optionValue,
@@ -43,11 +43,11 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
 
 /** A command line as it was read; `help`: it asked for that, and has it. */
 type Line =
-  | { readonly kind: 'asked'; readonly asked: Asked }
+  | { readonly kind: 'asked'; readonly asked: CommandLine }
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly message: string };
 
-const plainly = (asked: Asked | null): Line | null => asked && { kind: 'asked', asked };
+const plainly = (asked: CommandLine | null): Line | null => asked && { kind: 'asked', asked };
 
 async function withCommander(args: readonly string[], io: Io, lang: Lang): Promise<Line> {
   const say = cliSentences[lang];
@@ -75,7 +75,7 @@ function show(answered: Answered, asJson: boolean, io: Io): ExitCode {
 }
 
 /** The sentences for a person, and the same for a program; what would work instead stands apart. */
-function refuse(refusals: readonly Refused[], asJson: boolean, io: Io): void {
+function refuse(refusals: readonly PrintedReason[], asJson: boolean, io: Io): void {
   const suggestions = refusals.flatMap((refusal) => refusal.suggestions ?? []);
   for (const { message } of [...refusals, ...suggestions]) io.err(`${visible(message)}\n`);
   const problems = refusals.map(({ suggestions: _, ...problem }) => problem);
@@ -86,11 +86,11 @@ function refuse(refusals: readonly Refused[], asJson: boolean, io: Io): void {
  * Reads a line that is plainly well formed: a command, then a file and options in any order. Null for all others,
  * which commander reads: it knows the help, and says what is wrong. It takes longer to load than most answers do.
  */
-export function readArgs(line: readonly string[]): Asked | null {
+export function readArgs(line: readonly string[]): CommandLine | null {
   const found = commandIn(line);
   if (!found) return null;
   const { command, rest } = found;
-  const known: Readonly<Record<string, OptionKind>> = { ...everywhere, ...commands[command].options };
+  const known: Readonly<Record<string, OptionKind>> = { ...commonOptions, ...commands[command].options };
   const options: Record<string, string | number | boolean> = {};
   const args: string[] = [];
   for (let i = 0; i < rest.length; i++) {

@@ -1,5 +1,5 @@
 import type { CommanderError } from 'commander';
-import { commandIn, everywhere, grammarOf, type OptionKind } from './grammar.ts';
+import { commandIn, commonOptions, grammarOf, type OptionKind } from './grammar.ts';
 import type { CliSentences } from './sentences/cli-sentences.ts';
 
 /** What is wrong with a command line, said in the reader's language instead of commander's English. */
@@ -35,7 +35,7 @@ function missingArgument(args: readonly string[], say: CliSentences): readonly s
   const found = commandOf(args);
   if (!found) return [];
   const { takes, options } = grammarOf(found.command);
-  const kinds: Readonly<Record<string, OptionKind>> = { ...everywhere, ...options };
+  const kinds: Readonly<Record<string, OptionKind>> = { ...commonOptions, ...options };
   const valued = (word: string | undefined): boolean =>
     word?.startsWith('--') === true && (kinds[word.slice(2)] ?? 'flag') !== 'flag';
   const given = found.rest.filter((word, i) => !word.startsWith('-') && !valued(found.rest[i - 1]));

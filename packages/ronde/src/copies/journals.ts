@@ -6,7 +6,7 @@ import { decisionSchema } from '@ronde/contract';
 import { type Decision, ok, type Person, type PlayerId } from '@ronde/engine';
 import * as z from 'zod';
 import { openData } from '../database/migrations.ts';
-import type { AskedDecision, NamedPerson, Store } from '../store/store.ts';
+import type { AskedDecision, NumberedPerson, Store } from '../store/store.ts';
 import { logsFolder } from './logging-store.ts';
 import { foldLog } from './seal.ts';
 
@@ -17,7 +17,7 @@ export interface Continued {
   readonly file: string;
   /** Those that the copy lacks, oldest first. */
   readonly decisions: readonly Decision[];
-  readonly people: readonly NamedPerson[];
+  readonly people: readonly NumberedPerson[];
   readonly notes: ReadonlyMap<string, string>;
 }
 
@@ -123,14 +123,14 @@ const askedBy = ({ id, by, at, deviceAt }: Decision): AskedDecision => ({ id, by
 async function create(
   store: Store,
   decision: Decision,
-  people: readonly NamedPerson[],
+  people: readonly NumberedPerson[],
   notes: ReadonlyMap<string, string>,
 ): Promise<void> {
   const [event] = decision.events;
   if (event?.kind !== 'created') throw new Error('A log begins with the creation of its tournament');
   const { id, name, format, date, seed, settings } = event.tournament;
   await store.create({ id, name, format, date, seed, settings }, event, askedBy(decision), {
-    people: new Map<PlayerId, NamedPerson['person']>(people.map(({ id, person }) => [id, person])),
+    people: new Map<PlayerId, NumberedPerson['person']>(people.map(({ id, person }) => [id, person])),
     numbers: new Map(people.map(({ id, number }) => [id, number])),
     notes,
   });

@@ -2,7 +2,7 @@ import type { FederationDocumentView } from '@ronde/contract/http/federation/doc
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { DocumentCheck } from '@ronde/engine/federation/checks';
 import type { FederationDocument } from '@ronde/engine/federation/document';
-import { type FederationDecision, undoneBy } from '@ronde/engine/federation/facts';
+import { type FederationDecision, takenBackBy } from '@ronde/engine/federation/facts';
 import type { Receipt } from '@ronde/engine/federation/state';
 import { differencesBetween } from './differences.ts';
 import { effectTable, namedStep, stepOf } from './figures.ts';
@@ -31,7 +31,7 @@ export const headOf = (document: FederationDocument, { receipt, revision, sender
 
 /** Which decision settled each receipt, of those that count: to be undone. */
 export const settledBy = once(({ log }: HeldFederation): ReadonlyMap<number, FederationDecision> => {
-  const undone = undoneBy(log);
+  const undone = takenBackBy(log);
   const settled = new Map<number, FederationDecision>();
   for (const decision of log) {
     const { fact, number } = decision;
@@ -43,7 +43,7 @@ export const settledBy = once(({ log }: HeldFederation): ReadonlyMap<number, Fed
 
 /** The decision that withdrew a document, of those that count. */
 const withdrawnBy = ({ log }: HeldFederation, document: string): FederationDecision | undefined => {
-  const undone = undoneBy(log);
+  const undone = takenBackBy(log);
   return log.findLast(
     ({ fact, number }) => fact.kind === 'withdrawn' && fact.document === document && !undone.has(number),
   );

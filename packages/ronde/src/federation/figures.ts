@@ -1,7 +1,12 @@
 import type { EffectTable, EventFigures, Figures, NamedStep } from '@ronde/contract/http/federation/figures';
-import { type AdgRating, type PlRating, type Season, seriesOf, titleOf } from '@ronde/engine';
+import { type AdgRating, eloTitle, type PlRating, type Season, seriesOf } from '@ronde/engine';
 import type { PersonId } from '@ronde/engine/federation/document';
-import { type FederationRatings, figuresOf, type RatingStep, type StepFigures } from '@ronde/engine/federation/ratings';
+import {
+  type FederationRatings,
+  type RatingStep,
+  type StepFigures,
+  stepFigures,
+} from '@ronde/engine/federation/ratings';
 import { type HeldFederation, named, once } from './held.ts';
 
 /** An event, a season's start or a list, as it is spoken of. */
@@ -22,7 +27,7 @@ function receiptOf({ state }: HeldFederation, id: string): number | null {
 }
 
 /** A step's figures are worked out when somebody looks, and kept as long as it stands. */
-export const figuresIn: (step: RatingStep) => StepFigures = once(figuresOf);
+export const figuresIn: (step: RatingStep) => StepFigures = once(stepFigures);
 
 /** One person's figures in a step; null: it did not rate them. */
 export function figuresFor(held: HeldFederation, step: RatingStep, person: PersonId): Figures | null {
@@ -84,7 +89,7 @@ function eloFigures(held: HeldFederation, { players, steps }: AdgRating, person:
     before,
     after,
     championship,
-    series: { before: titleOf(before) as string, after: titleOf(after) as string },
+    series: { before: eloTitle(before) as string, after: eloTitle(after) as string },
     games,
   };
 }

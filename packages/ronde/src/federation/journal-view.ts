@@ -1,7 +1,7 @@
 import type { FederationJournal } from '@ronde/contract/http/federation/decisions';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { FederationFact } from '@ronde/engine/federation/facts';
-import { undoneBy } from '@ronde/engine/federation/facts';
+import { takenBackBy } from '@ronde/engine/federation/facts';
 import { fileSentences, type Lang } from '@ronde/language';
 import type { Naming } from './document-view.ts';
 import { faceOf, type HeldFederation, numberOf } from './held.ts';
@@ -22,7 +22,7 @@ interface Asked extends Naming {
 
 /** Newest first: decisions, and what was refused at the door between them. */
 export function journalView(held: HeldFederation, { before, limit, refused, lang, who }: Asked): View {
-  const undone = undoneBy(held.log);
+  const undone = takenBackBy(held.log);
   const last = Math.min(before === undefined ? numberOf(held) : before - 1, numberOf(held));
   const first = Math.max(0, last - limit);
   const decisions = held.log.slice(first, last);

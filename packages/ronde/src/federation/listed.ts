@@ -1,5 +1,5 @@
 import type { Listed } from '@ronde/contract/http/federation/lists';
-import { seasonAt, shownElo, titleOf } from '@ronde/engine';
+import { eloTitle, seasonAt, shownElo } from '@ronde/engine';
 import type { PersonId } from '@ronde/engine/federation/document';
 import { heldAt } from '@ronde/engine/rating/history';
 import { listAt } from '@ronde/engine/rating/list';
@@ -31,7 +31,7 @@ export function listedAt(held: HeldFederation, { at, of, open }: ListWanted): re
       ...(face.federation !== undefined && { federation: face.federation }),
       rank,
       rating: elo ? shownElo(rating) : rating,
-      series: elo ? titleOf(rating) : series,
+      series: elo ? eloTitle(rating) : series,
       events: events.get(player) ?? 0,
       lastEvent: holding.get(player)?.active ?? '',
     };
@@ -50,7 +50,7 @@ function eventsUntil({ ratings }: HeldFederation, at: string): ReadonlyMap<Perso
 
 /** The series or title of a rating at a date. */
 export function seriesAt(held: HeldFederation, rating: number, at: string): string {
-  if (systemIn(held) === 'elo') return titleOf(rating);
+  if (systemIn(held) === 'elo') return eloTitle(rating);
   const { bars } = seasonAt(at, held.state.seasons);
   return rating >= bars.joker ? 'Joker' : rating >= bars.a ? 'A' : rating >= bars.b ? 'B' : 'C';
 }

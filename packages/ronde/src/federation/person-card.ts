@@ -1,7 +1,7 @@
 import type { FederationPersonCard } from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { PersonId } from '@ronde/engine/federation/document';
-import { undoneBy } from '@ronde/engine/federation/facts';
+import { takenBackBy } from '@ronde/engine/federation/facts';
 import { startersOf } from '@ronde/engine/federation/rating-events';
 import type { RatingStep } from '@ronde/engine/federation/ratings';
 import type { Naming } from './document-view.ts';
@@ -116,7 +116,7 @@ function facesOf(held: HeldFederation, person: PersonId): Card['faces'] {
 }
 
 function mergesInto(held: HeldFederation, person: PersonId, who: Naming['who']): Card['merged'] {
-  const undone = undoneBy(held.log);
+  const undone = takenBackBy(held.log);
   return held.log.flatMap(({ number, fact, by, at }) =>
     fact.kind === 'merged' && fact.kept === person && !undone.has(number)
       ? [{ decision: number, gone: fact.gone, name: faceOf(held, fact.gone).name, by: who(by), at }]

@@ -1,6 +1,6 @@
 import type { HallChange, HallClockAct } from '@ronde/contract/http/hall';
 import { ok, playsWargame, type Result, refused, type Tournament } from '@ronde/engine';
-import { ended, type RunningClock, resumed, started, stopped } from './clock.ts';
+import { ended, type RunningClock, resumedClock, started, stopped } from './clock.ts';
 import { gameMinutes, type HallState } from './state.ts';
 
 /** What a change of the hall leans on. */
@@ -47,7 +47,7 @@ function clockAfter(state: HallState, act: HallClockAct, around: Around): Result
     case 'stop':
       return orNone(stopped(state.clock, now));
     case 'resume':
-      return orNone(resumed(state.clock, now));
+      return orNone(resumedClock(state.clock, now));
     case 'end':
       return orNone(ended(state.clock, now));
     case 'clear':

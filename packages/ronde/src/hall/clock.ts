@@ -53,7 +53,7 @@ export function stopped(clock: RunningClock | null, now: number): RunningClock |
   return { ...clock, endsAt: null, left: clock.extra === null ? Math.max(0, left) : left };
 }
 
-export function resumed(clock: RunningClock | null, now: number): RunningClock | null {
+export function resumedClock(clock: RunningClock | null, now: number): RunningClock | null {
   if (!clock || clock.endedAt !== null) return null;
   return clock.left === null ? clock : { ...clock, endsAt: now + clock.left, left: null };
 }

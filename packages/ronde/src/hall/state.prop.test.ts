@@ -2,7 +2,7 @@ import type { Tournament } from '@ronde/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type ClockMark, steadyServerClock } from '../machine/steady.ts';
-import { type RunningClock, resumed, started, stopped } from './clock.ts';
+import { type RunningClock, resumedClock, started, stopped } from './clock.ts';
 import { carriedOver, type HallMoment, readHallState, stampOf, stateText, untouched } from './state.ts';
 import { clocksView } from './view.ts';
 
@@ -85,7 +85,7 @@ it('DAY-06: whatever the clock on the wall is set to, and whichever program asks
           world.act(who, stopped);
           truth.runs = false;
         } else if (one.kind === 'resume') {
-          world.act(who, resumed);
+          world.act(who, resumedClock);
           truth.runs = true;
         } else {
           world.act(who, (before, at) => started(before, start, at));

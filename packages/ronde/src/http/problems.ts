@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod';
 import type { AccountRefusal } from '../accounts/account.ts';
 import type { TryLater } from '../accounts/sign-in.ts';
-import { shownNames } from '../public/shown-people.ts';
+import { publicNames } from '../public/shown-people.ts';
 import { peopleApart } from '../store/same-person.ts';
 import type { Stored } from '../store/store.ts';
 import { type Bound, type FaultSentences, faultSentences } from './sentences/faults.ts';
@@ -57,7 +57,7 @@ export function refusalProblem(c: Context, refused: Refusal, stored: Stored | nu
 
 /** The rules' no to somebody without account: people by the names that they show, and none of the engine's data. */
 export function refusalToStranger(c: Context, refused: Refusal, stored: Stored): Response {
-  const { what, why, act } = allSentences[readerOf(c)]().refusal(refused, shownNames(stored));
+  const { what, why, act } = allSentences[readerOf(c)]().refusal(refused, publicNames(stored));
   return send(c, {
     type: `/problems/${refused.code}`,
     code: refused.code,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
-import { encodingFor, type Page } from '../public/pages.ts';
+import { type CachedAnswer, encodingFor } from '../public/pages.ts';
 import type { Named } from '../public/quick.ts';
 import type { ReachEnv } from './access/reach.ts';
 import { noIndex, safeHeadersOf } from './guard.ts';
@@ -28,7 +28,7 @@ export function quickPages({ strangers, listing }: Installation): MiddlewareHand
     return RESPONSE_ALREADY_SENT;
   };
 
-  function kept(named: Named | null): Page | null {
+  function kept(named: Named | null): CachedAnswer | null {
     const view = named && current.kept(named.ref);
     return named && view ? pages.kept(view, named.path) : null;
   }
@@ -37,7 +37,7 @@ export function quickPages({ strangers, listing }: Installation): MiddlewareHand
 function write(
   { headers }: IncomingMessage,
   outgoing: ServerResponse,
-  { etag, type, bodies }: Page,
+  { etag, type, bodies }: CachedAnswer,
   own: Readonly<Record<string, string>>,
 ): void {
   const common = { ...own, ...pageHeaders, ETag: etag };

@@ -6,7 +6,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { lru } from '../machine/lru.ts';
 import { addressLang } from '../pages/addresses.ts';
 import { cardText, type LinkCards } from '../pages/link-card.tsx';
-import { type Encoding, encodingFor } from '../public/pages.ts';
+import { type ContentEncoding, encodingFor } from '../public/pages.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -122,7 +122,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Files of the web app in a small form, made once each: their names hold the hash of their content. */
 interface Packed {
-  of(file: string, bytes: Bytes, encoding: Exclude<Encoding, 'identity'>): Promise<Bytes>;
+  of(file: string, bytes: Bytes, encoding: Exclude<ContentEncoding, 'identity'>): Promise<Bytes>;
 }
 
 const zipped = { gzip: promisify(gzip), br: promisify(brotliCompress) };
@@ -141,7 +141,7 @@ function packedFiles(most = 1000): Packed {
   };
 }
 
-async function pack(bytes: Bytes, encoding: Exclude<Encoding, 'identity'>): Promise<Bytes> {
+async function pack(bytes: Bytes, encoding: Exclude<ContentEncoding, 'identity'>): Promise<Bytes> {
   if (encoding === 'gzip') return new Uint8Array(await zipped.gzip(bytes));
   // Made once a start, aside from requests' own thread: 9 is a tenth smaller than 5.
   return new Uint8Array(await zipped.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));

@@ -6,15 +6,15 @@ import { closedRounds } from '@ronde/engine/tournament/find';
 import { ordinal, umpireLines } from '@ronde/language';
 import { countText } from '@ronde/views/figure-columns';
 import { CardRounds } from './card-rounds.tsx';
-import type { Sheet } from './layout.tsx';
-import { type Page, standingsAt } from './page.ts';
+import type { PublicSheet } from './layout.tsx';
+import { type Page, pageStandings } from './page.ts';
 import { FactList } from './page-parts.tsx';
 import { RatingPart, ratingOnCard, ratingTitle } from './rating-part.tsx';
 import { ReasonText } from './reason-details.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** One person: place and why, every round and why, the rating; null: nobody has this number. */
-export function cardPage(page: Page, asked: number): Sheet | null {
+export function cardPage(page: Page, asked: number): PublicSheet | null {
   const player = page.tournament.players.find((one) => one.number === asked);
   if (!player) return null;
   const name = page.names.full(player.id);
@@ -78,7 +78,7 @@ function Rating({ page, player }: Props) {
 /** « 4ᵉ place après la ronde 3 », and how those on the same points were put in order. */
 function WhyPlace({ page, player }: Props) {
   const { say, lang, tournament } = page;
-  const standings = standingsAt(page, closedRounds(tournament));
+  const standings = pageStandings(page, closedRounds(tournament));
   const row = standings?.rows.find((one) => one.player === player.id);
   if (!standings || !row) return null;
   const reason = reasonOf(standings, player.id);

@@ -5,7 +5,7 @@ import { score } from '@ronde/language';
 import { type PlayerRound, roundsOf } from '@ronde/views/rounds';
 import { Fragment } from 'hono/jsx';
 import type { Page } from './page.ts';
-import { PlayerLink } from './page-parts.tsx';
+import { LinkedPlayer } from './page-parts.tsx';
 import { resultNotes, tableHead } from './result-text.ts';
 import { WhyTable } from './why-tables.tsx';
 
@@ -80,7 +80,7 @@ function RoundRow({ page, player, one, starters }: RoundProps) {
           {opponent === null ? (
             <span class="quiet">{match ? ui.withoutOpponent : ui.absent}</span>
           ) : (
-            <PlayerLink page={page} player={opponent} />
+            <LinkedPlayer page={page} player={opponent} />
           )}
         </td>
         <td>

@@ -5,7 +5,7 @@ import { type FinalMatch, figuresOf, finalOutcome, gamesIn, type MatchResult } f
 import { score } from '@ronde/language';
 import { carriedBy, isLevel, ruledText } from '@ronde/views/results';
 import type { Page } from './page.ts';
-import { PlayerLink } from './page-parts.tsx';
+import { LinkedPlayer } from './page-parts.tsx';
 
 /** The matches of the final as far as they are known; nothing where there is none. */
 export function FinalBracket({ page }: { readonly page: Page }) {
@@ -52,14 +52,14 @@ function Row({ page, match }: { readonly page: Page; readonly match: FinalMatch 
       <tr>
         <th scope="row">{say.stage[match.stage]}</th>
         <td class={winner === first ? 'strong' : undefined}>
-          <PlayerLink page={page} player={first} />
+          <LinkedPlayer page={page} player={first} />
           {carried && <small>{say.carried(ahead === null ? null : names.short(ahead))}</small>}
         </td>
         <td class={match.result ? 'mid' : 'mid quiet'}>
           {match.result ? said(page, match, match.result) : say.playing}
         </td>
         <td class={winner === second ? 'strong' : undefined}>
-          <PlayerLink page={page} player={second} />
+          <LinkedPlayer page={page} player={second} />
         </td>
       </tr>
       {isLevel(match, { winner }) && (

@@ -4,18 +4,18 @@ import { gridLines, type PlayerId, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { cellFigures, gridOf, letterOf, type PlayerRound } from '@ronde/views/rounds';
 import { placeMarks } from '@ronde/views/standings';
-import type { Sheet } from './layout.tsx';
-import { type Page, standingsAt } from './page.ts';
-import { PlayerLink, UmpirePart } from './page-parts.tsx';
+import type { PublicSheet } from './layout.tsx';
+import { type Page, pageStandings } from './page.ts';
+import { LinkedPlayer, UmpirePart } from './page-parts.tsx';
 import { RoundDetails } from './round-details.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** « Grille »: everybody against everybody, then each player's rounds one by one. */
-export function gridPage(page: Page): Sheet {
+export function gridPage(page: Page): PublicSheet {
   const { sentences, tournament } = page;
   const { standings: ui } = sentences.ui;
   const closed = closedRounds(tournament);
-  const standings = standingsAt(page, closed);
+  const standings = pageStandings(page, closed);
   const main = standings ? (
     <>
       <div class="line">
@@ -69,7 +69,7 @@ function CrossTable({ page, standings }: Props) {
           {lines.map((line, i) => (
             <tr key={line.player}>
               <th scope="row">
-                <b>{line.rank}</b> <PlayerLink page={page} player={line.player} />
+                <b>{line.rank}</b> <LinkedPlayer page={page} player={line.player} />
                 {mark(line.player) !== null && <span class="quiet"> {mark(line.player)}</span>}
               </th>
               {cellsOf(met.get(line.player) ?? new Map(), i, place, lines.length).map(({ gap, own, meetings }, at) =>

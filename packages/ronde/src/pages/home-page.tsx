@@ -5,7 +5,7 @@ import { allSentences, capital, dates, type Lang } from '@ronde/language';
 import type { Current } from '../public/current.ts';
 import type { Store, TournamentHead } from '../store/store.ts';
 import { addressesOf } from './addresses.ts';
-import type { Sheet } from './layout.tsx';
+import type { PublicSheet } from './layout.tsx';
 import { pageSentences } from './sentences/page-sentences.ts';
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** `/` for strangers: the public tournaments, those in play first. */
-export function homePage(lang: Lang, tournaments: readonly ListedTournament[], { signIn }: Options): Sheet {
+export function homePage(lang: Lang, tournaments: readonly ListedTournament[], { signIn }: Options): PublicSheet {
   const { app, home } = allSentences[lang]().ui;
   const say = pageSentences[lang]();
   const of = (when: ListedTournament['when']) => tournaments.filter((one) => one.when === when);

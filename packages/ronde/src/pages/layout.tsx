@@ -10,7 +10,7 @@ import { CardTags } from './link-card.tsx';
 import { pageSentences } from './sentences/page-sentences.ts';
 
 /** A whole page, before it is text. */
-export interface Sheet {
+export interface PublicSheet {
   readonly lang: Lang;
   /** Without the language: `/t/lyon`. */
   readonly path: string;
@@ -36,10 +36,10 @@ const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Ccircle cx='10' cy='10' r='7' fill='none' stroke='%230B5F4B' stroke-width='6'/%3E%3C/svg%3E";
 
 /** The page as text. It can be read and used without script. */
-export const htmlOf = (sheet: Sheet, files: PageFiles | null): string =>
+export const htmlOf = (sheet: PublicSheet, files: PageFiles | null): string =>
   `<!doctype html>\n${(<Whole sheet={sheet} files={files} />).toString()}\n`;
 
-function Whole({ sheet, files }: { readonly sheet: Sheet; readonly files: PageFiles | null }) {
+function Whole({ sheet, files }: { readonly sheet: PublicSheet; readonly files: PageFiles | null }) {
   const { lang, path, format, title, about, head, main, follows, sends = false, unlisted = false, aside } = sheet;
   const { app, network } = allSentences[lang]().ui;
   const live = follows !== undefined && {
@@ -103,7 +103,7 @@ const Ring = () => (
 );
 
 /** « FR · EN »: the one that is read is said, the other leads there. */
-function Languages({ lang, path }: Pick<Sheet, 'lang' | 'path'>) {
+function Languages({ lang, path }: Pick<PublicSheet, 'lang' | 'path'>) {
   const say = pageSentences[lang]();
   const one = (code: Lang) =>
     code === lang ? (

@@ -8,16 +8,16 @@ import { plannedRounds } from '@ronde/views/standings';
 import { tableState, tablesOf } from '@ronde/views/tables';
 import type { Child } from 'hono/jsx';
 import { FinalBracket } from './final-table.tsx';
-import type { Sheet } from './layout.tsx';
-import { type Page, playersOf, standingsAt } from './page.ts';
-import { FactList, RoundSwitch } from './page-parts.tsx';
+import type { PublicSheet } from './layout.tsx';
+import { type Page, pageStandings, playersOf } from './page.ts';
+import { FactList, RoundLinks } from './page-parts.tsx';
 import { SideStandings } from './side-standings.tsx';
 import { TablesTable } from './tables-table.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 import { WhyTables } from './why-tables.tsx';
 
 /** « En direct »: the round in play or the last one; before the first, when and where. */
-export function livePage(page: Page): Sheet {
+export function livePage(page: Page): PublicSheet {
   const { rounds } = page.tournament;
   const content = rounds.at(-1);
   const main = content ? (
@@ -32,7 +32,7 @@ export function livePage(page: Page): Sheet {
 }
 
 /** One published round, with why its tables are as they are; null: the public knows of none. */
-export function roundPage(page: Page, round: number): Sheet | null {
+export function roundPage(page: Page, round: number): PublicSheet | null {
   const content = page.tournament.rounds[round - 1];
   if (!content) return null;
   const main = (
@@ -102,14 +102,14 @@ interface Props {
 function RoundTables({ page, round, content }: Props) {
   const { sentences, say, names, tournament } = page;
   const after = content.status === 'closed' ? round : Math.min(round - 1, closedRounds(tournament));
-  const standings = standingsAt(page, after);
+  const standings = pageStandings(page, after);
   const last = round === tournament.rounds.length && content.status === 'closed' && tournament.status === 'open';
   return (
     <>
       <div class="line">
         <h2>{sentences.ui.strip.round(round)}</h2>
         <RoundState page={page} content={content} />
-        <RoundSwitch page={page} shown={round} />
+        <RoundLinks page={page} shown={round} />
       </div>
       <div class="columns">
         <div>

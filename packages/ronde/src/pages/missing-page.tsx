@@ -3,24 +3,24 @@
 import type { Problem } from '@ronde/contract/http/problem';
 import { allSentences, type Lang } from '@ronde/language';
 import { inLang } from './addresses.ts';
-import type { Sheet } from './layout.tsx';
+import type { PublicSheet } from './layout.tsx';
 import type { Page } from './page.ts';
 import { pageSentences } from './sentences/page-sentences.ts';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** Nothing is known at this address: the house's own frame, in words. */
-export function unknownPage(lang: Lang, path: string): Sheet {
+export function unknownPage(lang: Lang, path: string): PublicSheet {
   const say = pageSentences[lang]();
   return plainPage(lang, path, say.unknown, say.unknownTournament);
 }
 
 /** No page of the house stands there, whatever is known. */
-export function nowherePage(lang: Lang): Sheet {
+export function nowherePage(lang: Lang): PublicSheet {
   return plainPage(lang, '/', pageSentences[lang]().unknown, allSentences[lang]().ui.app.notFound);
 }
 
 /** The page could not be made. */
-export function failedPage(lang: Lang, path: string): Sheet {
+export function failedPage(lang: Lang, path: string): PublicSheet {
   return plainPage(lang, path, allSentences[lang]().ui.app.name, pageSentences[lang]().failed);
 }
 
@@ -28,7 +28,7 @@ export function failedPage(lang: Lang, path: string): Sheet {
 export type Back = { readonly kind: 'home' } | { readonly kind: 'public' | 'desk'; readonly slug: string };
 
 /** A refusal to whoever opened the address itself: what, why, each fault, and the way back. */
-export function refusedSheet(lang: Lang, back: Back, { title, detail, act, errors }: Problem): Sheet {
+export function refusedSheet(lang: Lang, back: Back, { title, detail, act, errors }: Problem): PublicSheet {
   const say = pageSentences[lang]();
   const [href, name] =
     back.kind === 'home'
@@ -50,7 +50,7 @@ export function refusedSheet(lang: Lang, back: Back, { title, detail, act, error
   return { lang, path: '/', title, main, unlisted: true };
 }
 
-function plainPage(lang: Lang, path: string, title: string, sentence: string): Sheet {
+function plainPage(lang: Lang, path: string, title: string, sentence: string): PublicSheet {
   const main = (
     <>
       <h1>{title}</h1>
@@ -64,7 +64,7 @@ function plainPage(lang: Lang, path: string, title: string, sentence: string): S
 }
 
 /** The tournament is known, this of it is not. */
-export function missingPage(page: Page, rest: string, sentence: string): Sheet {
+export function missingPage(page: Page, rest: string, sentence: string): PublicSheet {
   const { say, to } = page;
   const main = (
     <>

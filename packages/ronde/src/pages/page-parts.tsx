@@ -2,7 +2,7 @@
 /** @jsxImportSource hono/jsx */
 
 import type { PlayerId } from '@ronde/engine';
-import { aroundQuotes, type RuleCite as Cite, umpireLines } from '@ronde/language';
+import { aroundQuotes, type RuleArticle as Cite, umpireLines } from '@ronde/language';
 import type { Child } from 'hono/jsx';
 import type { Page } from './page.ts';
 
@@ -23,7 +23,7 @@ export function FactList({ facts }: { readonly facts: readonly (readonly [string
 }
 
 /** A name that leads to the player's own page. */
-export function PlayerLink({ page, player }: { readonly page: Page; readonly player: PlayerId }) {
+export function LinkedPlayer({ page, player }: { readonly page: Page; readonly player: PlayerId }) {
   // In public a player's id is their number.
   return (
     <a class="name" href={page.to.player(player)}>
@@ -42,7 +42,7 @@ interface Props {
 }
 
 /** 1 2 3 4: the one that is shown is marked. */
-export function RoundSwitch({ page, shown, rounds = page.tournament.rounds.length, to = page.to.round }: Props) {
+export function RoundLinks({ page, shown, rounds = page.tournament.rounds.length, to = page.to.round }: Props) {
   if (rounds < 2) return null;
   return (
     <nav class="switch" aria-label={page.say.roundSwitch}>
@@ -56,7 +56,7 @@ export function RoundSwitch({ page, shown, rounds = page.tournament.rounds.lengt
 }
 
 /** The article that a reason rests on, and our page on it. The pages on the rules are in French. */
-export function RuleCite({ page, cite }: { readonly page: Page; readonly cite: Cite }) {
+export function RuleLink({ page, cite }: { readonly page: Page; readonly cite: Cite }) {
   return (
     <p class="quiet">
       {aroundQuotes(cite.text).map((part, i) => (i % 2 === 1 ? <span lang="fr">{part}</span> : part))}{' '}

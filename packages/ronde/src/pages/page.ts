@@ -33,7 +33,7 @@ export function publicPageOf(view: PublicView, lang: Lang): Page {
 }
 
 /** The standings after so many closed rounds; null: not yet. */
-export function standingsAt({ tournament, people }: Page, after: number): Standings | null {
+export function pageStandings({ tournament, people }: Page, after: number): Standings | null {
   if (after < 1 || after > closedRounds(tournament)) return null;
   return shownAt(tournament, people, after);
 }

@@ -3,14 +3,14 @@
 import { someProvisional } from '@ronde/documents';
 import type { Player } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
-import type { Sheet } from './layout.tsx';
+import type { PublicSheet } from './layout.tsx';
 import { type Page, playersOf } from './page.ts';
-import { PlayerLink } from './page-parts.tsx';
+import { LinkedPlayer } from './page-parts.tsx';
 import { ratingOnCard, ratingTitle } from './rating-part.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** Who plays, by name: one line for each person. */
-export function playersPage(page: Page): Sheet {
+export function playersPage(page: Page): PublicSheet {
   const { sentences, say, tournament, people } = page;
   const name = ({ id }: Player): string => people.get(id)?.name ?? id;
   const players = tournament.players.toSorted((a, b) => frenchOrder(name(a), name(b)) || a.number - b.number);
@@ -64,7 +64,7 @@ function PlayersTable({ page, players }: Props) {
               <tr key={player.id}>
                 <td class="n quiet">{player.number}</td>
                 <th scope="row">
-                  <PlayerLink page={page} player={player.id} />
+                  <LinkedPlayer page={page} player={player.id} />
                   {(player.left !== undefined || player.spare) && <small>{player.spare ? say.spare : say.gone}</small>}
                 </th>
                 {used.map(([head, value, look]) => (

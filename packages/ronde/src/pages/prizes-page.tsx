@@ -4,15 +4,15 @@ import { prizeList } from '@ronde/documents/papers';
 import { toldPrizes } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { FinalBracket } from './final-table.tsx';
-import type { Sheet } from './layout.tsx';
-import { type Page, standingsAt } from './page.ts';
-import { StandingsTable } from './standings-table.tsx';
+import type { PublicSheet } from './layout.tsx';
+import { type Page, pageStandings } from './page.ts';
+import { PublicStandingsTable } from './standings-table.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** « Palmarès »: prizes, final standings, files; before the tournament is closed, that it will come. */
-export function prizesPage(page: Page): Sheet {
+export function prizesPage(page: Page): PublicSheet {
   const { say, sentences, tournament } = page;
-  const standings = standingsAt(page, closedRounds(tournament));
+  const standings = pageStandings(page, closedRounds(tournament));
   const main =
     tournament.status === 'closed' ? (
       <>
@@ -22,7 +22,7 @@ export function prizesPage(page: Page): Sheet {
         {standings && (
           <>
             <h2 class="next">{sentences.ui.standings.final}</h2>
-            <StandingsTable page={page} standings={standings} />
+            <PublicStandingsTable page={page} standings={standings} />
           </>
         )}
         <Files page={page} />

@@ -4,7 +4,7 @@ import type { Reason, Standings } from '@ronde/engine';
 import { score, spokenAs, standingsReason } from '@ronde/language';
 import { type TiedGame, type TiedGames, tiedGames } from '@ronde/views/tied-games';
 import type { Page } from './page.ts';
-import { RuleCite } from './page-parts.tsx';
+import { RuleLink } from './page-parts.tsx';
 
 interface Props {
   readonly page: Page;
@@ -34,7 +34,7 @@ export function ReasonText({ page, reason, standings }: Props) {
         <p key={line}>{line}</p>
       ))}
       {games && <Meetings page={page} games={games} />}
-      <RuleCite page={page} cite={rule} />
+      <RuleLink page={page} cite={rule} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import type { RequestState } from '../public/registering.ts';
 import { addressesOf } from './addresses.ts';
-import type { Sheet } from './layout.tsx';
+import type { PublicSheet } from './layout.tsx';
 import type { Page } from './page.ts';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
@@ -25,7 +25,7 @@ export type RegistrationContent =
   | { readonly kind: 'state'; readonly request: RequestState | null };
 
 /** Asking to be registered: a plain form, and a page that says how the request stands. */
-export function registrationPage(page: Page, content: RegistrationContent): Sheet {
+export function registrationPage(page: Page, content: RegistrationContent): PublicSheet {
   const { registration: say } = page.say;
   const main = (
     <div class="form">

@@ -13,7 +13,11 @@ import { ruledText } from '@ronde/views/results';
 import type { Page } from './page.ts';
 
 /** A result that has no figures, in few words: « forfait de TOUSSAINT ». */
-export const resultText = ({ sentences, tournament, names }: Page, match: Match, bestOf: Round['bestOf']): string =>
+export const resultWithoutFigures = (
+  { sentences, tournament, names }: Page,
+  match: Match,
+  bestOf: Round['bestOf'],
+): string =>
   ruledText(match.result, sentences.ui.table, names) ||
   (sentences.echo(match, tournament.settings, bestOf, names, tournament.format)?.said ?? '');
 
@@ -30,7 +34,7 @@ export function resultNotes(page: Page, match: Match, round: number) {
   const corrected = content && view.corrected.get(round)?.has(content.matches.indexOf(match));
   return [
     ...(games.length > 1 ? [games.map((game) => score(inSeatOrder(seats, game))).join(', ')] : []),
-    ...(told ? [resultText(page, match, content?.bestOf ?? 1)] : []),
+    ...(told ? [resultWithoutFigures(page, match, content?.bestOf ?? 1)] : []),
     ...(content ? malusNotes(page, match, content) : []),
     ...(corrected ? [sentences.ui.table.corrected] : []),
   ];

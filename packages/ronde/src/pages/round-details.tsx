@@ -4,7 +4,7 @@ import type { Standings } from '@ronde/engine';
 import { score } from '@ronde/language';
 import { letterOf, type PlayerRound, roundsOfAll } from '@ronde/views/rounds';
 import type { Page } from './page.ts';
-import { PlayerLink } from './page-parts.tsx';
+import { LinkedPlayer } from './page-parts.tsx';
 
 interface Props {
   readonly page: Page;
@@ -35,7 +35,7 @@ export function RoundDetails({ page, standings }: Props) {
           {standings.rows.map(({ player, rank }) => (
             <tr key={player}>
               <th scope="row">
-                <b>{rank}</b> <PlayerLink page={page} player={player} />
+                <b>{rank}</b> <LinkedPlayer page={page} player={player} />
               </th>
               {rounds.map((round) => (
                 <td key={round}>

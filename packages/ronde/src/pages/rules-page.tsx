@@ -5,13 +5,13 @@ import { formulaOf, playsWargame, ratingSystemOf, type Settings } from '@ronde/e
 import { phasesHeld, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { list, type RulePlace, rulePages, type Topic } from '@ronde/language';
 import { plannedRounds } from '@ronde/views/standings';
-import type { Sheet } from './layout.tsx';
+import type { PublicSheet } from './layout.tsx';
 import type { Page } from './page.ts';
 import { FactList, ruleAddress } from './page-parts.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** The rules in force: the formula, what was chosen, the hall's minutes, and our pages on each article. */
-export function rulesPage(page: Page, minutes: number): Sheet {
+export function rulesPage(page: Page, minutes: number): PublicSheet {
   const { say, sentences, tournament } = page;
   const { format } = tournament;
   const formula = (

@@ -4,7 +4,7 @@ import type { Standings } from '@ronde/engine';
 import { figureColumns } from '@ronde/views/figure-columns';
 import { placeMarks } from '@ronde/views/standings';
 import { type Page, titleOf } from './page.ts';
-import { PlayerLink } from './page-parts.tsx';
+import { LinkedPlayer } from './page-parts.tsx';
 
 interface Props {
   readonly page: Page;
@@ -48,7 +48,7 @@ export function SideStandings({ page, standings }: Props) {
               <tr key={player}>
                 <td class="n strong">{rank}</td>
                 <th scope="row">
-                  <PlayerLink page={page} player={player} />
+                  <LinkedPlayer page={page} player={player} />
                   {mark(player) !== null && <span class="quiet"> {mark(player)}</span>}
                 </th>
                 {columns.map(({ key, strong, text }) => (

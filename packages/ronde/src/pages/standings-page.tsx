@@ -6,19 +6,19 @@ import { possiblePlaces, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { figuresLegend, metAsLegend } from '@ronde/language';
 import { isFinal } from '@ronde/views/standings';
-import type { Sheet } from './layout.tsx';
-import { type Page, standingsAt, titleOf } from './page.ts';
-import { RoundSwitch, UmpirePart } from './page-parts.tsx';
-import { StandingsTable } from './standings-table.tsx';
+import type { PublicSheet } from './layout.tsx';
+import { type Page, pageStandings, titleOf } from './page.ts';
+import { RoundLinks, UmpirePart } from './page-parts.tsx';
+import { PublicStandingsTable } from './standings-table.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** The standings after a closed round (missing: the last one); null: they are not public yet. */
-export function standingsPage(page: Page, asked?: number): Sheet | null {
+export function standingsPage(page: Page, asked?: number): PublicSheet | null {
   const { sentences, tournament, to, say } = page;
   const closed = closedRounds(tournament);
   const path = asked === undefined ? '/classement' : `/classement/${asked}`;
   if (closed === 0 && asked === undefined) return emptyStandings(page);
-  const standings = standingsAt(page, asked ?? closed);
+  const standings = pageStandings(page, asked ?? closed);
   if (!standings) return null;
   const title = titleOf(page, standings);
   const main = (
@@ -26,9 +26,9 @@ export function standingsPage(page: Page, asked?: number): Sheet | null {
       <div class="line">
         <h2>{title}</h2>
         <p class="state">{tournament.status === 'closed' ? say.final : say.provisional}</p>
-        <RoundSwitch page={page} shown={standings.after} rounds={closed} to={to.standings} />
+        <RoundLinks page={page} shown={standings.after} rounds={closed} to={to.standings} />
       </div>
-      <StandingsTable page={page} standings={standings} />
+      <PublicStandingsTable page={page} standings={standings} />
       <Legend page={page} standings={standings} />
       <UmpirePart page={page} after={standings.after} />
       {standings.after === closed && tournament.status === 'open' && !isFinal(tournament, closed) && (
@@ -39,7 +39,7 @@ export function standingsPage(page: Page, asked?: number): Sheet | null {
   return tournamentSheet(page, { tab: 'standings', title: sentences.ui.strip.standings, path, main });
 }
 
-function emptyStandings(page: Page): Sheet {
+function emptyStandings(page: Page): PublicSheet {
   const { strip, standings } = page.sentences.ui;
   const main = (
     <>

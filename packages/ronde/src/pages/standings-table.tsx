@@ -6,7 +6,7 @@ import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
 import { placeMarks } from '@ronde/views/standings';
 import { Fragment } from 'hono/jsx';
 import { type Page, titleOf } from './page.ts';
-import { PlayerLink } from './page-parts.tsx';
+import { LinkedPlayer } from './page-parts.tsx';
 import { ReasonDetails } from './reason-details.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 type Columns = ReturnType<typeof standingsSheet>['columns'];
 
 /** The standings as they are printed (the same columns), with the reasons of each tie, and of the final, in their place. */
-export function StandingsTable({ page, standings }: Props) {
+export function PublicStandingsTable({ page, standings }: Props) {
   const { tournament, people, lang } = page;
   const mark = placeMarks(tournament, standings.after, page.sentences.ui.standings);
   const { columns, rows } = standingsSheet(tournament, people, standings, lang);
@@ -80,7 +80,7 @@ function Cell({ page, player, column, side, value, mark }: CellProps) {
   if (column.key === 'player')
     return (
       <th scope="row">
-        <PlayerLink page={page} player={player} />
+        <LinkedPlayer page={page} player={player} />
         {mark !== null && <span class="quiet"> {mark}</span>}
       </th>
     );

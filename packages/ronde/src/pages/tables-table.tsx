@@ -4,8 +4,8 @@ import { figuresOf, type Match, type PlayerId, playsWargame, type Round, winnerO
 import { inSeatOrder, number, seatsOf } from '@ronde/language';
 import type { Child } from 'hono/jsx';
 import type { Page } from './page.ts';
-import { PlayerLink } from './page-parts.tsx';
-import { resultNotes, resultText, tableHead } from './result-text.ts';
+import { LinkedPlayer } from './page-parts.tsx';
+import { resultNotes, resultWithoutFigures, tableHead } from './result-text.ts';
 
 interface Props {
   readonly page: Page;
@@ -88,7 +88,7 @@ function Name({ page, player, won, notes = [] }: NameProps) {
   const below = [...(army ? [army.name] : []), ...notes];
   return (
     <td class={won ? 'strong' : undefined}>
-      <PlayerLink page={page} player={player} />
+      <LinkedPlayer page={page} player={player} />
       {below.length > 0 && <small>{below.join(' · ')}</small>}
     </td>
   );
@@ -105,7 +105,7 @@ function Scores({ page, match, content, winner }: ScoresProps) {
   if (match.disputed) return <State tone="bad">{ui.disputed}</State>;
   if (!match.result || !seats) return <State>{content.status === 'closed' ? ui.awaited : say.playing}</State>;
   const figures = figuresOf(match, tournament.settings, playsWargame(tournament));
-  if (!figures) return <State>{resultText(page, match, content.bestOf)}</State>;
+  if (!figures) return <State>{resultWithoutFigures(page, match, content.bestOf)}</State>;
   const [one, two] = inSeatOrder(seats, figures);
   return (
     <>

@@ -5,7 +5,7 @@ import { capital, dates, longDate, spokenAs } from '@ronde/language';
 import { plannedRounds } from '@ronde/views/standings';
 import type { Child } from 'hono/jsx';
 import { addressesOf } from './addresses.ts';
-import type { Sheet } from './layout.tsx';
+import type { PublicSheet } from './layout.tsx';
 import { type Page, playersOf } from './page.ts';
 
 /** The pages that the tabs lead to. */
@@ -22,7 +22,7 @@ interface Content {
 }
 
 /** A page of a tournament: its name, when and where, how it is played, its other pages. */
-export function tournamentSheet(page: Page, { tab, title, path, main }: Content): Sheet {
+export function tournamentSheet(page: Page, { tab, title, path, main }: Content): PublicSheet {
   const { view, tournament, lang } = page;
   const own = addressesOf(view.slug, 'fr').live;
   return {

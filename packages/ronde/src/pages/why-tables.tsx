@@ -3,7 +3,7 @@
 import type { Match } from '@ronde/engine';
 import { tableWhy } from '@ronde/views/why';
 import type { Page } from './page.ts';
-import { RuleCite } from './page-parts.tsx';
+import { RuleLink } from './page-parts.tsx';
 
 interface Props {
   readonly page: Page;
@@ -46,7 +46,7 @@ export function WhyTable({ page, round, match, named = false }: OneProps) {
         ))}
       </ol>
       {why.starts && <p>{why.starts}</p>}
-      <RuleCite page={page} cite={why.rule} />
+      <RuleLink page={page} cite={why.rule} />
     </details>
   );
 }

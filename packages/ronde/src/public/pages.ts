@@ -5,11 +5,11 @@ import { lru } from '../machine/lru.ts';
 import type { PublicView } from './view.ts';
 
 /** One answer, ready to be sent as often as it is asked for. */
-export interface Page {
+export interface CachedAnswer {
   /** Of the version and the content: a restored copy never passes for what was there before it. */
   readonly etag: string;
   readonly type: string;
-  readonly bodies: Readonly<Record<Encoding, Bytes>>;
+  readonly bodies: Readonly<Record<ContentEncoding, Bytes>>;
 }
 
 /** A page in words, beside those that are JSON. */
@@ -18,25 +18,25 @@ export interface Text {
   readonly text: string;
 }
 
-export type Encoding = 'identity' | 'gzip' | 'br';
+export type ContentEncoding = 'identity' | 'gzip' | 'br';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What the public reads, made once for each version however many ask at once. */
 export interface Pages {
   /** `path` names the answer within the tournament. Null from `make`: there is no such page; that is not kept. */
-  page(view: PublicView, path: string, make: () => object | null): Promise<Page | null>;
+  page(view: PublicView, path: string, make: () => object | null): Promise<CachedAnswer | null>;
   /** The same of what is no JSON. */
-  text(view: PublicView, path: string, make: () => Text | null): Promise<Page | null>;
+  text(view: PublicView, path: string, make: () => Text | null): Promise<CachedAnswer | null>;
   /** The page where it is made and kept already; null: it has to be made. */
-  kept(view: PublicView, path: string): Page | null;
+  kept(view: PublicView, path: string): CachedAnswer | null;
   /** Bytes kept. */
   size(): number;
 }
 
 interface Kept {
   readonly version: number;
-  readonly page: Promise<Page | null>;
-  made: Page | null;
+  readonly page: Promise<CachedAnswer | null>;
+  made: CachedAnswer | null;
 }
 
 /** `most`: bytes kept, the least recently asked for leave first. */
@@ -47,7 +47,7 @@ export function pagesKept(most = 64 * 1024 * 1024): Pages {
     if (kept.peek(key) === entry) kept.delete(key);
   };
 
-  const weigh = (key: string, entry: Kept, page: Page | null): void => {
+  const weigh = (key: string, entry: Kept, page: CachedAnswer | null): void => {
     if (!page) drop(key, entry);
     if (!page || kept.peek(key) !== entry) return;
     entry.made = page;
@@ -85,7 +85,7 @@ const zipped = { gzip: promisify(gzip), br: promisify(brotliCompress) };
 
 const jsonOf = (made: object | null): Text | null => made && { type: 'application/json', text: JSON.stringify(made) };
 
-async function written(version: number, make: () => Text | null): Promise<Page | null> {
+async function written(version: number, make: () => Text | null): Promise<CachedAnswer | null> {
   const made = make();
   if (!made) return null;
   const identity = new Uint8Array(Buffer.from(made.text));
@@ -100,7 +100,7 @@ async function written(version: number, make: () => Text | null): Promise<Page |
 }
 
 /** The best of what the reader takes; `q=0` is a no. */
-export function encodingFor(accepted: string | undefined): Encoding {
+export function encodingFor(accepted: string | undefined): ContentEncoding {
   const taken = (accepted ?? '').toLowerCase().split(',');
   const takes = (name: string): boolean =>
     taken.some((part) => {

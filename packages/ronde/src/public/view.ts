@@ -11,7 +11,7 @@ import {
 import { plain } from '@ronde/language';
 import { type Corrected, correctedTables } from '@ronde/views/corrected';
 import type { Stored } from '../store/store.ts';
-import { type Numbered, numberedIn, shownNames, shownPerson, shownPlayer } from './shown-people.ts';
+import { type Numbered, numberedIn, publicNames, shownPerson, shownPlayer } from './shown-people.ts';
 import { shownFinal, shownRound } from './shown-rounds.ts';
 
 /**
@@ -46,7 +46,7 @@ const views = new WeakMap<Stored, PublicView>();
 
 function viewOf(stored: Stored): PublicView {
   const numbered = numberedIn(stored);
-  const names = shownNames(stored);
+  const names = publicNames(stored);
   const shown = stored.tournament.players.map(({ id }) => [numbered(id), { name: plain(names.full(id)) }] as const);
   return {
     of: stored.id,

@@ -7,7 +7,15 @@ import { apply, decide, type Event, ok, type Refusal, type Result, refused, type
 import type { Kysely } from 'kysely';
 import { nextNumber } from '../store/next-state.ts';
 import type { Tables } from '../store/sql/tables.ts';
-import type { AskedDecision, IdReused, NamedPerson, Proposal, Store, Stored, WrittenDecision } from '../store/store.ts';
+import type {
+  AskedDecision,
+  IdReused,
+  NumberedPerson,
+  Proposal,
+  Store,
+  Stored,
+  WrittenDecision,
+} from '../store/store.ts';
 import { inPieces } from '../tasks/pieces.ts';
 import type { Work } from '../tasks/tasks.ts';
 import { allKnown } from './register.ts';
@@ -63,7 +71,7 @@ function enrolledAtOnce(now: Stored, players: Players): Result<Proposal, Refusal
 function listOn(now: Stored) {
   const people = new Map(now.people);
   const events: Event[] = [];
-  const others: NamedPerson[] = [];
+  const others: NumberedPerson[] = [];
   let { tournament } = now;
   let number = nextNumber(now);
   let no: Refusal | null = null;

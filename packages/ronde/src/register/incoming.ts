@@ -43,7 +43,7 @@ const ofRating = ['game', 'rating', 'provisional', 'series', 'listed_on', 'last_
 const always = sql<boolean>`true`;
 
 /** Puts what was laid aside into the register, all of it in two statements. */
-export async function takeIn(writing: Kysely<Tables>): Promise<void> {
+export async function registerIncoming(writing: Kysely<Tables>): Promise<void> {
   const db = writing.withTables<Incoming>();
   await db
     .insertInto('register_people')

@@ -11,7 +11,7 @@ import { inPieces, type PieceFollowing } from '../tasks/pieces.ts';
 import type { Work } from '../tasks/tasks.ts';
 import { carriedCopies, forgetCarried } from './carries.ts';
 import { deleteEntries, factsOf, nameKeyOf, personRowOf } from './entries.ts';
-import { clearAside, type IncomingRow, layAside, takeIn } from './incoming.ts';
+import { clearAside, type IncomingRow, layAside, registerIncoming } from './incoming.ts';
 import { copiesOf } from './merge.ts';
 import type { RegisterPersonRow, RegisterRatingRow } from './tables.ts';
 import { longRegisterTurn, registerTurn } from './turn.ts';
@@ -133,7 +133,7 @@ export async function keepList(db: Db, { game, listedOn, lines }: KeptList, work
       throw error;
     });
   return await longRegisterTurn(db, prepared, async (writing) => {
-    await takeIn(writing);
+    await registerIncoming(writing);
     await clearAside(writing);
   });
 }

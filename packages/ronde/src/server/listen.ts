@@ -7,7 +7,7 @@ import { type ReachEnv, reachOfRequest } from '../http/access/reach.ts';
 /** Answers a request, told where it came from. */
 export type Fetch = (request: Request, env: ReachEnv) => Response | Promise<Response>;
 
-export interface Door {
+export interface ListenAt {
   readonly fetch: Fetch;
   /** The first port to try; 0: any free one. */
   readonly port: number;
@@ -31,7 +31,7 @@ export const everywhere: readonly string[] = ['::'];
 const nextPorts = 20;
 
 /** Listens at the door's port or the first free one of the twenty that follow. Throws when none is free. */
-export async function listen(door: Door): Promise<Listening> {
+export async function listen(door: ListenAt): Promise<Listening> {
   const last = door.port === 0 ? 0 : Math.min(door.port + nextPorts, 65_535);
   for (let candidate = door.port; ; candidate++) {
     try {
@@ -42,7 +42,7 @@ export async function listen(door: Door): Promise<Listening> {
   }
 }
 
-async function all(door: Door, wanted: number): Promise<Listening> {
+async function all(door: ListenAt, wanted: number): Promise<Listening> {
   const [first = '127.0.0.1', ...others] = door.hosts;
   // Where every address is taken at once, some systems let another program keep `localhost` for itself.
   if (first === '::' && wanted !== 0) await closed(await open(door, wanted, '127.0.0.1'));
@@ -62,7 +62,7 @@ async function all(door: Door, wanted: number): Promise<Listening> {
   return { port, servers };
 }
 
-async function openFirst(door: Door, port: number, host: string): Promise<Server> {
+async function openFirst(door: ListenAt, port: number, host: string): Promise<Server> {
   try {
     return await open(door, port, host);
   } catch (error) {
@@ -72,7 +72,7 @@ async function openFirst(door: Door, port: number, host: string): Promise<Server
   }
 }
 
-function open({ fetch, trustProxy = false, certificate }: Door, port: number, host: string): Promise<Server> {
+function open({ fetch, trustProxy = false, certificate }: ListenAt, port: number, host: string): Promise<Server> {
   const answer: RequestListener = getRequestListener((request, { incoming, outgoing }) => {
     const from = reachOfRequest(incoming as Parameters<RequestListener>[0], certificate !== undefined, trustProxy);
     return fetch(request, { ...from, outgoing: outgoing as Parameters<RequestListener>[1] });

@@ -13,7 +13,7 @@ import { headOf } from './sql/heads.ts';
 import { sqliteData } from './sqlite/sqlite.ts';
 import type { Store, Stored, TournamentChange } from './store.ts';
 import { by, createIn, registration } from './test-tournament.ts';
-import { openHall, result, score } from './trials/hall.ts';
+import { anyScore, openHall, result } from './trials/hall.ts';
 import { memoryStore } from './trials/memory.ts';
 
 let folder: string;
@@ -300,7 +300,7 @@ describe.each(stores)('store in %s', (_, open) => {
   it('answers each of many that were written together with its own decision', async () => {
     await openHall(store, 'H', 4);
     const written = await Promise.all(
-      Array.from({ length: 40 }, (_, n) => store.write('H', by(`r${n}`), result(n % 4, score(n)))),
+      Array.from({ length: 40 }, (_, n) => store.write('H', by(`r${n}`), result(n % 4, anyScore(n)))),
     );
     const { log } = await load('H');
     expect(log).toHaveLength(41);
@@ -317,10 +317,10 @@ describe.each(stores)('store in %s', (_, open) => {
       throw new Error('A bug');
     });
     const all = await Promise.allSettled([
-      store.write('H', by('r0'), result(0, score(1))),
+      store.write('H', by('r0'), result(0, anyScore(1))),
       broken,
-      store.write('H', by('r1'), result(0, score(2), score(7))),
-      store.write('H', by('r2'), result(1, score(3))),
+      store.write('H', by('r1'), result(0, anyScore(2), anyScore(7))),
+      store.write('H', by('r2'), result(1, anyScore(3))),
     ]);
     expect(all.map((one) => (one.status === 'fulfilled' ? one.value?.ok : one.reason.message))).toEqual([
       true,

@@ -75,7 +75,7 @@ export const alreadyHere = 'already-here';
 type AlreadyHere = typeof alreadyHere;
 
 /** Who a decision names, with the number that they keep. */
-export interface NamedPerson {
+export interface NumberedPerson {
   readonly id: PlayerId;
   readonly person: Person;
   readonly number: number;
@@ -85,9 +85,9 @@ export interface NamedPerson {
 export interface Proposal {
   readonly events: readonly Event[];
   readonly undoes?: readonly number[];
-  readonly person?: NamedPerson;
+  readonly person?: NumberedPerson;
   /** The same of several, who come together as from a list. */
-  readonly others?: readonly NamedPerson[];
+  readonly others?: readonly NumberedPerson[];
   /** Why, in free words. */
   readonly note?: string;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ChessClock, newClock, paused, readAt, resumed, touched } from '../phone/clock/chess-clock.ts';
-import { type Mark, steadyClock } from './clock.ts';
+import { type MomentMark, steadyClock } from './clock.ts';
 
 const minute = 60_000;
 
@@ -28,7 +28,7 @@ function phone() {
       steady.seen(true);
     },
     reload(ms: number) {
-      const left: Mark = JSON.parse(JSON.stringify(steady.mark()));
+      const left: MomentMark = JSON.parse(JSON.stringify(steady.mark()));
       world.wall += ms;
       world.ticks = 0;
       steady = steadyClock(clocks, left);
@@ -96,7 +96,7 @@ test('DAY-06: on a phone whose clock is set while it counts, nobody loses time, 
 });
 
 test('a page that is opened again after the clock went back takes no time from anybody', () => {
-  const left: Mark = { wall: 1_000_000, steady: 1_000_000 };
+  const left: MomentMark = { wall: 1_000_000, steady: 1_000_000 };
   expect(steadyClock({ wall: () => 400_000, ticks: () => 0 }, left).now()).toBe(1_000_000);
   expect(steadyClock({ wall: () => 1_003_000, ticks: () => 0 }, left).now()).toBe(1_003_000);
 });

@@ -10,7 +10,7 @@ export interface Clocks {
 }
 
 /** One moment by the wall and by the clock that measures, as a page left it to the next one. */
-export interface Mark {
+export interface MomentMark {
   readonly wall: number;
   readonly steady: number;
 }
@@ -22,7 +22,7 @@ const gap = 1000;
  * Ms that only grow with what passes, whatever the clock on the wall is set to; near the wall's as it was at first.
  * A page that is opened again goes on from what the one before it left: between them the wall alone knows.
  */
-export function steadyClock({ wall, ticks }: Clocks, left: Mark | null) {
+export function steadyClock({ wall, ticks }: Clocks, left: MomentMark | null) {
   let steady = left ? left.steady + Math.max(0, wall() - left.wall) : wall();
   let seen = { wall: wall(), ticks: ticks() };
   let hidden = false;
@@ -43,7 +43,7 @@ export function steadyClock({ wall, ticks }: Clocks, left: Mark | null) {
       now();
       hidden = !looked;
     },
-    mark: (): Mark => ({ steady: now(), wall: wall() }),
+    mark: (): MomentMark => ({ steady: now(), wall: wall() }),
   };
 }
 
@@ -68,8 +68,8 @@ if (typeof document !== 'undefined') {
   addEventListener('pagehide', keepMark);
 }
 
-function keptMark(): Mark | null {
-  const mark = readJson<Mark>(name);
+function keptMark(): MomentMark | null {
+  const mark = readJson<MomentMark>(name);
   return mark && Number.isFinite(mark.wall) && Number.isFinite(mark.steady) ? mark : null;
 }
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contest, withdrawContest } from './contest.ts';
-import type { Problem } from './http.ts';
+import type { ProblemAnswer } from './http.ts';
 import type { KeptResult } from './kept-results.ts';
 import { deskKey } from './queries.ts';
 
@@ -30,10 +30,10 @@ const kept = (id: string, more: Partial<KeptResult> = {}, round = 2): KeptResult
   command: { kind: 'record', round, players, result: typed, saw: null },
   ...more,
 });
-const changed = (current: object | null): Problem => ({
+const changed = (current: object | null): ProblemAnswer => ({
   ...{ status: 409, title: 'Non' },
   refusal: { code: 'result-changed', table: { round: 2, table: 1, players }, current } as NonNullable<
-    Problem['refusal']
+    ProblemAnswer['refusal']
   >,
 });
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Answer, call, type Problem } from './http.ts';
+import { type Answer, call, type ProblemAnswer } from './http.ts';
 import { type KeptResult, keptResults } from './kept-results.ts';
 import { newId } from './new-id.ts';
-import { type Accepted, type DeskView, deskKey, take } from './queries.ts';
+import { type Accepted, type DeskData, deskKey, take } from './queries.ts';
 import { session } from './session.ts';
 
 /** By the id of what was typed second, until it is kept with it: the decision that puts it beside what stands; null: none. */
@@ -12,7 +12,7 @@ const contests = new Map<string, Promise<number | null>>();
  * CONC-01: two desks have typed one table of a round in play. What came second is put beside what stands: every desk
  * sees both, and the round can’t close before one of them is kept.
  */
-export function contest(client: QueryClient, { t, id, command, note }: KeptResult, problem: Problem): void {
+export function contest(client: QueryClient, { t, id, command, note }: KeptResult, problem: ProblemAnswer): void {
   const { refusal } = problem;
   if (command.kind !== 'record' || refusal?.code !== 'result-changed' || refusal.current === null) return;
   // A reason that came with a refused result is kept nowhere.
@@ -43,6 +43,6 @@ async function sent(client: QueryClient, t: string, asked: Promise<Answer<Accept
 }
 
 function isInPlay(client: QueryClient, t: string, round: number): boolean {
-  const view = client.getQueryData<DeskView>(deskKey(t));
+  const view = client.getQueryData<DeskData>(deskKey(t));
   return view?.tournament.rounds[round - 1]?.status === 'published';
 }

@@ -3,7 +3,7 @@ import type { Method } from '@ronde/contract/routes/route';
 import type { Refusal } from '@ronde/engine';
 import type { Dictionary, Lang } from '@ronde/language';
 
-export interface Asked {
+export interface ApiRequest {
   readonly method: Method | 'HEAD';
   readonly path: string;
   readonly lang: Lang;
@@ -25,7 +25,7 @@ export type Exchange<T> =
 const patience = { begins: 8000, ends: 60_000 };
 
 /** The one place of these screens that asks the server for something and reads its answer. */
-export async function exchange<T>(asked: Asked, read: (response: Response) => Promise<T>): Promise<Exchange<T>> {
+export async function exchange<T>(asked: ApiRequest, read: (response: Response) => Promise<T>): Promise<Exchange<T>> {
   const { method, path, lang, body, headers, cache } = asked;
   // `AbortSignal.timeout` is younger than the phones of a hall.
   const end = new AbortController();
@@ -73,7 +73,7 @@ export async function health(within = patience.begins): Promise<'there' | 'ill' 
 }
 
 /** RFC 9457, with the refusal's own data when the rules said no. */
-export interface Problem {
+export interface ProblemAnswer {
   readonly status: number;
   readonly title: string;
   readonly detail?: string;
@@ -84,10 +84,10 @@ export interface Problem {
   readonly asked?: { readonly command: SentCommand; readonly note: string };
 }
 
-export async function problemOf(response: Response): Promise<Problem> {
+export async function problemOf(response: Response): Promise<ProblemAnswer> {
   const fallback = { status: response.status, title: response.statusText || String(response.status) };
   try {
-    return { ...fallback, ...((await response.json()) as Partial<Problem>) };
+    return { ...fallback, ...((await response.json()) as Partial<ProblemAnswer>) };
   } catch {
     return fallback;
   }
@@ -97,7 +97,7 @@ export async function problemOf(response: Response): Promise<Problem> {
 export function valueIn<T>(
   text: string,
   lang: Lang,
-): { readonly kind: 'done'; readonly value: T } | { readonly kind: 'refused'; readonly problem: Problem } {
+): { readonly kind: 'done'; readonly value: T } | { readonly kind: 'refused'; readonly problem: ProblemAnswer } {
   try {
     return { kind: 'done', value: JSON.parse(text) as T };
   } catch {
@@ -106,7 +106,7 @@ export function valueIn<T>(
 }
 
 /** A fault on the way, which may pass: what was typed is kept. */
-const unreadable: Dictionary<Pick<Problem, 'title' | 'detail'>> = {
+const unreadable: Dictionary<Pick<ProblemAnswer, 'title' | 'detail'>> = {
   fr: {
     title: 'La réponse reçue est illisible.',
     detail: 'Ce n’est peut-être pas le serveur qui a répondu. Vérifiez le réseau, puis rechargez la page.',

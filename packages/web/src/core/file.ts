@@ -1,14 +1,14 @@
 import type { Task } from '@ronde/contract/http/tasks';
-import { type Asked, exchange, problemOf } from './exchange.ts';
-import { type Answer, refused } from './http.ts';
+import { type ApiRequest, exchange, problemOf } from './exchange.ts';
+import { type Answer, refusedAnswer } from './http.ts';
 import { lang } from './language/lang.ts';
-import { endOf, outcomePath, type Told } from './long-act.ts';
+import { endOf, outcomePath, type ProgressTold } from './long-act.ts';
 
 /**
  * A file of this address, which may wait for its turn. Here a refusal can be said where it was asked for; a link that
  * the browser follows by itself would leave the page for it.
  */
-export async function fileAt(address: string, told: Told): Promise<Answer<Response>> {
+export async function fileAt(address: string, told: ProgressTold): Promise<Answer<Response>> {
   const answer = await asked(address, 'respond-async');
   if (answer?.status !== 202) return await outcome(answer);
   const task = (await answer.json()) as Task;
@@ -21,7 +21,7 @@ export async function fileAt(address: string, told: Told): Promise<Answer<Respon
  * Where a sheet can be opened in a window of its own, under its own name, once it is made. A process that does not know
  * the task makes it then.
  */
-export async function sheetMadeFor(address: string, told: Told): Promise<Answer<string>> {
+export async function sheetMadeFor(address: string, told: ProgressTold): Promise<Answer<string>> {
   const answer = await asked(address, 'respond-async, wait=0');
   if (answer?.status !== 202) return openable(await outcome(answer), address);
   const task = (await answer.json()) as Task;
@@ -35,7 +35,7 @@ export async function sheetMadeFor(address: string, told: Told): Promise<Answer<
 const openable = (answer: Answer<Response>, at: string): Answer<string> =>
   answer.kind === 'done' ? { kind: 'done', value: at } : answer;
 
-async function asked(address: string, prefer?: string, method: Asked['method'] = 'GET'): Promise<Response | null> {
+async function asked(address: string, prefer?: string, method: ApiRequest['method'] = 'GET'): Promise<Response | null> {
   const headers = { Accept: '*/*', ...(prefer !== undefined && { Prefer: prefer }) };
   const got = await exchange({ method, path: address, lang: lang.get(), headers }, async (response) => response);
   return got.kind === 'answered' ? got.value : null;
@@ -44,7 +44,7 @@ async function asked(address: string, prefer?: string, method: Asked['method'] =
 async function outcome(answer: Response | null): Promise<Answer<Response>> {
   // Nothing would have been written.
   if (!answer) return { kind: 'unreachable' };
-  return answer.ok ? { kind: 'done', value: answer } : refused(await problemOf(answer));
+  return answer.ok ? { kind: 'done', value: answer } : refusedAnswer(await problemOf(answer));
 }
 
 /** Into the folder for downloads, under the name that the server gave it. */

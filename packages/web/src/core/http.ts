@@ -1,11 +1,11 @@
 import { type AnswerAt, filled, type GivenTo, type RouteAddress } from '@ronde/contract/routes/client';
 import type { Method } from '@ronde/contract/routes/route';
 import { asking, reached, silent, unreachable } from './connection.ts';
-import { exchange, type Problem, problemOf, valueIn } from './exchange.ts';
+import { exchange, type ProblemAnswer, problemOf, valueIn } from './exchange.ts';
 import { lang } from './language/lang.ts';
 import { signedOut } from './session.ts';
 
-export type { Problem };
+export type { ProblemAnswer };
 
 /**
  * What came of a request: an answer, a no with its reason, or none. `unreachable`: nobody is there, nothing was done.
@@ -13,7 +13,7 @@ export type { Problem };
  */
 export type Answer<T> =
   | { readonly kind: 'done'; readonly value: T }
-  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'refused'; readonly problem: ProblemAnswer }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'unheard' };
 
@@ -23,16 +23,16 @@ export const isUnanswered = ({ kind }: Answer<unknown>): boolean => kind === 'un
 const mostTimes = 3;
 
 /** Where somebody must sign in first, the page goes there by itself and comes back. */
-export function refused(problem: Problem): Answer<never> {
+export function refusedAnswer(problem: ProblemAnswer): Answer<never> {
   if (isForStaff(problem)) signedOut(problem.code === 'sign-in-needed');
   return { kind: 'refused', problem };
 }
 
 /** Refused to whoever is not signed in; nothing is wrong with what was asked. */
-export const isForStaff = ({ code }: Problem): boolean => code === 'sign-in-needed' || code === 'https-needed';
+export const isForStaff = ({ code }: ProblemAnswer): boolean => code === 'sign-in-needed' || code === 'https-needed';
 
 /** It can't be done now, and may be later: the data can't be written, the server errs or is asked too often. */
-export const isPassing = ({ status }: Problem): boolean => status >= 500 || status === 429 || status === 408;
+export const isPassing = ({ status }: ProblemAnswer): boolean => status >= 500 || status === 429 || status === 408;
 
 /** `repeatable`: said twice it is done once. */
 interface Manner {
@@ -87,7 +87,7 @@ async function requestOnce<T>(
   const got = await exchange({ method, path, body, lang: lang.get(), headers }, answerIn<T>);
   if (got.kind !== 'answered') return unanswered(got);
   reached();
-  return got.value.kind === 'refused' ? refused(got.value.problem) : got.value;
+  return got.value.kind === 'refused' ? refusedAnswer(got.value.problem) : got.value;
 }
 
 /** The answer as it is written. */
@@ -105,8 +105,8 @@ function unanswered(none: { readonly kind: 'unheard' | 'unreachable' }): Answer<
 
 /** For react-query, which wants a throw. `problem` is missing when nobody answered. */
 export class ReadError extends Error {
-  readonly problem: Problem | undefined;
-  constructor(problem?: Problem) {
+  readonly problem: ProblemAnswer | undefined;
+  constructor(problem?: ProblemAnswer) {
     super(problem?.title ?? 'unreachable');
     this.problem = problem;
   }

@@ -6,14 +6,14 @@ import type { Accepted } from './queries.ts';
 import { storageOf } from './storage.ts';
 
 /** Of a round, or of the final. */
-export type ResultCommand = Extract<SentCommand, { kind: 'record' } | { kind: 'record-final' }>;
+export type SentResult = Extract<SentCommand, { kind: 'record' } | { kind: 'record-final' }>;
 
 /** A result typed here. Its id makes a second sending harmless. */
 export interface KeptResult {
   readonly t: string;
   readonly id: string;
   readonly deviceAt: string;
-  readonly command: ResultCommand;
+  readonly command: SentResult;
   /** Why, in free words; the result names it by `id`. */
   readonly note?: string;
 }
@@ -115,7 +115,7 @@ export function keptWith(kept: KeptResult, note: string): KeptResult {
   return isResult(command) && note.trim() !== '' ? { ...kept, command, note: note.trim() } : kept;
 }
 
-export const isResult = (command: { readonly kind: string }): command is ResultCommand =>
+export const isResult = (command: { readonly kind: string }): command is SentResult =>
   command.kind === 'record' || command.kind === 'record-final';
 
 export const keep = (kept: KeptResult): void => void keptResults.keep(kept);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listen, readings } from './live.ts';
+import { listenTo, readings } from './live.ts';
 
 /** The browser's stream, as far as it is heard here. */
 class Source extends EventTarget {
@@ -34,7 +34,7 @@ afterEach(() => {
 
 test('a stream that goes is opened again after as long as is asked for, refused or not', async () => {
   const heard: unknown[] = [];
-  listen('/live', {
+  listenTo('/live', {
     told: (version) => heard.push(version),
     said: { hall: () => heard.push('hall') },
     lost: async (refused) => {
@@ -58,7 +58,7 @@ test('a stream that goes is opened again after as long as is asked for, refused 
 });
 
 test('let go while it was being asked when to come back, a stream stays closed', async () => {
-  const leave = listen('/live', { told: () => {}, lost: () => new Promise((go) => setTimeout(() => go(10), 50)) });
+  const leave = listenTo('/live', { told: () => {}, lost: () => new Promise((go) => setTimeout(() => go(10), 50)) });
   last().onerror?.();
   leave();
   await vi.advanceTimersByTimeAsync(1000);

@@ -10,7 +10,7 @@ export interface Heard {
 }
 
 /** Hears a stream of news until it is let go. The browser's own retry gives up after an HTTP error: this one is steady. */
-export function listen(address: string, { opened, told, said = {}, lost }: Heard): () => void {
+export function listenTo(address: string, { opened, told, said = {}, lost }: Heard): () => void {
   let source: EventSource;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;

@@ -3,7 +3,7 @@ import { type AnswerAt, filled, type GivenTo, pathOf, type RouteAddress } from '
 import { type Answer, call, request } from './http.ts';
 
 /** Hears how far a long act is; null: it is over. */
-export type Told = (task: Task | null) => void;
+export type ProgressTold = (task: Task | null) => void;
 
 const once = { once: true };
 export const prefersTask = { Prefer: 'respond-async' };
@@ -19,7 +19,7 @@ const isTask = (value: unknown): value is Task =>
 export async function callLong<A extends RouteAddress>(
   address: A,
   given: GivenTo<A>,
-  told: Told,
+  told: ProgressTold,
 ): Promise<Answer<AnswerAt<A>>> {
   const { method, path, body } = filled<A>(address, given);
   const answer = await request<AnswerAt<A> | Task>(method, path, body, { repeatable: true, headers: prefersTask });
@@ -45,7 +45,7 @@ export async function taskAbout<A extends RouteAddress>(
 export async function followed<A extends RouteAddress>(
   address: A,
   task: Task,
-  told: Told,
+  told: ProgressTold,
 ): Promise<Answer<AnswerAt<A>>> {
   return (await endOf(task, told)) === 'ended' ? await outcomeOf(address, task) : { kind: 'unheard' };
 }
@@ -62,7 +62,7 @@ export const outcomePath = (task: Task): string => pathOf('GET /api/tasks/{task}
 export const cancelTask = (task: Task): Promise<Answer<object>> => call('DELETE /api/tasks/{task}', { task: task.id });
 
 /** Asks how far it is until it has ended. */
-export async function endOf(first: Task, told: Told): Promise<'ended' | 'unknown' | 'unheard'> {
+export async function endOf(first: Task, told: ProgressTold): Promise<'ended' | 'unknown' | 'unheard'> {
   let [unknown, unheard] = [0, 0];
   try {
     for (let task = first; task.state !== 'ended'; ) {

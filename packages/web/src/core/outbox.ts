@@ -1,4 +1,4 @@
-import type { Problem } from './exchange.ts';
+import type { ProblemAnswer } from './exchange.ts';
 import { type External, external } from './external.ts';
 
 /**
@@ -8,7 +8,7 @@ import { type External, external } from './external.ts';
 export type Fate =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'accepted'; readonly version: number }
-  | { readonly kind: 'refused'; readonly problem: Problem; readonly contest?: number };
+  | { readonly kind: 'refused'; readonly problem: ProblemAnswer; readonly contest?: number };
 
 export interface OutboxEntry<K> {
   readonly kept: K;
@@ -125,13 +125,13 @@ async function done(act: () => void | Promise<void>, failed: () => void): Promis
 
 type Answer =
   | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'refused'; readonly problem: ProblemAnswer }
   | { readonly kind: 'unreachable' | 'unheard' | 'same' };
 
 interface Sending<K, A> {
   readonly ask: (kept: K) => Promise<A>;
   /** It can't be taken now, and may be later. */
-  readonly isLater: (problem: Problem) => boolean;
+  readonly isLater: (problem: ProblemAnswer) => boolean;
   /** From which version on a view holds what was accepted; missing: the answer itself shows it. */
   readonly since?: (answer: Extract<A, { kind: 'done' }>) => number;
 }

@@ -1,20 +1,20 @@
 import { desk as director } from '@ronde/engine/fixtures/desk';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { type DeskView, deskKey, hear, newest, ownAct, take } from './queries.ts';
+import { type DeskData, deskKey, hear, newest, ownAct, take } from './queries.ts';
 
 function opened() {
   const desk = director();
   desk.act({ kind: 'register', player: 'p1', number: 1, presence: 'expected' });
   const client = new QueryClient();
-  client.setQueryData<DeskView>(deskKey('t'), { version: 2, tournament: desk.state() } as unknown as DeskView);
+  client.setQueryData<DeskData>(deskKey('t'), { version: 2, tournament: desk.state() } as unknown as DeskData);
   desk.act({ kind: 'mark', player: 'p1', presence: 'here' });
   const decision = desk.log[2];
   if (!decision) throw new Error('Nothing was decided.');
   return { client, decision, after: desk.state() };
 }
 
-const cached = (client: QueryClient) => client.getQueryData<DeskView>(deskKey('t'));
+const cached = (client: QueryClient) => client.getQueryData<DeskData>(deskKey('t'));
 const stale = (client: QueryClient) => client.getQueryState(deskKey('t'))?.isInvalidated;
 
 test('the next decision is applied here, without reading the desk again', () => {
@@ -81,18 +81,18 @@ function slowLink() {
   const asked: { version: number; comes: () => void }[] = [];
   let version = 1;
   const queryFn = () =>
-    new Promise<DeskView>((comes) => {
-      const view = { version } as unknown as DeskView;
+    new Promise<DeskData>((comes) => {
+      const view = { version } as unknown as DeskData;
       asked.push({ version, comes: () => comes(view) });
     });
-  client.setQueryData<DeskView>(deskKey('slow'), { version: 1 } as unknown as DeskView);
+  client.setQueryData<DeskData>(deskKey('slow'), { version: 1 } as unknown as DeskData);
   const observer = new QueryObserver(client, { queryKey: deskKey('slow'), queryFn, staleTime: 30_000 });
   const end = observer.subscribe(() => undefined);
   const news = (next: number) => {
     version = next;
     hear(client, 'slow', next);
   };
-  return { asked, news, end, shown: () => client.getQueryData<DeskView>(deskKey('slow'))?.version };
+  return { asked, news, end, shown: () => client.getQueryData<DeskData>(deskKey('slow'))?.version };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

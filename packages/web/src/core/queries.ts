@@ -18,13 +18,13 @@ export function useDeskQuery(t: string) {
 }
 
 /** A decision of this desk that was applied while the view was on its way is not taken off the screen again. */
-async function readDesk(client: QueryClient, t: string): Promise<DeskView> {
+async function readDesk(client: QueryClient, t: string): Promise<DeskData> {
   const fresh = await load('GET /api/tournaments/{t}', { t });
-  const held = client.getQueryData<DeskView>(deskKey(t));
+  const held = client.getQueryData<DeskData>(deskKey(t));
   return held && held.version > fresh.version ? held : fresh;
 }
 
-export type DeskView = Frozen<Sent>;
+export type DeskData = Frozen<Sent>;
 
 /** What the server answers to an accepted command. */
 export interface Accepted {
@@ -37,9 +37,9 @@ export interface Accepted {
  * When something else happened in between, the whole desk is read again.
  */
 export function take(client: QueryClient, t: string, accepted: Accepted, person?: Person): void {
-  const view = client.getQueryData<DeskView>(deskKey(t));
+  const view = client.getQueryData<DeskData>(deskKey(t));
   if (view && accepted.version === view.version + 1 && !person) {
-    client.setQueryData<DeskView>(deskKey(t), {
+    client.setQueryData<DeskData>(deskKey(t), {
       ...view,
       version: accepted.version,
       tournament: accepted.decision.events.reduce(apply, view.tournament),
@@ -67,7 +67,7 @@ export function catchUp(client: QueryClient, t: string, version: number): void {
 }
 
 async function readOn(client: QueryClient, t: string): Promise<void> {
-  const state = () => client.getQueryState<DeskView>(deskKey(t));
+  const state = () => client.getQueryState<DeskData>(deskKey(t));
   for (;;) {
     const before = state()?.dataUpdateCount;
     await client.invalidateQueries({ queryKey: deskKey(t) }, { cancelRefetch: false });
@@ -107,7 +107,7 @@ export function hear(client: QueryClient, t: string, version: number): void {
     mine.heard = Math.max(mine.heard, version);
     return;
   }
-  const view = client.getQueryData<DeskView>(deskKey(t));
+  const view = client.getQueryData<DeskData>(deskKey(t));
   if (!view || view.version < version) catchUp(client, t, version);
 }
 

@@ -1,13 +1,13 @@
 import { type External, external } from './external.ts';
 
 /** Where something is kept: `browser`, for all its windows and the next day; `tab`, until this tab is closed. */
-export type Where = 'browser' | 'tab';
+export type KeptIn = 'browser' | 'tab';
 
 /** The one place that asks the browser for its storage; in some private modes asking throws. */
-const at = (where: Where): Storage => (where === 'browser' ? localStorage : sessionStorage);
+const at = (where: KeptIn): Storage => (where === 'browser' ? localStorage : sessionStorage);
 
 /** Null: nothing is kept here. */
-export function storageOf(where: Where): Storage | null {
+export function storageOf(where: KeptIn): Storage | null {
   try {
     return at(where);
   } catch {
@@ -15,7 +15,7 @@ export function storageOf(where: Where): Storage | null {
   }
 }
 
-export function readText(key: string, where: Where = 'browser'): string | null {
+export function readText(key: string, where: KeptIn = 'browser'): string | null {
   try {
     return at(where).getItem(key);
   } catch {
@@ -24,7 +24,7 @@ export function readText(key: string, where: Where = 'browser'): string | null {
 }
 
 /** `text` null: nothing is kept under this key any more. Whether it is kept: full or refused, the page alone has it. */
-export function writeText(key: string, text: string | null, where: Where = 'browser'): boolean {
+export function writeText(key: string, text: string | null, where: KeptIn = 'browser'): boolean {
   try {
     if (text === null) at(where).removeItem(key);
     else at(where).setItem(key, text);
@@ -35,7 +35,7 @@ export function writeText(key: string, text: string | null, where: Where = 'brow
 }
 
 /** Null: nothing, or nothing that can be read. Whoever wrote it may have been an earlier program. */
-export function readJson<T>(key: string, where: Where = 'browser'): T | null {
+export function readJson<T>(key: string, where: KeptIn = 'browser'): T | null {
   try {
     return JSON.parse(readText(key, where) ?? 'null') as T | null;
   } catch {
@@ -43,7 +43,7 @@ export function readJson<T>(key: string, where: Where = 'browser'): T | null {
   }
 }
 
-export function writeJson(key: string, value: unknown, where: Where = 'browser'): void {
+export function writeJson(key: string, value: unknown, where: KeptIn = 'browser'): void {
   writeText(key, value === null ? null : JSON.stringify(value), where);
 }
 

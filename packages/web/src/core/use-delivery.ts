@@ -5,7 +5,7 @@ import { contest } from './contest.ts';
 import { health } from './exchange.ts';
 import { useExternal } from './external.ts';
 import { deliver, keptResults, waitingResults } from './kept-results.ts';
-import { type DeskView, isDeskKey, take } from './queries.ts';
+import { type DeskData, isDeskKey, take } from './queries.ts';
 
 const probeEvery = 2000;
 const retryEvery = 3000;
@@ -36,7 +36,7 @@ export function deliverResults(client: QueryClient): Promise<void> {
 function seenOnScreen(client: QueryClient): () => void {
   return client.getQueryCache().subscribe(({ query, type }) => {
     if (type !== 'updated' || !isDeskKey(query.queryKey)) return;
-    const view = query.state.data as DeskView | undefined;
+    const view = query.state.data as DeskData | undefined;
     if (view) keptResults.seen(query.queryKey[1], view.version);
   });
 }

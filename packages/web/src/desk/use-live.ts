@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { reached, unreachable } from '../core/connection.ts';
 import { exchange } from '../core/exchange.ts';
 import { lang } from '../core/language/lang.ts';
-import { listen } from '../core/live.ts';
+import { listenTo } from '../core/live.ts';
 import { deskKey, hallKey, hear, postsKey } from '../core/queries.ts';
 import { session } from '../core/session.ts';
 
@@ -23,7 +23,7 @@ function follow(client: QueryClient, t: string): () => void {
   let doubt: ReturnType<typeof setTimeout> | undefined;
   const hall = () => void client.invalidateQueries({ queryKey: hallKey(t) });
   const posts = () => void client.invalidateQueries({ queryKey: postsKey(t) });
-  const leave = listen(pathOf('GET /api/tournaments/{t}/live', { t }), {
+  const leave = listenTo(pathOf('GET /api/tournaments/{t}/live', { t }), {
     said: { hall, posts },
     opened: () => {
       // What was said meanwhile has no number to ask for.

@@ -5,7 +5,7 @@ import { useSentences } from '../core/language/use-sentences.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { address, isHere } from '../shell/addresses.ts';
 import { Bar } from '../shell/bar.tsx';
-import { Help, Outside } from '../shell/outside.tsx';
+import { HelpLater, Outside } from '../shell/outside.tsx';
 import strip from '../shell/strip.module.css';
 import { Unreadable } from '../shell/unreadable.tsx';
 import { Announcer } from '../ui/announcer.tsx';
@@ -88,7 +88,7 @@ function Framed({ office }: { readonly office: Office }) {
       <Announcer />
       {help && (
         <Suspense fallback={null}>
-          <Help onClose={() => setHelp(false)} desk={null} />
+          <HelpLater onClose={() => setHelp(false)} desk={null} />
         </Suspense>
       )}
     </>

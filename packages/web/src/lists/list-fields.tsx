@@ -96,7 +96,7 @@ interface ListColumnsProps {
 }
 
 /** What each column was taken for, each to be chosen otherwise. Without headers it is a guess, and stands open. */
-export function ListColumns({ columns, armies, onChange }: ListColumnsProps) {
+export function ColumnChoices({ columns, armies, onChange }: ListColumnsProps) {
   const say = useSentences(listSentences);
   if (columns.length === 0) return null;
   const guessed = columns.every(({ title }) => title === null);

@@ -2,7 +2,7 @@ import type { ListBody, ListColumn } from '@ronde/contract/http/lists';
 import type { Task } from '@ronde/contract/http/tasks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answer } from '../core/http.ts';
-import type { Told } from '../core/long-act.ts';
+import type { ProgressTold } from '../core/long-act.ts';
 import type { Trouble } from '../ui/use-act.ts';
 
 interface Previewed<Preview> {
@@ -25,7 +25,7 @@ const none: readonly ListColumn[] = [];
 export function usePreview<Into extends string, Preview extends { readonly columns: readonly ListColumn[] }>(
   into: Into,
   source: ListBody | null,
-  ask: (into: Into, source: ListBody, told: Told) => Promise<Answer<Preview>>,
+  ask: (into: Into, source: ListBody, told: ProgressTold) => Promise<Answer<Preview>>,
 ): Previewed<Preview> {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [columns, setColumns] = useState(none);

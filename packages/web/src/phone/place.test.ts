@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOf, placeOf } from './place.ts';
+import { phonePath, placeOf } from './place.ts';
 
 test('the addresses of ux.md §3, in both languages', () => {
   expect(placeOf('/j/7K3Q-M4XW')).toEqual({ kind: 'player', code: '7K3Q-M4XW', tab: 'table', lang: null });
@@ -23,5 +23,5 @@ test('an address that ends in nothing known is the table; another page’s is no
 
 test('each address is read back as the page it was made for', () => {
   for (const tab of ['table', 'standings', 'clock', 'sheet', 'words', 'rules'] as const)
-    expect(placeOf(pathOf('7K3Q', tab, 'en'))).toEqual({ kind: 'player', code: '7K3Q', tab, lang: 'en' });
+    expect(placeOf(phonePath('7K3Q', tab, 'en'))).toEqual({ kind: 'player', code: '7K3Q', tab, lang: 'en' });
 });

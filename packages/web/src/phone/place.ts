@@ -34,7 +34,7 @@ export function placeOf(path: string): Place | null {
   return { kind: 'player', code: decoded(player[1] ?? ''), tab, lang };
 }
 
-export const pathOf = (code: string, tab: Tab = 'table', lang: Lang = 'fr'): string =>
+export const phonePath = (code: string, tab: Tab = 'table', lang: Lang = 'fr'): string =>
   `${beforeAddress[lang]}/j/${encodeURIComponent(code)}${ends[tab]}`;
 
 function decoded(text: string): string {

@@ -12,7 +12,7 @@ import { isolated, type Names, namesOf, spokenAs } from '@ronde/language';
 import { plannedRounds } from '@ronde/views/standings';
 import { createContext, type ReactNode, useContext } from 'react';
 import { FormatContext } from '../core/language/use-sentences.ts';
-import type { DeskView } from '../core/queries.ts';
+import type { DeskData } from '../core/queries.ts';
 import { PagesOf } from '../ui/page.tsx';
 
 /** The tournament that the desk is on, with what every page of it asks for. */
@@ -29,7 +29,7 @@ export interface Desk {
   readonly warnings: readonly Warning[];
 }
 
-export function deskOf(t: string, view: DeskView): Desk {
+export function deskOf(t: string, view: DeskData): Desk {
   const tournament: Tournament = view.tournament;
   const people: People = new Map(
     view.people.flatMap((person) => (person.mergedInto === undefined ? [[person.id, person]] : [])),
@@ -48,7 +48,7 @@ export function deskOf(t: string, view: DeskView): Desk {
 }
 
 /** A registration that was merged into another is in no list, and makes nobody a namesake; the log still names it. */
-function withMerged({ full, short }: Names, { people }: DeskView): Names {
+function withMerged({ full, short }: Names, { people }: DeskData): Names {
   const gone = new Map(
     people.flatMap(({ id, name, mergedInto }) => (mergedInto === undefined ? [] : [[id, isolated(name)]])),
   );

@@ -5,7 +5,7 @@ import { asking, connection } from '../core/connection.ts';
 import { useExternal } from '../core/external.ts';
 import { onThisComputer } from '../core/house-addresses.ts';
 import { waitingResults } from '../core/kept-results.ts';
-import { type Screen, screenSentences } from '../core/language/screen.ts';
+import { type ScreenSentences, screenSentences } from '../core/language/screen.ts';
 import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
 import styles from './offline-bar.module.css';
@@ -37,7 +37,7 @@ function Told({ children }: { readonly children: string }) {
 }
 
 /** One reason, never two: a stopped program on this computer, or a network between. */
-function downText(kept: number, ui: Ui, say: Screen): string {
+function downText(kept: number, ui: Ui, say: ScreenSentences): string {
   if (!onThisComputer) return ui.network.downLong(kept);
   return kept > 0 ? `${ui.network.stopped} ${say.keptToo(kept)}` : ui.network.stopped;
 }

@@ -1,6 +1,6 @@
 import { desk as director } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import type { DeskView } from '../core/queries.ts';
+import type { DeskData } from '../core/queries.ts';
 import { deskOf } from './desk.tsx';
 import { stripSteps } from './strip-steps.ts';
 
@@ -13,7 +13,7 @@ function day(players: number) {
 
 function strip(desk: ReturnType<typeof day>) {
   const people = [...desk.people].map(([id, person], i) => ({ id, number: i + 1, ...person }));
-  const view = { version: 1, slug: 't', tournament: desk.state(), people } as unknown as DeskView;
+  const view = { version: 1, slug: 't', tournament: desk.state(), people } as unknown as DeskData;
   return stripSteps(deskOf('t', view)).map(({ key, state, detail }) => [key, state, detail?.kind ?? null]);
 }
 
@@ -38,7 +38,7 @@ test('a draft, then results that come in', () => {
 
 test('Formule Combinée deals its pools before round 1; a final that is planned stands before the closing', () => {
   const view = (tournament: object) =>
-    ({ version: 1, slug: 't', tournament: { ...day(8).state(), ...tournament }, people: [] }) as unknown as DeskView;
+    ({ version: 1, slug: 't', tournament: { ...day(8).state(), ...tournament }, people: [] }) as unknown as DeskData;
   const keys = (tournament: object) => stripSteps(deskOf('t', view(tournament))).map(({ key }) => key);
   expect(keys({ format: 'combinee' }).slice(0, 3)).toEqual(['registration', 'pools', 'round-1']);
   const final = { players: 2, bestOf: 1, carry: false, thirdPlace: false, matches: [] };

@@ -61,7 +61,7 @@ function detailOf(tournament: Tournament, drawn: Round, round: number): NonNulla
 }
 
 /** « Ronde 3 · 6/11 »: a step of the day, as the strip and the palette say it. */
-export function stepText(step: StripStep, ui: Ui, say: FrameSentences): string {
+export function stripStepText(step: StripStep, ui: Ui, say: FrameSentences): string {
   if (step.round === undefined) return stepWord(step.key, ui, say);
   if (step.detail?.kind === 'draft') return ui.strip.draft(step.round);
   return step.detail ? ui.strip.progress(step.round, step.detail.done, step.detail.of) : ui.strip.round(step.round);

@@ -11,7 +11,7 @@ import { LangSwitch } from './bar.tsx';
 import { useDesk } from './desk.tsx';
 import moreMenuStyles from './more-menu.module.css';
 import styles from './strip.module.css';
-import { type StripStep, stepText, stripSteps } from './strip-steps.ts';
+import { type StripStep, stripSteps, stripStepText } from './strip-steps.ts';
 
 /** From so many rounds on, those that one is not on are said by their number alone. */
 const many = 6;
@@ -33,7 +33,7 @@ export function Strip({ onSearch }: { readonly onSearch: () => void }) {
   return (
     <nav className={styles.strip} aria-label={ui.strip.label}>
       <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {current ? stepText(current, ui, say) : (here?.word ?? ui.strip.label)}
+        {current ? stripStepText(current, ui, say) : (here?.word ?? ui.strip.label)}
         <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
       </button>
       <div className={styles.lists} data-open={open || undefined}>
@@ -43,9 +43,9 @@ export function Strip({ onSearch }: { readonly onSearch: () => void }) {
               <Item href={step.href} state={step.state} current={step === current} onFollow={closeList}>
                 {step.state === 'done' && <IconCheck size={16} stroke={1.75} aria-label={ui.strip.done} />}
                 {short && step !== current && step.round !== undefined && !step.detail ? (
-                  <RoundNumber round={step.round} text={stepText(step, ui, say)} />
+                  <RoundNumber round={step.round} text={stripStepText(step, ui, say)} />
                 ) : (
-                  stepText(step, ui, say)
+                  stripStepText(step, ui, say)
                 )}
               </Item>
             </li>

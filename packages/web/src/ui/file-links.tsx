@@ -5,7 +5,7 @@ import { fileAt, save, sheetMadeFor } from '../core/file.ts';
 import type { Answer } from '../core/http.ts';
 import { screenSentences } from '../core/language/screen.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
-import { cancelTask, type Told } from '../core/long-act.ts';
+import { cancelTask, type ProgressTold } from '../core/long-act.ts';
 import { Notice } from './notice.tsx';
 import { isPlain } from './plain-click.ts';
 import styles from './task-bar.module.css';
@@ -55,7 +55,7 @@ interface UsedFile {
   readonly opens: (address: string, then: () => void) => (click: MouseEvent) => void;
   readonly reads: (address: string) => (click: MouseEvent) => void;
   /** Takes any other file through `take`, saying the same of it. */
-  run<T>(take: (told: Told) => Promise<Answer<T>>): Promise<T | null>;
+  run<T>(take: (told: ProgressTold) => Promise<Answer<T>>): Promise<T | null>;
 }
 
 export function useFile(): UsedFile {

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { onThisComputer } from '../core/house-addresses.ts';
 import type { Answer } from '../core/http.ts';
-import { type Screen, screenSentences } from '../core/language/screen.ts';
+import { type ScreenSentences, screenSentences } from '../core/language/screen.ts';
 import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
 import styles from './notice.module.css';
@@ -70,7 +70,7 @@ export function TroubleNotice({ trouble, onClose, acts }: TroubleNoticeProps) {
 }
 
 /** What is said of an act that nobody answered: that nothing was saved only where nobody was there to save it. */
-export function noAnswer({ kind }: Pick<Answer<never>, 'kind'>, { network }: Ui, say: Screen): string {
+export function noAnswer({ kind }: Pick<Answer<never>, 'kind'>, { network }: Ui, say: ScreenSentences): string {
   if (kind === 'unheard') return network.unheard;
   return onThisComputer ? say.failedHere : network.failed;
 }

@@ -1,4 +1,4 @@
-import type { RuleCite as Cite } from '@ronde/language';
+import type { RuleArticle as Cite } from '@ronde/language';
 import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
 

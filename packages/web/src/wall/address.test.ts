@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedBy, wholeNumber, withoutKey } from './address.ts';
+import { askedBy, wholeList, withoutKey } from './address.ts';
 
 test('the address pins a page, splits the alphabet, hands on the key', () => {
   expect(askedBy('/ecran/saint-martin', '?page=tables-nom&part=2/3&cle=K1')).toEqual({
@@ -21,7 +21,7 @@ test('English by the path or by the question', () => {
 
 test('what it does not know is as if it were not there', () => {
   for (const wrong of ['0/2', '3/2', '1/0', '1/99', 'x', '1'])
-    expect(askedBy('/ecran/t', `?part=${wrong}`).part).toEqual(wholeNumber);
+    expect(askedBy('/ecran/t', `?part=${wrong}`).part).toEqual(wholeList);
   expect(askedBy('/ecran/%E0%A4%A', '?page=constructor').pin).toBe(null);
 });
 

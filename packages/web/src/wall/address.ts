@@ -10,7 +10,7 @@ export interface Part {
 }
 
 /** What the address asks for. `pin`: this page alone, whatever the desk says. `key`: the hall's, for who has no account. */
-export interface Asked {
+export interface WallAddress {
   readonly t: string;
   readonly lang: Lang;
   readonly pin: Pin | null;
@@ -29,10 +29,10 @@ const pins: ReadonlyMap<string, Pin> = new Map([
   ['message', 'message'],
 ]);
 
-export const wholeNumber: Part = { at: 1, of: 1 };
+export const wholeList: Part = { at: 1, of: 1 };
 
 /** Reads `/ecran/:t?page=…&part=1/2&cle=…&lang=en`, `/en/ecran/:t`. What it does not know, it leaves out. */
-export function askedBy(pathname: string, search: string): Asked {
+export function askedBy(pathname: string, search: string): WallAddress {
   const query = new URLSearchParams(search);
   const [, before, t = ''] = /^\/(?:([a-z]{2})\/)?ecran\/([^/]+)/.exec(pathname) ?? [];
   return {
@@ -55,7 +55,7 @@ function decoded(text: string): string {
 function partOf(text: string): Part {
   const [, at, of] = /^([1-9])\/([1-9])$/.exec(text) ?? [];
   const part = { at: Number(at), of: Number(of) };
-  return part.at <= part.of ? part : wholeNumber;
+  return part.at <= part.of ? part : wholeList;
 }
 
 /** The same address without the key: it stands on a wall, where everybody reads it. */

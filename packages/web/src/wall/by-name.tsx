@@ -1,5 +1,5 @@
 import type { Seated } from '@ronde/engine/tournament/seated-by-name';
-import type { Grid } from './geometry.ts';
+import type { PageGrid } from './geometry.ts';
 import styles from './lists.module.css';
 import { List, Name, StarterDot } from './lists.tsx';
 import type { WallSentences } from './sentences.ts';
@@ -7,7 +7,7 @@ import { useShowing } from './showing.ts';
 
 interface Props {
   readonly lines: readonly Seated[];
-  readonly grid: Grid;
+  readonly grid: PageGrid;
   /** No room for every word. */
   readonly brief: boolean;
 }

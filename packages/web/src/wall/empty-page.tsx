@@ -81,7 +81,7 @@ interface Props {
 }
 
 /** Nothing has ever been read here. It goes on asking by itself. */
-export function Door({ lang, closed }: Props) {
+export function NothingRead({ lang, closed }: Props) {
   const say = wallSentences[lang]('classique');
   return (
     <main className={frame.alone}>

@@ -13,7 +13,7 @@ import { useReveal } from './use-reveal.ts';
 import type { FinalState } from './wall-state.ts';
 
 /** Who meets in the final, the games won, each result as it comes. Once all are in, Space calls out the first prize. */
-export function FinalPage() {
+export function WallFinal() {
   const { state, say } = useShowing();
   const { final } = state;
   return final?.matches.length ? <Matches final={final} /> : <EmptyPage name="final" text={say.noFinal} />;

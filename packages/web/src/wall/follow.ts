@@ -3,13 +3,13 @@ import { standingsSent } from '@ronde/contract/http/standing-lines';
 import { type AnswerAt, type GivenTo, pathOf, type RouteAddress } from '@ronde/contract/routes/client';
 import type { Final } from '@ronde/engine';
 import { steadyNow } from '../core/clock.ts';
-import { exchange, type Problem } from '../core/exchange.ts';
+import { exchange, type ProblemAnswer } from '../core/exchange.ts';
 import { external } from '../core/external.ts';
-import { listen, onReturn, readings } from '../core/live.ts';
-import type { Asked } from './address.ts';
-import { keep, keptState, type Screen, type State } from './wall-state.ts';
+import { listenTo, onReturn, readings } from '../core/live.ts';
+import type { WallAddress } from './address.ts';
+import { keepState, keptState, type State, type WallScreen } from './wall-state.ts';
 
-export const screen = external<Screen>({ state: null, link: 'linked', ahead: 0 });
+export const screen = external<WallScreen>({ state: null, link: 'linked', ahead: 0 });
 
 /** A stream is tried again, and a state read again without one, after this. */
 const retryAfter = 3000;
@@ -19,7 +19,7 @@ const anyway = 10_000;
 const onceMore = 2500;
 
 /** Keeps `screen` what the server says, from now on; what was kept here is shown until it answers. */
-export async function follow(given: Asked): Promise<void> {
+export async function follow(given: WallAddress): Promise<void> {
   show({ state: keptState(given) });
   const asked = { ...given, key: given.key ?? (await ownKey(given)) };
   let newest = 0;
@@ -33,7 +33,7 @@ export async function follow(given: Asked): Promise<void> {
     return state && state.head.version < newest ? onceMore : anyway;
   });
   const read = () => void now();
-  listen(publicPath('GET /api/public/{t}/live', { t: asked.t }, asked), {
+  listenTo(publicPath('GET /api/public/{t}/live', { t: asked.t }, asked), {
     opened: read,
     told: (version) => {
       newest = version;
@@ -45,19 +45,19 @@ export async function follow(given: Asked): Promise<void> {
   onReturn(read, () => show({ link: 'cut' }));
 }
 
-async function take(asked: Asked): Promise<void> {
+async function take(asked: WallAddress): Promise<void> {
   const state = await readState(asked);
   if (state === 'later') return;
   if (isNot(state)) return show({ link: state });
   // A frozen screen goes on from what it showed, after a reload too.
-  if (!state.hall.frozen || asked.pin !== null || !screen.get().state) keep(asked, state);
+  if (!state.hall.frozen || asked.pin !== null || !screen.get().state) keepState(asked, state);
   show({ state, link: 'linked', ahead: state.readAt - steadyNow() });
 }
 
-const show = (part: Partial<Screen>): void => screen.set({ ...screen.get(), ...part });
+const show = (part: Partial<WallScreen>): void => screen.set({ ...screen.get(), ...part });
 
 /** The screens' key, where somebody who may have it is signed in in this browser: then no address needs to bring it. */
-async function ownKey(asked: Asked): Promise<string | null> {
+async function ownKey(asked: WallAddress): Promise<string | null> {
   const session = await get(asked, 'GET /api/session', {});
   if (isNot(session) || !session.account) return null;
   const hall = await get(asked, 'GET /api/tournaments/{t}/hall', { t: asked.t });
@@ -68,7 +68,7 @@ async function ownKey(asked: Asked): Promise<string | null> {
 type Not = 'private' | 'later' | 'cut';
 
 /** The tournament's public address, with the key where there is one. */
-function publicPath<A extends RouteAddress>(address: A, given: Given<A>, { key }: Pick<Asked, 'key'>): string {
+function publicPath<A extends RouteAddress>(address: A, given: Given<A>, { key }: Pick<WallAddress, 'key'>): string {
   const path = pathOf(address, given);
   return key === null ? path : `${path}${path.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`;
 }
@@ -76,7 +76,7 @@ function publicPath<A extends RouteAddress>(address: A, given: Given<A>, { key }
 type Given<A extends RouteAddress> = Omit<GivenTo<A>, 'body'>;
 
 /** Everything at once, as it stands on the server. */
-async function readState(asked: Asked): Promise<State | Not> {
+async function readState(asked: WallAddress): Promise<State | Not> {
   const { t } = asked;
   const [head, hall] = await Promise.all([
     get(asked, 'GET /api/public/{t}', { t }),
@@ -109,11 +109,15 @@ const finalIn = ({ final, scores }: PublicOutcome): State['final'] => final && {
 const isNot = (got: unknown): got is Not => typeof got === 'string';
 
 /** What this address answers to whoever has the key. */
-async function get<A extends RouteAddress>(asked: Asked, address: A, given: Given<A>): Promise<AnswerAt<A> | Not> {
+async function get<A extends RouteAddress>(
+  asked: WallAddress,
+  address: A,
+  given: Given<A>,
+): Promise<AnswerAt<A> | Not> {
   const path = publicPath(address, given, asked);
   const got = await exchange(
     { method: 'GET', path, lang: asked.lang, cache: 'no-cache' },
-    async (response) => (await response.json()) as AnswerAt<A> & Problem,
+    async (response) => (await response.json()) as AnswerAt<A> & ProblemAnswer,
   );
   if (got.kind !== 'answered') return 'cut';
   const { response, value } = got;

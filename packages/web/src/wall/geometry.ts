@@ -7,7 +7,7 @@ interface Room {
 }
 
 /** Columns of a page and the rows of each. */
-export interface Grid {
+export interface PageGrid {
   readonly columns: number;
   readonly rows: number;
   /** In CSS pixels. */
@@ -29,7 +29,7 @@ export const unitOf = ({ width, height }: Room): number => Math.min(height, widt
  * narrow, two; one for what fits in it, and for few. A screen that stands upright has more rows of the same height.
  * `armies`: under each name stands another line.
  */
-export function gridFor(room: Room, lines: number, armies = false): Grid {
+export function gridFor(room: Room, lines: number, armies = false): PageGrid {
   if (lines <= few[armies ? 'army' : 'name']) return gridForFew(room, Math.max(1, lines), armies);
   const unit = unitOf(room);
   const usual = lines > 48 ? 14 : 12;
@@ -50,7 +50,7 @@ const airy = 0.066;
 /** The lowest row that letters of the usual size go with, alone and with an army under the name. */
 const tight = { name: 0.0525, army: 0.064 } as const;
 
-function gridForFew(room: Room, lines: number, armies: boolean): Grid {
+function gridForFew(room: Room, lines: number, armies: boolean): PageGrid {
   const unit = unitOf(room);
   const most = Math.min(largest, room.width / (0.95 * unit));
   const fits = Math.floor((room.height - around * unit) / lines);
@@ -60,12 +60,12 @@ function gridForFew(room: Room, lines: number, armies: boolean): Grid {
 }
 
 /** A column of this width has no room for « contre » and « exempt » in full. */
-export const isBrief = ({ width }: Room, { columns, unit }: Grid): boolean => width / columns < 0.76 * unit;
+export const isBrief = ({ width }: Room, { columns, unit }: PageGrid): boolean => width / columns < 0.76 * unit;
 
 /** The lines page by page. */
 export function pagesOf<T>(
   lines: readonly T[],
-  { columns, rows }: Pick<Grid, 'columns' | 'rows'>,
+  { columns, rows }: Pick<PageGrid, 'columns' | 'rows'>,
 ): readonly (readonly T[])[] {
   const size = columns * rows;
   const pages = Math.max(1, Math.ceil(lines.length / size));
@@ -73,7 +73,10 @@ export function pagesOf<T>(
 }
 
 /** One page column by column, all of one length but the last. */
-export function columnsThatFit<T>(page: readonly T[], { columns }: Pick<Grid, 'columns'>): readonly (readonly T[])[] {
+export function columnsThatFit<T>(
+  page: readonly T[],
+  { columns }: Pick<PageGrid, 'columns'>,
+): readonly (readonly T[])[] {
   const rows = Math.ceil(page.length / columns);
   return Array.from({ length: columns }, (_, i) => page.slice(i * rows, (i + 1) * rows));
 }

@@ -1,6 +1,6 @@
 import { surnameOf } from '@ronde/language';
 import type { ReactNode } from 'react';
-import { columnsThatFit, type Grid } from './geometry.ts';
+import { columnsThatFit, type PageGrid } from './geometry.ts';
 import styles from './lists.module.css';
 import { useShowing } from './showing.ts';
 
@@ -9,7 +9,7 @@ interface Props<T> {
   /** Of each column of cells, for whoever hears the table. */
   readonly heads: readonly string[];
   readonly lines: readonly T[];
-  readonly grid: Grid;
+  readonly grid: PageGrid;
   readonly row: (line: T) => ReactNode;
   /** Widths of the cells. */
   readonly cells: readonly string[];

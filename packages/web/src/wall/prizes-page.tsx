@@ -9,7 +9,7 @@ import { useReveal } from './use-reveal.ts';
 import words from './words.module.css';
 
 /** The prize that was revealed last, large; those before it below. Space reveals the next one. */
-export function PrizesPage() {
+export function WallPrizes() {
   const { state, say, lang } = useShowing();
   const refused = useReveal(state.hall);
   const prizes = state.hall.prizes.map((prize) => prizeText(prize, lang, say));

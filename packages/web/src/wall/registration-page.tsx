@@ -16,7 +16,7 @@ const few = 5;
 const largeRow = 0.1;
 
 /** Who is here, who is missing yet, and how a phone comes in. */
-export function RegistrationPage() {
+export function WallRegistration() {
   const { state, say, still } = useShowing();
   const { head, hall } = state;
   const room = useRoom();

@@ -5,26 +5,26 @@ import { Boundary } from '../core/boundary.tsx';
 import { useNow } from '../core/clock.ts';
 import { useExternal } from '../core/external.ts';
 import { hour } from '../core/hour.ts';
-import type { Asked } from './address.ts';
+import type { WallAddress } from './address.ts';
 import { ClockPage } from './clock-page.tsx';
-import { Door, MissingPage } from './empty-page.tsx';
-import { FinalPage } from './final-page.tsx';
+import { MissingPage, NothingRead } from './empty-page.tsx';
+import { WallFinal } from './final-page.tsx';
 import { screen } from './follow.ts';
 import { Frame } from './frame.tsx';
-import { PrizeList, PrizesPage, prizePages, prizeText } from './prizes-page.tsx';
-import { RegistrationPage } from './registration-page.tsx';
+import { PrizeList, prizePages, prizeText, WallPrizes } from './prizes-page.tsx';
+import { WallRegistration } from './registration-page.tsx';
 import { wallSentences } from './sentences.ts';
 import { ShowingContext, useShowing } from './showing.ts';
 import { type ShownPage, shownPage, useTurn } from './shown-page.ts';
 import { ring } from './sound.ts';
-import { StandingsAt, StandingsPage, useStandingPages } from './standings-page.tsx';
+import { StandingsAt, useStandingPages, WallStandings } from './standings-page.tsx';
 import { TablesPage } from './tables-page.tsx';
 import type { State } from './wall-state.ts';
 import styles from './words.module.css';
 
-export function ScreenApp({ asked }: { readonly asked: Asked }) {
+export function ScreenApp({ asked }: { readonly asked: WallAddress }) {
   const { state, link } = useExternal(screen);
-  const door = <Door lang={asked.lang} closed={link === 'private'} />;
+  const door = <NothingRead lang={asked.lang} closed={link === 'private'} />;
   if (link === 'private') return door;
   // The first answer is not there yet: nothing is said until it fails.
   if (!state) return link === 'cut' ? door : null;
@@ -36,7 +36,7 @@ export function ScreenApp({ asked }: { readonly asked: Asked }) {
   );
 }
 
-function Day({ asked, state: live }: { readonly asked: Asked; readonly state: State }) {
+function Day({ asked, state: live }: { readonly asked: WallAddress; readonly state: State }) {
   const { link, ahead } = useExternal(screen);
   const now = useNow(1000, ahead);
   const { state, page, still } = useHeld(live, shownPage(live, asked.pin, now), asked);
@@ -66,7 +66,7 @@ interface Held {
 }
 
 /** While the desk has frozen the screens: what was shown last. An address that pins a page, and « stop », are not held. */
-function useHeld(state: State, page: ShownPage, { pin }: Asked): Held {
+function useHeld(state: State, page: ShownPage, { pin }: WallAddress): Held {
   const last = useRef<Held | null>(null);
   const still = state.hall.frozen && pin === null && page !== 'stop';
   if (still && last.current) return { ...last.current, still };
@@ -79,7 +79,7 @@ function useHeld(state: State, page: ShownPage, { pin }: Asked): Held {
 function pageOf(page: ShownPage): ReactNode {
   switch (page) {
     case 'registration':
-      return <RegistrationPage />;
+      return <WallRegistration />;
     case 'tables-turn':
       return <TablesPage key={page} lists="both" />;
     case 'tables-name':
@@ -91,13 +91,13 @@ function pageOf(page: ShownPage): ReactNode {
     case 'missing':
       return <MissingPage />;
     case 'standings':
-      return <StandingsPage />;
+      return <WallStandings />;
     case 'final':
-      return <FinalPage />;
+      return <WallFinal />;
     case 'message':
       return <MessagePage />;
     case 'prizes':
-      return <PrizesPage />;
+      return <WallPrizes />;
     case 'closing':
       return <ClosingPage />;
     case 'stop':
@@ -163,7 +163,7 @@ function ClosingPage() {
   const turn = useTurn([rows.length], ({ page: at }) => rows[at] ?? 0, still);
   const page = turn.page - before.length;
   const after = page - prizes.length;
-  if (page < 0) return <PrizesPage />;
+  if (page < 0) return <WallPrizes />;
   if (after < 0 || !standings) return <PrizeList prizes={prizes[page] ?? []} page={page} pages={prizes.length} />;
   return <StandingsAt standings={standings} pages={pages} grid={grid} page={after} />;
 }

@@ -4,14 +4,14 @@ import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
 import { marked, standingsTitle } from '@ronde/views/standings';
 import { EmptyPage } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
-import { type Grid, gridFor, pagesOf, useRoom } from './geometry.ts';
+import { gridFor, type PageGrid, pagesOf, useRoom } from './geometry.ts';
 import styles from './lists.module.css';
 import { List, Name } from './lists.tsx';
 import type { WallSentences } from './sentences.ts';
 import { useShowing } from './showing.ts';
 import { useTurn } from './shown-page.ts';
 
-export function StandingsPage() {
+export function WallStandings() {
   const { state, say } = useShowing();
   if (!state.standings) return <EmptyPage name="standings" text={say.noStandings} />;
   return <Turned standings={state.standings} />;
@@ -35,7 +35,7 @@ export function useStandingPages(standings: Standings | null) {
 interface Props {
   readonly standings: Standings;
   readonly pages: readonly Standings['rows'][];
-  readonly grid: Grid;
+  readonly grid: PageGrid;
   readonly page: number;
 }
 

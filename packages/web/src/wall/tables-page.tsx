@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { ByName } from './by-name.tsx';
 import { EmptyPage } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
-import { type Grid, gridFor, isBrief, pagesOf, partOfWall, useRoom } from './geometry.ts';
+import { gridFor, isBrief, type PageGrid, pagesOf, partOfWall, useRoom } from './geometry.ts';
 import styles from './lists.module.css';
 import { List, Name, StarterDot } from './lists.tsx';
 import { useShowing } from './showing.ts';
@@ -104,7 +104,7 @@ type Line = TableLine<PublicRound['tables'][number]>;
 interface Props {
   /** Tables, then who is exempt. */
   readonly lines: readonly (Line | PlayerId)[];
-  readonly grid: Grid;
+  readonly grid: PageGrid;
 }
 
 /** One line a table, who starts first; then who is exempt. */

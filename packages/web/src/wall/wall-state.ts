@@ -2,7 +2,7 @@ import type { HallView } from '@ronde/contract/http/hall';
 import type { PublicHead, PublicOutcome, PublicRound } from '@ronde/contract/http/public';
 import type { Final, Standings } from '@ronde/engine';
 import { readJson, readText, writeJson, writeText } from '../core/storage.ts';
-import type { Asked } from './address.ts';
+import type { WallAddress } from './address.ts';
 
 /** All that the screen shows is a function of this, of its address and of the hour. */
 export interface State {
@@ -27,7 +27,7 @@ export interface FinalState extends Final {
 type Link = 'linked' | 'cut' | 'private';
 
 /** `state` null: nothing has ever been read here. `ahead`: ms by which the server's clock is ahead of the one that measures here. */
-export interface Screen {
+export interface WallScreen {
   readonly state: State | null;
   readonly link: Link;
   readonly ahead: number;
@@ -38,15 +38,15 @@ const shape = 2;
 
 const keyOf = (t: string): string => `ronde.screen.${t}`;
 /** A screen of its own page is never frozen: it keeps its state apart. */
-const nameOf = ({ t, pin }: Asked): string => `${keyOf(t)}${pin === null ? '' : '.pinned'}`;
+const nameOf = ({ t, pin }: WallAddress): string => `${keyOf(t)}${pin === null ? '' : '.pinned'}`;
 
 /** The last state that was read on this screen; null: none, or nothing can be kept here. */
-export function keptState(asked: Asked): State | null {
+export function keptState(asked: WallAddress): State | null {
   const kept = readJson<{ readonly shape: number; readonly state: State }>(nameOf(asked));
   return kept?.shape === shape ? kept.state : null;
 }
 
-export const keep = (asked: Asked, state: State): void => writeJson(nameOf(asked), { shape, state });
+export const keepState = (asked: WallAddress, state: State): void => writeJson(nameOf(asked), { shape, state });
 
 /** The hall's key, taken off the address: this window alone remembers it, through a reload. */
 export function keptKey(t: string, given: string | null): string | null {

@@ -6,7 +6,7 @@ import { of } from '../nouns.ts';
 import { ui } from '../ui.ts';
 
 /** The pools of Formule Combinée. */
-export const pools = {
+export const poolRefusals = {
   'pools-impossible': (refusal) => poolsImpossible(refusal),
   'phases-impossible': (refusal) => ({
     what: `${refusal.phase1} + ${refusal.phase2} + ${refusal.phase3} rounds: impossible.`,

@@ -6,7 +6,7 @@ import type { Sentence } from '../../sentences.ts';
 import { of, tables } from '../nouns.ts';
 
 /** Drawing, publishing, closing and taking back rounds. */
-export const rounds = {
+export const roundRefusals = {
   'unknown-round': (refusal) => ({
     what: `Round ${refusal.round} is not drawn.`,
     why: refusal.drawn === 0 ? 'No round is drawn yet.' : `The last one is round ${refusal.drawn}.`,

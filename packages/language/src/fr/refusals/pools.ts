@@ -7,7 +7,7 @@ import { ui } from '../ui.ts';
 import type { FrenchRefusals } from './french-refusals.ts';
 
 /** The pools of Formule Combinée. */
-export const pools = {
+export const poolRefusals = {
   'pools-impossible': (refusal) => poolsImpossible(refusal),
   'phases-impossible': (refusal) => ({
     what: `${refusal.phase1} + ${refusal.phase2} + ${refusal.phase3} rondes : impossible.`,

@@ -7,7 +7,7 @@ import { of, type RoundNoun, tables } from '../nouns.ts';
 import type { FrenchRefusals } from './french-refusals.ts';
 
 /** Drawing, publishing, closing and taking back rounds. */
-export const rounds = {
+export const roundRefusals = {
   'unknown-round': (refusal, _, round) => ({
     what: `${round.The} ${refusal.round} n’est pas apparié${round.e}.`,
     why:

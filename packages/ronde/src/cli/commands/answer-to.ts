@@ -1,10 +1,10 @@
 import { never } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import type { Answered, Io } from '../answer.ts';
-import type { Asked } from '../grammar.ts';
+import type { CommandLine } from '../grammar.ts';
 
 /** Runs the command that was asked for; each is loaded when it is needed. */
-export async function answerTo({ command, args, options }: Asked, io: Io, lang: Lang): Promise<Answered> {
+export async function answerTo({ command, args, options }: CommandLine, io: Io, lang: Lang): Promise<Answered> {
   const [file = ''] = args;
   switch (command) {
     case 'check':
@@ -24,7 +24,7 @@ export async function answerTo({ command, args, options }: Asked, io: Io, lang: 
     case 'history':
       return (await import('./history.ts')).history(args, options, io, lang);
     case 'simulate':
-      return (await import('./simulate.ts')).simulate(file, options, lang);
+      return (await import('./simulate.ts')).simulateTournament(file, options, lang);
     case 'simulate federation':
       return (await import('./simulate-federation.ts')).simulateYears(options, lang);
     case 'federation import':
@@ -32,7 +32,7 @@ export async function answerTo({ command, args, options }: Asked, io: Io, lang: 
     case 'federation ratings':
       return (await import('./federation-ratings.ts')).ratings(args, options, io, lang);
     case 'federation list':
-      return (await import('./federation-list.ts')).list(args, options, io, lang);
+      return (await import('./federation-list.ts')).ratingList(args, options, io, lang);
     case 'federation season':
       return (await import('./federation-list.ts')).season(args, options, io, lang);
     case 'federation compare':
@@ -42,11 +42,11 @@ export async function answerTo({ command, args, options }: Asked, io: Io, lang: 
     case 'verify':
       return (await import('./verify.ts')).verify(file, io, lang);
     case 'backup':
-      return (await import('./copies.ts')).backup(options, io, lang);
+      return (await import('./copies.ts')).backupCommand(options, io, lang);
     case 'restore':
-      return (await import('./copies.ts')).restore(file, options, io, lang);
+      return (await import('./copies.ts')).restoreCommand(file, options, io, lang);
     case 'move':
-      return (await import('./copies.ts')).move(options, lang);
+      return (await import('./copies.ts')).moveCommand(options, lang);
     default:
       return never(command);
   }

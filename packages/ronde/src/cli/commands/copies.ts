@@ -7,11 +7,11 @@ import { move as moved } from '../../copies/move.ts';
 import type { CopyRefusal } from '../../copies/refusal.ts';
 import { homeOf, type RestoreChoice, restore as restored } from '../../copies/restore.ts';
 import { copySentences } from '../../copies/sentences/sentences.ts';
-import type { Answered, Io, Refused } from '../answer.ts';
+import type { Answered, Io, PrintedReason } from '../answer.ts';
 import { isDatabase, type Options } from '../grammar.ts';
 
 /** Copies all data into one checked file. Refused: no data, a file that is there already, a disk that refuses. */
-export async function backup(options: Options, io: Io, lang: Lang): Promise<Answered> {
+export async function backupCommand(options: Options, io: Io, lang: Lang): Promise<Answered> {
   const now = new Date().toISOString();
   const url = databaseOf(options, io.env);
   const source: Source = url === undefined ? { folder: folderOf(options) } : { url };
@@ -24,7 +24,7 @@ export async function backup(options: Options, io: Io, lang: Lang): Promise<Answ
 }
 
 /** Carries a house from a folder into an empty database, or back. Refused, both are as they were. */
-export async function move(options: Options, lang: Lang): Promise<Answered> {
+export async function moveCommand(options: Options, lang: Lang): Promise<Answered> {
   const [from, into] = [String(options.from), String(options.into)];
   const done = await moved(sourceOf(from), sourceOf(into), new Date().toISOString());
   if (!done.ok) return refused([copyRefused(done.refusal, lang)]);
@@ -44,7 +44,7 @@ const shown = (place: string): string => (isDatabase(place) ? 'PostgreSQL' : pla
  * Puts a copy in the place of the data, once all of it is checked and whoever asks has seen what it replaces. Refused,
  * everything is as it was.
  */
-export async function restore(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {
+export async function restoreCommand(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {
   const url = databaseOf(options, io.env);
   // A database has no folder of its own: what it held is kept where the copy came from, not where one happens to stand.
   const folder = url !== undefined && options.data === undefined ? homeOf(file) : folderOf(options);
@@ -68,7 +68,7 @@ function asking(file: string, { ask, err }: Io, lang: Lang, withJournal: boolean
 }
 
 /** Why a copy was not made or not taken, as `--json` prints it. */
-function copyRefused(refusal: CopyRefusal, lang: Lang): Refused {
+function copyRefused(refusal: CopyRefusal, lang: Lang): PrintedReason {
   const counts = 'found' in refusal && typeof refusal.found === 'number' ? refusal : null;
   return {
     code: refusal.code,

@@ -1,7 +1,7 @@
 import { ok, refused } from '@ronde/engine';
 import { allSentences, type Lang, number, signed } from '@ronde/language';
 import { type Answered, type Io, type TextColumn, textTable } from '../answer.ts';
-import { type ListedPerson, rowsOf } from '../federation/listed.ts';
+import { type RatingLine, ratedPeople } from '../federation/listed.ts';
 import { dayOf } from '../federation/over.ts';
 import { readFederation } from '../federation/read-federation.ts';
 import type { Options } from '../grammar.ts';
@@ -18,7 +18,7 @@ export async function compare(files: readonly string[], options: Options, io: Io
       ? options.at
       : ([dayOf(before.value, options), dayOf(after.value, options)].toSorted().at(-1) ?? '');
   const [old, now] = [before.value, after.value].map(
-    (one) => new Map(rowsOf(one, day, true).map((row) => [keyOf(row), row])),
+    (one) => new Map(ratedPeople(one, day, true).map((row) => [keyOf(row), row])),
   );
   const keys = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])];
   const differences = keys.flatMap((key) => {
@@ -51,5 +51,5 @@ const gap = ({ before, after }: { readonly before: number | null; readonly after
   Math.abs((after ?? 0) - (before ?? 0));
 
 /** Persons are numbered by each federation on its own. */
-const keyOf = ({ name, licence, federation }: ListedPerson): string =>
+const keyOf = ({ name, licence, federation }: RatingLine): string =>
   licence === undefined ? name : `${licence} ${federation ?? ''}`;

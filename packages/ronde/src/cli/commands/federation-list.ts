@@ -4,16 +4,16 @@ import { proposeBars } from '@ronde/engine/rating/bars';
 import { type Series, seriesOf } from '@ronde/engine/rating/season';
 import { allSentences, date, number } from '@ronde/language';
 import { type TextColumn, textTable } from '../answer.ts';
-import { rowsOf } from '../federation/listed.ts';
+import { ratedPeople } from '../federation/listed.ts';
 import { dayOf, over } from '../federation/over.ts';
 import { cliFederationSentences } from '../sentences/federation.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 
 /** The list of a date: those who have played within two years, or everybody. */
-export const list = over((federation, options, lang) => {
+export const ratingList = over((federation, options, lang) => {
   const day = dayOf(federation, options);
   const say = cliFederationSentences[lang];
-  const rows = rowsOf(federation, day, options.everybody === true);
+  const rows = ratedPeople(federation, day, options.everybody === true);
   const wargame = federation.system === 'elo';
   const headers: readonly (readonly [string, TextColumn['side']])[] = [
     [allSentences[lang]().ui.standings.rank, 'end'],
@@ -76,7 +76,7 @@ export const list = over((federation, options, lang) => {
 export const season = over((federation, options, lang) => {
   const day = dayOf(federation, options);
   const say = cliFederationSentences[lang];
-  const figures = rowsOf(federation, day, false).map(({ rating }) => rating);
+  const figures = ratedPeople(federation, day, false).map(({ rating }) => rating);
   const { bars } = seasonAt(day, federation.state.seasons);
   const proposed = proposeBars(figures);
   const json = { at: day, listed: figures.length, bars, proposed };

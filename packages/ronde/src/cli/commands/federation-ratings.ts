@@ -1,5 +1,5 @@
 import { ok, shownElo } from '@ronde/engine';
-import { figuresOf, type RatingStep } from '@ronde/engine/federation/ratings';
+import { type RatingStep, stepFigures } from '@ronde/engine/federation/ratings';
 import { type Held, heldAt } from '@ronde/engine/rating/history';
 import { allSentences, date, number } from '@ronde/language';
 import { type TextColumn, textTable } from '../answer.ts';
@@ -36,7 +36,7 @@ export const ratings = over((federation, options, lang) => {
 
 function stepJson(step: RatingStep, federation: ReadFederation) {
   const { id, lastDay } = step.event;
-  const figures = figuresOf(step);
+  const figures = stepFigures(step);
   const counted = federation.state.counted.get(id);
   const name = federation.archive.federation.documents.get(counted?.receipt ?? 0)?.name ?? id;
   const dated = { id, name, date: lastDay };

@@ -15,7 +15,7 @@ export const fileManner = '{\n  "ronde": 1\n}\n';
  * A tournament played out with plausible results, as a tournament file: the answer itself, or written to `out`.
  * Refused: what the formula refuses, a file that can't be written.
  */
-export async function simulate(format: string, options: Options, lang: Lang): Promise<Answered> {
+export async function simulateTournament(format: string, options: Options, lang: Lang): Promise<Answered> {
   const [players, rounds, seed] = [Number(options.players), Number(options.rounds), Number(options.seed)];
   // Known before: another name is wrong usage.
   const found = simulated({ format: format as FormatId, players, rounds, seed });

@@ -18,12 +18,12 @@ import { allSentences, type Lang, type Names, namesOf } from '@ronde/language';
 import type { Answered, Io } from '../answer.ts';
 import { fileRefused } from '../file-faults.ts';
 import { readLog } from '../read-log.ts';
-import { readText } from '../read-tournament.ts';
+import { readFileText } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 
 /** What today's engine would show otherwise than the log of a tournament recorded. */
 export async function verify(file: string, io: Io, lang: Lang): Promise<Answered> {
-  const text = await readText(file, io);
+  const text = await readFileText(file, io);
   if (!text.ok) return refused([fileRefused(text.refusal, lang)]);
   const log = readLog(text.value);
   if (!log.ok) return refused(log.refusal.map((problem) => fileRefused(problem, lang)));

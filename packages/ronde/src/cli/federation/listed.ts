@@ -1,10 +1,10 @@
-import { seasonAt, shownElo, titleOf } from '@ronde/engine';
+import { eloTitle, seasonAt, shownElo } from '@ronde/engine';
 import type { PersonId } from '@ronde/engine/federation/document';
 import { heldAt } from '@ronde/engine/rating/history';
 import { listAt } from '@ronde/engine/rating/list';
 import type { ReadFederation } from './read-federation.ts';
 
-export interface ListedPerson {
+export interface RatingLine {
   readonly rank: number;
   readonly person: PersonId;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface ListedPerson {
 }
 
 /** `everybody`: who ever played; else who has within two years (classement PL §9). */
-export function rowsOf(federation: ReadFederation, day: string, everybody: boolean): readonly ListedPerson[] {
+export function ratedPeople(federation: ReadFederation, day: string, everybody: boolean): readonly RatingLine[] {
   const held = heldAt(federation.ratings, day);
   const { bars } = seasonAt(day, federation.state.seasons);
   return listAt({ held, date: day, bars, of: everybody ? 'organisers' : 'published' }).map(
@@ -31,7 +31,7 @@ export function rowsOf(federation: ReadFederation, day: string, everybody: boole
         ...(licence !== undefined && { licence }),
         ...(of !== undefined && { federation: of }),
         rating: wargame ? shownElo(rating) : rating,
-        series: wargame ? titleOf(rating) : series,
+        series: wargame ? eloTitle(rating) : series,
         active: held.get(player)?.active ?? '',
       };
     },

@@ -10,12 +10,12 @@ import type { FederationSystem } from '@ronde/engine/federation/rating-events';
 import { type FederationRatings, federationRatings } from '@ronde/engine/federation/ratings';
 import { type FederationState, federationState } from '@ronde/engine/federation/state';
 import { federationSentences, type Lang } from '@ronde/language';
-import type { Io, Refused } from '../answer.ts';
+import type { Io, PrintedReason } from '../answer.ts';
 import { fileRefused } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
 import { countedFiles, readAll } from '../history/counted.ts';
 import { everybodyIn } from '../history/people.ts';
-import { readSeasons, readText } from '../read-tournament.ts';
+import { readFileText, readSeasons } from '../read-tournament.ts';
 import { cliFederationSentences } from '../sentences/federation.ts';
 
 /** A federation as files make it, with what follows from it. */
@@ -48,7 +48,7 @@ interface Face {
  * them at once, whatever their order. Refused with the problems of every file.
  */
 export async function readFederation(files: readonly string[], options: Options, io: Io, lang: Lang): Promise<Read> {
-  const texts = await Promise.all(files.map((file) => readText(file, io)));
+  const texts = await Promise.all(files.map((file) => readFileText(file, io)));
   if (texts.some((text) => text.ok && isArchive(text.value))) return receiveFiles(files, options, io, lang);
   const given = await readAll(files, options, io, lang);
   if (!given.ok) return given;
@@ -59,7 +59,7 @@ export async function readFederation(files: readonly string[], options: Options,
     oldestFirst.map(({ read }) => read),
     lang,
   );
-  const hand = oldestFirst.reduce<Result<InHand, readonly Refused[]>>(
+  const hand = oldestFirst.reduce<Result<InHand, readonly PrintedReason[]>>(
     (before, { read }, i) => {
       const persons = [...(keys[i] ?? [])].map(([player, person]) => ({ player, person, doubt: null }));
       return before.ok
@@ -71,7 +71,7 @@ export async function readFederation(files: readonly string[], options: Options,
   return hand.ok ? made(hand.value, options, io, lang) : hand;
 }
 
-type Read = Result<ReadFederation, readonly Refused[]>;
+type Read = Result<ReadFederation, readonly PrintedReason[]>;
 
 /**
  * Tournament files, and archives of a federation: everything is received in the order given and accepted, each doubt about
@@ -80,7 +80,7 @@ type Read = Result<ReadFederation, readonly Refused[]>;
  */
 export async function receiveFiles(files: readonly string[], options: Options, io: Io, lang: Lang): Promise<Read> {
   let hand: InHand = { archive: emptyArchive, came: [] };
-  const wrong: Refused[] = [];
+  const wrong: PrintedReason[] = [];
   for (const file of files) {
     const next = await withFile(hand, file, io, lang);
     if (next.ok) hand = next.value;
@@ -117,8 +117,13 @@ interface InHand {
   readonly came: readonly Arrival[];
 }
 
-async function withFile(hand: InHand, file: string, io: Io, lang: Lang): Promise<Result<InHand, readonly Refused[]>> {
-  const text = await readText(file, io);
+async function withFile(
+  hand: InHand,
+  file: string,
+  io: Io,
+  lang: Lang,
+): Promise<Result<InHand, readonly PrintedReason[]>> {
+  const text = await readFileText(file, io);
   if (!text.ok) return refused([fileRefused(text.refusal, lang)]);
   if (isArchive(text.value)) {
     const archive = parseArchive(text.value);
@@ -126,7 +131,7 @@ async function withFile(hand: InHand, file: string, io: Io, lang: Lang): Promise
     const { federation, files } = archive.value;
     // The first one is gone on with; another one gives its documents.
     if (hand.archive === emptyArchive) return ok({ ...hand, archive: archive.value });
-    return [...federation.documents].reduce<Result<InHand, readonly Refused[]>>((before, [receipt, document]) => {
+    return [...federation.documents].reduce<Result<InHand, readonly PrintedReason[]>>((before, [receipt, document]) => {
       const own = files.get(receipt);
       return before.ok && own ? taken(before.value, document, { file: own, text: JSON.stringify(own) }, lang) : before;
     }, ok(hand));
@@ -142,7 +147,7 @@ function taken(
   { file, text }: { readonly file: TournamentFile; readonly text: string },
   lang: Lang,
   persons?: readonly ProposedAnswer[],
-): Result<InHand, readonly Refused[]> {
+): Result<InHand, readonly PrintedReason[]> {
   const { archive, came } = hand;
   const digest = createHash('sha256').update(text).digest('hex');
   const found = takeIn(

@@ -3,7 +3,7 @@ import { ok, type Result, refused } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { sameValue } from '@ronde/engine/base/same-value';
 import { dates, type Lang } from '@ronde/language';
-import type { Io, Refused, Warned } from '../answer.ts';
+import type { Io, PrintedReason, Warned } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';
@@ -25,7 +25,7 @@ interface Counted {
  * files of one id and revision that say other things, both named. A file without id is known by what is in it; two of
  * one day, name and people are said.
  */
-export function countedFiles(given: readonly GivenFile[], lang: Lang): Result<Counted, readonly Refused[]> {
+export function countedFiles(given: readonly GivenFile[], lang: Lang): Result<Counted, readonly PrintedReason[]> {
   const tournaments = [...groupedBy(given, tournamentOf).values()];
   const revisions = tournaments.flatMap((files) => [...groupedBy(files, (one) => String(revisionOf(one))).values()]);
   // Of an older revision too: which of the two was corrected, nothing says.
@@ -42,7 +42,7 @@ const revisionOf = ({ read: { file } }: GivenFile): number => file.revision ?? 0
 
 const sameFile = (a: GivenFile, b: GivenFile): boolean => sameValue(a.read.file, b.read.file);
 
-function contestedFiles(files: readonly GivenFile[], lang: Lang): Refused {
+function contestedFiles(files: readonly GivenFile[], lang: Lang): PrintedReason {
   const { id = '', revision = null } = files[0]?.read.file ?? {};
   const message = cliSentences[lang].tables.sameRevision(fileNames(files), id, revision);
   return { code: 'same-revision', path: 'revision', found: revision, expected: null, message };
@@ -73,9 +73,9 @@ export async function readAll(
   options: Options,
   io: Io,
   lang: Lang,
-): Promise<Result<readonly GivenFile[], readonly Refused[]>> {
+): Promise<Result<readonly GivenFile[], readonly PrintedReason[]>> {
   const all: GivenFile[] = [];
-  const wrong: Refused[] = [];
+  const wrong: PrintedReason[] = [];
   for (const file of files) {
     const read = await readTournament(file, options, io, lang);
     if (read.ok) all.push({ file, read: read.value });

@@ -28,9 +28,9 @@ const ofRounds: RoundSentences = {
 };
 
 /** English has one word for both games. */
-export const rounds = (_format: string): RoundSentences => ofRounds;
+export const roundSentences = (_format: string): RoundSentences => ofRounds;
 
-export const tables: TableSentences = {
+export const tableSentences: TableSentences = {
   pool: (number, mean) => `Pool ${number}, mean rating ${mean}`,
   before: 'Before',
   after: 'After',
@@ -86,7 +86,7 @@ function pools(sizes: readonly number[]): string {
     .join(' and ');
 }
 
-export const en: CliSentences = {
+export const enCli: CliSentences = {
   about: 'Checks, draws, ranks and rates a tournament written in a file.',
   ...commandHelp.en,
   options: {
@@ -191,9 +191,9 @@ export const en: CliSentences = {
     game: 'scrabble or art-de-la-guerre',
   },
   toRead: (warnings) => `${plural('en', warnings, { one: 'One warning', other: `${warnings} warnings` })}:`,
-  rounds,
+  rounds: roundSentences,
   pools: (sizes) => `Phase 1: ${pools(sizes)}.`,
-  tables,
+  tables: tableSentences,
   resultOrder: 'In the file each result is written in the order of these columns, which is that of "players".',
   written: (file) => `Written to ${file}.`,
   bug: (message) => `Ronde is at fault, this is a bug of the program: ${message}`,

@@ -2,7 +2,7 @@ import { counted, isolated, list, number, plural, roundNoun } from '@ronde/langu
 import type { CliSentences, RoundSentences, TableSentences } from './cli-sentences.ts';
 import { commandHelp } from './command-help.ts';
 
-export function rounds(format: string): RoundSentences {
+export function roundSentences(format: string): RoundSentences {
   const round = roundNoun(format);
   const { e } = round;
   return {
@@ -29,7 +29,7 @@ export function rounds(format: string): RoundSentences {
   };
 }
 
-export const tables: TableSentences = {
+export const tableSentences: TableSentences = {
   pool: (number, mean) => `Poule ${number}, cote moyenne ${mean}`,
   before: 'Avant',
   after: 'Après',
@@ -86,7 +86,7 @@ function pools(sizes: readonly number[]): string {
     .join(' et ');
 }
 
-export const fr: CliSentences = {
+export const frCli: CliSentences = {
   about: 'Vérifie, apparie, classe et cote un tournoi écrit dans un fichier.',
   ...commandHelp.fr,
   options: {
@@ -191,9 +191,9 @@ export const fr: CliSentences = {
     game: 'scrabble ou art-de-la-guerre',
   },
   toRead: (warnings) => `${plural('fr', warnings, { one: 'Un avertissement', other: `${warnings} avertissements` })} :`,
-  rounds,
+  rounds: roundSentences,
   pools: (sizes) => `Phase 1 : ${pools(sizes)}.`,
-  tables,
+  tables: tableSentences,
   resultOrder: 'Dans le fichier, chaque résultat s’écrit dans l’ordre de ces colonnes, qui est celui de « players ».',
   written: (file) => `Écrit dans ${file}.`,
   bug: (message) => `Ronde s’est trompée, c’est une faute du programme : ${message}`,

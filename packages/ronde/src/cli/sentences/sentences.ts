@@ -1,6 +1,6 @@
 import type { Dictionary } from '@ronde/language';
 import type { CliSentences } from './cli-sentences.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { enCli } from './en.ts';
+import { frCli } from './fr.ts';
 
-export const cliSentences: Dictionary<CliSentences> = { fr, en };
+export const cliSentences: Dictionary<CliSentences> = { fr: frCli, en: enCli };

@@ -3,7 +3,7 @@ import type { LinkView } from '@ronde/contract/http/accounts';
 import type { Context } from 'hono';
 import type { Invitation } from '../../accounts/account.ts';
 import { invitationPath } from '../../accounts/accounts.ts';
-import type { Invited } from '../../accounts/invitations.ts';
+import type { NewInvitation } from '../../accounts/invitations.ts';
 import type { SignedIn } from '../../accounts/sign-in.ts';
 import { callerOf } from '../access/authorize.ts';
 import { reachOf } from '../access/reach.ts';
@@ -125,7 +125,7 @@ export function accountRoutes(app: OpenAPIHono, { accounts }: Installation): voi
 }
 
 /** The link itself is shown here and never again. */
-function invitedView({ invitation: { id, endsAt }, token }: Invited) {
+function invitedView({ invitation: { id, endsAt }, token }: NewInvitation) {
   return { id, path: invitationPath(token), endsAt };
 }
 

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { FederationSeasons, ProposedBarsView, Publications } from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import { seasonAt } from '@ronde/engine';
-import { undoneBy } from '@ronde/engine/federation/facts';
+import { takenBackBy } from '@ronde/engine/federation/facts';
 import { proposeBars } from '@ronde/engine/rating/bars';
 import { championshipIn } from '../../federation/championship.ts';
 import { comparisonOf } from '../../federation/comparison.ts';
@@ -149,7 +149,7 @@ async function publicationsView(
 
 /** Each with the decision that opened it, to be undone. */
 function seasonsView({ state, log }: HeldFederation): Frozen<FederationSeasons> {
-  const undone = undoneBy(log);
+  const undone = takenBackBy(log);
   const standing = log.filter(({ number }) => !undone.has(number));
   const openedBy = (from: string) =>
     standing.findLast(({ fact }) => fact.kind === 'season-opened' && fact.season.from === from)?.number ?? null;

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { addressLang } from '../../pages/addresses.ts';
 import type { PageFiles } from '../../pages/files.ts';
-import { htmlOf, type Sheet } from '../../pages/layout.tsx';
+import { htmlOf, type PublicSheet } from '../../pages/layout.tsx';
 import { failedPage, missingPage, nowherePage, unknownPage } from '../../pages/missing-page.tsx';
 import { type Page, publicPageOf } from '../../pages/page.ts';
 import type { PublicView } from '../../public/view.ts';
@@ -17,7 +17,7 @@ const html = 'text/html; charset=utf-8';
 interface Asked {
   /** Names the page within the tournament. */
   readonly path: string;
-  readonly make: (page: Page) => Sheet | null;
+  readonly make: (page: Page) => PublicSheet | null;
   /** Why there is no such page; missing: not yet. */
   readonly missing?: (page: Page) => string;
   /** False: it depends on more than the public version, so it is made out again each time. */
@@ -28,7 +28,7 @@ export interface PageSender {
   /** A page made once a version, sent as it is kept; 304 to who has it; 404, in words, where there is none. */
   send(c: Context, lang: Lang, asked: Asked): Promise<Response>;
   /** A page for this one reader. */
-  own(c: Context, sheet: Sheet, status?: ContentfulStatusCode): Response;
+  own(c: Context, sheet: PublicSheet, status?: ContentfulStatusCode): Response;
   /** Nothing is known here. */
   unknown(c: Context, lang: Lang): Response;
   /** No page of this house has that address. */

@@ -7,7 +7,7 @@ import { inLang } from '../../pages/addresses.ts';
 import { cardPage } from '../../pages/card-page.tsx';
 import { gridPage } from '../../pages/grid-page.tsx';
 import { homePage, type ListedTournament, listedTournaments } from '../../pages/home-page.tsx';
-import type { Sheet } from '../../pages/layout.tsx';
+import type { PublicSheet } from '../../pages/layout.tsx';
 import { livePage, roundPage } from '../../pages/live-page.tsx';
 import type { Page } from '../../pages/page.ts';
 import { playersPage } from '../../pages/players-page.tsx';
@@ -20,7 +20,7 @@ import { type PageSender, refOf } from './page-sender.ts';
 import { registrationPages } from './registration.ts';
 
 /** What each address within a tournament shows. `:number` is handed on; null: the public knows of no such page. */
-const pages: Readonly<Record<string, (page: Page, number: number) => Sheet | null>> = {
+const pages: Readonly<Record<string, (page: Page, number: number) => PublicSheet | null>> = {
   '': livePage,
   '/ronde/:number': roundPage,
   '/classement': (page) => standingsPage(page),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Linked } from '../../links/links.ts';
-import { encodingFor, type Page, type Pages } from '../../public/pages.ts';
+import { type CachedAnswer, encodingFor, type Pages } from '../../public/pages.ts';
 import type { PublicView } from '../../public/view.ts';
 import { senderOf } from '../access/reach.ts';
 import type { Installation } from '../house.ts';
@@ -40,7 +40,7 @@ export async function sendOwnPage(
 
 export function sendMade(
   c: Context,
-  { etag, type, bodies }: Page,
+  { etag, type, bodies }: CachedAnswer,
   headers: Readonly<Record<string, string>>,
 ): Response {
   const common = { ETag: etag, ...headers };

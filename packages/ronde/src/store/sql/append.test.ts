@@ -6,7 +6,7 @@ import { postgresData } from '../postgres/postgres.ts';
 import { type SharedPostgres, sharedPostgres } from '../postgres/test-shared.ts';
 import type { Stored } from '../store.ts';
 import { by, createIn, registration } from '../test-tournament.ts';
-import { openHall, result, score, standing } from '../trials/hall.ts';
+import { anyScore, openHall, result, standing } from '../trials/hall.ts';
 import { savedAtOnce } from './append.ts';
 
 let postgres: SharedPostgres;
@@ -29,7 +29,7 @@ async function hall(id: string): Promise<Stored> {
 /** As `before` becomes by a result at each of these tables, one command each. */
 const entered = (before: Stored, tables: readonly number[], name = 'c'): Stored =>
   tables.reduce((now, table) => {
-    const decided = decideOn(now, by(`${name}${table}`), result(table, score(table)));
+    const decided = decideOn(now, by(`${name}${table}`), result(table, anyScore(table)));
     if (!decided.ok) throw new Error(JSON.stringify(decided.refusal));
     return decided.value.stored;
   }, before);
@@ -54,7 +54,7 @@ it('several decisions, the version and nothing else are there afterwards', async
   ]);
   const now = await data.tournaments.load('h');
   expect(now?.version).toBe(3);
-  expect([0, 1, 2].map((table) => now && standing(now, table))).toEqual([score(0), score(1), null]);
+  expect([0, 1, 2].map((table) => now && standing(now, table))).toEqual([anyScore(0), anyScore(1), null]);
 });
 
 it('writes nothing where somebody else has gone on', async () => {

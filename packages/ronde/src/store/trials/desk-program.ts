@@ -5,12 +5,12 @@ import { sameValue } from '@ronde/engine/base/same-value';
 import { openData } from '../../database/migrations.ts';
 import { faultOf } from '../faults.ts';
 import { type Decide, type IdReused, idReused, type WrittenDecision } from '../store.ts';
-import { registration, result, score, standing } from './hall.ts';
-import type { Line, Work } from './work.ts';
+import { anyScore, registration, result, standing } from './hall.ts';
+import type { DeskWork, Line } from './work.ts';
 
 type Answer = Result<WrittenDecision, Refusal | IdReused>;
 
-const work = JSON.parse(process.argv[2] ?? '') as Work;
+const work = JSON.parse(process.argv[2] ?? '') as DeskWork;
 const data = await openData(work.where);
 say({ kind: 'ready' });
 await Promise.all(Array.from({ length: work.clients }, (_, client) => desk(client)));
@@ -28,7 +28,7 @@ async function desk(client: number): Promise<void> {
     const hall = work.halls[(n + client) % work.halls.length] ?? '';
     const id = `${work.name}-${client}-${n}`;
     if (n % 5 === 0) await register(hall, id);
-    else await enter(hall, id, n % 4 === 0 ? 0 : work.firstTable + client, score(n + client), seen);
+    else await enter(hall, id, n % 4 === 0 ? 0 : work.firstTable + client, anyScore(n + client), seen);
   }
 }
 

@@ -15,7 +15,7 @@ import type { Decide, Store, Stored } from '../store.ts';
 const at = '2026-11-14T09:00:00.000Z';
 
 /** What one desk may do at its own table: any score that it was not. */
-export const score = (n: number): MatchResult => ({ kind: 'games', games: [[300 + (n % 300), 299]] });
+export const anyScore = (n: number): MatchResult => ({ kind: 'games', games: [[300 + (n % 300), 299]] });
 
 /** A tournament whose first round is published, with `tables` tables in play: it comes whole, as from a file. */
 export async function openHall(store: Store, id: string, tables: number): Promise<void> {
@@ -61,7 +61,7 @@ export function registration(player: PlayerId): Decide<Refusal> {
 }
 
 /** The two players of a table of round 1, by its place in the list. */
-export function seated({ tournament }: Stored, table: number): readonly [PlayerId, PlayerId] {
+export function firstPlayers({ tournament }: Stored, table: number): readonly [PlayerId, PlayerId] {
   const players = tournament.rounds[0]?.matches[table]?.players;
   if (players?.[1] === undefined) throw new Error(`No table ${table}`);
   return [players[0], players[1]];
@@ -70,7 +70,7 @@ export function seated({ tournament }: Stored, table: number): readonly [PlayerI
 /** Records a first result or corrects one. `saw`: what this desk last saw there; missing: what stands there now. */
 export function result(table: number, to: MatchResult, saw?: MatchResult | null): Decide<Refusal> {
   return (now) => {
-    const players = seated(now, table);
+    const players = firstPlayers(now, table);
     const current = standing(now, table);
     const command: Command = { kind: 'record', round: 1, players, result: to, saw: saw === undefined ? current : saw };
     return commanded(command)(now);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Stored } from '../store.ts';
 import { by } from '../test-tournament.ts';
-import { openHall, result, score } from './hall.ts';
+import { anyScore, openHall, result } from './hall.ts';
 import { faultsIn } from './judge.ts';
 import { memoryStore } from './memory.ts';
 
@@ -10,7 +10,7 @@ let stored: Stored;
 beforeEach(async () => {
   const store = memoryStore();
   await openHall(store, 'H', 4);
-  for (const n of [1, 2, 3]) await store.write('H', by(`r${n}`), result(1, score(n)));
+  for (const n of [1, 2, 3]) await store.write('H', by(`r${n}`), result(1, anyScore(n)));
   const loaded = await store.load('H');
   if (!loaded) throw new Error('No hall');
   stored = loaded;

@@ -6,7 +6,7 @@ import type { Stored } from '../store.ts';
 import type { Line } from './work.ts';
 
 /** Reads each hall over a connection of its own, and throws where it does not hold what was said to the desks. */
-export async function judge(where: Where, halls: readonly string[], lines: readonly Line[]): Promise<void> {
+export async function checkHalls(where: Where, halls: readonly string[], lines: readonly Line[]): Promise<void> {
   const data = await openData(where);
   try {
     for (const hall of halls) {

@@ -4,7 +4,7 @@ import { openData } from '../../database/migrations.ts';
 import { dataFile, type Where } from '../data.ts';
 import type { TestPostgres } from '../postgres/test-postgres.ts';
 import { openHall } from './hall.ts';
-import { judge } from './judge.ts';
+import { checkHalls } from './judge.ts';
 import { startDesks, startLocking } from './processes.ts';
 import type { Line } from './work.ts';
 
@@ -27,7 +27,7 @@ export async function killServer(where: Where, times: number): Promise<void> {
     await sleep(5 * Math.random());
     await desks.kill();
     lines.push(...desks.lines);
-    await judge(where, [hall], lines);
+    await checkHalls(where, [hall], lines);
   }
 }
 
@@ -57,7 +57,7 @@ export async function killDatabase(postgres: TestPostgres, times: number): Promi
       await desks.said(desks.lines.length + 20);
     }
     await desks.kill();
-    await judge(where, [hall], desks.lines);
+    await checkHalls(where, [hall], desks.lines);
   }
 }
 

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Line, Work } from './work.ts';
+import type { DeskWork, Line } from './work.ts';
 
 export interface Desks {
   /** What it has said so far. */
@@ -17,7 +17,7 @@ export interface Desks {
 }
 
 /** A process of desks, which has opened the data. */
-export async function startDesks(work: Work): Promise<Desks> {
+export async function startDesks(work: DeskWork): Promise<Desks> {
   const child = run('desk-program', JSON.stringify(work));
   const lines: Line[] = [];
   let rest = '';

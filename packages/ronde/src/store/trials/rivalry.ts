@@ -1,7 +1,7 @@
 import { openData } from '../../database/migrations.ts';
 import type { Where } from '../data.ts';
 import { openHall } from './hall.ts';
-import { judge } from './judge.ts';
+import { checkHalls } from './judge.ts';
 import { startDesks } from './processes.ts';
 
 const clients = 4;
@@ -20,7 +20,7 @@ export async function rivalry(where: Where, tournaments: number, commands: numbe
   );
   await Promise.all(both.map((desks) => desks.done()));
   const lines = both.flatMap((desks) => desks.lines);
-  await judge(where, halls, lines);
+  await checkHalls(where, halls, lines);
   const answered = lines.filter(({ kind }) => kind === 'yes' || kind === 'no').length;
   if (answered < commands) throw new Error(`${commands - answered} commands were not answered`);
   return { conflicts: lines.filter(({ kind }) => kind === 'no').length };

@@ -1,7 +1,7 @@
 import type { Where } from '../data.ts';
 
 /** What a process is told to do. Table 0 of each hall is everybody's; `firstTable`: the first that is this process's. */
-export interface Work {
+export interface DeskWork {
   readonly where: Where;
   /** Its ids begin with it. */
   readonly name: string;

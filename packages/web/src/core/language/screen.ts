@@ -36,9 +36,9 @@ const frFor = (noun: RoundNoun) => ({
     `cote « ${text} » : ${whole} ou ${decimal} ? Choisissez.`,
 });
 
-export type Screen = ReturnType<typeof frFor>;
+export type ScreenSentences = ReturnType<typeof frFor>;
 
-const en: Screen = {
+const en: ScreenSentences = {
   cutSince: (at) => `cut since ${at}`,
   catchingUp: 'updating…',
   sending: (n) => `Sending ${counted('en', n, { one: 'result', other: 'results' })}.`,
@@ -67,7 +67,7 @@ const en: Screen = {
   ambiguousRating: (text, whole, decimal) => `rating “${text}”: ${whole} or ${decimal}? Choose.`,
 };
 
-export const screenSentences: Dictionary<Spoken<Screen>> = {
+export const screenSentences: Dictionary<Spoken<ScreenSentences>> = {
   fr: spoken((format) => frFor(roundNoun(format))),
   en: () => en,
 };

@@ -45,14 +45,14 @@ export function wholeFrom(text: string, most: number): number | null {
 }
 
 /** The newest published round, which is in play; 0: none. */
-export const roundInPlay = ({ rounds }: Tournament): number => {
+export const publishedRound = ({ rounds }: Tournament): number => {
   const at = rounds.findLastIndex(({ status }) => status !== 'draft');
   return rounds[at]?.status === 'published' ? at + 1 : 0;
 };
 
 /** Whether a clock may be started: a round is in play, and none goes on for it. */
 export function mayStart(tournament: Tournament, clock: HallClock | null): boolean {
-  const round = roundInPlay(tournament);
+  const round = publishedRound(tournament);
   return round > 0 && (clock === null || clock.round !== round || clock.endedAt !== undefined);
 }
 

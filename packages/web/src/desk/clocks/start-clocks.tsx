@@ -14,7 +14,7 @@ import { Refused } from '../../shell/refused.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { type ClockState, clockState, mayStart, roundInPlay } from './clock-state.ts';
+import { type ClockState, clockState, mayStart, publishedRound } from './clock-state.ts';
 import styles from './hall-time.module.css';
 import { type TimeSentences, timeSentences } from './hall-time.tsx';
 
@@ -27,7 +27,7 @@ export function StartClocks({ round }: { readonly round: number }) {
   const { run, busy, trouble, clear } = useAct();
   const may = useMay().act('run-hall');
   const begun = hall?.clock?.round === round;
-  if (!may || !hall || begun || round !== roundInPlay(tournament) || !mayStart(tournament, hall.clock)) return null;
+  if (!may || !hall || begun || round !== publishedRound(tournament) || !mayStart(tournament, hall.clock)) return null;
   // Whether its end is hidden is chosen first.
   if (playsWargame(tournament))
     return (

@@ -1,6 +1,6 @@
 import { type Event, gamesIn, type Match, type MatchResult, type Tournament } from '@ronde/engine';
 import { clock, inSeatOrder, isolated, lossesOf, type Seats, score, seatsOf } from '@ronde/language';
-import type { ResultCommand } from '../../core/kept-results.ts';
+import type { SentResult } from '../../core/kept-results.ts';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useLog } from '../../core/queries.ts';
@@ -17,8 +17,8 @@ interface Contested {
 
 /** Names a table of a round or a match of the final, as a command does. */
 export type NamedValue =
-  | Pick<Extract<ResultCommand, { kind: 'record' }>, 'kind' | 'round' | 'players'>
-  | Pick<Extract<ResultCommand, { kind: 'record-final' }>, 'kind' | 'stage' | 'players'>;
+  | Pick<Extract<SentResult, { kind: 'record' }>, 'kind' | 'round' | 'players'>
+  | Pick<Extract<SentResult, { kind: 'record-final' }>, 'kind' | 'stage' | 'players'>;
 
 export function contested({ rounds, final }: Tournament, named: NamedValue): Contested {
   const [first] = named.players;

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { withdrawContest } from '../../core/contest.ts';
 import { useExternal } from '../../core/external.ts';
-import type { Problem } from '../../core/http.ts';
+import type { ProblemAnswer } from '../../core/http.ts';
 import type { KeptResult } from '../../core/kept-results.ts';
 import { isResult, keep, keptResults, keptWith } from '../../core/kept-results.ts';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
@@ -32,7 +32,7 @@ export function RefusedResults({ round }: { readonly round: number }) {
 
 interface Refusal {
   readonly kept: KeptResult;
-  readonly problem: Problem;
+  readonly problem: ProblemAnswer;
   readonly contest?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { MatchResult, PlayerId, Refusal, TypedResult } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keep, keptWith, type ResultCommand } from '../../core/kept-results.ts';
+import { keep, keptWith, type SentResult } from '../../core/kept-results.ts';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { newId } from '../../core/new-id.ts';
@@ -57,7 +57,7 @@ interface Given<Table extends EntryTable> {
   rulesOf(table: Table | null): EntryRules;
   /** Why a result can't be; it is in the order of `players`. */
   wrongOf(result: TypedResult, table: Table, players: Players): Refusal | null;
-  commandOf(result: TypedResult, saw: MatchResult | null, table: Table, players: Players): ResultCommand;
+  commandOf(result: TypedResult, saw: MatchResult | null, table: Table, players: Players): SentResult;
   /** Nothing is left to type. */
   onDone(): void;
 }

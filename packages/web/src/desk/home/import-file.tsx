@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { callLong, followed, type Told, taskAbout } from '../../core/long-act.ts';
+import { callLong, followed, type ProgressTold, taskAbout } from '../../core/long-act.ts';
 import { newId } from '../../core/new-id.ts';
 import { tournamentsKey } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
@@ -87,7 +87,7 @@ export function ImportFile() {
 }
 
 /** What an import has come to that was begun before this page was opened. */
-function useImportBefore(told: Told, run: ReturnType<typeof useAct>['run']): Created | null {
+function useImportBefore(told: ProgressTold, run: ReturnType<typeof useAct>['run']): Created | null {
   const client = useQueryClient();
   const [created, setCreated] = useState<Created | null>(null);
   const resume = useEffectEvent(async () => {

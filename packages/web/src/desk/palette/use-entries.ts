@@ -7,7 +7,7 @@ import { sharedSentences, speak } from '../../core/language/shared-sentences.ts'
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { address, type MenuPlace, morePlaces, tools, waitingAddress } from '../../shell/addresses.ts';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
-import { nextText, stepText, stripSteps } from '../../shell/strip-steps.ts';
+import { nextText, stripSteps, stripStepText } from '../../shell/strip-steps.ts';
 import { frameSentences } from '../../ui/sentences.ts';
 
 interface Acts {
@@ -45,7 +45,7 @@ export function useEntries({ onHelp, undo }: Acts): readonly PaletteEntry[] {
       ...stripSteps(desk).map((step) =>
         page({
           href: step.href,
-          word: stepText(step, ui, frame),
+          word: stripStepText(step, ui, frame),
           ...(step.round !== undefined && step.round <= 9 && { letter: String(step.round) }),
         }),
       ),

@@ -2,7 +2,7 @@ import type { SentCommand } from '@ronde/contract/http/command';
 import type { PlayerId, Round, Tournament } from '@ronde/engine';
 import { plannedRounds } from '@ronde/views/standings';
 import { useQueryClient } from '@tanstack/react-query';
-import { type DeskView, deskKey } from '../../core/queries.ts';
+import { type DeskData, deskKey } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -80,7 +80,7 @@ export function usePaperSaving(round: number) {
   const now = async (): Promise<Tournament> => {
     // Another desk may have written between two steps: then the whole desk is being read again.
     if (client.getQueryState(deskKey(t))?.isInvalidated) await client.refetchQueries({ queryKey: deskKey(t) });
-    return client.getQueryData<DeskView>(deskKey(t))?.tournament ?? tournament;
+    return client.getQueryData<DeskData>(deskKey(t))?.tournament ?? tournament;
   };
   /** Whether the round is in play, with nothing left to do. */
   const save = async (paper: PaperRound): Promise<boolean> => {

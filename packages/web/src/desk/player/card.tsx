@@ -11,7 +11,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { armyText } from '../roster/army-form.tsx';
 import { useFees } from '../roster/fees.ts';
-import { startRatingText } from '../roster/listed.ts';
+import { startRatingShown } from '../roster/listed.ts';
 import { PaidToggle } from '../roster/marks.tsx';
 import styles from './player.module.css';
 import { playerSentences } from './sentences.ts';
@@ -32,7 +32,7 @@ export function Card({ player, person }: Props) {
   const fees = useFees(t).length > 0;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [ui.number, String(player.number)],
-    [playsWargame(tournament) ? 'Elo' : ui.rating, startRatingText(player, tournament)],
+    [playsWargame(tournament) ? 'Elo' : ui.rating, startRatingShown(player, tournament)],
     [ui.series, player.duplicateSeries],
     [ui.category, player.category],
     [ui.club, player.club],

@@ -3,7 +3,7 @@ import { frenchKey } from '@ronde/engine/base/french-order';
 import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import type { Dictionary, Sentences } from '@ronde/language';
 import { figureColumns } from '@ronde/views/figure-columns';
-import { type Listed, startRatingText } from '../roster/listed.ts';
+import { type ListedPlayer, startRatingShown } from '../roster/listed.ts';
 
 /** What a column is sorted by: numbers as numbers, texts in the order of the rules. Null: nothing there. */
 type SortValue = number | string | null;
@@ -47,8 +47,8 @@ export interface PlayerColumn {
   readonly wide: boolean;
   /** The first press on its head: the highest first. */
   readonly down: boolean;
-  readonly value: (line: Listed) => SortValue;
-  readonly text: (line: Listed) => string;
+  readonly value: (line: ListedPlayer) => SortValue;
+  readonly text: (line: ListedPlayer) => string;
 }
 
 /** What is known of everybody, then where they stand; `standings` null before the first round is closed. */
@@ -83,7 +83,7 @@ export function playerColumns(
       number: true,
       down: true,
       wide: true,
-      show: ({ player }) => startRatingText(player, tournament),
+      show: ({ player }) => startRatingShown(player, tournament),
     }),
     ...(standings ? standingColumns(tournament, standings, sentences, say) : []),
   ];
@@ -124,12 +124,12 @@ interface More {
   readonly down?: boolean;
   readonly wide?: boolean;
   readonly long?: string;
-  readonly show?: (line: Listed) => string;
+  readonly show?: (line: ListedPlayer) => string;
 }
 
 function column(key: string, head: string, value: PlayerColumn['value'], more: More = {}): PlayerColumn {
   const { number = false, down = false, wide = false, long, show } = more;
-  const text = show ?? ((line: Listed) => String(value(line) ?? '–'));
+  const text = show ?? ((line: ListedPlayer) => String(value(line) ?? '–'));
   return { key, head, number, down, wide, value, text, ...(long !== undefined && { long }) };
 }
 

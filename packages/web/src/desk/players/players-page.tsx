@@ -14,7 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { RowLink } from '../../ui/row-act.tsx';
 import { Sheet, sheetStyles as sheet, useInTwoSteps } from '../../ui/sheet.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
-import { type Listed, listedPlayers, matching } from '../roster/listed.ts';
+import { type ListedPlayer, listedPlayers, matching } from '../roster/listed.ts';
 import {
   type PlayerColumn,
   playerColumns,
@@ -89,7 +89,7 @@ export function PlayersPage() {
 interface Props {
   readonly caption: string;
   readonly columns: readonly PlayerColumn[];
-  readonly lines: readonly Listed[];
+  readonly lines: readonly ListedPlayer[];
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
 }
@@ -151,7 +151,7 @@ function Head({ column: { key, head, long, number, wide, down }, sort, onSort }:
 
 interface RowProps {
   readonly t: string;
-  readonly line: Listed;
+  readonly line: ListedPlayer;
   readonly columns: readonly PlayerColumn[];
   /** Given to all rows: hundreds that each ask for them are as many to let go. */
   readonly sentences: Sentences;

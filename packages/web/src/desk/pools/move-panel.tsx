@@ -6,7 +6,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { startRatingText } from '../roster/listed.ts';
+import { startRatingShown } from '../roster/listed.ts';
 import styles from './pools.module.css';
 import { balanceOf, type ShownPool } from './pools-shown.ts';
 import { poolsSentences } from './sentences.ts';
@@ -105,7 +105,7 @@ function Choice({ to, means, onChoose }: ChoiceProps) {
         {to.player === null ? say.free : say.exchange(names.full(to.player))}
       </button>
       <span className="quiet small">
-        {known && `${startRatingText(known, tournament)} · `}
+        {known && `${startRatingShown(known, tournament)} · `}
         {after && say.becomes(...after)}
       </span>
     </li>

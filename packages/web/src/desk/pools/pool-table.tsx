@@ -6,7 +6,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Mark } from '../../ui/notice.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { startRatingText } from '../roster/listed.ts';
+import { startRatingShown } from '../roster/listed.ts';
 import { type Dragging, dragged, droppedOn } from './move-panel.tsx';
 import styles from './pools.module.css';
 import { goneFrom, type PoolPlaces, type PoolSeat, type ShownPool } from './pools-shown.ts';
@@ -161,7 +161,7 @@ function Seat({
         )}
         {!gone && until !== null && <span className="quiet small"> {say.until(until)}</span>}
       </Table.Th>
-      <Table.Td className={sheet.number}>{known && startRatingText(known, tournament)}</Table.Td>
+      <Table.Td className={sheet.number}>{known && startRatingShown(known, tournament)}</Table.Td>
       {columns.map(({ key, strong, text }) => (
         <Table.Td key={key} className={strong ? `${sheet.number} ${sheet.strong}` : sheet.number}>
           {player === null ? null : text(player)}

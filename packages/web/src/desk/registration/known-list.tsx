@@ -7,7 +7,7 @@ import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { startRatingText } from '../roster/listed.ts';
+import { startRatingShown } from '../roster/listed.ts';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
 import { type KnownEntry, startingAt } from './known.ts';
@@ -66,7 +66,7 @@ function Row({ known, chosen, onEnroll }: { readonly known: KnownEntry } & Pick<
   const reader = useExternal(lang);
   const { name, licence, club, duplicateSeries, listedOn, seenIn } = known.person;
   const start = proposalIn(tournament, known.person);
-  const rating = startRatingText(
+  const rating = startRatingShown(
     { ...known.person, id: known.id, number: 1, presence: 'expected', from: 1 },
     tournament,
   );

@@ -1,15 +1,15 @@
 import type { KnownPerson } from '@ronde/contract/http/register';
 import { expect, test } from 'vitest';
-import type { Listed } from '../roster/listed.ts';
+import type { ListedPlayer } from '../roster/listed.ts';
 import { newcomerOfKnown, notRegistered, startingAt } from './known.ts';
 
-const listed = (name: string, licence: string, club?: string): Listed => ({
+const listed = (name: string, licence: string, club?: string): ListedPlayer => ({
   player: { id: name, number: 1, presence: 'expected', from: 1, ...(club === undefined ? {} : { club }) },
   name: `${name} (1)`,
   bare: name,
   licence,
 });
-const left = (person: KnownPerson, ...all: readonly Listed[]) =>
+const left = (person: KnownPerson, ...all: readonly ListedPlayer[]) =>
   notRegistered([person], all).map(({ namesake }) => namesake?.bare ?? null);
 
 test('IMP-07: a licence says who somebody is, whatever the name', () => {

@@ -8,18 +8,18 @@ import { load } from '../../core/http.ts';
 import { newId } from '../../core/new-id.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import type { Listed } from '../roster/listed.ts';
+import type { ListedPlayer } from '../roster/listed.ts';
 
 /** Somebody of the register who is not registered here. */
 export interface KnownEntry {
   readonly id: string;
   readonly person: KnownPerson;
   /** Registered under the same name, and nothing tells the two apart: asked first. */
-  readonly namesake: Listed | null;
+  readonly namesake: ListedPlayer | null;
 }
 
 /** Those of the register who are not in the list: a licence says who is, then the name with nothing against it. */
-export function notRegistered(found: readonly KnownPerson[], all: readonly Listed[]): readonly KnownEntry[] {
+export function notRegistered(found: readonly KnownPerson[], all: readonly ListedPlayer[]): readonly KnownEntry[] {
   return found.flatMap((person, i): readonly KnownEntry[] => {
     const namesakes = all.filter((one) => isThis(person, one) || isMaybe(person, one));
     if (namesakes.some((one) => isThis(person, one))) return [];
@@ -27,17 +27,17 @@ export function notRegistered(found: readonly KnownPerson[], all: readonly Liste
   });
 }
 
-function isThis(person: KnownPerson, one: Listed): boolean {
+function isThis(person: KnownPerson, one: ListedPlayer): boolean {
   const { name, licence, club } = person;
   if (licence !== undefined && one.licence !== '') return sameLicence(person, identityIn(one));
   if (licence !== undefined || frenchKey(name) !== frenchKey(one.bare)) return false;
   return club === undefined || one.player.club === undefined || frenchKey(club) === frenchKey(one.player.club);
 }
 
-const isMaybe = (person: KnownPerson, one: Listed): boolean =>
+const isMaybe = (person: KnownPerson, one: ListedPlayer): boolean =>
   frenchKey(person.name) === frenchKey(one.bare) && !toldApart(person, identityIn(one));
 
-const identityIn = ({ licence, federation }: Listed) => ({
+const identityIn = ({ licence, federation }: ListedPlayer) => ({
   ...(licence !== '' && { licence }),
   ...(federation !== undefined && { federation }),
 });

@@ -3,7 +3,7 @@ import type { ListLine } from '@ronde/contract/http/lists';
 import { formulaOf, playsWargame } from '@ronde/engine';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { EncodingChoice, ListColumns, SourceFields } from '../../lists/list-fields.tsx';
+import { ColumnChoices, EncodingChoice, SourceFields } from '../../lists/list-fields.tsx';
 import styles from '../../lists/lists.module.css';
 import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
@@ -38,7 +38,7 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
             {ui.pasteApply(counts.ready)}
           </Button>
         )}
-        <ListColumns columns={list.columns} armies={armies} onChange={list.source.take} />
+        <ColumnChoices columns={list.columns} armies={armies} onChange={list.source.take} />
         <TaskBar task={list.task} />
         <ListLines list={list} />
         <p role="status" className="sr-only">

@@ -17,7 +17,7 @@ import { useAct } from '../../ui/use-act.ts';
 import { LeavingSoon } from '../presence/leaving-soon.tsx';
 import { ArmyForm } from '../roster/army-form.tsx';
 import { useFees } from '../roster/fees.ts';
-import { startRatingText } from '../roster/listed.ts';
+import { startRatingShown } from '../roster/listed.ts';
 import { PaidToggle } from '../roster/marks.tsx';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
@@ -41,7 +41,7 @@ export function PlayerCard({ id, onClose }: Props) {
   const wargame = playsWargame(desk.tournament);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [ui.number, String(player.number)],
-    [wargame ? say.elo : ui.rating, startRatingText(player, desk.tournament)],
+    [wargame ? say.elo : ui.rating, startRatingShown(player, desk.tournament)],
     [ui.series, player.duplicateSeries],
     [ui.club, player.club],
     [ui.licence, person.licence],

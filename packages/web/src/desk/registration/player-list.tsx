@@ -4,21 +4,21 @@ import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { type Listed, startRatingText } from '../roster/listed.ts';
+import { type ListedPlayer, startRatingShown } from '../roster/listed.ts';
 import { PaidToggle } from '../roster/marks.tsx';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
 import presenceControlStyles from './presence-control.module.css';
 
 interface PlayerListProps {
-  readonly list: readonly Listed[];
+  readonly list: readonly ListedPlayer[];
   readonly selected: string | null;
   /** Under the arrows of the search field. */
   readonly chosen: string | null;
   /** Whether fees are asked here: then who has paid stands in the list. */
   readonly fees: boolean;
   readonly onSelect: (id: string) => void;
-  readonly onMark: (line: Listed, presence: Presence) => void;
+  readonly onMark: (line: ListedPlayer, presence: Presence) => void;
 }
 
 export function PlayerList({ list, selected, chosen, fees, onSelect, onMark }: PlayerListProps) {
@@ -73,13 +73,13 @@ export function PlayerList({ list, selected, chosen, fees, onSelect, onMark }: P
 }
 
 interface RowProps {
-  readonly line: Listed;
+  readonly line: ListedPlayer;
   readonly open: boolean;
   readonly chosen: boolean;
   readonly fees: boolean;
   readonly wargame: boolean;
   readonly onSelect: (id: string) => void;
-  readonly onMark: (line: Listed, presence: Presence) => void;
+  readonly onMark: (line: ListedPlayer, presence: Presence) => void;
 }
 
 function Row({ line, open, chosen, fees, wargame, onSelect, onMark }: RowProps) {
@@ -102,7 +102,7 @@ function Row({ line, open, chosen, fees, wargame, onSelect, onMark }: RowProps) 
       </Table.Th>
       <Table.Td className={styles.wide}>{player.club}</Table.Td>
       {wargame && <Table.Td className={styles.wide}>{player.army && <ArmyCell line={line} />}</Table.Td>}
-      <Table.Td className={`${sheet.number} ${styles.wide}`}>{startRatingText(player, tournament)}</Table.Td>
+      <Table.Td className={`${sheet.number} ${styles.wide}`}>{startRatingShown(player, tournament)}</Table.Td>
       {fees && (
         <Table.Td className={`${sheet.narrow} ${styles.wide}`}>
           <PaidToggle id={player.id} />

@@ -19,7 +19,7 @@ import { useAct } from '../../ui/use-act.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import { useDraw } from '../pairing/use-draw.tsx';
 import { useFees } from '../roster/fees.ts';
-import { type Listed, listedPlayers, matching } from '../roster/listed.ts';
+import { type ListedPlayer, listedPlayers, matching } from '../roster/listed.ts';
 import styles from '../roster/registration.module.css';
 import { RequestsWaiting } from '../roster/requests-soon.tsx';
 import { registrationSentences } from '../roster/sentences.ts';
@@ -51,7 +51,7 @@ export function RegistrationPage() {
   const drawing = useDraw(desk.tournament.rounds.length + 1, { quiet: side === 'liste' });
   const drawable = desk.waits.kind === 'registration' || desk.waits.kind === 'draw';
 
-  const mark = ({ player }: Listed, presence: Presence) =>
+  const mark = ({ player }: ListedPlayer, presence: Presence) =>
     run(() => send({ kind: 'mark', player: player.id, presence, saw: player.presence }));
   const enroll = async (one: KnownEntry) => {
     ask(null);

@@ -1,10 +1,10 @@
 import type { Presence } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import type { Listed } from '../roster/listed.ts';
+import type { ListedPlayer } from '../roster/listed.ts';
 import type { KnownEntry } from './known.ts';
 import { enterOn, foundIn, nextMarked } from './use-search-field.ts';
 
-const one = (id: string, presence: Presence = 'expected'): Listed => ({
+const one = (id: string, presence: Presence = 'expected'): ListedPlayer => ({
   player: { id, number: 1, presence, from: 1 },
   name: `JOUEUR ${id}`,
   bare: `JOUEUR ${id}`,

@@ -5,7 +5,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { pageOf } from '../../ui/page-of.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { startRatingText } from '../roster/listed.ts';
+import { startRatingShown } from '../roster/listed.ts';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
 import { FeesPanel } from './fees-panel.tsx';
@@ -71,7 +71,7 @@ function HomonymPanel({ known, onClose, onSame, onBoth }: HomonymPanelProps) {
     [ui.name, namesake?.name, person.name],
     [ui.licence, namesake?.licence, person.licence],
     [ui.club, namesake?.player.club, person.club],
-    [ui.rating, namesake && startRatingText(namesake.player, tournament), startRatingText(typed, tournament)],
+    [ui.rating, namesake && startRatingShown(namesake.player, tournament), startRatingShown(typed, tournament)],
     [ui.series, namesake?.player.duplicateSeries, person.duplicateSeries],
   ] as const;
   return (

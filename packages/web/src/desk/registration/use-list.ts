@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Answer, isUnanswered } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { callLong, followed, type Told, taskAbout } from '../../core/long-act.ts';
+import { callLong, followed, type ProgressTold, taskAbout } from '../../core/long-act.ts';
 import { newId } from '../../core/new-id.ts';
 import { type Accepted, catchUp, ownAct, take } from '../../core/queries.ts';
 import { useListSource } from '../../lists/list-source.ts';
@@ -92,7 +92,7 @@ function useWaiting(
 }
 
 /** Registers a whole list as one decision. Asked again for the same people after no answer came, it acts once. */
-function useEnrol(t: string, told: Told) {
+function useEnrol(t: string, told: ProgressTold) {
   const client = useQueryClient();
   const last = useRef<{ readonly people: string; readonly body: EnrolBody } | null>(null);
   return (newcomers: readonly Newcomer[]): Promise<Answer<Accepted>> =>
@@ -111,7 +111,7 @@ function useEnrol(t: string, told: Told) {
 }
 
 /** Whether nothing goes in any more that was sent before this page was opened: until then, no list is held against it. */
-function useEarlier(t: string, act: ReturnType<typeof useAct>, told: Told): boolean {
+function useEarlier(t: string, act: ReturnType<typeof useAct>, told: ProgressTold): boolean {
   const client = useQueryClient();
   const say = useSentences(registrationSentences);
   const [settled, setSettled] = useState(false);

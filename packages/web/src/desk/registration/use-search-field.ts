@@ -1,20 +1,20 @@
 import type { KnownPerson } from '@ronde/contract/http/register';
 import { type KeyboardEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import type { Listed } from '../roster/listed.ts';
+import type { ListedPlayer } from '../roster/listed.ts';
 import { type RegistrationSentences, registrationSentences } from '../roster/sentences.ts';
 import { type KnownEntry, notRegistered } from './known.ts';
 
 interface Asked {
   /** Those registered whom the text means. */
-  readonly list: readonly Listed[];
-  readonly all: readonly Listed[];
+  readonly list: readonly ListedPlayer[];
+  readonly all: readonly ListedPlayer[];
   readonly known: readonly KnownEntry[];
   readonly typed: string;
   setTyped(text: string): void;
   /** The register, asked for this very text. */
   ask(): Promise<readonly KnownPerson[]>;
-  onHere(line: Listed): void;
+  onHere(line: ListedPlayer): void;
   onEnroll(known: KnownEntry): void;
   onNobody(): void;
 }
@@ -76,17 +76,17 @@ function hintOf(found: Found, say: RegistrationSentences): string {
 
 /** One line under the search field: somebody registered, or somebody of the register who is not. */
 type Found = { readonly id: string } & (
-  | { readonly kind: 'listed'; readonly line: Listed }
+  | { readonly kind: 'listed'; readonly line: ListedPlayer }
   | { readonly kind: 'known'; readonly known: KnownEntry }
 );
 
 /** What Enter in the search field does. `already`: nothing is left to mark. `none`: nothing was typed or chosen. */
 type EnterAct =
-  | { readonly kind: 'here' | 'already'; readonly line: Listed }
+  | { readonly kind: 'here' | 'already'; readonly line: ListedPlayer }
   | { readonly kind: 'enroll'; readonly known: KnownEntry }
   | { readonly kind: 'nobody' | 'several' | 'none' };
 
-export const foundIn = (list: readonly Listed[], known: readonly KnownEntry[]): readonly Found[] => [
+export const foundIn = (list: readonly ListedPlayer[], known: readonly KnownEntry[]): readonly Found[] => [
   ...list.map((line) => ({ kind: 'listed' as const, id: line.player.id, line })),
   ...known.map((one) => ({ kind: 'known' as const, id: one.id, known: one })),
 ];
@@ -107,7 +107,7 @@ export function enterOn(found: readonly Found[], typed: string, chosen: string |
 }
 
 /** Whether there is a presence left to note. */
-export function marks({ player }: Listed): boolean {
+export function marks({ player }: ListedPlayer): boolean {
   return player.left === undefined && player.presence !== 'here';
 }
 

@@ -1,6 +1,6 @@
 import type { Player } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { type Listed, listedPlayers, matching } from './listed.ts';
+import { type ListedPlayer, listedPlayers, matching } from './listed.ts';
 
 const player = (id: string, club?: string): Player => ({
   id,
@@ -9,7 +9,7 @@ const player = (id: string, club?: string): Player => ({
   from: 1,
   ...(club ? { club } : {}),
 });
-const one = (name: string, club?: string, licence = ''): Listed => ({
+const one = (name: string, club?: string, licence = ''): ListedPlayer => ({
   player: player(name, club),
   name,
   bare: name,

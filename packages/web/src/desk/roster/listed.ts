@@ -5,7 +5,7 @@ import { lang } from '../../core/language/lang.ts';
 import type { Desk } from '../../shell/desk.tsx';
 
 /** One line of the list: the player with the name that it is sorted and found by. */
-export interface Listed {
+export interface ListedPlayer {
   readonly player: Player;
   readonly name: string;
   /** The name without what tells two namesakes apart. */
@@ -19,7 +19,7 @@ export function listedPlayers({
   tournament,
   people,
   names,
-}: Pick<Desk, 'tournament' | 'people' | 'names'>): readonly Listed[] {
+}: Pick<Desk, 'tournament' | 'people' | 'names'>): readonly ListedPlayer[] {
   return tournament.players
     .map((player) => {
       const name = names.full(player.id);
@@ -32,7 +32,7 @@ export function listedPlayers({
 }
 
 /** Those whose name has words beginning with each typed word, accents ignored; or whose club or licence holds it. */
-export function matching(list: readonly Listed[], typed: string): readonly Listed[] {
+export function matching(list: readonly ListedPlayer[], typed: string): readonly ListedPlayer[] {
   const wanted = frenchKey(typed).split(' ').filter(Boolean);
   if (wanted.length === 0) return list;
   return list.filter(({ name, licence, player }) => {
@@ -47,7 +47,7 @@ export function matching(list: readonly Listed[], typed: string): readonly Liste
  * The rating that somebody starts with, as the rules read it: 1803; 1700* of the duplicate series where there is none
  * (classement PL §2.1); in the wargame the start of its Elo.
  */
-export function startRatingText(player: Player, tournament: RatedAt): string {
+export function startRatingShown(player: Player, tournament: RatedAt): string {
   if (player.rating) return ratingShown(player);
   return ratingShown({ rating: ratingOf(player, tournament), provisional: !isWargame(tournament.format) });
 }

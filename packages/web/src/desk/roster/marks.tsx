@@ -2,7 +2,7 @@ import type { DeskMarks, Person } from '@ronde/engine';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type Answer, call, isUnanswered } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { type DeskView, deskKey } from '../../core/queries.ts';
+import { type DeskData, deskKey } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { feeOf, useFees } from './fees.ts';
@@ -57,7 +57,7 @@ export function useMarks(t: string) {
 
 /** As this desk knows them by now. */
 const newest = (client: QueryClient, t: string, id: string): Person | undefined =>
-  client.getQueryData<DeskView>(deskKey(t))?.people.find((one) => one.id === id);
+  client.getQueryData<DeskData>(deskKey(t))?.people.find((one) => one.id === id);
 
 async function put(
   client: QueryClient,
@@ -82,7 +82,7 @@ async function put(
 
 /** What the server has kept is known here at once: a reading of the desk that is cut short by a later one changes nothing. */
 function keep(client: QueryClient, t: string, id: string, { marks }: Person): void {
-  client.setQueryData<DeskView>(
+  client.setQueryData<DeskData>(
     deskKey(t),
     (view) =>
       view && {

@@ -10,7 +10,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { Sheet, sheetStyles as sheet, useInTwoSteps, useSteady } from '../../ui/sheet.tsx';
-import { startRatingText } from '../roster/listed.ts';
+import { startRatingShown } from '../roster/listed.ts';
 import { standingsSentences } from './sentences.ts';
 import { StandingRow } from './standing-row.tsx';
 import styles from './standings.module.css';
@@ -57,7 +57,7 @@ export function StandingsTable({ standings, openTie, onTie, brief = false, card 
                 player={player}
                 name={names.full(id)}
                 rank={rank}
-                rating={startRatingText(player, tournament)}
+                rating={startRatingShown(player, tournament)}
                 series={parts.series?.(player).charAt(0) ?? null}
                 cells={parts.cells}
                 columns={parts.columns}

@@ -7,7 +7,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { startRatingText } from '../roster/listed.ts';
+import { startRatingShown } from '../roster/listed.ts';
 import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from './player-panel.module.css';
 import { usePossible } from './use-possible.ts';
@@ -31,7 +31,7 @@ export function PlayerPanel({ player, standings, goesOn, onClose }: Props) {
     rank !== undefined && say.standsAt(ordinal(sentences.lang, rank), ui.afterRounds(standings.after)),
     player.club,
     player.army?.name,
-    `${playsWargame(tournament) ? 'Elo' : ui.rating} ${startRatingText(player, tournament)}`,
+    `${playsWargame(tournament) ? 'Elo' : ui.rating} ${startRatingShown(player, tournament)}`,
   ].filter(Boolean);
   return (
     <SidePanel title={names.full(player.id)} onClose={onClose} focus>

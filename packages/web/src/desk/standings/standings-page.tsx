@@ -16,7 +16,7 @@ import { FileLinks } from '../../ui/file-links.tsx';
 import { Page } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { usePanelParam } from '../../ui/side-panel.tsx';
-import { startRatingText } from '../roster/listed.ts';
+import { startRatingShown } from '../roster/listed.ts';
 import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from '../standings-table/standings.module.css';
 import { StandingsTable } from '../standings-table/standings-table.tsx';
@@ -145,7 +145,7 @@ function Legend({ standings, children }: Props) {
   const { standings: ui } = useSentences(uiSentences);
   const { tournament } = useDesk();
   const { format, players } = tournament;
-  const starred = players.some((player) => startRatingText(player, tournament).endsWith('*'));
+  const starred = players.some((player) => startRatingShown(player, tournament).endsWith('*'));
   return (
     <div className={styles.legend}>
       <p>{ui.legend}</p>

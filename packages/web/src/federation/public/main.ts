@@ -1,7 +1,7 @@
 import { pathOf } from '@ronde/contract/routes/client';
 import type { Lang } from '@ronde/language';
 import { exchange } from '../../core/exchange.ts';
-import { listen, readings } from '../../core/live.ts';
+import { listenTo, readings } from '../../core/live.ts';
 import '../../ui/theme/font.css';
 import '../../ui/theme/tokens.css';
 import './public.css';
@@ -46,7 +46,7 @@ function follow({ slug, current, last, ...page }: Followed): void {
   });
 
   const open = () =>
-    listen(pathOf('GET /api/public/{t}/live', { t: slug }), {
+    listenTo(pathOf('GET /api/public/{t}/live', { t: slug }), {
       opened: () => say(current),
       // It says where it stands when it opens: what was missed meanwhile comes at once.
       told: (told) => {

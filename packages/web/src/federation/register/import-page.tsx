@@ -9,7 +9,7 @@ import { load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { tournamentsKey } from '../../core/queries.ts';
-import { EncodingChoice, ListColumns, SourceFields } from '../../lists/list-fields.tsx';
+import { ColumnChoices, EncodingChoice, SourceFields } from '../../lists/list-fields.tsx';
 import { listSentences } from '../../lists/sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -135,7 +135,7 @@ function ImportForm({ game, onGame, list, listedOn, onListedOn }: Props) {
       </div>
       {older && <p className={styles.advice}>{say.older(date(current, newest))}</p>}
       <SourceFields source={source} label={say.paste} help={say.pasteHelp} />
-      <ListColumns columns={list.columns} armies={false} onChange={source.take} />
+      <ColumnChoices columns={list.columns} armies={false} onChange={source.take} />
       {source.file && preview?.encoding && (
         <EncodingChoice encoding={preview.encoding} sure={preview.sure} onChange={source.encode} />
       )}

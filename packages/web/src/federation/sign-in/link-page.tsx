@@ -3,7 +3,7 @@ import type { AccountView, LinkView } from '@ronde/contract/http/accounts';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useExternal } from '../../core/external.ts';
-import { type Answer, call, isUnanswered, type Problem } from '../../core/http.ts';
+import { type Answer, call, isUnanswered, type ProblemAnswer } from '../../core/http.ts';
 import { screenSentences } from '../../core/language/screen.ts';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -113,7 +113,7 @@ function Joining({ token, account, to, onNew }: Props) {
   const screen = useSentences(screenSentences);
   const [here, go] = useLocation();
   const { join } = useEntrance();
-  const [refusal, setRefusal] = useState<Pick<Problem, 'title' | 'detail'> | null>(null);
+  const [refusal, setRefusal] = useState<Pick<ProblemAnswer, 'title' | 'detail'> | null>(null);
   const accept = async () => {
     const answer = await join(token);
     if (answer.kind === 'done') go(to, { replace: true });

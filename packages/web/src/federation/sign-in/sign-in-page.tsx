@@ -2,7 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { useExternal } from '../../core/external.ts';
-import type { Answer, Problem } from '../../core/http.ts';
+import type { Answer, ProblemAnswer } from '../../core/http.ts';
 import { screenSentences } from '../../core/language/screen.ts';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -85,7 +85,7 @@ interface Props {
 type Fault = 'name' | 'password';
 
 /** Which field a refusal is about; none: said above the button. */
-const faultOf = ({ code = '' }: Problem): Fault | null =>
+const faultOf = ({ code = '' }: ProblemAnswer): Fault | null =>
   code.startsWith('name-') ? 'name' : code.startsWith('password-') ? 'password' : null;
 
 /** Name, password, and whether the device is one's own. */
@@ -163,7 +163,7 @@ export function AccountForm({ kind, name: given, submit, onSubmit }: Props) {
   );
 }
 
-const whole = ({ title, detail }: Problem): string => [title, detail].filter(Boolean).join(' ');
+const whole = ({ title, detail }: ProblemAnswer): string => [title, detail].filter(Boolean).join(' ');
 
 function Refusal({ answer, onClose }: { readonly answer: Answer<unknown>; readonly onClose: () => void }) {
   const ui = useSentences(uiSentences);

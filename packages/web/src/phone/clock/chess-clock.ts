@@ -13,7 +13,7 @@ export interface ChessClock {
   readonly since: number;
 }
 
-export interface Reading {
+export interface ClockReading {
   /** Never below 0. */
   readonly left: readonly [number, number];
   readonly out: readonly [boolean, boolean];
@@ -25,7 +25,7 @@ export function newClock(minutes: number): ChessClock {
   return { minutes, left: [minutes * 60_000, minutes * 60_000], running: null, paused: null, since: 0 };
 }
 
-export function readAt({ left, running, since }: ChessClock, now: number): Reading {
+export function readAt({ left, running, since }: ChessClock, now: number): ClockReading {
   const spent = running === null ? 0 : Math.max(0, now - since);
   const at = (half: Half): number => Math.max(0, left[half] - (running === half ? spent : 0));
   const both = [at(0), at(1)] as const;

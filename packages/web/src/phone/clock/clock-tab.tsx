@@ -1,6 +1,6 @@
 import { hourOf, useNow } from '../../core/clock.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { isWargame, usePhone } from '../frame/phone.tsx';
+import { isWargamePage, usePhone } from '../frame/phone.tsx';
 import styles from './clock.module.css';
 import { clockTime, hallText } from './hall-text.ts';
 import { clockSentences } from './sentences.ts';
@@ -10,7 +10,7 @@ import { TwoHalves } from './two-halves.tsx';
 export function ClockTab() {
   const { page } = usePhone();
   const say = useSentences(clockSentences);
-  const halves = !isWargame(page);
+  const halves = !isWargamePage(page);
   return (
     <div className="stack">
       <h1 className={halves ? 'sr-only' : ''}>{say.title}</h1>

@@ -6,12 +6,12 @@ import { usePhone } from '../frame/phone.tsx';
 import { plainCode } from '../net/own-page.ts';
 import {
   type ChessClock,
+  type ClockReading,
   clockText,
   type Half,
   hasBegun,
   newClock,
   paused,
-  type Reading,
   readAt,
   resumed,
   touched,
@@ -168,7 +168,7 @@ function useChessClock() {
   const [clock, setClock] = useState<ChessClock>(() => readJson<ChessClock>(key) ?? newClock(usual));
   const now = useNow(250, 0, clock.running !== null);
   useEffect(() => writeJson(key, hasBegun(clock) || clock.minutes !== usual ? clock : null), [key, clock, usual]);
-  const reading: Reading = readAt(clock, now);
+  const reading: ClockReading = readAt(clock, now);
   return {
     clock,
     reading,

@@ -4,7 +4,7 @@ import { IconBackspace } from '@tabler/icons-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { gameOfSlot, sideOf } from '../../results/slots.ts';
-import { isWargame, usePhone } from '../frame/phone.tsx';
+import { isWargamePage, usePhone } from '../frame/phone.tsx';
 import type { Now } from '../net/own-page.ts';
 import { matchNow, ownSeats } from '../table/score-rows.tsx';
 import styles from './entry.module.css';
@@ -27,7 +27,7 @@ export function EntryForm({ now, shown, onSave, onClose }: Props) {
   const phoneEntryText = useSentences(phoneEntrySentences);
   const seats = ownSeats(page, now);
   const entry = usePhoneEntry({
-    rules: phoneRules(now, isWargame(page)),
+    rules: phoneRules(now, isWargamePage(page)),
     seats,
     totals: knownTotals(now, seats),
     draft: draftOf(code, now.round),

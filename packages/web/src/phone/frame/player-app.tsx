@@ -11,12 +11,12 @@ import { seatShown } from '../net/pages.ts';
 import { type Gone, useOwnPage } from '../net/use-own-page.ts';
 import { CodeForm } from '../people/code-page.tsx';
 import { PeoplePanel } from '../people/people-panel.tsx';
-import { pathOf, type Tab } from '../place.ts';
+import { phonePath, type Tab } from '../place.ts';
 import { phoneSentences } from '../sentences.ts';
 import { MyTable } from '../table/my-table.tsx';
 import frame from './frame.module.css';
 import styles from './frame.module.css';
-import { isWargame, laterPart, type Phone, PhoneContext, Soon, spokenFormat, tabIn, usePhone } from './phone.tsx';
+import { isWargamePage, laterPart, type Phone, PhoneContext, Soon, spokenFormat, tabIn, usePhone } from './phone.tsx';
 import { LangButton, useFetchedSentences } from './phone-lang.tsx';
 import { go, PhoneLink, usePath } from './phone-link.tsx';
 
@@ -83,7 +83,7 @@ function NoPage({ gone }: { readonly gone: Gone }) {
       <div className="stack">
         <h1>{gone === 'dead' ? say.dead : say.codeUnknown}</h1>
         <p>{gone === 'dead' ? say.deadLong : say.codeRenewed}</p>
-        <CodeForm onOpen={(code) => go(pathOf(code), true)} />
+        <CodeForm onOpen={(code) => go(phonePath(code), true)} />
         <p>
           <LangButton label={say.language} />
         </p>
@@ -109,14 +109,14 @@ const icons = { table: IconPinned, standings: IconList, clock: IconClock, words:
 /** The four tabs; ADG has its rules where Scrabble has words. The score sheet belongs to « Ma table ». */
 function TabBar({ tab }: { readonly tab: Tab }) {
   const { code, page, say } = usePhone();
-  const last = isWargame(page) ? 'rules' : 'words';
+  const last = isWargamePage(page) ? 'rules' : 'words';
   return (
     <nav className={styles.tabs} aria-label={say.tabs.label}>
       {(['table', 'standings', 'clock', last] as const).map((one) => {
         const Icon = icons[one];
         const here = one === tab || (one === 'table' && tab === 'sheet');
         return (
-          <PhoneLink key={one} to={pathOf(code, one)} current={here} className={styles.tab}>
+          <PhoneLink key={one} to={phonePath(code, one)} current={here} className={styles.tab}>
             <Icon size={20} stroke={1.75} aria-hidden="true" />
             {say.tabs[one]}
           </PhoneLink>
@@ -140,7 +140,7 @@ function NewSeat({ tab }: { readonly tab: Tab }) {
   return (
     <div className={styles.banner} role="status" hidden={!unseen}>
       {unseen && (
-        <PhoneLink to={pathOf(code)} className="link">
+        <PhoneLink to={phonePath(code)} className="link">
           {said}
         </PhoneLink>
       )}

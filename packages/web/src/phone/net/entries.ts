@@ -3,7 +3,7 @@ import { useExternal } from '../../core/external.ts';
 import { delivering, type OutboxEntry, type OutboxStore, outboxOn } from '../../core/outbox.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { type OwnPage, plainCode } from './own-page.ts';
-import { call, type PhoneAnswer, type Problem } from './request.ts';
+import { type PhoneAnswer, type ProblemAnswer, phoneCall } from './request.ts';
 
 /** What a player has said of a round. Its id makes a second sending harmless. */
 interface KeptEntry {
@@ -39,7 +39,7 @@ const outbox = outboxOn(store);
 export const readRefusal = outbox.settle;
 
 /** What the house has not taken. */
-export const useRefusals = (): readonly { readonly entry: KeptEntry; readonly problem: Problem }[] =>
+export const useRefusals = (): readonly { readonly entry: KeptEntry; readonly problem: ProblemAnswer }[] =>
   useExternal(outbox.entries).flatMap(({ kept: entry, fate }) =>
     fate.kind === 'refused' ? [{ entry, problem: fate.problem }] : [],
   );
@@ -54,17 +54,17 @@ export const useWaiting = (code: string, round: number): KeptEntry | undefined =
 export async function saveEntry(entry: KeptEntry, took: Took): Promise<void> {
   await outbox.ready;
   await outbox.keep(entry);
-  await deliver(took);
+  await deliverEntries(took);
 }
 
 const send = delivering<KeptEntry, PhoneAnswer<OwnPage>>(outbox, {
-  ask: ({ code, ...body }) => call('POST /api/player/{code}/results', { code, body }),
+  ask: ({ code, ...body }) => phoneCall('POST /api/player/{code}/results', { code, body }),
   // Held back (429) or not there: the same entry is sent again, later.
   isLater: ({ status }) => status === 429 || status >= 500,
 });
 
 /** Sends what waits on this phone, of everybody who is followed here. */
-export const deliver = (took: Took): Promise<void> =>
+export const deliverEntries = (took: Took): Promise<void> =>
   send(({ code }, answer) => {
     if (answer.kind === 'done') took(code, answer.value, answer.etag);
   });
@@ -93,7 +93,8 @@ async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore)
 
 /** An earlier program kept what waits under numbers and without its fate, and what was refused among the texts. */
 async function moveFormer(): Promise<void> {
-  const refused = readJson<readonly { readonly entry: KeptEntry; readonly problem: Problem }[]>(formerRefusals) ?? [];
+  const refused =
+    readJson<readonly { readonly entry: KeptEntry; readonly problem: ProblemAnswer }[]>(formerRefusals) ?? [];
   const before = await inStore<IDBValidKey[]>('readonly', (all) => all.getAllKeys(IDBKeyRange.upperBound(Infinity)));
   const waiting = await Promise.all(before.map((key) => inStore<KeptEntry>('readonly', (all) => all.get(key))));
   const all: readonly Kept[] = [

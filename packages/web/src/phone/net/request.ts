@@ -1,15 +1,15 @@
 import { type AnswerAt, filled, type GivenTo, type RouteAddress } from '@ronde/contract/routes/client';
 import { reached, unreachable } from '../../core/connection.ts';
-import { exchange, type Problem, problemOf, valueIn } from '../../core/exchange.ts';
+import { exchange, type ProblemAnswer, problemOf, valueIn } from '../../core/exchange.ts';
 import { phoneLang } from '../frame/phone-lang.tsx';
 
-export type { Problem };
+export type { ProblemAnswer };
 
 /** `same`: what is known already still holds. */
 export type PhoneAnswer<T> =
   | { readonly kind: 'done'; readonly value: T; readonly etag: string | null }
   | { readonly kind: 'same' }
-  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'refused'; readonly problem: ProblemAnswer }
   | { readonly kind: 'unreachable' };
 
 interface Known {
@@ -18,7 +18,7 @@ interface Known {
 }
 
 /** Asks an address of the API; what is sent and what comes back are those of its row in the table of routes. */
-export async function call<A extends RouteAddress>(
+export async function phoneCall<A extends RouteAddress>(
   address: A,
   given: GivenTo<A>,
   { etag }: Known = {},

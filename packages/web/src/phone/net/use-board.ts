@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { usePhone } from '../frame/phone.tsx';
 import { plainCode } from './own-page.ts';
-import { call } from './request.ts';
+import { phoneCall } from './request.ts';
 
 export type Board = Frozen<PlayerBoard>;
 
@@ -24,7 +24,7 @@ export function useBoard(): Board | null {
     const known = readJson<Kept>(keyOf(code));
     if (cut || known?.board.head.version === version) return;
     let gone = false;
-    void call('GET /api/player/{code}/board', { code }, { etag: known?.etag ?? null }).then((answer) => {
+    void phoneCall('GET /api/player/{code}/board', { code }, { etag: known?.etag ?? null }).then((answer) => {
       if (answer.kind !== 'done' || gone) return;
       const now = { board: answer.value, etag: answer.etag };
       writeJson(keyOf(code), now);

@@ -2,11 +2,11 @@ import { pathOf } from '@ronde/contract/routes/client';
 import { useEffect, useRef, useState } from 'react';
 import { unreachable } from '../../core/connection.ts';
 import { useExternal } from '../../core/external.ts';
-import { listen, onReturn, readings } from '../../core/live.ts';
-import { deliver } from './entries.ts';
+import { listenTo, onReturn, readings } from '../../core/live.ts';
+import { deliverEntries } from './entries.ts';
 import type { KeptPage } from './own-page.ts';
 import { forget, pageStore, stillHolds, took, unfollow } from './pages.ts';
-import { call } from './request.ts';
+import { phoneCall } from './request.ts';
 
 /** Nobody's link: one that this phone has read before was renewed or revoked; another one may be mistyped. */
 export type Gone = 'dead' | 'unknown';
@@ -59,10 +59,10 @@ function pause(code: string): number {
 /** Null: the link opens its page, or nobody has answered. */
 async function read(code: string): Promise<Gone | null> {
   const known = pageStore(code).get();
-  const answer = await call('GET /api/player/{code}', { code }, { etag: known?.etag ?? null });
+  const answer = await phoneCall('GET /api/player/{code}', { code }, { etag: known?.etag ?? null });
   if (answer.kind === 'done') took(code, answer.value, answer.etag);
   if (answer.kind === 'same') stillHolds(code);
-  if (answer.kind === 'done' || answer.kind === 'same') void deliver(took);
+  if (answer.kind === 'done' || answer.kind === 'same') void deliverEntries(took);
   if (answer.kind !== 'refused' || answer.problem.code !== 'link-dead') return null;
   forget(code);
   unfollow(code);
@@ -77,5 +77,5 @@ function hear(t: string, told: () => void): () => void {
     told();
     return retryAfter;
   };
-  return listen(pathOf('GET /api/public/{t}/live', { t }), { told, said: { hall: told }, lost });
+  return listenTo(pathOf('GET /api/public/{t}/live', { t }), { told, said: { hall: told }, lost });
 }

@@ -6,8 +6,8 @@ import { LangButton } from '../frame/phone-lang.tsx';
 import { go } from '../frame/phone-link.tsx';
 import { keptPage, type OwnPage, plainCode } from '../net/own-page.ts';
 import { took, usePeople } from '../net/pages.ts';
-import { call } from '../net/request.ts';
-import { pathOf } from '../place.ts';
+import { phoneCall } from '../net/request.ts';
+import { phonePath } from '../place.ts';
 import { phoneSentences } from '../sentences.ts';
 import styles from './people.module.css';
 
@@ -19,7 +19,7 @@ export function CodePage() {
   const known = second ? null : (only?.code ?? null);
   useEffect(() => {
     document.title = `${say.tabs.table} · Ronde`;
-    if (known !== null) go(pathOf(known), true);
+    if (known !== null) go(phonePath(known), true);
   }, [say, known]);
   if (known !== null) return null;
   return (
@@ -30,7 +30,7 @@ export function CodePage() {
           <ul className={styles.list} aria-label={say.people}>
             {people.map(({ code, name, t }) => (
               <li key={code}>
-                <button type="button" className={styles.one} onClick={() => go(pathOf(code))}>
+                <button type="button" className={styles.one} onClick={() => go(phonePath(code))}>
                   {name} <span className="quiet small">{keptPage(code)?.page.tournament.name ?? t}</span>
                 </button>
               </li>
@@ -38,7 +38,7 @@ export function CodePage() {
           </ul>
         )}
         <p>{say.codeAsked}</p>
-        <CodeForm autoFocus={people.length === 0} onOpen={(code) => go(pathOf(code))} />
+        <CodeForm autoFocus={people.length === 0} onOpen={(code) => go(phonePath(code))} />
         <Foot />
       </div>
     </main>
@@ -66,7 +66,7 @@ export function CodeForm({ onOpen, autoFocus = false }: Props) {
     event.preventDefault();
     const code = plainCode(typed);
     if (code.length !== length) return setWrong(say.codeShort);
-    const answer = await call('GET /api/player/{code}', { code });
+    const answer = await phoneCall('GET /api/player/{code}', { code });
     if (answer.kind === 'done') {
       took(code, answer.value, answer.etag);
       return onOpen(code, answer.value);

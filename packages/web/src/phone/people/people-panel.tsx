@@ -5,7 +5,7 @@ import { LangButton } from '../frame/phone-lang.tsx';
 import { go } from '../frame/phone-link.tsx';
 import { keptPage, plainCode } from '../net/own-page.ts';
 import { unfollow, usePeople } from '../net/pages.ts';
-import { pathOf } from '../place.ts';
+import { phonePath } from '../place.ts';
 import { CodeForm } from './code-page.tsx';
 import styles from './people.module.css';
 
@@ -17,7 +17,7 @@ export function PeoplePanel({ onClose }: { readonly onClose: () => void }) {
   const here = (one: string) => plainCode(one) === plainCode(code);
   const open = (one: string) => {
     onClose();
-    go(pathOf(one));
+    go(phonePath(one));
   };
   return (
     <section className={styles.panel} aria-label={say.people}>

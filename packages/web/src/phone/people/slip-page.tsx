@@ -5,8 +5,8 @@ import frame from '../frame/frame.module.css';
 import { go } from '../frame/phone-link.tsx';
 import type { OwnPage } from '../net/own-page.ts';
 import { people, took } from '../net/pages.ts';
-import { call } from '../net/request.ts';
-import { pathOf } from '../place.ts';
+import { phoneCall } from '../net/request.ts';
+import { phonePath } from '../place.ts';
 import { phoneSentences } from '../sentences.ts';
 import { CodeForm, Foot } from './code-page.tsx';
 
@@ -31,14 +31,14 @@ export function SlipPage({ t, table }: Props) {
     void ownAt(t, table).then((code) => {
       if (gone) return;
       if (code === null) setLooking(false);
-      else go(pathOf(code), true);
+      else go(phonePath(code), true);
     });
     return () => {
       gone = true;
     };
   }, [t, table]);
   const opened = (code: string, page: OwnPage) =>
-    isAt(page, t, table) ? go(pathOf(code), true) : setOther({ code, page });
+    isAt(page, t, table) ? go(phonePath(code), true) : setOther({ code, page });
   const at = other?.page.now.kind === 'table' ? other.page.now.table : null;
   return (
     <main className={frame.main}>
@@ -53,7 +53,7 @@ export function SlipPage({ t, table }: Props) {
             {other && (
               <div className="read stack" role="alert">
                 <p>{at === null ? say.notInPlay : say.otherTable(at)}</p>
-                <button type="button" className="outlined" onClick={() => go(pathOf(other.code), true)}>
+                <button type="button" className="outlined" onClick={() => go(phonePath(other.code), true)}>
                   {say.myPage}
                 </button>
               </div>
@@ -72,7 +72,7 @@ function usePublicHead(t: string): Heading | null {
   const [head, setHead] = useState<Heading | null>(null);
   useEffect(() => {
     let gone = false;
-    void call('GET /api/public/{t}', { t }).then((answer) => {
+    void phoneCall('GET /api/public/{t}', { t }).then((answer) => {
       if (answer.kind === 'done' && !gone) setHead(answer.value);
     });
     return () => {
@@ -88,7 +88,7 @@ const isAt = ({ tournament, now }: OwnPage, t: string, table: number): boolean =
 /** The code, kept on this phone, of one of the two who play there now. */
 async function ownAt(t: string, table: number): Promise<string | null> {
   for (const { code } of people().filter((one) => one.t === t)) {
-    const answer = await call('GET /api/player/{code}', { code });
+    const answer = await phoneCall('GET /api/player/{code}', { code });
     if (answer.kind !== 'done') continue;
     took(code, answer.value, answer.etag);
     if (isAt(answer.value, t, table)) return code;

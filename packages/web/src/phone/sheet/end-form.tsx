@@ -9,7 +9,7 @@ import { draftOf } from '../entry/phone-rules.ts';
 import { usePhone } from '../frame/phone.tsx';
 import { go } from '../frame/phone-link.tsx';
 import type { Now } from '../net/own-page.ts';
-import { pathOf } from '../place.ts';
+import { phonePath } from '../place.ts';
 import { type SheetSentences, sheetSentences } from './sentences.ts';
 import styles from './sheet.module.css';
 import type { OwnSheet, SheetSeats } from './sheet-state.ts';
@@ -34,7 +34,7 @@ export function EndForm({ now, sheet, seated }: Props) {
     if (!own) return;
     const typed = withText(withText(blank('games'), '0.0', String(own[0])), '0.1', String(own[1]));
     draftOf(code, now.round).write(typed);
-    go(pathOf(code));
+    go(phonePath(code));
   };
   return (
     <section className="card stack">

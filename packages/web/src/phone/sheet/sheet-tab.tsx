@@ -5,7 +5,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { usePhone } from '../frame/phone.tsx';
 import { type Now, plainCode } from '../net/own-page.ts';
-import { call } from '../net/request.ts';
+import { phoneCall } from '../net/request.ts';
 import { EndForm } from './end-form.tsx';
 import { CompareSheets, LinesTable } from './lines-table.tsx';
 import { MoveForm } from './move-form.tsx';
@@ -137,7 +137,7 @@ function useSheet(round: number, opponent: string) {
     const send = async () => {
       if (document.visibilityState === 'visible') {
         const body = { round, opponent, lines };
-        const answer = await call('PUT /api/player/{code}/sheet', { code, body });
+        const answer = await phoneCall('PUT /api/player/{code}/sheet', { code, body });
         if (gone) return;
         if (answer.kind === 'done') setOther(answer.value.other as readonly SheetLine[] | null);
       }

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { newId } from '../../core/new-id.ts';
 import { EntryForm } from '../entry/entry-form.tsx';
 import { draftOf } from '../entry/phone-rules.ts';
-import { isWargame, usePhone } from '../frame/phone.tsx';
+import { isWargamePage, usePhone } from '../frame/phone.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
 import { saveEntry, useWaiting } from '../net/entries.ts';
 import type { Now } from '../net/own-page.ts';
 import { took } from '../net/pages.ts';
-import { pathOf } from '../place.ts';
+import { phonePath } from '../place.ts';
 import { matchNow, ScoreRows } from './score-rows.tsx';
 import styles from './table.module.css';
 
@@ -58,7 +58,7 @@ function Asked({ now, onEnter, onSend }: AskedProps) {
 
 function ToEnter({ onEnter }: { readonly onEnter: () => void }) {
   const { say, page, code } = usePhone();
-  const scrabble = !isWargame(page);
+  const scrabble = !isWargamePage(page);
   return (
     <section className="card asks stack">
       <h2>{say.enterTitle}</h2>
@@ -67,7 +67,7 @@ function ToEnter({ onEnter }: { readonly onEnter: () => void }) {
         {scrabble ? say.enter : say.enterWargame}
       </button>
       {scrabble && page.hall.phones.sheet && (
-        <PhoneLink to={pathOf(code, 'sheet')} className="plain">
+        <PhoneLink to={phonePath(code, 'sheet')} className="plain">
           {say.openSheet}
         </PhoneLink>
       )}

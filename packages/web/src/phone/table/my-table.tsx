@@ -5,11 +5,11 @@ import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { newId } from '../../core/new-id.ts';
 import frame from '../frame/frame.module.css';
-import { isWargame, usePhone } from '../frame/phone.tsx';
+import { isWargamePage, usePhone } from '../frame/phone.tsx';
 import { readRefusal, useRefusals } from '../net/entries.ts';
 import { type OwnPage, plainCode } from '../net/own-page.ts';
 import { took } from '../net/pages.ts';
-import { call } from '../net/request.ts';
+import { phoneCall } from '../net/request.ts';
 import { AskedOfMe } from './asked-of-me.tsx';
 import { SeatCard } from './seat-card.tsx';
 import styles from './table.module.css';
@@ -69,7 +69,7 @@ function Presence() {
   if (presence === 'here' || !mayMark) return presence === 'late' ? <p role="status">{say.late}</p> : null;
   const note = async () => {
     const body = { id: newId(), deviceAt: new Date().toISOString() };
-    const answer = await call('POST /api/player/{code}/presence', { code, body });
+    const answer = await phoneCall('POST /api/player/{code}/presence', { code, body });
     if (answer.kind === 'done') took(code, answer.value, answer.etag);
     setWrong(
       answer.kind === 'refused'
@@ -182,5 +182,5 @@ function useWorth({ state }: Game): string | undefined {
 function roundIn({ round, match, bestOf }: Game, page: OwnPage): PlayerRound {
   const { settings } = page.tournament;
   const played = match as unknown as Match | undefined;
-  return playerRound(page.player.id, round, played, { settings, bestOf, wargame: isWargame(page) });
+  return playerRound(page.player.id, round, played, { settings, bestOf, wargame: isWargamePage(page) });
 }

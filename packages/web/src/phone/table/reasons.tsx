@@ -1,7 +1,7 @@
 import { standingsSent } from '@ronde/contract/http/standing-lines';
 import type { Match, PlayerId } from '@ronde/engine';
 import { reasonOf } from '@ronde/engine/standings/reasons';
-import { aroundQuotes, namesIn, type RuleCite, standingsReason, tableWhyIn } from '@ronde/language';
+import { aroundQuotes, namesIn, type RuleArticle, standingsReason, tableWhyIn } from '@ronde/language';
 import { learntTold } from '../../core/language/learnt.ts';
 import { LookedTable, lookedRows } from '../../reasons/looked-table.tsx';
 import { spokenFormat, usePhone } from '../frame/phone.tsx';
@@ -104,7 +104,7 @@ function Maluses() {
 }
 
 /** The article that a reason rests on, and our page on it. */
-function RuleLink({ cite }: { readonly cite: RuleCite }) {
+function RuleLink({ cite }: { readonly cite: RuleArticle }) {
   const { say } = usePhone();
   const page = cite.page.replace(/^docs\/rules\//, '/regles/').replace(/\.md$/, '.html');
   return (

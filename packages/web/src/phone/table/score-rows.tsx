@@ -1,7 +1,7 @@
 import { gamesIn, type Match, type MatchResult, winnerOf } from '@ronde/engine';
 import { lossesOf, number, type Seats, score } from '@ronde/language';
 import { playerRound } from '@ronde/views/rounds';
-import { isWargame, usePhone } from '../frame/phone.tsx';
+import { isWargamePage, usePhone } from '../frame/phone.tsx';
 import type { Now, OwnPage } from '../net/own-page.ts';
 import styles from './table.module.css';
 
@@ -16,7 +16,7 @@ export function ScoreRows({ now, result }: Props) {
   const { player, tournament } = page;
   const { format, settings } = tournament;
   const match = matchNow(page, now, result);
-  const by = { settings, bestOf: now.bestOf, wargame: isWargame(page) };
+  const by = { settings, bestOf: now.bestOf, wargame: isWargamePage(page) };
   const { figures } = playerRound(player.id, now.round, match, by);
   const winner = winnerOf(match, settings, now.bestOf);
   const sides = [player.id, now.opponent.id];

@@ -1,6 +1,6 @@
 import type { Army } from '@ronde/engine';
 import { beforeAddress, capital, dates, type Lang, ordinal } from '@ronde/language';
-import { isWargame, usePhone } from '../frame/phone.tsx';
+import { isWargamePage, usePhone } from '../frame/phone.tsx';
 import type { Now, OwnPage } from '../net/own-page.ts';
 import styles from './table.module.css';
 import { WhyMyTable } from './why.tsx';
@@ -29,7 +29,7 @@ function AtTable({ now }: { readonly now: Now<'table'> }) {
           <p className="quiet">{say.against}</p>
           <h1>{names.full(opponent.id)}</h1>
           {army && <p>{army}</p>}
-          {!isWargame(page) && (
+          {!isWargamePage(page) && (
             <p className={starts ? styles.start : styles.starts}>
               {starts === undefined ? say.startsByLot : starts ? say.youStart : say.starts(names.short(opponent.id))}
             </p>

@@ -2,7 +2,7 @@ import type { WordsAnswer } from '@ronde/contract/http/installation';
 import { type FormEvent, useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { usePhone } from '../frame/phone.tsx';
-import { call } from '../net/request.ts';
+import { phoneCall } from '../net/request.ts';
 import { wordsTabSentences } from './sentences.ts';
 import styles from './words.module.css';
 
@@ -41,7 +41,7 @@ function Lookup() {
     event.preventDefault();
     const all = text.split(/[\s,;]+/).filter(Boolean);
     if (all.length === 0) return setWrong(say.empty);
-    const asked = await call('POST /api/player/{code}/words', { code, body: { words: all.slice(0, most) } });
+    const asked = await phoneCall('POST /api/player/{code}/words', { code, body: { words: all.slice(0, most) } });
     setAnswer(asked.kind === 'done' ? asked.value : null);
     if (asked.kind === 'done')
       setWrong(asked.value.list === null ? say.noList : all.length > most ? say.tooMany : null);
