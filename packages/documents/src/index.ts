@@ -16,5 +16,4 @@ export { paperHtml } from './paper-html/paper-html.ts';
 export type { Cell, CellKind, DataSheet, SheetColumn } from './sheet.ts';
 export { cellText } from './sheet.ts';
 export { standingsSheet } from './standings-sheet.ts';
-export { ratingHead, someProvisional, startRatingText } from './start-rating.ts';
 export { toXlsx } from './xlsx.ts';

@@ -1,5 +1,5 @@
 import type { PlayerId, Tournament } from '@ronde/engine';
-import { type Letters, letterOf, roundCells } from '@ronde/views/rounds';
+import { cellParts, type Letters, roundCells } from '@ronde/views/rounds';
 
 /**
  * What one player did in one round, in few letters: `V 5` beat the one who is 5th, `V 5 F` by forfeit, `F 5` did not
@@ -11,8 +11,7 @@ export function cellTexts(tournament: Tournament, metAs: ReadonlyMap<PlayerId, s
   return (id: PlayerId, number: number): string => {
     const cell = rounds[number - 1]?.(id);
     if (!cell) return '';
-    const met = 'opponent' in cell ? metAs.get(cell.opponent) : undefined;
-    const forfeited = cell.kind === 'win' && cell.forfeited ? letters.forfeit : '';
-    return [letterOf(cell, letters), met ?? '', forfeited].filter(Boolean).join(' ');
+    const { letter, met, forfeit } = cellParts(cell, metAs, letters);
+    return [letter, met, forfeit].filter(Boolean).join(' ');
   };
 }

@@ -14,13 +14,13 @@ import {
   type Ui,
 } from '@ronde/language';
 import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
+import { ratingAtStart, ratingHead, someProvisional } from '@ronde/views/player';
 import { marked, placeMarks, standingsTitle } from '@ronde/views/standings';
 import { paperSentences } from './paper/sentences/sentences.ts';
 import { cellTexts } from './round-cell.ts';
 import { roundInPlay } from './round-in-play.ts';
 import type { Cell, DataSheet, SheetColumn } from './sheet.ts';
 import { shownPeople } from './shown-people.ts';
-import { ratingAtStart, ratingHead, someProvisional } from './start-rating.ts';
 import { umpireNotes } from './umpire-notes.ts';
 
 /**
@@ -90,11 +90,17 @@ function columnsOf(tournament: Tournament, people: People, standings: Standings,
       key: 'rating',
       header: ratingHead(tournament, ui.rating),
       kind: 'number',
-      cell: (_, player) => (player ? ratingAtStart(player, tournament) : null),
+      cell: (_, player) => (player ? ratingCell(ratingAtStart(player, tournament)) : null),
     },
     ...roundColumns(tournament, standings, names, ui),
     ...figureColumns(standings, ui, tournament.format).map(ofSheet),
   ];
+}
+
+/** An Elo is kept in full precision, and read to a hundredth; a star makes it a text. */
+function ratingCell({ rating = 0, provisional }: ReturnType<typeof ratingAtStart>): Cell {
+  const shown = Math.round(rating * 100) / 100;
+  return provisional ? `${shown}*` : shown;
 }
 
 function roundColumns(

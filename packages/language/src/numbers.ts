@@ -22,6 +22,16 @@ export function decimal(lang: Lang, n: number, digits = 2): string {
   return number(Math.round(n * scale) / scale).replace('.', decimalMark[lang]);
 }
 
+/** A rating that is held, or none. */
+export interface HeldRating {
+  readonly rating?: number | undefined;
+  readonly provisional?: boolean | undefined;
+}
+
+/** 1803, 1700* while it is provisional, – where it is missing: missing is never 0. An Elo is read to a hundredth: 1049,6. */
+export const ratingText = (lang: Lang, { rating, provisional }: HeldRating): string =>
+  rating === undefined ? '–' : `${decimal(lang, rating)}${provisional ? '*' : ''}`;
+
 /**
  * « 451 – 407 »: en dash between non-breaking spaces, and a word joiner (U+2060) after it: a line may otherwise break
  * there, for a dash is stronger than the space that follows.

@@ -5,7 +5,7 @@ import type { Names, Ui } from '@ronde/language';
 export function ruledText(
   result: MatchResult | undefined,
   say: Pick<Ui['table'], 'bothForfeit' | 'forfeitBy' | 'awardedTo'>,
-  { short }: Names,
+  { short }: Pick<Names, 'short'>,
 ): string {
   switch (result?.kind) {
     case 'forfeit':

@@ -101,5 +101,14 @@ export type Letters = Pick<Ui['standings'], 'win' | 'draw' | 'loss' | 'exempt' |
 /** What a round was for a player, in the letter of the legend; `…` while it has no result. */
 export const letterOf = ({ kind }: RoundCell, letters: Letters): string => (kind === 'awaited' ? '…' : letters[kind]);
 
+/** The letter, what the opponent is called (`metAs`), and of a win by forfeit its letter: those that there are. */
+export function cellParts(cell: RoundCell, metAs: ReadonlyMap<PlayerId, string>, letters: Letters) {
+  return {
+    letter: letterOf(cell, letters),
+    met: 'opponent' in cell ? metAs.get(cell.opponent) : undefined,
+    forfeit: cell.kind === 'win' && cell.forfeited ? letters.forfeit : undefined,
+  };
+}
+
 /** « 412–411 », as it stands in a cell. */
 export const cellFigures = (figures: Figures): string => figures.map(number).join('–\u2060');

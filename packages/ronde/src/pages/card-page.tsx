@@ -5,6 +5,7 @@ import { type Player, reasonOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { ordinal, umpireLines } from '@ronde/language';
 import { countText } from '@ronde/views/figure-columns';
+import { statusText } from '@ronde/views/player';
 import { CardRounds } from './card-rounds.tsx';
 import type { PublicSheet } from './layout.tsx';
 import { type Page, pageStandings } from './page.ts';
@@ -38,7 +39,6 @@ interface Props {
 function About({ page, player }: Props) {
   const { say, sentences } = page;
   const { registration, standings } = sentences.ui;
-  const { left, from, army } = player;
   return (
     <FactList
       facts={[
@@ -47,17 +47,8 @@ function About({ page, player }: Props) {
         [standings.series, player.duplicateSeries],
         [registration.category, player.category],
         [standings.club, player.club],
-        [say.army, army?.name],
-        [
-          registration.status,
-          player.spare
-            ? say.spare
-            : left === undefined
-              ? from > 1
-                ? registration.from(from)
-                : undefined
-              : registration.left(left),
-        ],
+        [say.army, player.army?.name],
+        [registration.status, player.spare ? say.spare : statusText(player, registration)],
       ]}
     />
   );

@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { someProvisional } from '@ronde/documents';
+
 import type { Player } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
+import { someProvisional } from '@ronde/views/player';
 import type { PublicSheet } from './layout.tsx';
 import { type Page, playersOf } from './page.ts';
 import { LinkedPlayer } from './page-parts.tsx';

@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 
-import { ratingHead as head, startRatingText } from '@ronde/documents';
 import { type AdgRating, type Player, type PlRating, ratingFor } from '@ronde/engine';
-import { decimalMark } from '@ronde/language';
+import { decimalMark, ratingText } from '@ronde/language';
+import { ratingHead as head, ratingAtStart } from '@ronde/views/player';
 import type { Page } from './page.ts';
 
 interface Props {
@@ -77,7 +77,7 @@ const figure = ({ lang }: Page, n: number, whole: boolean): string =>
 
 /** 1803, 1700* while it is provisional (Classement PL §2.1): as the desk and the paper say it. */
 export const ratingOnCard = ({ tournament, lang }: Page, player: Player): string =>
-  startRatingText(player, tournament, lang);
+  ratingText(lang, ratingAtStart(player, tournament));
 
 /** « Cote », or « Elo » in the wargame. */
 export const ratingTitle = ({ tournament, sentences }: Page): string => head(tournament, sentences.ui.standings.rating);

@@ -1,10 +1,10 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 
-import { someProvisional } from '@ronde/documents';
 import { possiblePlaces, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { figuresLegend, metAsLegend } from '@ronde/language';
+import { someProvisional } from '@ronde/views/player';
 import { isFinal } from '@ronde/views/standings';
 import type { PublicSheet } from './layout.tsx';
 import { type Page, pageStandings, titleOf } from './page.ts';

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { Carrying, CarryLine, CarryUndone } from '@ronde/contract/http/closing';
-import { date, decimal } from '@ronde/language';
+import { date, ratingText } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useExternal } from '../../core/external.ts';
@@ -167,8 +167,7 @@ function Lines({ say, lines, chosen, onToggle }: LinesProps) {
 /** 1700* while it is provisional; an Elo to a hundredth. */
 function Held({ before }: Pick<CarryLine, 'before'>) {
   const spoken = useExternal(lang);
-  if (before?.rating === undefined) return '–';
-  return `${decimal(spoken, before.rating)}${before.provisional ? '*' : ''}`;
+  return ratingText(spoken, before ?? {});
 }
 
 /** What the register would learn; who is there already with this rating is not spoken of. */

@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
-import { type Person, type Player, type PlayerId, playsWargame } from '@ronde/engine';
+import type { Person, Player, PlayerId } from '@ronde/engine';
 import { score } from '@ronde/language';
+import { ratingHead, statusText } from '@ronde/views/player';
 import { type PlayerRound, roundsOf } from '@ronde/views/rounds';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -27,12 +28,10 @@ export function Card({ player, person }: Props) {
   const { registration: ui } = sentences.ui;
   const say = useSentences(playerSentences);
   const { t, tournament } = useDesk();
-  const { left, from } = player;
-  const status = left === undefined ? (from > 1 ? ui.from(from) : undefined) : ui.left(left);
   const fees = useFees(t).length > 0;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [ui.number, String(player.number)],
-    [playsWargame(tournament) ? 'Elo' : ui.rating, startRatingShown(player, tournament)],
+    [ratingHead(tournament, ui.rating), startRatingShown(player, tournament)],
     [ui.series, player.duplicateSeries],
     [ui.category, player.category],
     [ui.club, player.club],
@@ -45,9 +44,9 @@ export function Card({ player, person }: Props) {
     [say.spare, player.spare ? say.spareYes : undefined],
     [
       say.presence,
-      left === undefined && tournament.status === 'open' ? sentences.presence(player.presence) : undefined,
+      player.left === undefined && tournament.status === 'open' ? sentences.presence(player.presence) : undefined,
     ],
-    [ui.status, status],
+    [ui.status, statusText(player, ui)],
     [say.fees, fees ? <PaidToggle key="paid" id={player.id} /> : undefined],
   ];
   return (

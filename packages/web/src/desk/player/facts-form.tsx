@@ -2,6 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { readRating } from '@ronde/contract/lists/rating';
 import { type Player, type PlayerFacts, plausibleRating, playsWargame, traitsOf } from '@ronde/engine';
 import { capital } from '@ronde/language';
+import { ratingHead } from '@ronde/views/player';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { screenSentences } from '../../core/language/screen.ts';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
@@ -59,7 +60,7 @@ export function FactsForm({ player, onClose }: Props) {
       <form onSubmit={submit} noValidate className={styles.form}>
         <Refused trouble={trouble} onClose={clear} />
         <TextInput
-          label={wargame ? 'Elo' : ui.rating}
+          label={ratingHead(desk.tournament, ui.rating)}
           inputMode="numeric"
           maxLength={12}
           autoFocus

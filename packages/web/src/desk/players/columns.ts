@@ -1,8 +1,9 @@
-import { type Player, playsWargame, type Standings, type Tournament } from '@ronde/engine';
+import type { Player, Standings, Tournament } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import type { Dictionary, Sentences } from '@ronde/language';
 import { figureColumns } from '@ronde/views/figure-columns';
+import { ratingHead } from '@ronde/views/player';
 import { type ListedPlayer, startRatingShown } from '../roster/listed.ts';
 
 /** What a column is sorted by: numbers as numbers, texts in the order of the rules. Null: nothing there. */
@@ -61,7 +62,6 @@ export function playerColumns(
   const { ui } = sentences;
   const series = ownSeries(tournament);
   const has = (test: (player: Player) => unknown) => tournament.players.some(test);
-  const wargame = playsWargame(tournament);
   return [
     column('numero', say.number, ({ player }) => player.number, { number: true, wide: true }),
     column('nom', ui.standings.player, ({ name }) => name),
@@ -79,7 +79,7 @@ export function playerColumns(
           }),
         ]
       : []),
-    column('cote', wargame ? 'Elo' : ui.standings.rating, ({ player }) => player.rating ?? null, {
+    column('cote', ratingHead(tournament, ui.standings.rating), ({ player }) => player.rating ?? null, {
       number: true,
       down: true,
       wide: true,

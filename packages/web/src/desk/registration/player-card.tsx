@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type Person, playsWargame } from '@ronde/engine';
+import { ratingHead, statusText } from '@ronde/views/player';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -41,12 +42,12 @@ export function PlayerCard({ id, onClose }: Props) {
   const wargame = playsWargame(desk.tournament);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [ui.number, String(player.number)],
-    [wargame ? say.elo : ui.rating, startRatingShown(player, desk.tournament)],
+    [ratingHead(desk.tournament, ui.rating), startRatingShown(player, desk.tournament)],
     [ui.series, player.duplicateSeries],
     [ui.club, player.club],
     [ui.licence, person.licence],
     [say.birthYear, person.birthYear === undefined ? '' : String(person.birthYear)],
-    [ui.status, player.left === undefined ? entryText(player.from, ui) : ui.left(player.left)],
+    [ui.status, statusText(player, ui)],
     [say.fees, fees && <PaidToggle id={id} />],
   ];
   return (
@@ -121,9 +122,6 @@ function Acts({ id, run, onMode, onClose }: ActsProps) {
     </div>
   );
 }
-
-const entryText = (from: number, ui: { from: (round: number) => string }): string | undefined =>
-  from > 1 ? ui.from(from) : undefined;
 
 interface IdentityFormProps {
   readonly id: string;

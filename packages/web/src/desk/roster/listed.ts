@@ -1,6 +1,7 @@
-import { isWargame, type Player, type RatedAt, ratingOf } from '@ronde/engine';
+import type { Player, RatedAt } from '@ronde/engine';
 import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
-import { decimal } from '@ronde/language';
+import { type HeldRating, ratingText } from '@ronde/language';
+import { ratingAtStart } from '@ronde/views/player';
 import { lang } from '../../core/language/lang.ts';
 import type { Desk } from '../../shell/desk.tsx';
 
@@ -43,18 +44,6 @@ export function matching(list: readonly ListedPlayer[], typed: string): readonly
   });
 }
 
-/**
- * The rating that somebody starts with, as the rules read it: 1803; 1700* of the duplicate series where there is none
- * (classement PL §2.1); in the wargame the start of its Elo.
- */
-export function startRatingShown(player: Player, tournament: RatedAt): string {
-  if (player.rating) return ratingShown(player);
-  return ratingShown({ rating: ratingOf(player, tournament), provisional: !isWargame(tournament.format) });
-}
-
-/** 1803, 1700* when provisional, – when missing: missing is never 0. An Elo may have decimals: 1049,6. */
-export function ratingShown({ rating, provisional }: Pick<Player, 'rating' | 'provisional'>): string {
-  if (rating === undefined) return '–';
-  const text = decimal(lang.get(), rating);
-  return provisional ? `${text}*` : text;
-}
+/** As they stand at this desk, in its language. */
+export const startRatingShown = (player: Player, at: RatedAt): string => ratingShown(ratingAtStart(player, at));
+export const ratingShown = (rating: HeldRating): string => ratingText(lang.get(), rating);

@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
-import { type FormatId, playsWargame } from '@ronde/engine';
+import type { FormatId } from '@ronde/engine';
 import { countedIn } from '@ronde/views/figure-columns';
+import { ratingHead } from '@ronde/views/player';
 import { useCallback, useMemo, useRef } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -62,7 +63,7 @@ function Head({ round, pools }: { readonly round: number; readonly pools: boolea
   const say = useSentences(draftSentences);
   const { tournament } = useDesk();
   const first = useStandsFirst();
-  const rating = playsWargame(tournament) ? 'Elo' : ui.standings.rating;
+  const rating = ratingHead(tournament, ui.standings.rating);
   const before = round === 1 ? rating : <Points format={tournament.format} />;
   return (
     <Table.Thead>

@@ -1,6 +1,7 @@
 import type { Player, RoundCell } from '@ronde/engine';
 import type { Ui } from '@ronde/language';
 import type { FigureColumn } from '@ronde/views/figure-columns';
+import { cellParts } from '@ronde/views/rounds';
 import type { Marked } from '@ronde/views/sanctions';
 import { memo } from 'react';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
@@ -125,15 +126,14 @@ function RoundLetter({ cell, metAs, ui }: RoundLetterProps) {
         {ui.exempt} <span className={styles.met}>{ui.exemptWord}</span>
       </>
     );
-  const met = metAs.get(cell.opponent);
-  if (cell.kind === 'awaited') return <span className={styles.met}>… {met}</span>;
-  const letter = ui[cell.kind];
+  const { letter, met, forfeit } = cellParts(cell, metAs, ui);
+  if (cell.kind === 'awaited') return <span className={styles.met}>{`${letter} ${met}`}</span>;
   return (
     <>
       {cell.kind === 'win' ? <strong>{letter}</strong> : <span className={styles.letter}>{letter}</span>}{' '}
       <span className={styles.met}>
         {met}
-        {cell.forfeited && cell.kind === 'win' ? ` ${ui.forfeit}` : ''}
+        {forfeit && ` ${forfeit}`}
       </span>
     </>
   );

@@ -1,7 +1,8 @@
-import { playsWargame, reasonsOf, type Standings, wargameScale } from '@ronde/engine';
+import { reasonsOf, type Standings, wargameScale } from '@ronde/engine';
 import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import { metAs } from '@ronde/language';
 import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
+import { ratingHead } from '@ronde/views/player';
 import { roundCells } from '@ronde/views/rounds';
 import { marksOn, sanctionsOf } from '@ronde/views/sanctions';
 import { Fragment, useMemo } from 'react';
@@ -132,7 +133,7 @@ function StandingsHead({ rounds, columns, series }: StandingsHeadProps) {
           </th>
         )}
         <th scope="col" className={`${sheet.number} ${styles.wide}`}>
-          {playsWargame(tournament) ? 'Elo' : ui.rating}
+          {ratingHead(tournament, ui.rating)}
         </th>
         {Array.from({ length: rounds }, (_, i) => (
           <th key={ui.roundShort(i + 1)} scope="col" className={styles.wide}>

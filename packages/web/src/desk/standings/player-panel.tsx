@@ -1,5 +1,6 @@
-import { type Player, playsWargame, type Standings } from '@ronde/engine';
+import type { Player, Standings } from '@ronde/engine';
 import { ordinal, score } from '@ronde/language';
+import { ratingHead } from '@ronde/views/player';
 import { type PlayerRound, roundsOf } from '@ronde/views/rounds';
 import { Link } from 'wouter';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
@@ -31,7 +32,7 @@ export function PlayerPanel({ player, standings, goesOn, onClose }: Props) {
     rank !== undefined && say.standsAt(ordinal(sentences.lang, rank), ui.afterRounds(standings.after)),
     player.club,
     player.army?.name,
-    `${playsWargame(tournament) ? 'Elo' : ui.rating} ${startRatingShown(player, tournament)}`,
+    `${ratingHead(tournament, ui.rating)} ${startRatingShown(player, tournament)}`,
   ].filter(Boolean);
   return (
     <SidePanel title={names.full(player.id)} onClose={onClose} focus>

@@ -3,6 +3,7 @@ import { pathOf } from '@ronde/contract/routes/client';
 import type { Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { figuresLegend, metAsLegend } from '@ronde/language';
+import { someProvisional } from '@ronde/views/player';
 import { isFinal } from '@ronde/views/standings';
 import { IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useMemo } from 'react';
@@ -16,7 +17,6 @@ import { FileLinks } from '../../ui/file-links.tsx';
 import { Page } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { usePanelParam } from '../../ui/side-panel.tsx';
-import { startRatingShown } from '../roster/listed.ts';
 import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from '../standings-table/standings.module.css';
 import { StandingsTable } from '../standings-table/standings-table.tsx';
@@ -144,13 +144,11 @@ interface Props {
 function Legend({ standings, children }: Props) {
   const { standings: ui } = useSentences(uiSentences);
   const { tournament } = useDesk();
-  const { format, players } = tournament;
-  const starred = players.some((player) => startRatingShown(player, tournament).endsWith('*'));
   return (
     <div className={styles.legend}>
       <p>{ui.legend}</p>
-      <p>{figuresLegend(standings, format, ui)}</p>
-      {starred && <p>{`*\u00a0${ui.provisionalRating.replace('*', '')}`}</p>}
+      <p>{figuresLegend(standings, tournament.format, ui)}</p>
+      {someProvisional(tournament) && <p>{`*\u00a0${ui.provisionalRating.replace('*', '')}`}</p>}
       {children}
     </div>
   );

@@ -1,7 +1,8 @@
 import { Table } from '@mantine/core';
 import type { FederationDocumentView } from '@ronde/contract/http/federation/documents';
-import { type Lang, ordinal, score, surnameOf } from '@ronde/language';
-
+import { type Lang, ordinal, score, surnameOf, type Ui } from '@ronde/language';
+import { ruledText } from '@ronde/views/results';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { Section } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
@@ -12,6 +13,7 @@ type Difference = NonNullable<FederationDocumentView['differences']>[number];
 /** What a revision says otherwise than the one that counts, side by side. */
 export function DifferencesPart({ differences }: { readonly differences: readonly Difference[] }) {
   const say = useSentences(receivedSentences);
+  const ui = useSentences(uiSentences);
   const lang = useLang();
   return (
     <Section title={say.whatChanges}>
@@ -29,8 +31,8 @@ export function DifferencesPart({ differences }: { readonly differences: readonl
           {differences.map((one) => (
             <Table.Tr key={labelOf(one, say)}>
               <Table.Th scope="row">{labelOf(one, say)}</Table.Th>
-              <Table.Td>{shownIn(lang, say, one, 'before')}</Table.Td>
-              <Table.Td className={sheet.strong}>{shownIn(lang, say, one, 'after')}</Table.Td>
+              <Table.Td>{shownIn(lang, { say, ui }, one, 'before')}</Table.Td>
+              <Table.Td className={sheet.strong}>{shownIn(lang, { say, ui }, one, 'after')}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -39,12 +41,17 @@ export function DifferencesPart({ differences }: { readonly differences: readonl
   );
 }
 
-function shownIn(lang: Lang, say: ReceivedSentences, one: Difference, side: 'before' | 'after'): string {
+interface Told {
+  readonly say: ReceivedSentences;
+  readonly ui: Ui;
+}
+
+function shownIn(lang: Lang, told: Told, one: Difference, side: 'before' | 'after'): string {
   switch (one.kind) {
     case 'result': {
       const result = one[side];
       const short = (id: string): string => surnameOf(one.players.find(({ player }) => player === id)?.name ?? id);
-      return result === null ? '–' : resultIn(result, short, say);
+      return result === null ? '–' : resultIn(result, short, told);
     }
     case 'place': {
       const place = one[side];
@@ -71,14 +78,13 @@ function labelOf(one: Difference, say: ReceivedSentences): string {
 type Result = NonNullable<Extract<Difference, { readonly kind: 'result' }>['before']>;
 
 /** Scores in the order of the players; else in a few words who has it. */
-function resultIn(result: Result, short: (id: string) => string, say: ReceivedSentences): string {
+function resultIn(result: Result, short: (id: string) => string, { say, ui }: Told): string {
   switch (result.kind) {
     case 'games':
       return result.games.map(score).join(', ');
     case 'forfeit':
-      return result.by === 'both' ? say.bothForfeit : say.forfeit(short(result.by));
     case 'awarded':
-      return say.awarded(short(result.to));
+      return ruledText(result, ui.table, { short });
     case 'points':
     case 'losses':
     case 'decided':

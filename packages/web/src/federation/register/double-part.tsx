@@ -2,7 +2,7 @@ import { Button, Table, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { RegisterEntry } from '@ronde/contract/http/register';
 import { mergedEntry } from '@ronde/contract/register/entry';
-import { date, decimal, type Lang } from '@ronde/language';
+import { date, type Lang, ratingText } from '@ronde/language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useExternal } from '../../core/external.ts';
@@ -102,7 +102,7 @@ export function entryFacts(entry: RegisterEntry, say: RegisterSentences, lang: L
     key: game,
     label: say.games[game],
     text: [
-      rating === undefined ? '–' : `${figure(rating, lang)}${provisional ? '*' : ''}`,
+      ratingText(lang, { rating, provisional }),
       duplicateSeries,
       lastEvent === listedOn ? say.event(date(lang, listedOn)) : say.list(date(lang, listedOn)),
       lastEvent !== undefined && lastEvent !== listedOn && say.event(date(lang, lastEvent)),
@@ -112,9 +112,6 @@ export function entryFacts(entry: RegisterEntry, say: RegisterSentences, lang: L
   }));
   return [...person, ...lists];
 }
-
-/** An Elo may have decimals, and is kept in full precision. */
-const figure = (rating: number, lang: Lang): string => decimal(lang, rating);
 
 interface OtherEntryProps {
   readonly person: RegisterEntry;

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 import type { KnownPerson, RegisterGame } from '@ronde/contract/http/register';
-import { date, decimal } from '@ronde/language';
+import { date, ratingText } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -60,8 +60,7 @@ function Row({ person, game, onOpen }: Omit<Props, 'people'> & { readonly person
   const current = useExternal(lang);
   const { wide } = styles;
   const { id, name, licence, club, birthYear, duplicateSeries, listedOn, lastEvent, seenIn } = person;
-  const rating =
-    person.rating === undefined ? undefined : `${decimal(current, person.rating)}${person.provisional ? '*' : ''}`;
+  const rating = person.rating === undefined ? undefined : ratingText(current, person);
   const listed = listedOn && (listedOn === lastEvent ? say.event : say.list)(date(current, listedOn));
   const origin = seenIn ?? listed;
   return (

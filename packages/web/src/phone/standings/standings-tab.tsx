@@ -1,6 +1,6 @@
 import { standingsSent } from '@ronde/contract/http/standing-lines';
 import type { PlayerId, Standings } from '@ronde/engine';
-import { figuresLegend, ordinal } from '@ronde/language';
+import { figuresLegend, ordinal, ratingText } from '@ronde/language';
 import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
 import { marked, standingsTitle } from '@ronde/views/standings';
 import { useEffect, useRef, useState } from 'react';
@@ -98,7 +98,7 @@ function Row({ board, player, rank, columns, mine, open, onOpen }: RowProps) {
   const person = board.head.players.find(({ id }) => id === player);
   const facts = [
     person?.club,
-    person?.rating === undefined ? undefined : `${say.rating} ${person.rating}${person.provisional ? '*' : ''}`,
+    person?.rating === undefined ? undefined : `${say.rating} ${ratingText(say.lang, person)}`,
     person?.army && `${person.army.number} ${person.army.name}`,
     ...columns.filter(({ wide }) => wide).map((one) => one.text(player) && `${one.head} ${one.text(player)}`),
   ].filter(Boolean);
