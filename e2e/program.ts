@@ -12,10 +12,18 @@ export interface Program {
   kill(): Promise<void>;
 }
 
-/** Starts the program and resolves when it says its address. `port` 0: any free one. `more`: options of its own. */
-export async function startProgram(data: string, port = 0, more: readonly string[] = []): Promise<Program> {
+/** Starts the program and resolves when it says its address. `port` 0: any free one. `more`: options of its own; `env`: variables. */
+export async function startProgram(
+  data: string,
+  port = 0,
+  more: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Program> {
   const args = [serverBundle, '--data', data, '--port', String(port), '--web', webFolder, ...more];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   return { ...(await said(child)), kill: () => killed(child) };
 }
 

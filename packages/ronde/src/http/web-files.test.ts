@@ -63,12 +63,15 @@ describe('the web app', () => {
     }
   });
 
-  it.each(['/', '/bureau', '/bureau/lyon/ronde/3', '/bureau/a.b'])('answers %s with its one page', async (path) => {
-    const answer = await app.request(path, page);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(await answer.text()).toContain('<title>Ronde</title>');
-  });
+  it.each(['/', '/bureau', '/bureau/lyon/ronde/3', '/bureau/a.b', '/federation', '/federation/ffsc/recus/3'])(
+    'answers %s with its one page',
+    async (path) => {
+      const answer = await app.request(path, page);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toContain('<title>Ronde</title>');
+    },
+  );
 
   it.each([
     ['/ecran/lyon', 'Écran'],

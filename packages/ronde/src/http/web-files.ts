@@ -32,7 +32,7 @@ const pages: readonly Opened[] = [
   { at: /^\/(en\/)?j(\/.*)?$/, file: 'phone.html', card: 'player' },
   { at: /^\/(en\/)?t\/[^/]+\/table\/\d+\/?$/, file: 'phone.html', card: 'player' },
   { at: /^\/(invitation|connexion\/premier)\/[^/]+\/?$/, file: 'index.html', card: 'invitation' },
-  { at: /^\/$|^\/connexion\/?$|^\/bureau(\/.*)?$/, file: 'index.html', card: 'desk' },
+  { at: /^\/$|^\/connexion\/?$|^\/(bureau|federation)(\/.*)?$/, file: 'index.html', card: 'desk' },
 ];
 
 interface Opened {

@@ -31,7 +31,7 @@ const previews = [
 
 /** Nobody's search finds anything there: the desk, people's own links, the hall's screen. */
 const own = [
-  ...['/api/', '/bureau', '/connexion', '/invitation/'],
+  ...['/api/', '/bureau', '/federation', '/connexion', '/invitation/'],
   ...['/j', '/ecran/'].flatMap((path) => langs.map((lang) => beforeAddress[lang] + path)),
 ];
 

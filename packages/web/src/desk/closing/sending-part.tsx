@@ -19,9 +19,19 @@ import { Section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './closing.module.css';
 import { closingSentences } from './sentences.ts';
+import { ToldPart } from './told-part.tsx';
 
 /** While something waits the page looks again, in ms. */
 const lookAgain = 1500;
+
+/** The federation's people take their time: how often what they say is asked for, in ms. */
+const askAgain = 20_000;
+
+function againIn(view: SendingView | undefined): number | false {
+  if (view?.sent.some(({ state }) => state === 'waiting')) return lookAgain;
+  const open = view?.sent[0]?.told?.state.kind;
+  return open === 'to-review' || open === 'in-doubt' ? askAgain : false;
+}
 
 /** What goes to the federation, once the tournament is closed; without an address, the file to hand over. */
 export function SendingPart() {
@@ -36,7 +46,7 @@ export function SendingPart() {
   const { data } = useQuery({
     queryKey: key,
     queryFn: () => load('GET /api/tournaments/{t}/sending', { t }),
-    refetchInterval: ({ state }) => (state.data?.sent.some((one) => one.state === 'waiting') ? lookAgain : false),
+    refetchInterval: ({ state }) => againIn(state.data),
   });
   const send = async () => {
     const sent = await run(() => call('POST /api/tournaments/{t}/send', { t, body: {} }));
@@ -72,7 +82,7 @@ export function SendingPart() {
 
 type Sent = SendingView['sent'][number] & { readonly changed: boolean };
 
-function State({ revision, state, at, reason, changed }: Sent) {
+function State({ revision, state, at, reason, changed, told }: Sent) {
   const say = useSentences(closingSentences);
   const spoken = useExternal(lang);
   if (state === 'refused') return <Notice tone="refusal" title={say.refused(reason ?? '')} />;
@@ -85,6 +95,7 @@ function State({ revision, state, at, reason, changed }: Sent) {
         {changed && ` · ${say.changed}`}
       </p>
       {state === 'waiting' && <p className="quiet">{say.waitingLong}</p>}
+      {told && <ToldPart told={told} revision={revision} />}
     </>
   );
 }

@@ -1,0 +1,182 @@
+// A season of a federation by its officer, by keyboard alone: events accepted, a question answered, a list frozen, a
+// revision seen before it counts, the next season opened. Each page without a fault that a machine can find.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import openDeNantes from '../examples/federation/open-de-nantes.json' with { type: 'json' };
+import firstRevision from '../examples/federation/villebois-revision-1.json' with { type: 'json' };
+import secondRevision from '../examples/federation/villebois-revision-2.json' with { type: 'json' };
+import type { MadeSender } from '../packages/contract/src/http/federation/house.ts';
+import { faultsOf } from './faults.ts';
+import { type OneWindow, oneWindow } from './one-window.ts';
+import { picture } from './pictures.ts';
+import { plain } from './plain.ts';
+import { sessionOf } from './staff.ts';
+
+let opened: OneWindow;
+let page: Page;
+let code: string;
+
+beforeAll(async () => {
+  opened = await oneWindow('Nadia Perrot');
+  ({ page } = opened);
+  await asOfficer('POST', '', { address: 'ffsc', name: 'Fédération de Scrabble', game: 'scrabble' });
+  code = ((await asOfficer('POST', '/ffsc/senders', { name: 'Club de Villebois' })) as MadeSender).code;
+});
+afterAll(() => opened?.close());
+
+async function answered(method: string, path: string, headers: Record<string, string>, body: object): Promise<unknown> {
+  const answer = await fetch(`${opened.program.address}/api/federations${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return await answer.json();
+}
+
+const asOfficer = async (method: string, path: string, body: object) =>
+  answered(method, path, { Cookie: `ronde=${await sessionOf(opened.program, 'Nadia Perrot')}` }, body);
+
+/** As a club’s program does. */
+async function sent(file: { readonly id: string; readonly revision: number }): Promise<void> {
+  const document = {
+    kind: 'closed-tournament',
+    tournament: file.id,
+    revision: file.revision,
+    closedAt: '2026-05-30T18:00:00Z',
+    file,
+  };
+  const headers = { Authorization: `Bearer ${code}`, 'Idempotency-Key': `${file.id}/${file.revision}` };
+  await answered('POST', '/ffsc/documents', headers, document);
+}
+
+const said = async () => plain((await page.locator('main').textContent()) ?? '');
+const title = (text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
+
+/** The page’s main act, by its key. */
+async function mainAct(): Promise<void> {
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+}
+
+test('what waits is opened; accepted with two keys, the next one follows', async () => {
+  await sent(firstRevision);
+  await sent(openDeNantes);
+  await page.goto(`${opened.program.address}/federation`);
+  await title('Tournoi de Villebois');
+  await expect.poll(said).toContain('Effet sur les cotes');
+  expect(await faultsOf(page)).toEqual([]);
+  await picture(page, 'federation-recus');
+  await mainAct();
+  await title('Open de Nantes');
+  await mainAct();
+  await page.getByText('Rien à relire.').first().waitFor();
+});
+
+test('somebody without a licence: the answer 1 keeps one person', async () => {
+  const players = openDeNantes.players.map(({ licence, ...player }) =>
+    player.name === 'PRIGENT Maud' ? player : { ...player, licence },
+  );
+  const file = {
+    ...openDeNantes,
+    id: 'a6f0c0de-0523-4a00-8000-000000000003',
+    name: 'Coupe de la Loire',
+    date: '2026-05-23',
+    players,
+  };
+  await sent(file);
+  await page.reload();
+  await title('Coupe de la Loire');
+  await expect.poll(said).toContain('PRIGENT Maud, sans licence : est-ce la même personne ?');
+  expect(await faultsOf(page)).toEqual([]);
+  // Asked to accept, the page goes to the question.
+  await mainAct();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-answer'))).toBe(true);
+  await page.keyboard.press('1');
+  await expect.poll(said).toContain('Répondu : C’est la même');
+  await picture(page, 'federation-repondu');
+  await mainAct();
+  await page.getByText('Rien à relire.').first().waitFor();
+});
+
+test('a list is frozen; the revision of an old event says whom it moves before it counts', async () => {
+  await page.goto(`${opened.program.address}/federation/ffsc/publications/2026-06-01`);
+  await title('Liste du 1ᵉʳ juin 2026');
+  expect(await faultsOf(page)).toEqual([]);
+  await mainAct();
+  await page.getByText('égale au calcul d’aujourd’hui').waitFor();
+
+  await sent(secondRevision);
+  await page.keyboard.press('r');
+  await title('Tournoi de Villebois');
+  await expect.poll(said).toMatch(/\d cotes d’aujourd’hui changent, sur 18/);
+  expect(await said()).toMatch(/a joué ici : 2ᵉ, devient 3ᵉ/);
+  expect(await said()).toContain('par contrecoup');
+  // « Pourquoi ? » of a person, beside the page.
+  await page.getByRole('button', { name: 'PRIGENT Maud' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('aside').getByText('1803 + 8 + 4 + 38 = 1853').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await picture(page, 'federation-revision');
+  await page.keyboard.press('Escape');
+  await mainAct();
+  await page.getByText('Rien à relire.').first().waitFor();
+  await page.keyboard.press('p');
+  await page.goto(`${opened.program.address}/federation/ffsc/publications/2026-06-01?contre=recalcul`);
+  await page.getByText(/cotes? diffèrent du calcul d’aujourd’hui/).waitFor();
+  await expect.poll(said).toContain('Par une révision');
+  expect(await faultsOf(page)).toEqual([]);
+  await picture(page, 'federation-publication');
+});
+
+test('ratings at a date, a person’s calculation, the season, the log', async () => {
+  await page.goto(`${opened.program.address}/federation/ffsc/cotes?le=2026-06-01`);
+  await expect.poll(said).toContain('PRIGENT Maud');
+  expect(await faultsOf(page)).toEqual([]);
+  await picture(page, 'federation-cotes');
+  await page
+    .getByRole('row', { name: /PRIGENT Maud/ })
+    .getByRole('link')
+    .focus();
+  await page.keyboard.press('Enter');
+  await title('PRIGENT Maud');
+  await page.getByRole('button', { name: '1853' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(said).toContain('1803 + 8 + 4 + 38 = 1853');
+  expect(await faultsOf(page)).toEqual([]);
+  await picture(page, 'federation-personne');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('s');
+  await page.getByLabel('Barre Joker').waitFor();
+  await page.getByLabel('Barre Joker').fill('2900');
+  await page.getByLabel('Barre A').fill('2250');
+  await page.getByLabel('Barre B').fill('1600');
+  expect(await faultsOf(page)).toEqual([]);
+  await picture(page, 'federation-saison');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await mainAct();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('h');
+  await title('Journal');
+  await expect.poll(said).toContain('Joker 2900, A 2250, B 1600.');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('?');
+  await page.keyboard.press('Escape');
+});
+
+test('on a phone nothing sticks out sideways, in both languages', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const place of [
+    'recus/1',
+    'cotes?le=2026-06-01',
+    'publications/2026-06-01?contre=recalcul',
+    'saison',
+    'journal',
+    'expediteurs',
+  ]) {
+    await page.goto(`${opened.program.address}/federation/ffsc/${place}`);
+    await page.locator('main h1').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(390);
+    await picture(page, `federation-390-${place.split(/[/?]/)[0]}`);
+  }
+});

@@ -1,0 +1,126 @@
+import type { SendingView } from '@ronde/contract/http/closing';
+import { clockInWords, type Dictionary, date, plural } from '@ronde/language';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { load } from '../../core/http.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { EffectTable } from '../../federation/office/effect-table.tsx';
+import { useDesk } from '../../shell/desk.tsx';
+import { Mark, Notice } from '../../ui/notice.tsx';
+
+type Told = NonNullable<SendingView['sent'][number]['told']>;
+
+interface Props {
+  readonly told: Told;
+  readonly revision: number;
+}
+
+/** What the federation says of a revision that it has: the same that its officer reads. */
+export function ToldPart({ told: { at, receipt, state }, revision }: Props) {
+  const say = useSentences(toldSentences);
+  const when = useWhen();
+  switch (state.kind) {
+    case 'to-review':
+      return <p>{state.counting === null ? say.toReview(when(at)) : say.still(revision, state.counting)}</p>;
+    case 'in-doubt':
+      return (
+        <p>
+          {say.inDoubt(state.names)} {state.counting !== null && say.still(revision, state.counting)}
+        </p>
+      );
+    case 'returned':
+      return (
+        <Notice tone="refusal" title={say.returned(state.by, state.because)}>
+          <p>{say.correct}</p>
+          {state.counting !== null && <p>{say.still(revision, state.counting)}</p>}
+        </Notice>
+      );
+    case 'accepted':
+      return (
+        <>
+          <p>{say.accepted(state.changed)}</p>
+          {state.recomputed && (
+            <Mark>{say.recomputed(when(state.recomputed.at), state.recomputed.changed, state.recomputed.after)}</Mark>
+          )}
+          <Effect receipt={receipt} />
+        </>
+      );
+    case 'not-approved':
+      return <p>{say.notApproved}</p>;
+    case 'replaced':
+      return <p>{say.replaced(state.by)}</p>;
+    case 'withdrawn':
+      return <Notice tone="advice" title={say.withdrawn(when(state.at), state.because)} />;
+  }
+}
+
+/** « 15 novembre 2026 à 9 h 12 » */
+function useWhen(): (at: string) => string {
+  const say = useSentences(toldSentences);
+  const lang = useLang();
+  return (at) => say.moment(date(lang, at.slice(0, 10)), clockInWords(lang, at));
+}
+
+/** Whose ratings: asked of the federation when somebody wants to see. */
+function Effect({ receipt }: { readonly receipt: number }) {
+  const say = useSentences(toldSentences);
+  const { t } = useDesk();
+  const [open, setOpen] = useState(false);
+  const { data, isError } = useQuery({
+    queryKey: ['sending', t, 'effect', receipt],
+    queryFn: () => load('GET /api/tournaments/{t}/sending/{receipt}', { t, receipt }),
+    enabled: open,
+  });
+  return (
+    <>
+      <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {say.which}
+      </button>
+      {open && isError && <p role="status">{say.away}</p>}
+      {open && data?.effect && <EffectTable effect={data.effect} caption={say.effect} />}
+    </>
+  );
+}
+
+const fr = {
+  moment: (day: string, hour: string) => `${day} à ${hour}`,
+  toReview: (when: string) => `Reçu le ${when}, à relire.`,
+  inDoubt: (n: number) => `La fédération vérifie ${n} ${plural('fr', n, { one: 'nom', other: 'noms' })}.`,
+  returned: (by: string, because: string) => `Renvoyé par ${by}\u00a0: «\u00a0${because}\u00a0»`,
+  correct: 'Corrigez le tournoi, puis envoyez la correction.',
+  accepted: (n: number) =>
+    n === 0
+      ? 'Accepté\u00a0: aucune cote ne change.'
+      : `Accepté\u00a0: ${n} ${plural('fr', n, { one: 'cote change', other: 'cotes changent' })}.`,
+  which: 'Voir lesquelles',
+  effect: 'Cotes après ce tournoi',
+  away: 'La fédération ne répond pas pour l’instant.',
+  still: (revision: number, counting: number) =>
+    `Révision ${revision} reçue\u00a0; la révision ${counting} compte encore.`,
+  recomputed: (when: string, n: number, after: string) =>
+    `Recalculé le ${when}\u00a0: ${n} ${plural('fr', n, { one: 'cote change', other: 'cotes changent' })} ici, après la correction de ${after}.`,
+  notApproved: 'Non homologué\u00a0: aucune cote ne change.',
+  replaced: (by: number) => `La révision ${by} compte à sa place.`,
+  withdrawn: (when: string, because: string) => `Retiré des cotes le ${when}\u00a0: «\u00a0${because}\u00a0»`,
+};
+
+const en: typeof fr = {
+  moment: (day, hour) => `${day} at ${hour}`,
+  toReview: (when) => `Received on ${when}, to review.`,
+  inDoubt: (n) => `The federation is checking ${n} ${n === 1 ? 'name' : 'names'}.`,
+  returned: (by, because) => `Returned by ${by}: “${because}”`,
+  correct: 'Correct the tournament, then send the correction.',
+  accepted: (n) =>
+    n === 0 ? 'Accepted: no rating changes.' : `Accepted: ${n} ${n === 1 ? 'rating changes' : 'ratings change'}.`,
+  which: 'See which',
+  effect: 'Ratings after this tournament',
+  away: 'The federation does not answer for now.',
+  still: (revision, counting) => `Revision ${revision} received; revision ${counting} still counts.`,
+  recomputed: (when, n, after) =>
+    `Recomputed on ${when}: ${n} ${n === 1 ? 'rating changes' : 'ratings change'} here, after the correction of ${after}.`,
+  notApproved: 'Not approved: no rating changes.',
+  replaced: (by) => `Revision ${by} counts in its place.`,
+  withdrawn: (when, because) => `Withdrawn from the ratings on ${when}: “${because}”`,
+};
+
+const toldSentences: Dictionary<typeof fr> = { fr, en };
