@@ -27,3 +27,9 @@ export const useFederations = () =>
 /** Ratings have a star while they are provisional (classement PL §2.1); an Elo is shown as a whole number. */
 export const shownRating = (rating: number, provisional = false): string =>
   `${Math.round(rating)}${provisional ? '*' : ''}`;
+
+/** The reader’s own day, as a civil date. */
+export function civilToday(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

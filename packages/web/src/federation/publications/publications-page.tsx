@@ -12,7 +12,7 @@ import { Mark, TroubleNotice } from '../../ui/notice.tsx';
 import { Page, sectionStyles as section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { officeAddress } from '../office/addresses.ts';
-import { officeKey, useOffice } from '../office/office.tsx';
+import { civilToday, officeKey, useOffice } from '../office/office.tsx';
 import { useDecide } from '../office/use-decide.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PublicationsSide } from './publications-side.tsx';
@@ -30,12 +30,6 @@ export function PublicationsPage({ date }: { readonly date: string | null }) {
   if (!lists) return <Skeleton />;
   const shown = date ?? civilToday();
   return <Compared lists={lists} date={shown} against={againstIn(params.get('contre'), lists, shown)} />;
-}
-
-/** The reader’s own day. */
-function civilToday(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 /** What stands in the address for the computation of today. */

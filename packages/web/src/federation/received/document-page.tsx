@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { FederationDocumentView } from '@ronde/contract/http/federation/documents';
-import { dates, decimal, number } from '@ronde/language';
+import { dates, decimal, signed } from '@ronde/language';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { moment } from '../../core/hour.ts';
@@ -19,6 +19,7 @@ import { WhatItDoes } from '../office/what-it-does.tsx';
 import { useAnswers } from './answers.ts';
 import { ChecksPart } from './checks-part.tsx';
 import { DifferencesPart } from './differences-part.tsx';
+import styles from './received.module.css';
 import { type ReceivedSentences, receivedSentences } from './sentences.ts';
 
 interface Props {
@@ -74,7 +75,9 @@ export function DocumentPage({ document, next, side }: Props) {
         </>
       }
     >
-      <Head document={document} />
+      <div className={styles.head}>
+        <Head document={document} />
+      </div>
       <TroubleNotice trouble={trouble} onClose={clear} />
       {document.state.kind === 'to-review' && <ChecksPart document={document} answers={answers} />}
       {document.differences && document.differences.length > 0 && (
@@ -234,8 +237,8 @@ function EffectPart({ document, pending }: { readonly document: FederationDocume
       ? say.pl(
           event.category,
           event.value,
-          number(-Math.floor(-event.bounds.min)),
-          number(Math.floor(event.bounds.max)),
+          signed(-Math.floor(-event.bounds.min)),
+          signed(Math.floor(event.bounds.max)),
         )
       : say.elo(decimal(lang, event.value));
   return (

@@ -10,13 +10,14 @@ import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Skeleton } from '../../ui/boundary.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
-import { Page, Section } from '../../ui/page.tsx';
+import { Page, Section, sectionStyles as section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { officeKey, shownRating, useOffice } from '../office/office.tsx';
+import { civilToday, officeKey, shownRating, useOffice } from '../office/office.tsx';
 import { useDecide } from '../office/use-decide.ts';
 import { WhatItDoes } from '../office/what-it-does.tsx';
 import { BarsPart, barsIn, type TypedBars, typedBars } from './bars-part.tsx';
 import { dayBefore, nextSeason } from './prepared.ts';
+import styles from './season.module.css';
 import { SeasonValues } from './season-values.tsx';
 import { seasonSentences } from './sentences.ts';
 import { WorldTen } from './world-ten.tsx';
@@ -25,7 +26,7 @@ import { WorldTen } from './world-ten.tsx';
 export function PlSeasonPage({ data }: { readonly data: FederationSeasons }) {
   const { address: f } = useOffice();
   const known = data.seasons.map(({ season }) => season);
-  const next = nextSeason(known);
+  const next = nextSeason(known, civilToday());
   const all = next ? [...known, next] : known;
   const [name, setName] = useState<string | null>(null);
   const season = all.find((one) => one.name === name) ?? all.at(-1);
@@ -120,7 +121,7 @@ function Prepared({ season, bars, decision, choice }: PreparedProps) {
       }
     >
       <p className="quiet">{say.begins(date(lang, season.from), date(lang, bars.at), bars.figures.length)}</p>
-      {choice}
+      <div className={`${section.fields} ${styles.which}`}>{choice}</div>
       <TroubleNotice trouble={trouble} onClose={clear} />
       <BarsPart
         figures={bars.figures}

@@ -5,8 +5,14 @@ import { dayBefore, moved, nextSeason, slices, underBars } from './prepared.ts';
 describe('a season being prepared', () => {
   test('the next one begins a year later, with the same values and nobody of the world’s ten', () => {
     const ten = { ...season2015, worldTopTen: ['p1'] };
-    expect(nextSeason([ten])).toEqual({ ...season2015, name: '2016-2017', from: '2016-09-01', worldTopTen: [] });
-    expect(nextSeason([])).toBeNull();
+    const next = { ...season2015, name: '2016-2017', from: '2016-09-01', worldTopTen: [] };
+    expect(nextSeason([ten], '2016-05-01')).toEqual(next);
+    expect(nextSeason([], '2016-05-01')).toBeNull();
+  });
+
+  test('where years are missing, the one that runs: it begins on 1 September', () => {
+    expect(nextSeason([season2015], '2026-08-31')?.name).toBe('2025-2026');
+    expect(nextSeason([season2015], '2026-09-01')).toMatchObject({ name: '2026-2027', from: '2026-09-01' });
   });
 
   test('the list of the day before counts, over the end of a month and of a year', () => {

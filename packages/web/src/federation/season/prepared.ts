@@ -1,11 +1,13 @@
 import { type Bars, type Season, seriesOf } from '@ronde/engine/rating/season';
 
-/** The season after the last one, with its values: a year later, its name two years further. */
-export function nextSeason(seasons: readonly Season[]): Season | null {
+/** The season to prepare, with the values of the last one: the next, or where years are missing the one that runs `today`. */
+export function nextSeason(seasons: readonly Season[], today: string): Season | null {
   const last = seasons.toSorted((a, b) => (a.from < b.from ? -1 : 1)).at(-1);
   if (!last) return null;
-  const year = Number(last.from.slice(0, 4)) + 1;
-  return { ...last, name: `${year}-${year + 1}`, from: `${year}${last.from.slice(4)}`, worldTopTen: [] };
+  const begins = last.from.slice(4);
+  const running = Number(today.slice(0, 4)) - (today.slice(4) < begins ? 1 : 0);
+  const year = Math.max(Number(last.from.slice(0, 4)) + 1, running);
+  return { ...last, name: `${year}-${year + 1}`, from: `${year}${begins}`, worldTopTen: [] };
 }
 
 /** The day before a civil date. */
