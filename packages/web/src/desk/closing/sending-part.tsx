@@ -18,8 +18,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './closing.module.css';
+import { FederationAnswer } from './federation-answer.tsx';
 import { closingSentences } from './sentences.ts';
-import { ToldPart } from './told-part.tsx';
 
 /** While something waits the page looks again, in ms. */
 const lookAgain = 1500;
@@ -95,7 +95,7 @@ function State({ revision, state, at, reason, changed, told }: Sent) {
         {changed && ` · ${say.changed}`}
       </p>
       {state === 'waiting' && <p className="quiet">{say.waitingLong}</p>}
-      {told && <ToldPart told={told} revision={revision} />}
+      {told && <FederationAnswer told={told} revision={revision} />}
     </>
   );
 }

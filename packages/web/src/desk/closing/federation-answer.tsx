@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** What the federation says of a revision that it has: the same that its officer reads. */
-export function ToldPart({ told: { at, receipt, state }, revision }: Props) {
-  const say = useSentences(toldSentences);
+export function FederationAnswer({ told: { at, receipt, state }, revision }: Props) {
+  const say = useSentences(answerSentences);
   const when = useWhen();
   switch (state.kind) {
     case 'to-review':
@@ -56,14 +56,14 @@ export function ToldPart({ told: { at, receipt, state }, revision }: Props) {
 
 /** « 15 novembre 2026 à 9 h 12 » */
 function useWhen(): (at: string) => string {
-  const say = useSentences(toldSentences);
+  const say = useSentences(answerSentences);
   const lang = useLang();
   return (at) => say.moment(date(lang, at.slice(0, 10)), clockInWords(lang, at));
 }
 
 /** Whose ratings: asked of the federation when somebody wants to see. */
 function Effect({ receipt }: { readonly receipt: number }) {
-  const say = useSentences(toldSentences);
+  const say = useSentences(answerSentences);
   const { t } = useDesk();
   const [open, setOpen] = useState(false);
   const { data, isError } = useQuery({
@@ -123,4 +123,4 @@ const en: typeof fr = {
   withdrawn: (when, because) => `Withdrawn from the ratings on ${when}: “${because}”`,
 };
 
-const toldSentences: Dictionary<typeof fr> = { fr, en };
+const answerSentences: Dictionary<typeof fr> = { fr, en };
