@@ -12,7 +12,7 @@ export interface FederationSentences {
   readonly refusal: (refusal: FederationRefusal, names: FederationNames) => string;
   /** Why two may be one, or one two; `others`: named already. */
   readonly doubt: (
-    code: 'joined' | 'homonyms' | 'other-name' | 'same-name' | 'twice',
+    code: 'joined' | 'homonyms' | 'other-name' | 'other-order' | 'same-name' | 'twice',
     name: string,
     others: readonly string[],
   ) => string;

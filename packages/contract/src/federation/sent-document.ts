@@ -1,9 +1,9 @@
-import { ok, type Result, refused } from '@ronde/engine';
+import { ok, type Result, refused, whyNotOver } from '@ronde/engine';
 import type { FederationDocument, ListDocument, TournamentDocument } from '@ronde/engine/federation/document';
 import type { Expectation } from '@ronde/language';
 import type * as z from 'zod';
 import { problemsOf } from '../file/from-zod.ts';
-import { parseFile } from '../file/parse-file.ts';
+import { parseFile, waiting } from '../file/parse-file.ts';
 import { foundOf, pathText } from '../file/path.ts';
 import type { FileRefusal } from '../file/problems.ts';
 import { sentDocumentSchema, sentListSchema } from '../http/federation/documents.ts';
@@ -71,6 +71,8 @@ function tournamentIn(
 ): Result<TournamentDocument, readonly FileRefusal[]> {
   const parsed = parseFile(file);
   if (!parsed.ok) return refused(parsed.refusal.map((problem) => ({ ...problem, path: below(at, problem.path) })));
+  const open = whyNotOver(parsed.value.tournament);
+  if (open) return refused([{ code: 'not-over', path: below(at, 'closed'), ...waiting(open) }]);
   const document = documentOf(parsed.value);
   const { format, lastDay, rated } = document;
   if (rated !== null && systemOf(game) !== rated.system)

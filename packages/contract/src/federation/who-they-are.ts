@@ -15,11 +15,12 @@ export interface ProposedAnswer {
 
 /**
  * `joined`: taken for the one person of that name, one of the two without licence. `homonyms`: several bear the name, and
- * nothing says which. `other-name`: the licence is of somebody who bears another name. `same-name`: somebody of that name
+ * nothing says which. `other-name`: the licence is of somebody who bears another name. `other-order`: the same words in
+ * another order. `same-name`: somebody of that name
  * has another licence. `twice`: another player of the document is that person too.
  */
 export interface IdentityDoubt {
-  readonly code: 'joined' | 'homonyms' | 'other-name' | 'same-name' | 'twice';
+  readonly code: 'joined' | 'homonyms' | 'other-name' | 'other-order' | 'same-name' | 'twice';
   /** Whom it could be as well. */
   readonly others: readonly PersonId[];
 }
@@ -28,6 +29,8 @@ export interface IdentityDoubt {
 export interface KnownPersons {
   readonly faces: ReadonlyMap<PersonId, readonly Presented[]>;
   readonly byName: ReadonlyMap<string, readonly PersonId[]>;
+  /** The same by the words of the name, whatever their order. */
+  readonly byWords: ReadonlyMap<string, readonly PersonId[]>;
   readonly byLicence: ReadonlyMap<string, readonly PersonId[]>;
 }
 
@@ -37,6 +40,7 @@ export function knownPersons(
 ): KnownPersons {
   const faces = new Map<PersonId, Presented[]>();
   const byName = new Map<string, PersonId[]>();
+  const byWords = new Map<string, PersonId[]>();
   const byLicence = new Map<string, PersonId[]>();
   for (const { receipt, people } of counted.values())
     for (const [player, presented] of documents.get(receipt)?.people ?? []) {
@@ -52,10 +56,13 @@ export function knownPersons(
         continue;
       faces.set(person, [...(own ?? []), presented]);
       note(byName, frenchKey(presented.name), person);
+      note(byWords, wordsOf(presented.name), person);
       if (presented.licence !== undefined) note(byLicence, licenceKey(presented.licence), person);
     }
-  return { faces, byName, byLicence };
+  return { faces, byName, byWords, byLicence };
 }
+
+const wordsOf = (name: string): string => frenchKey(name).split(' ').toSorted().join(' ');
 
 function note(index: Map<string, PersonId[]>, key: string, person: PersonId): void {
   const persons = index.get(key);
@@ -94,8 +101,15 @@ function proposed(who: Presented, known: KnownPersons): Proposal {
   if (member !== undefined && more.length === 0)
     return { person: member, doubt: bearers.includes(member) ? null : { code: 'other-name', others: [] } };
   if (licensed.length > 0) return { person: null, doubt: { code: 'homonyms', others: licensed } };
+  if (bearers.length === 0) return inOtherOrder(known.byWords.get(wordsOf(who.name)) ?? []);
   return byName(who, bearers, facesOf);
 }
+
+/** « Zoé LEFÈVRE » may be LEFÈVRE Zoé: asked about, never joined. */
+const inOtherOrder = (others: readonly PersonId[]): Proposal => ({
+  person: null,
+  doubt: others.length > 0 ? { code: 'other-order', others } : null,
+});
 
 /** Nobody has the licence, or there is none. */
 function byName(

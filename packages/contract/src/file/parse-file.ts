@@ -57,7 +57,7 @@ export function parseFile(input: unknown): Result<ParsedFile, readonly FileRefus
 }
 
 /** What a tournament that calls itself closed still waits for. */
-function waiting(open: Refusal): {
+export function waiting(open: Refusal): {
   readonly waits: 'rounds' | 'results' | 'dispute' | 'final';
   readonly round: number;
 } {

@@ -36,6 +36,7 @@ import {
   organisersFileSchema,
   personCardSchema,
   publicationsSchema,
+  publicEventSchema,
   publicListsSchema,
   publishedListSchema,
   ratingsQuerySchema,
@@ -208,6 +209,12 @@ const federationAddresses = {
     may: 'see-public',
     summary: 'The dates of the published lists',
     answer: { says: 'The newest first', schema: publicListsSchema },
+  },
+  'GET /api/federations/{f}/events/{document}': {
+    may: 'see-public',
+    summary: 'An event that was sent: its ratings are to come, or its table',
+    params: z.object({ f: idSchema, document: z.string().min(1).max(300) }),
+    answer: { says: 'The event, people by the names that they show', schema: publicEventSchema },
   },
   'GET /api/federations/{f}/lists/{date}': {
     may: 'see-public',

@@ -61,6 +61,8 @@ export const federation: FederationSentences = {
         return `${name}: several people bear this name, and nothing says which one it is.`;
       case 'other-name':
         return `${name}: the licence is that of somebody who bears another name.`;
+      case 'other-order':
+        return `${name}: the same words as ${list('en', others)}, in another order.`;
       case 'same-name':
         return `${name}: somebody of the same name has another licence or another federation.`;
       case 'twice':

@@ -56,6 +56,8 @@ export const federation: FederationSentences = {
         return `${name} : plusieurs personnes portent ce nom, et rien ne dit laquelle.`;
       case 'other-name':
         return `${name} : la licence est celle d’une personne qui porte un autre nom.`;
+      case 'other-order':
+        return `${name} : les mêmes mots que ${list('fr', others)}, dans un autre ordre.`;
       case 'same-name':
         return `${name} : quelqu’un du même nom a une autre licence ou une autre fédération.`;
       case 'twice':

@@ -89,7 +89,7 @@ export async function documentView(
     checks: [...identity, ...checks.map((check) => namedCheck(held, review, check))],
     quiet: kindsOfCheck - new Set([...identity.map(({ doubt }) => doubt), ...checks.map(({ code }) => code)]).size,
     differences: await differencesOf(held, receipt, review, asked.tournaments),
-    table: step ? effectTable(shown, step, counts ? undefined : isNew) : null,
+    table: step ? effectTable(shown, step, { isNew: counts ? undefined : isNew }) : null,
     changes: waits ? review.effect.changes.length : step ? step.held.size : 0,
     later: (waits ? review.effect.redone : laterThan(held, document))
       .filter((id) => id !== document.id)
@@ -97,8 +97,8 @@ export async function documentView(
   };
 }
 
-/** Five doubts of identity, eight of the engine's checks, and that the file is the one that was sent. */
-const kindsOfCheck = 14;
+/** Six doubts of identity, eight of the engine's checks, and that the file is the one that was sent. */
+const kindsOfCheck = 15;
 
 function stateView(held: HeldFederation, { receipt, document, state }: Receipt, { who }: Naming) {
   if (state.kind === 'to-review') return { kind: 'to-review' as const };

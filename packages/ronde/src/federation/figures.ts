@@ -30,7 +30,7 @@ function receiptOf({ state }: HeldFederation, id: string): number | null {
 export const figuresIn: (step: RatingStep) => StepFigures = once(stepFigures);
 
 /** One person's figures in a step; null: it did not rate them. */
-export function figuresFor(held: HeldFederation, step: RatingStep, person: PersonId): Figures | null {
+export function figuresFor(held: HeldFederation, step: RatingStep, person: PersonId, open = false): Figures | null {
   const figures = figuresIn(step);
   switch (figures.kind) {
     case 'list': {
@@ -43,8 +43,8 @@ export function figuresFor(held: HeldFederation, step: RatingStep, person: Perso
     }
     case 'event':
       return figures.rating.system === 'pl'
-        ? plFigures(held, figures.rating, seasonOf(step), person)
-        : eloFigures(held, figures.rating, person);
+        ? plFigures(figures.rating, seasonOf(step), { held, person, open })
+        : eloFigures(figures.rating, { held, person, open });
   }
 }
 
@@ -52,19 +52,26 @@ const seasonOf = ({ event }: RatingStep): Season | null => (event.kind === 'pl' 
 
 const seriesIn = (rating: number, season: Season | null): string => (season ? seriesOf(rating, season.bars) : '');
 
-function plFigures(held: HeldFederation, { players }: PlRating, season: Season | null, person: PersonId) {
+/** Whose figures, and whether others are named as everybody may read. */
+interface Whose {
+  readonly held: HeldFederation;
+  readonly person: PersonId;
+  readonly open: boolean;
+}
+
+function plFigures({ players }: PlRating, season: Season | null, { held, person, open }: Whose) {
   const line = players.find(({ player }) => player === person);
   if (!line) return null;
   const { player: _, zero: _zero, stood, ...figures } = line;
   return {
     system: 'pl' as const,
     ...figures,
-    stood: { ...named(held, stood.player), rating: stood.rating },
+    stood: { ...named(held, stood.player, open), rating: stood.rating },
     series: { before: seriesIn(line.before, season), after: seriesIn(line.after, season) },
   };
 }
 
-function eloFigures(held: HeldFederation, { players, steps }: AdgRating, person: PersonId) {
+function eloFigures({ players, steps }: AdgRating, { held, person, open }: Whose) {
   const line = players.find(({ player }) => player === person);
   if (!line) return null;
   const { place, before, after, championship } = line;
@@ -74,7 +81,7 @@ function eloFigures(held: HeldFederation, { players, steps }: AdgRating, person:
     return [
       {
         round,
-        opponent: named(held, own === 0 ? second : first),
+        opponent: named(held, own === 0 ? second : first, open),
         own: both[own],
         other: both[1 - own] ?? 0,
         score: (own === 0 ? score : 1 - score) as 0 | 0.5 | 1,
@@ -124,20 +131,27 @@ export function eventFigures(step: RatingStep): EventFigures | null {
   };
 }
 
-/** An event with everybody's figures, by place. `isNew`: nobody before this document. */
+interface TableWanted {
+  /** Nobody before this document. */
+  readonly isNew?: ((person: PersonId) => boolean) | undefined;
+  /** People by the names that everybody may read. */
+  readonly open?: boolean;
+}
+
+/** An event with everybody's figures, by place. */
 export function effectTable(
   held: HeldFederation,
   step: RatingStep,
-  isNew: (person: PersonId) => boolean = () => false,
+  { isNew = () => false, open = false }: TableWanted = {},
 ): EffectTable | null {
   const event = eventFigures(step);
   const figures = figuresIn(step);
   if (!event || figures.kind !== 'event' || step.event.kind === 'season') return null;
   const playerOf = new Map([...step.event.counted.people].map(([player, person]) => [person, player]));
   const rows = figures.rating.players.flatMap(({ player: person }) => {
-    const own = figuresFor(held, step, person);
+    const own = figuresFor(held, step, person, open);
     if (!own || own.system === 'season' || own.system === 'list') return [];
-    const { name, club } = named(held, person);
+    const { name, club } = named(held, person, open);
     return [
       {
         player: playerOf.get(person) ?? person,

@@ -112,9 +112,10 @@ function withShown(face: Presented, pseudonym: string | undefined): Face {
 export const faceOf = (held: HeldFederation, person: PersonId): Face =>
   facesIn(held).get(person) ?? { name: person, shown: { name: person } };
 
-/** As the desk names somebody. */
-export function named(held: HeldFederation, person: PersonId) {
-  const { name, club } = faceOf(held, person);
+/** As the desk names somebody; `open`: as everybody may. */
+export function named(held: HeldFederation, person: PersonId, open = false) {
+  const face = faceOf(held, person);
+  const { name, club } = open ? face.shown : face;
   return { person, name, ...(club !== undefined && { club }) };
 }
 

@@ -49,7 +49,7 @@ export async function previewOf(held: HeldFederation, asked: Asked): Promise<Res
     kept: keptAfter(both, effect),
     lists: await listsView(both, effect, frozen),
     chain: shown === undefined ? null : { person: nameIn(both, shown), links: chainView(both, shown) },
-    table: step ? effectTable(after, step, (one) => !held.ratings.held.has(one) && !known(held, one)) : null,
+    table: step ? effectTable(after, step, { isNew: (one) => !held.ratings.held.has(one) && !known(held, one) }) : null,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { SentDocumentState } from '@ronde/contract/http/federation/documents';
+import type { PublicEvent } from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { FederationDocument } from '@ronde/engine/federation/document';
 import type { Receipt } from '@ronde/engine/federation/state';
@@ -24,6 +25,25 @@ export function sentState(held: HeldFederation, receipt: number, { who }: Naming
     receivedAt: at,
     state: stateOf(held, came, { document, counts, who }),
     effect: step ? effectTable(held, step) : null,
+  };
+}
+
+/** What everybody may read of an event; null: nothing of this id came. Returned or in doubt, it is only to come. */
+export function publicEvent(held: HeldFederation, id: string): Frozen<PublicEvent> | null {
+  const newest = [...held.state.receipts.values()].findLast(({ document }) => document === id);
+  const counted = held.state.counted.get(id);
+  const document = held.documents.get(counted?.receipt ?? newest?.receipt ?? 0);
+  if (!newest || !document) return null;
+  const step = counted && isApproved(held, document) ? stepOf(held, id) : undefined;
+  const { name, firstDay, lastDay } = document;
+  return {
+    document: id,
+    name,
+    firstDay,
+    lastDay,
+    state: step ? 'rated' : counted ? 'not-approved' : 'to-come',
+    recomputed: counted && step ? recomputed(held, counted.receipt) : null,
+    table: step ? effectTable(held, step, { open: true }) : null,
   };
 }
 

@@ -52,7 +52,7 @@ describe('the road of a result', () => {
       acceptedInAll: 0,
     });
     const view = await desk.document(1);
-    expect(view).toMatchObject({ note: 'Feuille jointe.', rounds: 5, quiet: 14, checks: [], counts: false });
+    expect(view).toMatchObject({ note: 'Feuille jointe.', rounds: 5, quiet: 15, checks: [], counts: false });
     // Classement PL §7: PJmax 210, PJmin −105; 1803 + 9 + 10 + 210, 1700* + 3 + 0 − 95.
     expect(view.table?.event).toMatchObject({ bounds: { max: 210, min: -105, jokers: 1, games: 5, nbpMax: 14 } });
     const row = (name: string) => view.table?.rows.find((one) => one.name.startsWith(name))?.figures;

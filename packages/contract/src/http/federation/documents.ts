@@ -156,7 +156,7 @@ const identityAnswerSchema = z.object({
 export const identityCheckSchema = z.object({
   code: z.literal('identity'),
   gravity: z.literal('answer'),
-  doubt: z.enum(['joined', 'homonyms', 'other-name', 'same-name', 'twice']),
+  doubt: z.enum(['joined', 'homonyms', 'other-name', 'other-order', 'same-name', 'twice']),
   player: z.string(),
   name: z.string(),
   club: z.string().exactOptional(),

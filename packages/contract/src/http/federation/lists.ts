@@ -3,7 +3,7 @@ import { seasonSchema } from '../../file/settings-schema.ts';
 import { registerLineSchema } from '../register.ts';
 import { civilDate } from '../text.ts';
 import { methodSchema } from './facts.ts';
-import { eventFiguresSchema, figuresSchema, namedPersonSchema, namedStepSchema } from './figures.ts';
+import { effectTableSchema, eventFiguresSchema, figuresSchema, namedPersonSchema, namedStepSchema } from './figures.ts';
 
 /** `at` missing: today. `of`: as published (an event in two years), or everybody ever. */
 export const ratingsQuerySchema = z.object({
@@ -108,6 +108,21 @@ export const publishedListSchema = z.object({
   people: z.array(listedSchema),
 });
 export type PublishedList = z.infer<typeof publishedListSchema>;
+
+/**
+ * What everybody may read of an event that was sent, from its receipt on. `to-come`: whatever its desk does with it.
+ * `recomputed`: how many of its ratings are others than when it was accepted, since when, and after which event.
+ */
+export const publicEventSchema = z.object({
+  document: z.string(),
+  name: z.string(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  state: z.enum(['to-come', 'rated', 'not-approved']),
+  recomputed: z.object({ at: z.string(), changed: z.int(), after: z.string() }).nullable(),
+  table: effectTableSchema.nullable(),
+});
+export type PublicEvent = z.infer<typeof publicEventSchema>;
 
 /** The lists that stand, and those retired with why; `next`: the list that took its place. */
 export const publicListsSchema = z.object({

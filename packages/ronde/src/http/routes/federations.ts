@@ -16,6 +16,7 @@ import {
 import type { HeldFederation } from '../../federation/held.ts';
 import { frozenText, publicationsIn, successorOf } from '../../federation/publications.ts';
 import { lastReceived, makeSender, revokeSender, sendersOf } from '../../federation/senders.ts';
+import { publicEvent } from '../../federation/sent-state.ts';
 import { callerOf } from '../access/authorize.ts';
 import { namingOf, unknownFederation } from '../federation-asked.ts';
 import type { Installation } from '../house.ts';
@@ -117,6 +118,13 @@ export function listsRoutes(app: OpenAPIHono, { federations }: Installation): vo
   serveRoutes(app, 'GET /api/federations/{f}/lists', async (c) => {
     const held = await federations.current(c.req.valid('param').f);
     return held ? c.json(await publicLists(held, federations)) : unknownFederation(c);
+  });
+
+  serveRoutes(app, 'GET /api/federations/{f}/events/{document}', async (c) => {
+    const { f, document } = c.req.valid('param');
+    const held = await federations.current(f);
+    const event = held && publicEvent(held, document);
+    return held ? (event ? c.json(event) : problem(c, 'unknown-document')) : unknownFederation(c);
   });
 
   serveRoutes(app, 'GET /api/federations/{f}/lists/{date}', async (c) => {

@@ -2,13 +2,15 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DeskWork, Line } from './work.ts';
 
-export interface Desks {
+export type Desks = Saying<Line>;
+
+export interface Saying<L> {
   /** What it has said so far. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly L[];
   /** Once it has said this many lines. Rejects when it ends before. */
   said(count: number): Promise<void>;
   kill(): Promise<void>;
@@ -17,19 +19,22 @@ export interface Desks {
 }
 
 /** A process of desks, which has opened the data. */
-export async function startDesks(work: DeskWork): Promise<Desks> {
-  const child = run('desk-program', JSON.stringify(work));
-  const lines: Line[] = [];
+export const startDesks = (work: DeskWork): Promise<Desks> => startSaying<Line>(beside('desk-program'), work);
+
+/** A process that says a line of JSON with each thing that it has done, beginning with one when it is ready. */
+export async function startSaying<L>(program: URL, work: object): Promise<Saying<L>> {
+  const child = run(program, JSON.stringify(work));
+  const lines: L[] = [];
   let rest = '';
   let complaint = '';
   child.stdout?.on('data', (bytes: Buffer) => {
     const all = (rest + String(bytes)).split('\n');
     rest = all.pop() ?? '';
-    lines.push(...all.map((line) => JSON.parse(line) as Line));
+    lines.push(...all.map((line) => JSON.parse(line) as L));
   });
   child.stderr?.on('data', (bytes: Buffer) => (complaint += String(bytes)));
   const closed = once(child, 'close') as Promise<[number | null]>;
-  const desks: Desks = {
+  const desks: Saying<L> = {
     lines,
     async said(count) {
       while (lines.length < count) {
@@ -53,7 +58,7 @@ export async function startDesks(work: DeskWork): Promise<Desks> {
 
 /** A process that takes the write lock of this SQLite file at random moments; answers with what ends it. */
 export function startLocking(file: string): () => Promise<void> {
-  const child = run('lock-program', file);
+  const child = run(beside('lock-program'), file);
   return async () => {
     const closed = once(child, 'close');
     child.kill('SIGKILL');
@@ -61,24 +66,25 @@ export function startLocking(file: string): () => Promise<void> {
   };
 }
 
-type Program = 'desk-program' | 'lock-program';
+const beside = (name: 'desk-program' | 'lock-program'): URL => new URL(`./${name}.ts`, import.meta.url);
 
-const bundled = new Map<Program, string>();
+/** By source. */
+const bundled = new Map<string, string>();
 
-function run(program: Program, argument: string): ChildProcess {
-  const file = bundled.get(program) ?? bundle(program);
-  bundled.set(program, file);
+function run(program: URL, argument: string): ChildProcess {
+  const file = bundled.get(program.href) ?? bundle(program);
+  bundled.set(program.href, file);
   return spawn(process.execPath, [file, argument], { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** One file, among the packages where it finds its own: it starts ten times faster than from the sources. */
-function bundle(program: Program): string {
+function bundle(program: URL): string {
   const { resolve } = createRequire(import.meta.url);
   const packages = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
-  const file = join(packages, '.ronde-trials', `${program}-${process.pid}.mjs`);
+  const source = fileURLToPath(program);
+  const file = join(packages, '.ronde-trials', `${parse(source).name}-${process.pid}.mjs`);
   const external = ['pg', '@photostructure/sqlite'].map((name) => `--external:${name}`);
   const options = ['--bundle', '--platform=node', '--format=esm', `--outfile=${file}`, ...external];
-  const source = fileURLToPath(new URL(`./${program}.ts`, import.meta.url));
   execFileSync(process.execPath, [resolve('esbuild/bin/esbuild'), source, ...options, '--log-level=warning']);
   process.once('exit', () => rmSync(file, { force: true }));
   return file;

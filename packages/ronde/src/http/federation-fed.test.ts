@@ -1,0 +1,266 @@
+import type { FederationJournal } from '@ronde/contract/http/federation/decisions';
+import type { FederationDocuments } from '@ronde/contract/http/federation/documents';
+import type {
+  FederationPersonCard,
+  FederationRatingsView,
+  OrganisersFile,
+  PublicEvent,
+  PublishedList,
+} from '@ronde/contract/http/federation/lists';
+import { season2015 } from '@ronde/engine/rating/season';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { closedFile, sentBy, type TestPlayer, tenOfTheText } from '../federation/test-documents.ts';
+import { problemOf } from './test-desk.ts';
+import { type FederationDesk, openFederation } from './test-federation.ts';
+
+// Field reports, FED-01 to FED-15, as far as a federation's server can answer them.
+
+let desk: FederationDesk;
+beforeEach(async () => {
+  desk = await openFederation();
+});
+afterEach(() => desk.house.live.close());
+
+const villebois = (players = tenOfTheText, revision = 1) =>
+  closedFile(players, { id: 'villebois', name: 'Tournoi de Villebois', date: '2026-03-10', revision });
+const nantes = (players = tenOfTheText.slice(0, 8)) =>
+  closedFile(players, { id: 'nantes', name: 'Open de Nantes', date: '2026-04-18' });
+/** The second and the third the other way round. */
+const swapped = (players = tenOfTheText): readonly TestPlayer[] => [
+  ...players.slice(0, 1),
+  ...players.slice(2, 3),
+  ...players.slice(1, 2),
+  ...players.slice(3),
+];
+
+const ratings = async (at?: string) => (await desk.json<FederationRatingsView>(`ratings${at ? `?at=${at}` : ''}`)).rows;
+const personNamed = async (name: string) => (await ratings()).find((row) => row.name === name)?.person ?? '';
+const cardOf = async (name: string) => desk.json<FederationPersonCard>(`ratings/${await personNamed(name)}`);
+const event = async (id: string) =>
+  (await (await (await desk.as('public')).get(`/api/federations/pl/events/${id}`)).json()) as PublicEvent;
+
+it('FED-01: an old result corrected: each sees the event, the old and the new value; sums are the curve, the best follows', async () => {
+  await desk.takeIn(villebois());
+  await desk.takeIn(nantes());
+  const before = await cardOf('PRIGENT Maud');
+  const { receipt } = await desk.send(villebois(swapped(), 2));
+  const shown = await desk.preview({ kind: 'accept', receipt, people: {} }, await personNamed('PRIGENT Maud'));
+  expect(shown.redone.map(({ step }) => step.name)).toEqual(['Tournoi de Villebois', 'Open de Nantes']);
+  const [here, there] = shown.chain?.links ?? [];
+  // Classement PL: the 1803 second 2032, third 1853; the next event starts from where this one ends.
+  expect([here?.before, here?.after]).toMatchObject([{ after: 2032 }, { after: 1853 }]);
+  expect([there?.before, there?.after]).toMatchObject([{ before: 2032 }, { before: 1853 }]);
+  await desk.decide({ kind: 'accept', receipt, people: {} });
+  const after = await cardOf('PRIGENT Maud');
+  const figures = after.steps.toReversed().map((step) => step.figures);
+  expect(figures).toMatchObject([
+    { before: 1803, after: 1853 },
+    { before: 1853, after: after.rating },
+  ]);
+  expect(after.best?.rating).toBe(Math.max(1853, after.rating ?? 0));
+  expect(before.best?.rating).not.toBe(after.best?.rating);
+  // Whoever did not play there is told which start rating moved.
+  const others = shown.changes.filter(({ why }) => why.kind === 'consequence');
+  for (const { why } of others) expect(why).toMatchObject({ step: { name: 'Open de Nantes' } });
+});
+
+it('FED-02: an event without effect says why, on the event and on the person', async () => {
+  const file = closedFile(tenOfTheText, { id: 'amical', name: 'Amical', date: '2026-05-01', approved: false });
+  await desk.takeIn(villebois());
+  await desk.takeIn(file);
+  expect(await event('amical')).toMatchObject({ state: 'not-approved', table: null });
+  const [step] = (await cardOf('PRIGENT Maud')).steps;
+  expect(step).toMatchObject({ step: { name: 'Amical' }, event: { approved: false }, figures: { pe: 0, b: 0, pj: 0 } });
+});
+
+it('FED-04: an event is there from its receipt; one bad record does not hold back the rest', async () => {
+  await desk.send(villebois());
+  expect(await event('villebois')).toMatchObject({ state: 'to-come', table: null, name: 'Tournoi de Villebois' });
+  expect((await desk.sendWith(sentBy({ ...nantes(), date: '2027-01-01' }))).status).toBe(422);
+  await desk.decide({ kind: 'accept', receipt: 1, people: {} });
+  const open = await event('villebois');
+  expect(open).toMatchObject({ state: 'rated', recomputed: null });
+  expect(open.table?.rows).toHaveLength(10);
+  expect(JSON.stringify(open)).not.toMatch(/licence|birthYear|Claire/);
+  // An earlier one that comes late recomputes it, and both are said.
+  await desk.takeIn(
+    closedFile(tenOfTheText.slice(0, 8), { id: 'liege', name: 'Tournoi de Liège', date: '2026-02-01' }),
+  );
+  expect((await event('villebois')).recomputed).toMatchObject({ after: 'Tournoi de Liège' });
+});
+
+it('FED-05: a wrong namesake is repaired once, and everything agrees', async () => {
+  await desk.takeIn(villebois());
+  const unknown = { name: 'PRIGENT Maud' };
+  const { receipt } = await desk.send(nantes([...tenOfTheText.slice(2, 9), unknown]));
+  const prigent = await personNamed('PRIGENT Maud');
+  await desk.decide({ kind: 'accept', receipt, people: { p8: prigent } });
+  expect((await cardOf('PRIGENT Maud')).steps).toHaveLength(2);
+  await desk.decide({ kind: 'identify', document: 'nantes', player: 'p8', person: null });
+  expect((await desk.json<FederationPersonCard>(`ratings/${prigent}`)).steps).toHaveLength(1);
+  expect((await ratings()).filter(({ name }) => name === 'PRIGENT Maud')).toHaveLength(2);
+  const file = (await (await desk.byCode('list')).json()) as OrganisersFile;
+  expect(file.people.filter(({ name }) => name === 'PRIGENT Maud')).toHaveLength(2);
+});
+
+it('FED-06: who may be one is asked about, across accents, order of names and licences; nobody is merged silently', async () => {
+  await desk.takeIn(villebois());
+  const doubtful = [{ name: 'Aubert Remi' }, { name: 'Maud PRIGENT' }, { name: 'BERTHIER Paul', licence: '77' }];
+  const { receipt, state } = await desk.send(nantes([...doubtful, ...tenOfTheText.slice(3, 8)]));
+  expect(state).toMatchObject({ kind: 'in-doubt', names: 3 });
+  const { checks } = await desk.document(receipt);
+  const identity = checks.flatMap((check) => (check.code === 'identity' ? [check] : []));
+  expect(identity.map(({ name, doubt }) => [name, doubt])).toEqual([
+    ['Aubert Remi', 'joined'],
+    ['Maud PRIGENT', 'other-order'],
+    ['BERTHIER Paul', 'same-name'],
+  ]);
+  // Each answer says what it gives: the person known, or somebody new.
+  for (const { answers } of identity)
+    expect(answers.map(({ person }) => person === null).toSorted()).toEqual([false, true]);
+  const refused = await desk.ask({ kind: 'accept', receipt, people: {} });
+  const { code, title } = await problemOf(refused);
+  expect([code, title]).toEqual([
+    'answers-awaited',
+    '3 réponses attendues\u00a0: Aubert Remi, Maud PRIGENT, BERTHIER Paul.',
+  ]);
+  const said = Object.fromEntries(identity.map(({ player }) => [player, null]));
+  await desk.decide({ kind: 'accept', receipt, people: said });
+  expect(await ratings()).toHaveLength(13);
+});
+
+it('FED-06: two entries that are one are merged with a preview, and a separation gives each its results back', async () => {
+  await desk.takeIn(villebois());
+  const { receipt } = await desk.send(nantes([{ name: 'Maud PRIGENT' }, ...tenOfTheText.slice(2, 9)]));
+  await desk.decide({ kind: 'accept', receipt, people: { p1: null } });
+  const [gone, kept] = [await personNamed('Maud PRIGENT'), await personNamed('PRIGENT Maud')];
+  const before = await ratings();
+  expect((await desk.preview({ kind: 'merge', gone, kept })).changes.length).toBeGreaterThan(0);
+  const { number } = await desk.decide({ kind: 'merge', gone, kept });
+  expect((await desk.json<FederationPersonCard>(`ratings/${kept}`)).merged).toMatchObject([{ gone, decision: number }]);
+  // FED-09: the old address leads to the kept entry.
+  expect(await desk.json<FederationPersonCard>(`ratings/${gone}`)).toMatchObject({
+    person: kept,
+    steps: { length: 2 },
+  });
+  await desk.decide({ kind: 'undo', decision: number });
+  expect(await ratings()).toEqual(before);
+  // Who played one event twice is two people.
+  const [first, second] = [await personNamed('AUBERT Rémi'), kept];
+  expect((await problemOf(await desk.ask({ kind: 'merge', gone: first, kept: second }))).title).toMatch(/^Impossible/);
+});
+
+it('FED-07: what cannot have happened is answered with where and why', async () => {
+  const rounds = (matches: object[]) => ({ ...villebois(), rounds: [{ matches }] });
+  const faults = [
+    rounds([{ table: 1, players: ['L1', 'L1'], games: [[400, 300]] }]),
+    rounds([
+      { table: 1, players: ['L1', 'L2'], games: [[400, 300]] },
+      { table: 2, players: ['L2', 'L1'], games: [[400, 300]] },
+    ]),
+    { ...villebois(), players: [...villebois().players, { id: 'L1', name: 'ENCORE Elle' }] },
+    { ...villebois(), rounds: [] },
+    { ...villebois(), rounds: [{ matches: [{ table: 1, players: ['L1', 'L2'] }] }] },
+  ];
+  for (const file of faults) {
+    const answer = await desk.sendWith(sentBy(file as never));
+    const { code, errors = [] } = await problemOf(answer);
+    expect([answer.status, code]).toEqual([422, 'document-refused']);
+    expect(errors[0]?.path).toMatch(/^file\./);
+    expect(errors[0]?.message).not.toBe('');
+  }
+  // A bye is a result like another: the exempt player is drawn, and rated.
+  const nine = villebois(tenOfTheText.slice(0, 8));
+  const withBye = {
+    ...nine,
+    players: [...nine.players, { id: 'p9', name: 'EXEMPTE Une' }],
+    rounds: nine.rounds.map(({ matches }) => ({ matches: [...matches, { players: ['p9'] }] })),
+  };
+  await desk.takeIn(withBye as never);
+  expect((await ratings()).map(({ name }) => name)).toContain('EXEMPTE Une');
+});
+
+it('FED-08: unrated, provisional, without birth year, without club: lists and exports hold', async () => {
+  await desk.takeIn(villebois());
+  await desk.decide({ kind: 'publish', date: '2026-04-01' });
+  const list = (await (await desk.get('/api/federations/pl/lists/2026-04-01')).json()) as PublishedList;
+  expect(list.people).toHaveLength(10);
+  expect(list.people.filter(({ club }) => club === undefined)).toHaveLength(6);
+  const file = (await (await desk.byCode('list')).json()) as OrganisersFile;
+  expect(file.people.map(({ rating }) => rating).every(Number.isFinite)).toBe(true);
+});
+
+it('FED-10: what is exported and taken in again changes nothing', async () => {
+  await desk.takeIn(villebois());
+  const { people, date } = (await (await desk.byCode('list')).json()) as OrganisersFile;
+  expect(people.map(({ name, licence }) => [name, licence])).toContainEqual(['HUBERT Raphaël', '9']);
+  const body = {
+    file: {
+      kind: 'list',
+      id: 'own',
+      revision: 1,
+      name: 'Liste reprise',
+      date,
+      people: people.map(({ name, licence, rating, lastEvent }) => ({ name, licence, rating, lastEvent })),
+    },
+  };
+  const received = await desk.post('/api/federations/pl/files', body);
+  expect(received.status).toBe(201);
+  const shown = await desk.preview({ kind: 'accept', receipt: 2, people: {} });
+  expect([shown.refusal, shown.changes]).toEqual([null, []]);
+});
+
+it('FED-11: a wrong constant is seen before it counts: whose rating moves, and by how much', async () => {
+  await desk.takeIn(villebois());
+  const season = { ...structuredClone(season2015), name: '2026', from: '2026-01-01', nbpMax: 44 } as never;
+  const shown = await desk.preview({ kind: 'open-season', season });
+  expect(shown.changes.length).toBeGreaterThan(0);
+  // §7: NbPmax 44 takes 5 × 30 off PJmax: 60 is left of 210.
+  const prigent = shown.changes.find(({ name }) => name === 'PRIGENT Maud');
+  expect(prigent).toMatchObject({ before: 2032, after: 1803 + 9 + 10 + 60 });
+  expect((await cardOf('PRIGENT Maud')).rating).toBe(2032);
+});
+
+it('FED-12: a pseudonym hides a name wherever everybody reads; other people’s ratings stay', async () => {
+  const hidden = tenOfTheText.map((player, i) => (i === 1 ? { ...player, pseudonym: 'Ombre' } : player));
+  await desk.takeIn(villebois(hidden));
+  const before = (await ratings()).map(({ rating }) => rating);
+  await desk.decide({ kind: 'publish', date: '2026-04-01' });
+  const list = await (await (await desk.as('public')).get('/api/federations/pl/lists/2026-04-01')).text();
+  const open = JSON.stringify(await event('villebois'));
+  for (const text of [list, open]) {
+    expect(text).toContain('Ombre');
+    expect(text).not.toMatch(/PRIGENT|Rennes|2014/);
+  }
+  // In a later event without it, too.
+  await desk.takeIn(nantes());
+  expect(JSON.stringify(await event('nantes'))).not.toMatch(/PRIGENT|Rennes/);
+  expect(before).toEqual([2953, ...before.slice(1)]);
+});
+
+it('FED-14: what comes from elsewhere is counted in and out, and what was not taken is listed', async () => {
+  const files = [villebois(), nantes(), { ...nantes(), id: 'faux', format: 'mystere' }];
+  const answers = [];
+  for (const file of files) answers.push((await desk.post('/api/federations/pl/files', { file })).status);
+  expect(answers).toEqual([201, 201, 422]);
+  const { toReview } = await desk.json<FederationDocuments>('documents');
+  const { lines } = await desk.json<FederationJournal>('journal');
+  const refused = lines.filter(({ kind }) => kind === 'refused');
+  expect([toReview.length, refused.length]).toEqual([2, 1]);
+  expect(refused[0]).toMatchObject({ sender: 'Claire', document: 'Open de Nantes' });
+  expect(toReview.length + refused.length).toBe(files.length);
+});
+
+it('FED-15: a club mends its own document, with its trace', async () => {
+  await desk.takeIn(villebois());
+  const mended = await desk.send(villebois(swapped(), 2), { note: 'Scores inversés à la table 2, feuille retrouvée.' });
+  await desk.decide({ kind: 'accept', receipt: mended.receipt, people: {} });
+  const { lines } = await desk.json<FederationJournal>('journal');
+  expect(lines.map((line) => (line.kind === 'decision' ? [line.fact.kind, line.by] : []))).toEqual([
+    ['accepted', 'Claire'],
+    ['received', 'Claire Vidal, club de Villebois'],
+    ['accepted', 'Claire'],
+    ['received', 'Claire Vidal, club de Villebois'],
+  ]);
+  expect((await desk.document(mended.receipt)).note).toBe('Scores inversés à la table 2, feuille retrouvée.');
+});
