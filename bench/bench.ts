@@ -4,6 +4,7 @@ import { desks } from './desk.ts';
 import { clubs, draws, repeats } from './draws.ts';
 import { elo } from './elo.ts';
 import { federations } from './federation.ts';
+import { federationDesk } from './federation-desk.ts';
 import { memory } from './memory.ts';
 import { papers } from './papers.ts';
 import { possible } from './possible.ts';
@@ -19,6 +20,7 @@ import { print } from './table.ts';
 const parts = {
   engine,
   federation: () => federations(),
+  'federation-desk': () => federationDesk(),
   store: () => store(),
   desks: (bundles: Bundles) => desks(bundles),
   public: () => publicPages(),

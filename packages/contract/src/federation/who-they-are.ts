@@ -1,7 +1,7 @@
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';
 import type { FederationState } from '@ronde/engine/federation/state';
-import { licenceKey, otherFederation, sameLicence, sameName, toldApart } from '../lists/who-is-who.ts';
+import { licenceKey, otherFederation, sameLicence, toldApart } from '../lists/who-is-who.ts';
 
 /**
  * Who a player of a document may be. `person`: null for somebody whom no document had before. A doubt is answered by a
@@ -39,34 +39,52 @@ export function knownPersons(
   documents: ReadonlyMap<number, FederationDocument>,
 ): KnownPersons {
   const faces = new Map<PersonId, Presented[]>();
-  const byName = new Map<string, PersonId[]>();
-  const byWords = new Map<string, PersonId[]>();
-  const byLicence = new Map<string, PersonId[]>();
+  const [byName, byWords, byLicence] = [index(), index(), index()];
   for (const { receipt, people } of counted.values())
     for (const [player, presented] of documents.get(receipt)?.people ?? []) {
       const person = people.get(player);
       if (person === undefined) continue;
       const own = faces.get(person);
-      if (
-        own?.some(
-          (face) =>
-            sameName(face, presented) && face.licence === presented.licence && face.federation === presented.federation,
-        )
-      )
-        continue;
+      if (own?.some((face) => sameFace(face, presented))) continue;
       faces.set(person, [...(own ?? []), presented]);
-      note(byName, frenchKey(presented.name), person);
-      note(byWords, wordsOf(presented.name), person);
-      if (presented.licence !== undefined) note(byLicence, licenceKey(presented.licence), person);
+      const { name, words, licence } = keysOf(presented);
+      note(byName, name, person);
+      note(byWords, words, person);
+      if (licence !== null) note(byLicence, licence, person);
     }
   return { faces, byName, byWords, byLicence };
 }
 
+const sameFace = (a: Presented, b: Presented): boolean =>
+  keysOf(a).name === keysOf(b).name && a.licence === b.licence && a.federation === b.federation;
+
+interface Keys {
+  readonly name: string;
+  /** Whatever their order. */
+  readonly words: string;
+  readonly licence: string | null;
+}
+
+/** A document's people are looked through after each decision: what they are compared by is worked out once. */
+const comparedBy = new WeakMap<Presented, Keys>();
+
+function keysOf(who: Presented): Keys {
+  const own = comparedBy.get(who) ?? {
+    name: frenchKey(who.name),
+    words: wordsOf(who.name),
+    licence: who.licence === undefined ? null : licenceKey(who.licence),
+  };
+  comparedBy.set(who, own);
+  return own;
+}
+
 const wordsOf = (name: string): string => frenchKey(name).split(' ').toSorted().join(' ');
 
-function note(index: Map<string, PersonId[]>, key: string, person: PersonId): void {
-  const persons = index.get(key);
-  if (!persons) index.set(key, [person]);
+const index = (): Map<string, PersonId[]> => new Map();
+
+function note(among: Map<string, PersonId[]>, key: string, person: PersonId): void {
+  const persons = among.get(key);
+  if (!persons) among.set(key, [person]);
   else if (!persons.includes(person)) persons.push(person);
 }
 
