@@ -70,6 +70,7 @@ function questionOf({ doubt, name, licence, answers }: Check, say: CheckSentence
       return say.twice(name);
     case 'joined':
     case 'homonyms':
+    case 'other-order':
     case 'same-name':
       return say.sameOrNew(name, licence);
   }
