@@ -24,9 +24,13 @@ export type OfficerLine =
   | { readonly kind: 'settled'; readonly id: string; readonly receipt: number; readonly number: number }
   | { readonly kind: 'no'; readonly id: string; readonly receipt: number; readonly code: string };
 
-/** A tournament of four people whom nobody else's names. */
+/** A tournament of four people whose names nobody else has, whatever the order of their words. */
 export function documentNamed(id: string): Arriving {
-  const players = [1, 2, 3, 4].map((n) => ({ name: `${id} ${n}`, licence: `${id}-${n}`, rating: 1000 + 100 * n }));
+  const players = [1, 2, 3, 4].map((n) => ({
+    name: `${id.replaceAll('-', 'x')}x${n}`,
+    licence: `${id}-${n}`,
+    rating: 1000 + 100 * n,
+  }));
   const file = closedFile(players, { id, date: '2026-03-10', rounds: 3 });
   const sent = Buffer.from(JSON.stringify(sentBy(file)));
   const found = sentRead({ sent, today: '2026-11-15', game: 'scrabble', handed: false });
