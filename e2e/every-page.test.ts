@@ -49,6 +49,18 @@ async function inTheMiddle(desk: Created): Promise<void> {
   await desk.ask({ kind: 'claim', round: 3, players: at(3), by: at(3)[0], result: said });
   const forfeit = { kind: 'forfeit', by: at(4)[1], games: [] };
   await desk.ask({ kind: 'record', round: 3, players: at(4), result: forfeit, saw: null });
+  await desk.ask({ kind: 'show', open: true });
+  await asksToPlay(desk, 'MERLE Anne');
+}
+
+/** What waits on the page of requests, and is said where people are registered. */
+async function asksToPlay({ slug }: Created, name: string): Promise<void> {
+  const answer = await fetch(`${program.address}/api/public/${slug}/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: 'one', name, club: 'Villebois' }),
+  });
+  expect(answer.status).toBe(201);
 }
 
 /** One page at both widths and in both themes: everything twice, what depends on the theme four times. */

@@ -1,5 +1,5 @@
-// The pages of the house: somebody is invited and joins in a window of their own, finds fewer acts, gets another role;
-// a setting changes and another one no more; the tournament is opened; a player's link is renewed; accounts.
+// The pages of the house, in two windows: somebody is invited and joins, finds fewer acts, gets another role; accounts.
+// What each page says and does by itself: packages/web/src/desk/team/beside-the-day.page.test.ts.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Desk, deskOf, practice } from './desk-of.ts';
@@ -80,103 +80,6 @@ test('another role is given in the row, and taken away after one has read what f
   await marc.goto(marcsAt(`${practice}/ronde/1`));
   await marc.getByText('Ce tournoi n’existe pas').first().waitFor();
   expect(await marc.getByText('Il manque 11 tables sur 11').count()).toBe(0);
-});
-
-test('a setting is changed; one that the drawn round stands on is told, not offered', async () => {
-  await page.goto(at(`${practice}/reglages`));
-  await page.getByText('Ce qui ne change plus').waitFor();
-  expect(await page.getByLabel('Plafond d’écart').count()).toBe(0);
-  await page.getByLabel('Longueur du tournoi').fill('six');
-  await page.getByRole('button', { name: 'Enregistrer les réglages' }).click();
-  await page.getByText('Un nombre entier de 1 à 99, ou rien.').waitFor();
-  await page.getByLabel('Longueur du tournoi').fill('6');
-  await page.getByLabel('Lieu').fill('Villebois');
-  await page.getByRole('checkbox', { name: 'Demander son inscription' }).check();
-  await page.getByRole('button', { name: 'Enregistrer les réglages' }).click();
-  await page.getByText('Réglages enregistrés.').first().waitFor();
-  const { tournament } = await desk.view();
-  expect([tournament.settings.rounds, tournament.place]).toEqual([6, 'Villebois']);
-  await expect.poll(() => desk.read('/options')).toEqual({ registration: true, places: null, presence: false });
-  expect(await faultsInBothThemes(page)).toEqual([]);
-});
-
-test('the tournament is opened to the public, and made private again', async () => {
-  const publicly = () => fetch(`${program.address}/api/public/${practice}`).then(({ status }) => status);
-  expect(await publicly()).toBe(404);
-  await page.goto(at(`${practice}/salle`));
-  await page.getByRole('button', { name: 'Ouvrir au public' }).click();
-  await page.getByText('Le tournoi est public').waitFor();
-  expect(await publicly()).toBe(200);
-  expect(await faultsInBothThemes(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Rendre privé' }).click();
-  await page.getByText('Le tournoi est privé').waitFor();
-  expect(await publicly()).toBe(404);
-});
-
-test('search engines are kept out, until who manages the house lets them in', async () => {
-  const kept = async () => (await fetch(`${program.address}/robots.txt`)).text();
-  expect(await kept()).toMatch(/\nUser-agent: \*\nDisallow: \/\n$/);
-  await page.goto(at(`${practice}/reglages`));
-  await page.getByRole('button', { name: 'Laisser citer les pages publiques' }).click();
-  await page.getByText('Les moteurs de recherche peuvent citer').first().waitFor();
-  expect(await kept()).not.toMatch(/\nDisallow: \/\n/);
-  await page.getByRole('button', { name: 'Ne plus les laisser citer' }).click();
-  await page.getByRole('button', { name: 'Laisser citer les pages publiques' }).waitFor();
-  expect(await kept()).toMatch(/\nDisallow: \/\n$/);
-});
-
-test('a player’s link is made, shown, renewed: the old one opens nothing', async () => {
-  await page.goto(at(`${practice}/equipe/liens`));
-  await page.getByRole('button', { name: 'Créer 23\u00a0liens manquants' }).click();
-  await page.getByText('23 liens créés.').first().waitFor();
-  const open = page.getByRole('button', { name: 'Montrer, LEFÈVRE Zoé' });
-  await open.click();
-  const field = page.getByLabel('Lien', { exact: true });
-  const before = await field.inputValue();
-  expect(await faultsInBothThemes(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Renouveler, LEFÈVRE Zoé' }).click();
-  await page.getByRole('button', { name: 'Renouveler', exact: true }).click();
-  await page.getByText('Nouveau lien\u00a0: LEFÈVRE Zoé.').first().waitFor();
-  await expect.poll(() => field.inputValue()).not.toBe(before);
-  const status = async (link: string) =>
-    (await fetch(`${program.address}/api/player/${link.split('/').at(-1)}`)).status;
-  expect(await status(before)).toBe(404);
-  expect(await status(await field.inputValue())).toBe(200);
-});
-
-const askToPlay = (id: string, name: string) =>
-  fetch(`${program.address}/api/public/${practice}/register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id, name, club: 'Villebois' }),
-  });
-
-test('a request for registration is accepted with a rating', async () => {
-  if (!(await desk.view()).tournament.open) await desk.ask({ kind: 'show', open: true });
-  await askToPlay('one', 'MERLE Anne');
-  // Said where people are registered, and before the first draw.
-  await page.goto(at(`${practice}/inscriptions`));
-  await page.getByText('1 demande d’inscription attend.').waitFor();
-  expect(await faultsInBothThemes(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Voir les demandes' }).click();
-  await page.getByRole('button', { name: 'Inscrire, MERLE Anne' }).click();
-  await page.getByLabel('Cote').fill('1450');
-  expect(await faultsInBothThemes(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await page.getByText('Inscription\u00a0: MERLE Anne.').first().waitFor();
-  expect((await desk.view()).tournament.players.find(({ number }) => number === 24)?.rating).toBe(1450);
-});
-
-test('requests that nobody meant are refused at once; who is registered stays', async () => {
-  await askToPlay('two', 'XXX');
-  await askToPlay('three', 'YYY');
-  await page.goto(at(`${practice}/equipe/demandes`));
-  await page.getByRole('button', { name: 'Tout refuser, Demandes d’inscription' }).click();
-  await page.getByText('2 demandes attendent\u00a0: les adresses e-mail seront oubliées.').waitFor();
-  expect(await faultsInBothThemes(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Tout refuser', exact: true }).click();
-  await page.getByText('2 refus.').first().waitFor();
-  await expect.poll(() => page.getByRole('row').filter({ hasText: 'inscription faite' }).count()).toBe(1);
 });
 
 test('accounts, for whoever manages; one’s own, for everybody', async () => {

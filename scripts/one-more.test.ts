@@ -15,6 +15,23 @@ const seeds = [
     "  | { readonly kind: 'keep-tables';",
     "  | { readonly kind: 'one-more-command' }\n  | { readonly kind: 'keep-tables';",
   ],
+  [
+    'engine/src/criteria/figures.ts',
+    'wins, opponents, spread }',
+    `wins, opponents, spread, oneMoreFigure: { ...spread, id: 'oneMoreFigure' as const } }`,
+  ],
+  [
+    'contract/src/routes/standings.ts',
+    'export const standingsAddresses = {\n',
+    `export const standingsAddresses = {
+  'POST /api/tournaments/{t}/one-more-address': {
+    may: 'read-desk',
+    summary: 'One more',
+    body: z.strictObject({ times: z.number() }),
+    answer: { says: 'What it is', schema: z.object({ said: z.string() }) },
+  },
+`,
+  ],
 ] as const;
 
 /** A file that says something in each language: its dictionary is typed as one where it stands. */
@@ -37,7 +54,8 @@ test('with a further language every dictionary misses its sentences, and nothing
 });
 
 test('a command more is decided, checked and tried: the compiler asks for each, and for no other place', () => {
-  const asked = files(faults.filter((one) => !inLanguage(one))).filter((file) => !forPapers.includes(file));
+  const others = [...forPapers, ...forCriteria];
+  const asked = files(faults.filter((one) => !inLanguage(one))).filter((file) => !others.includes(file));
   expect(asked).toEqual([
     'packages/contract/src/http/engine-types.ts',
     'packages/engine/src/decide/decide.ts',
@@ -52,6 +70,19 @@ const forPapers = ['packages/ronde/src/papers/making.ts', 'packages/web/src/desk
 test('a paper more is made in one place and named in one: the compiler asks for both', () => {
   const asked = files(faults.filter((one) => !inLanguage(one)));
   expect(asked.filter((file) => /paper|print/.test(file))).toEqual(forPapers);
+});
+
+const forCriteria = ['packages/language/src/en/criteria.ts', 'packages/language/src/fr/criteria.ts'];
+
+test('a criterion more is a file and a line: the compiler asks for what it is called, and for no other place', () => {
+  const asked = faults.filter((one) => !inLanguage(one) && one.said.includes('oneMoreFigure'));
+  expect(files(asked)).toEqual(forCriteria);
+});
+
+test('an address more is a line in its table and what answers it (one-address.test.ts): no other place knows of it', () => {
+  expect(faults.filter(({ said }) => said.includes('one-more-address'))).toEqual([]);
+  const naming = sources.filter(({ text }) => text.includes('/one-more-address')).map(({ file }) => file);
+  expect(naming).toEqual(['packages/contract/src/routes/standings.ts']);
 });
 
 /** The sources beside this house's modules, with one more of each and nothing said or done for it. */

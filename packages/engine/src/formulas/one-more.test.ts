@@ -23,6 +23,17 @@ export const essai: Format = { ...essaiFormula, draw: suisseFormat.draw };
 `,
 };
 
+/** What a criterion of its own is: one file. Whoever had no opponent goes behind those level with them. */
+const criterion = `import type { Criterion } from './criterion.ts';
+import type { Tally } from './tally.ts';
+export const free = {
+  id: 'free',
+  column: { of: 'points', onlyWhereKnown: true, width: 0.05 },
+  lowerFirst: true,
+  value: (sums, place) => sums.freeWins[place]?.length ?? 0,
+} as const satisfies Criterion<Pick<Tally, 'freeWins'>>;
+`;
+
 /** Where it is named beside: a line in each list, which the compiler asks for once the first has it. */
 const lists = [
   ['tournament/formats.ts', "  suisse: 'either',\n", "  essai: 'either',\n", ''],
@@ -33,6 +44,7 @@ const lists = [
     '  essai: essaiFormula,\n',
     "import { essaiFormula } from './essai/formula.ts';\n",
   ],
+  ['criteria/figures.ts', 'opponents, spread', ', free', "import { free } from './free.ts';\n"],
   ['formulas/draws.ts', '  suisse: suisseFormat,\n', '  essai,\n', "import { essai } from './essai/draw.ts';\n"],
 ] as const;
 
@@ -43,6 +55,7 @@ beforeAll(() => {
   });
   mkdirSync(path.join(copy, 'formulas/essai'));
   for (const [name, text] of Object.entries(folder)) writeFileSync(path.join(copy, 'formulas/essai', name), text);
+  writeFileSync(path.join(copy, 'criteria/free.ts'), criterion);
   for (const [name, last, line, imported] of lists) {
     const text = readFileSync(path.join(copy, name), 'utf8');
     if (!text.includes(last)) throw new Error(`${name} has no line for the Swiss.`);
@@ -69,4 +82,29 @@ test('a formula is a folder and a line in each list: it is created, drawn, ranke
   expect(engine.possiblePlaces(tournament, d.people).players).toHaveLength(6);
   const made = engine.simulate({ format, players: 8, rounds: 4, seed: 3 });
   expect(made.ok && made.value.tournament.rounds.length).toBe(4);
+});
+
+test('a criterion is a file and a line: it orders, has its column and its figure, and says why', async () => {
+  const engine: typeof import('../index.ts') = await import(path.join(copy, 'index.ts'));
+  const desk: typeof import('../fixtures/desk.ts') = await import(path.join(copy, 'fixtures/desk.ts'));
+  const { criteria } = await import(path.join(copy, 'criteria/list.ts'));
+  const made: typeof import('../standings/points-standings.ts') = await import(
+    path.join(copy, 'standings/points-standings.ts')
+  );
+  // Seven: three have won a match, and one had no opponent.
+  const d = desk.registered(7, {}, 42, 'suisse');
+  desk.playNext(d, () => desk.games([400, 380]));
+  const tournament = d.state();
+  const exempt = tournament.rounds[0]?.matches.find(({ players }) => players.length === 1)?.players[0];
+  const ranking = engine.initialRanking(tournament, d.people);
+  const asked = { ranking, after: 1, final: false, criteria: [criteria.points, criteria.free, criteria.opponents] };
+  const standings = made.pointsStandings(tournament, asked);
+  expect(engine.rankFigures(standings)).toEqual(['points', 'opponents', 'free']);
+  expect(standings.rows[3]).toMatchObject({ player: exempt, figures: { free: 1 } });
+  expect(standings.rows.slice(0, 3).map(({ figures }) => figures)).toMatchObject([
+    { free: 0 },
+    { free: 0 },
+    { free: 0 },
+  ]);
+  expect(standings.ties[0]?.by.map((one) => one.criterion)).toEqual(['initial', 'initial', 'free']);
 });
