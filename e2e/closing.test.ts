@@ -1,12 +1,11 @@
-// The end of a day: ratings seen with their calculation, closed, sent; opened again, corrected, closed again (RATE-01);
-// prizes by the rule and trophies by hand.
+// The end of a day: ratings seen with their calculation, closed, sent; opened again, corrected, closed again (RATE-01).
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Match } from '../packages/engine/src/index.ts';
 import { type Desk, deskOf } from './desk-of.ts';
-import { faultsInBothThemes, faultsOf } from './faults.ts';
+import { faultsOf } from './faults.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
 import { picture } from './pictures.ts';
 import { plain } from './plain.ts';
@@ -121,26 +120,6 @@ test('RATE-01: 1803 + 9 + 10 + 210 = 2032, with the reason of each figure beside
   const read = (await desk.view()).tournament.rounds[0]?.matches[0];
   await marc.ask({ kind: 'confirm', round: 1, players: read?.players, saw: read?.result });
   await page.getByRole('link', { name: '4 tables non relues' }).waitFor();
-});
-
-test('prizes by series and club, a trophy given by keyboard and taken back', async () => {
-  await page.getByRole('link', { name: 'Voir les prix' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Prix' }).waitFor();
-  // Bars 2900, 2250, 1600: A alone is a Joker, B alone in series A.
-  const series = page.getByRole('table', { name: 'Séries' });
-  await expect.poll(() => series.locator('tbody tr').first().textContent()).toContain('AA Ada');
-  await expect.poll(() => page.getByRole('table', { name: 'Clubs' }).locator('tbody tr').count()).toBe(2);
-  await button('Donner le trophée').click();
-  await page.getByText('Écrivez le nom du trophée.').waitFor();
-  await page.getByLabel('Nom du trophée').fill('Meilleure remontée');
-  await page.getByLabel('À qui').selectOption({ label: 'DD Ada' });
-  await page.getByLabel('À qui').press('Tab');
-  await page.keyboard.press('Enter');
-  await page.getByRole('row', { name: /^Meilleure remontée DD Ada/ }).waitFor();
-  await picture(page, 'prix');
-  expect(await faultsInBothThemes(page)).toEqual([]);
-  await button('Retirer « Meilleure remontée » à DD Ada').click();
-  await expect.poll(() => page.getByText('Meilleure remontée').count()).toBe(0);
 });
 
 test('closed and sent: what the federation has is said, with its time', async () => {

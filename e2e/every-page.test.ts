@@ -7,6 +7,7 @@ import { faultsOf } from './faults.ts';
 import type { OneWindow } from './one-window.ts';
 import type { Program } from './program.ts';
 import { sharedWindow } from './shared.ts';
+import { sessionOf } from './staff.ts';
 import { inTheme, type Theme } from './stands.ts';
 
 let opened: OneWindow;
@@ -49,18 +50,20 @@ async function inTheMiddle(desk: Created): Promise<void> {
   await desk.ask({ kind: 'claim', round: 3, players: at(3), by: at(3)[0], result: said });
   const forfeit = { kind: 'forfeit', by: at(4)[1], games: [] };
   await desk.ask({ kind: 'record', round: 3, players: at(4), result: forfeit, saw: null });
+  await desk.ask({ kind: 'give-trophy', name: 'Meilleure remontée', player: 'p4' });
   await desk.ask({ kind: 'show', open: true });
   await asksToPlay(desk, 'MERLE Anne');
 }
 
 /** What waits on the page of requests, and is said where people are registered. */
 async function asksToPlay({ slug }: Created, name: string): Promise<void> {
-  const answer = await fetch(`${program.address}/api/public/${slug}/register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id: 'one', name, club: 'Villebois' }),
-  });
-  expect(answer.status).toBe(201);
+  const sent = async (method: string, path: string, body: object) => {
+    const headers = { 'Content-Type': 'application/json', Cookie: `ronde=${await sessionOf(program, 'Claire')}` };
+    const answer = await fetch(program.address + path, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+  };
+  await sent('PUT', `/api/tournaments/${slug}/options`, { registration: true, places: null, presence: false });
+  await sent('POST', `/api/public/${slug}/register`, { id: 'one', name, club: 'Villebois' });
 }
 
 /** One page at both widths and in both themes: everything twice, what depends on the theme four times. */

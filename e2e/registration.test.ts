@@ -150,20 +150,6 @@ test('FORF-05: late, parity, and the first draw asks about those whom nobody has
   expect(tournament.rounds[0]?.absent).toHaveLength(3);
 });
 
-test('fees by age: set by the director, paid by a press, summed for the staff', async () => {
-  const { page, program } = window;
-  await page.goto(`${program.address}/bureau/${slug}/inscriptions?panneau=frais`);
-  await page.getByLabel('Âge au plus, 1').fill('17');
-  await page.getByLabel('Montant, 1').fill('5');
-  await page.getByLabel('Montant pour les autres').fill('12,50');
-  await picture(page, 'registration-fees');
-  await faultless();
-  await button('Enregistrer les frais').click();
-  await button('Frais payés, BERTHIER Paul').click();
-  await button('Frais').first().click();
-  await page.getByText(/12,50\s€ payés sur 137,50\s€ · 1 personne sur 11/).waitFor();
-});
-
 test('formulas are compared by simulation beside the form, and one is chosen from there', async () => {
   const { page, program } = window;
   await page.goto(`${program.address}/bureau/nouveau`);
