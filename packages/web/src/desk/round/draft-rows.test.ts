@@ -59,7 +59,7 @@ test('later rounds: the match points brought into the round', () => {
 test('of one club: marked in a round of the wargame that leaves clubs free as well, and in it alone', () => {
   const drawnBy = (format: 'art-de-la-guerre' | 'classique', club: string) => {
     const desk = director(format === 'classique' ? {} : { rounds: 1 }, 42, format);
-    for (const [i, own] of ['Troyes', club, 'Sens', ''].entries())
+    for (const [i, own] of ['Troyes', club, 'Sens', '', '', ''].entries())
       desk.act({
         kind: 'register',
         player: `p${i}`,
@@ -79,11 +79,13 @@ test('of one club: marked in a round of the wargame that leaves clubs free as we
       matches: [
         { table: 1, players: ['p0', 'p1'], why: [] },
         { table: 2, players: ['p2', 'p3'], why: [] },
+        // Two without a club are of none.
+        { table: 3, players: ['p4', 'p5'], why: [] },
       ],
     } as const;
     return draftRows({ tournament: desk.state(), people: desk.people }, 1, content).map(({ marks }) => marks);
   };
-  expect(marksIn(drawnBy('art-de-la-guerre', 'TROYES'))).toEqual([['club'], []]);
-  expect(marksIn(drawnBy('art-de-la-guerre', 'Lyon'))).toEqual([[], []]);
-  expect(marksIn(drawnBy('classique', 'Troyes'))).toEqual([[], []]);
+  expect(marksIn(drawnBy('art-de-la-guerre', 'TROYES'))).toEqual([['club'], [], []]);
+  expect(marksIn(drawnBy('art-de-la-guerre', 'Lyon'))).toEqual([[], [], []]);
+  expect(marksIn(drawnBy('classique', 'Troyes'))).toEqual([[], [], []]);
 });
