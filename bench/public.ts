@@ -18,7 +18,7 @@ import { liveHub } from '../packages/ronde/src/http/live.ts';
 import { listingIn } from '../packages/ronde/src/listing/listing.ts';
 import { openPresses } from '../packages/ronde/src/papers/presses.ts';
 import { personAmended } from '../packages/ronde/src/public/correct-person.ts';
-import { strangersIn } from '../packages/ronde/src/public/strangers.ts';
+import { publicAccess } from '../packages/ronde/src/public/public-access.ts';
 import { sendingIn } from '../packages/ronde/src/sending/sending.ts';
 import { listen, stopListening, thisComputer } from '../packages/ronde/src/server/listen.ts';
 import type { Data } from '../packages/ronde/src/store/data.ts';
@@ -65,7 +65,7 @@ function houseOf(data: Data): Installation {
     store: data.tournaments,
     accounts: accountsIn(data.db, { now, newId: randomUUID }),
     live: liveHub(),
-    strangers: strangersIn(data, now),
+    strangers: publicAccess(data, now),
     halls: hallsIn(data, timeOf(Date.now)),
     listing: listingIn(data.db),
     readImport: importReader(),

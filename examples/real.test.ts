@@ -9,7 +9,7 @@ import {
   standingsOf,
   type Tournament,
 } from '@ronde/engine';
-import { maximumMatching } from '@ronde/engine/matching/maximum-matching';
+import { maximumMatching } from '@ronde/engine/matching/trials/maximum-matching';
 import { expect, test } from 'vitest';
 
 const folder = new URL('./', import.meta.url);

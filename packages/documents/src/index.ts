@@ -3,10 +3,10 @@
 export { toCsv } from './csv.ts';
 export { fileName } from './file-name.ts';
 export { type PageLink, toHtml } from './html.ts';
-export { type Decoded, decoded, type Encoding } from './lists/decoded.ts';
 export { type FileKind, kindOfFile, type ZipFound, zipFound } from './lists/kind-of-file.ts';
 export type { LineFault, LineNotice, LineRules, ListPerson, RatingQuestion, ReadLine } from './lists/read-line.ts';
 export { type ListReader, listReader, type ReadList, readList } from './lists/read-list.ts';
+export { type Decoded, decoded, type Encoding } from './lists/text-encoding.ts';
 export type { ListRow } from './lists/text-rows.ts';
 export { readingText, type TextRows } from './lists/text-rows.ts';
 export { odsRows, xlsxRows } from './lists/workbook-rows.ts';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { readDate } from './dates.ts';
-import { decoded, type Encoding } from './decoded.ts';
 import type { LineRules } from './read-line.ts';
 import { readList } from './read-list.ts';
+import { decoded, type Encoding } from './text-encoding.ts';
 import { readingText, textRows } from './text-rows.ts';
 
 const pl: LineRules = { armies: false, decimals: false, isSeries: (text) => /^([1-7][A-D]?|SS)$/.test(text) };

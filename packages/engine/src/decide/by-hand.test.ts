@@ -3,7 +3,7 @@ import { type Desk, drawNext, games, playNext, registered } from '../fixtures/de
 import { haveMetBefore, shaken } from '../fixtures/rounds.ts';
 import { awayNow } from '../tournament/find.ts';
 import type { Match } from '../tournament/state.ts';
-import { resultsBefore } from './draft-outdated.ts';
+import { resultsBefore } from './outdated-draft.ts';
 
 const firstWins = () => games([400, 350]);
 const matchesOf = (d: Desk): readonly Match[] => d.state().rounds.at(-1)?.matches ?? [];

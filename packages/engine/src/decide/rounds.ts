@@ -5,9 +5,9 @@ import { playedTables, roundOf } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
 import type { Round, Tournament } from '../tournament/state.ts';
 import type { CommandOf, Decided } from './commands.ts';
-import { draftOutdated, outdatedByResults, resultsBefore } from './draft-outdated.ts';
 import { notLast } from './drawing.ts';
 import { finalSetUp } from './finals.ts';
+import { draftOutdated, outdatedByResults, resultsBefore } from './outdated-draft.ts';
 import { disputedTables, spokenTables } from './table-at.ts';
 import { resultsMissing } from './waiting.ts';
 

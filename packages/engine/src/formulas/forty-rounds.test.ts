@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { awayNow } from '../decide/rounds.ts';
 import { type Desk, enterAll, registered } from '../fixtures/desk.ts';
 import { request, shaken } from '../fixtures/rounds.ts';
-import { tryEveryRound } from '../matching/every-round.ts';
+import { tryEveryRound } from '../matching/trials/every-round.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { Settings } from '../tournament/settings.ts';
 import type { FormatId, Match } from '../tournament/state.ts';

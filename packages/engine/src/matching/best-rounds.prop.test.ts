@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bestRounds, cheapest, fewestRepeats, takeRound } from './best-rounds.ts';
 import { eachInside } from './blossom.ts';
-import { type RoundCost, tryEveryRound } from './every-round.ts';
 import { firstChoice } from './first-choice.ts';
-import { maximumMatching } from './maximum-matching.ts';
 import { type Avoid, barred, isSameClub, timesMet } from './prices.ts';
 import { at, none, type Search, slack } from './search.ts';
+import { type RoundCost, tryEveryRound } from './trials/every-round.ts';
+import { maximumMatching } from './trials/maximum-matching.ts';
 
 /** A number from 0 to 99 that depends on everything given. */
 function dice(seed: number, ...about: readonly number[]): number {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fewestRepeats } from './best-rounds.ts';
-import { maximumByTrying } from './every-matching.ts';
-import { maximumMatching } from './maximum-matching.ts';
+import { maximumByTrying } from './trials/every-matching.ts';
+import { maximumMatching } from './trials/maximum-matching.ts';
 
 const graph = fc
   .record({ size: fc.integer({ min: 0, max: 10 }), edges: fc.array(fc.tuple(fc.nat(9), fc.nat(9)), { maxLength: 30 }) })

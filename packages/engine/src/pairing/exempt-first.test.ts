@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tryEveryRound } from '../matching/every-round.ts';
+import { tryEveryRound } from '../matching/trials/every-round.ts';
 import { exemptFirst, holeOf } from './exemption.ts';
 
 /** Players by letter, best first; 'AB' that A met B (said twice: twice); rounds of wins without an opponent by letter. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldOfLetters } from '../fixtures/field.ts';
-import { tryEveryRound } from '../matching/every-round.ts';
+import { tryEveryRound } from '../matching/trials/every-round.ts';
 import type { Field } from './field.ts';
 import { halfShift } from './halves.ts';
 import { nearest } from './nearest.ts';

@@ -2,7 +2,7 @@ import { remembered } from '../base/memo.ts';
 import { placesIn } from '../criteria/places.ts';
 import { pointsScoring } from '../criteria/scoring.ts';
 import { pointsTally, tally } from '../criteria/tally.ts';
-import { listed } from '../standings/listed.ts';
+import { listed } from '../standings/line-places.ts';
 import { gamesIn, type MatchResult } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { Relation } from './ahead.ts';

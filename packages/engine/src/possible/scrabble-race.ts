@@ -1,7 +1,7 @@
 import { ratingScoring, scrabbleScoring } from '../criteria/scoring.ts';
 import { type Encounter, type Scoring, tally } from '../criteria/tally.ts';
 import { traitsOf } from '../formulas/traits.ts';
-import { listed } from '../standings/listed.ts';
+import { listed } from '../standings/line-places.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { better, pointsAfter, suiting } from './ahead.ts';
 import { type AtTable, takenFrom, unmetPoints, whenAllMet } from './by-head-to-head.ts';

@@ -2,7 +2,7 @@ import { scoreAgainst } from '../criteria/between.ts';
 import { placesIn } from '../criteria/places.ts';
 import { type WargameScale, wargameScale, wargameScores } from '../criteria/wargame-score.ts';
 import { type Credit, type WargameTally, wargameCredits, wargameTally } from '../criteria/wargame-tally.ts';
-import { listed } from '../standings/listed.ts';
+import { listed } from '../standings/line-places.ts';
 import { wargameOrder } from '../standings/wargame-standings.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';

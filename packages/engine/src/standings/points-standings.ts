@@ -8,7 +8,7 @@ import { type PointsTally, pointsTally } from '../criteria/tally.ts';
 import { wins } from '../criteria/wins.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { type Criteria, standingsBy } from './by-criteria.ts';
-import { listed } from './listed.ts';
+import { listed } from './line-places.ts';
 import type { PointsStandings } from './standing.ts';
 
 /** Which standings of a round robin or Swiss tournament are asked for. */

@@ -5,7 +5,7 @@ import { type Group, scrabbleOrder } from '../criteria/scrabble-order.ts';
 import { addedUp, type Tally } from '../criteria/tally.ts';
 import { gamesIn } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
-import { listed } from './listed.ts';
+import { listed } from './line-places.ts';
 import type { Meeting, ScrabbleStandings, Standing, Tie } from './standing.ts';
 
 /** Which standings are asked for, and by which reading of the rule. */

@@ -6,7 +6,7 @@ import { points } from '../criteria/points.ts';
 import { type Until, type WargameTally, wargameTally } from '../criteria/wargame-tally.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { type Criteria, standingsBy } from './by-criteria.ts';
-import { listed } from './listed.ts';
+import { listed } from './line-places.ts';
 import type { PointsStandings } from './standing.ts';
 
 /** L'Art de la Guerre, "Ex aequo" (rules: standings). */

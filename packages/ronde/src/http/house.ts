@@ -9,7 +9,7 @@ import type { Halls } from '../hall/halls.ts';
 import type { KeptListing } from '../listing/listing.ts';
 import type { Presses } from '../papers/presses.ts';
 import { correctedPerson, type PersonSeen, personAmended } from '../public/correct-person.ts';
-import type { Strangers } from '../public/strangers.ts';
+import type { PublicAccess } from '../public/public-access.ts';
 import type { Sending } from '../sending/sending.ts';
 import type { Store, Stored } from '../store/store.ts';
 import type { Tasks } from '../tasks/tasks.ts';
@@ -24,7 +24,7 @@ export interface Installation {
   readonly accounts: Accounts;
   readonly live: Live;
   /** What serves those who have no account. */
-  readonly strangers: Strangers;
+  readonly strangers: PublicAccess;
   /** What the hall's screens and phones show. */
   readonly halls: Halls;
   /** Whether search engines may list the public pages. */

@@ -16,7 +16,7 @@ import { hallsIn } from '../hall/halls.ts';
 import { timeOf } from '../hall/state.ts';
 import { listingIn } from '../listing/listing.ts';
 import { made } from '../papers/making.ts';
-import { strangersIn } from '../public/strangers.ts';
+import { publicAccess } from '../public/public-access.ts';
 import { sendingIn } from '../sending/sending.ts';
 import type { Data } from '../store/data-port.ts';
 import { openTasks } from '../tasks/tasks.ts';
@@ -74,7 +74,7 @@ async function testHouse(data: Data, reported: unknown[], changes: Partial<Insta
       line: data.accountNews,
     }),
     live,
-    strangers: strangersIn(data, now),
+    strangers: publicAccess(data, now),
     halls,
     listing: listingIn(data.db),
     // As they cross to the processes beside the program, without these.

@@ -2,9 +2,9 @@ import { freePlaces, optionsOf, placeOnList, type RegistrationOptions } from '..
 import { type Applicant, type RegistrationRequest, requestNow } from '../links/requests.ts';
 import type { Stored } from '../store/store.ts';
 import { networkOf } from './network-of.ts';
-import type { Strangers } from './strangers.ts';
+import type { PublicAccess } from './public-access.ts';
 
-type Asking = Pick<Strangers, 'db' | 'requests' | 'asking'>;
+type Asking = Pick<PublicAccess, 'db' | 'requests' | 'asking'>;
 
 /** Requests that wait for an answer in one tournament: more is a prank. */
 const mostWaiting = 1000;

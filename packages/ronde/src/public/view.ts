@@ -9,7 +9,7 @@ import {
   withheldCategories,
 } from '@ronde/engine';
 import { plain } from '@ronde/language';
-import { type Corrected, correctedTables } from '@ronde/views/corrected';
+import { type Corrected, correctedTables } from '@ronde/views/corrections';
 import type { Stored } from '../store/store.ts';
 import { type Numbered, numberedIn, publicNames, shownPerson, shownPlayer } from './shown-people.ts';
 import { shownFinal, shownRound } from './shown-rounds.ts';

@@ -12,7 +12,7 @@ import { liveHub } from '../http/live.ts';
 import { listingIn } from '../listing/listing.ts';
 import { markNow, steadyServerClock } from '../machine/steady.ts';
 import { openPresses } from '../papers/presses.ts';
-import { strangersIn } from '../public/strangers.ts';
+import { publicAccess } from '../public/public-access.ts';
 import { courier } from '../sending/courier.ts';
 import type { Federation } from '../sending/deliver.ts';
 import { sendingIn } from '../sending/sending.ts';
@@ -58,7 +58,7 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
   const metrics = metricsOf(() => live.count());
   const files: LogFiles = { folder, now, report, closed: ({ slug }) => copies.milestone(slug) };
   const store = loggingStore(countedStore(data.tournaments, metrics), files);
-  const strangers = strangersIn({ ...data, tournaments: store }, now);
+  const strangers = publicAccess({ ...data, tournaments: store }, now);
   const sending = sendingIn(data.db, now, federation ?? null);
   const carrier = courier(sending, { report, mayWrite: () => !readOnly() });
   // What another process wrote reaches the pages that are followed here too.

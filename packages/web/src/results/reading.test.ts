@@ -2,7 +2,7 @@ import type { MatchResult } from '@ronde/engine';
 import type { Seats } from '@ronde/language';
 import { expect, test } from 'vitest';
 import { readTyped } from './reading.ts';
-import { blank, type Typed, whole, withForfeit, withVictory } from './typed.ts';
+import { blank, type Typed, whole, withForfeit, withVictory } from './result-fields.ts';
 import { typedOf } from './typed-of.ts';
 
 const straight: Seats = { players: ['a', 'b'], flipped: false };

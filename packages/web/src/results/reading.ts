@@ -1,6 +1,5 @@
 import type { GameScore, Loss, TypedResult } from '@ronde/engine';
 import { inSeatOrder, needsSecondLook, type Seats } from '@ronde/language';
-import { figure, gamesAt, type Slot, type SlotSide, sides, total, typedPoints } from './slots.ts';
 import {
   type Length,
   mostGames,
@@ -9,7 +8,8 @@ import {
   typedThrough,
   winnerByLosses,
   winnerByPoints,
-} from './typed.ts';
+} from './result-fields.ts';
+import { figure, gamesAt, type Slot, type SlotSide, sides, total, typedPoints } from './slots.ts';
 
 /** Asked before it is saved: an unlikely score, as typed; two scores of a won game that do not add up. */
 export type Ask =

@@ -1,7 +1,7 @@
 import { gamesIn, type MatchResult } from '@ronde/engine';
 import { inSeatOrder, type Seats } from '@ronde/language';
+import { blank, type Typed, type TypedPair, whole, winnerByLosses, winnerByPoints } from './result-fields.ts';
 import { type SlotSide, scoreText } from './slots.ts';
-import { blank, type Typed, type TypedPair, whole, winnerByLosses, winnerByPoints } from './typed.ts';
 
 /** A saved result back in the fields, to be corrected; `base`: the blank strip of this table. */
 export function typedOf(result: MatchResult | undefined, seats: Seats, base: Typed = blank()): Typed {

@@ -6,7 +6,7 @@ import type { Command } from '../../decide/commands.ts';
 import { create, decide } from '../../decide/decide.ts';
 import { plans, playedOut, requestFor, wargameResult } from '../../fixtures/random-wargame.ts';
 import { type Wargame, wargame, wargameLines, wargameStandingsOf } from '../../fixtures/wargame.ts';
-import { tryEveryRound } from '../../matching/every-round.ts';
+import { tryEveryRound } from '../../matching/trials/every-round.ts';
 import { avoidsClubs, clubNumbers } from '../../pairing/clubs.ts';
 import { halvesOrder } from '../../pairing/halves.ts';
 import { wargameOrder } from '../../standings/wargame-standings.ts';

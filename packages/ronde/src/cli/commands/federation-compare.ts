@@ -1,8 +1,8 @@
 import { ok, refused } from '@ronde/engine';
 import { allSentences, type Lang, number, signed } from '@ronde/language';
 import { type Answered, type Io, type TextColumn, textTable } from '../answer.ts';
-import { type RatingLine, ratedPeople } from '../federation/listed.ts';
 import { dayOf } from '../federation/over.ts';
+import { type RatingLine, ratedPeople } from '../federation/rating-lines.ts';
 import { readFederation } from '../federation/read-federation.ts';
 import type { Options } from '../grammar.ts';
 import { cliFederationSentences } from '../sentences/federation.ts';

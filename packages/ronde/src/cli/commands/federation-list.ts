@@ -4,8 +4,8 @@ import { proposeBars } from '@ronde/engine/rating/bars';
 import { type Series, seriesOf } from '@ronde/engine/rating/season';
 import { allSentences, date, number } from '@ronde/language';
 import { type TextColumn, textTable } from '../answer.ts';
-import { ratedPeople } from '../federation/listed.ts';
 import { dayOf, over } from '../federation/over.ts';
+import { ratedPeople } from '../federation/rating-lines.ts';
 import { cliFederationSentences } from '../sentences/federation.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 

@@ -2,7 +2,7 @@ import { lastDayOf, ok } from '@ronde/engine';
 import { allSentences, dates, type Lang, namesOf, number } from '@ronde/language';
 import { type Answered, type Io, ruleRefused, textTable, type Warned } from '../answer.ts';
 import type { Options } from '../grammar.ts';
-import { countedFiles, type GivenFile, readAll, tournamentOf } from '../history/counted.ts';
+import { countedFiles, type GivenFile, readAll, tournamentOf } from '../history/counted-files.ts';
 import { everybodyIn } from '../history/people.ts';
 import { type ToldHistory, type ToldTournament, tell, toldOfFile } from '../history/tell.ts';
 import { previewKey, previewLine } from '../preview.ts';

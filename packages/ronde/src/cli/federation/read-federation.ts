@@ -13,7 +13,7 @@ import { federationSentences, type Lang } from '@ronde/language';
 import type { Io, PrintedReason } from '../answer.ts';
 import { fileRefused } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
-import { countedFiles, readAll } from '../history/counted.ts';
+import { countedFiles, readAll } from '../history/counted-files.ts';
 import { everybodyIn } from '../history/people.ts';
 import { readFileText, readSeasons } from '../read-tournament.ts';
 import { cliFederationSentences } from '../sentences/federation.ts';

@@ -10,7 +10,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -42,7 +42,7 @@ export function StartClocks({ round }: { readonly round: number }) {
   };
   return (
     <>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <Button variant="default" loading={busy} onClick={() => void start()}>
         {say.start}
       </Button>

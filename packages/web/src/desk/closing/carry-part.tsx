@@ -12,7 +12,7 @@ import { newId } from '../../core/new-id.ts';
 import { useDeskQuery } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -32,7 +32,7 @@ export function CarryPart() {
 function Differences({ say }: { readonly say: CarrySentences }) {
   const { carrying, carry, undo, busy, trouble, clear, undone } = useCarrying();
   const [turned, turn] = useState<ReadonlySet<string>>(new Set());
-  if (!carrying) return <Refused trouble={trouble} onClose={clear} />;
+  if (!carrying) return <RefusalNotice trouble={trouble} onClose={clear} />;
   const lines = differing(carrying.lines);
   const chosen = chosenOf(lines, turned);
   const toggle = (player: string) => {
@@ -42,7 +42,7 @@ function Differences({ say }: { readonly say: CarrySentences }) {
   };
   return (
     <>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       {carrying.last && <Last say={say} last={carrying.last} busy={busy} onUndo={undo} />}
       {undone && (
         <p role="status">

@@ -8,7 +8,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Warnings } from '../../shell/warnings.tsx';
 import { focusTitle } from '../../ui/focus.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -45,7 +45,7 @@ export function Closing() {
     );
   return (
     <Page title={ui.title} note={closed ? ui.closed : null} acts={act} side={side}>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       {question && <OtherRounds {...question} />}
       <Warnings on="closing" />
       <p className={styles.what}>{closed ? ui.closedLong : ui.what}</p>

@@ -12,7 +12,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDeskQuery } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { FileLinks } from '../../ui/file-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/page.tsx';
@@ -57,7 +57,7 @@ export function SendingPart() {
   const closed = tournament.status === 'closed';
   return (
     <Section title={say.federation}>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       {last && <State {...last} changed={last.revision !== data?.revision} />}
       {!closed && <p>{say.closeFirst}</p>}
       {closed && data?.to === null && (

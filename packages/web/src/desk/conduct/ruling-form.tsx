@@ -10,7 +10,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useAccount } from '../../core/session.ts';
 import { countText } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { useTableActs } from '../entry/use-table-acts.ts';
@@ -150,7 +150,7 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
         )}
         {done && <p>{say.recorded}</p>}
       </div>
-      <Refused
+      <RefusalNotice
         trouble={acts.trouble}
         onClose={acts.clear}
         onDone={() => {

@@ -5,7 +5,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import type { LogLine } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './last-decisions.module.css';
@@ -29,7 +29,7 @@ export function LastDecisions({ onUndone }: LastDecisionsProps) {
   const { run, trouble, clear } = useAct();
   return (
     <SidePanel title={ui.entry.lastDecisions}>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <ul className={styles.list} data-focus-scope="">
         {said.slice(0, shown).map((one) => (
           <li key={one.line.seq} data-undone={one.line.undoneBy !== null || undefined}>

@@ -7,7 +7,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { countText } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
@@ -61,7 +61,7 @@ export function CountersPanel({ row, round, onClose }: Props) {
       onClose={onClose}
       focus
     >
-      <Refused trouble={acts.trouble} onClose={acts.clear} />
+      <RefusalNotice trouble={acts.trouble} onClose={acts.clear} />
       <form onSubmit={submit} noValidate className={styles.form}>
         <p className={styles.by}>{say.countersHelp}</p>
         {lines.map((line, at) => (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { nextSlot, textIn } from '../../results/result-fields.ts';
 import { type Slot, type SlotSide, sideOf } from '../../results/slots.ts';
-import { nextSlot, textIn } from '../../results/typed.ts';
 import type { Entry } from './use-result-entry.ts';
 
 type Keyed = KeyboardEvent<HTMLInputElement>;

@@ -1,7 +1,7 @@
 import { formulaOf, type MatchResult, playsWargame, type Round, type Tournament } from '@ronde/engine';
 import { type RefCallback, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Length } from '../../results/result-fields.ts';
 import type { Mode, Slot } from '../../results/slots.ts';
-import type { Length } from '../../results/typed.ts';
 
 /** What the matches of a round may be typed as. */
 export interface EntryRules extends Length {

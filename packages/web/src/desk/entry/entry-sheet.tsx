@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
+import { gameNumber, slotsOf, textIn } from '../../results/result-fields.ts';
 import { figure, gameOfSlot, type Slot, sideOf, sides, total } from '../../results/slots.ts';
-import { gameNumber, slotsOf, textIn } from '../../results/typed.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { BottomSheet } from '../../ui/side-panel.tsx';
 import { EchoLine } from './echo.tsx';

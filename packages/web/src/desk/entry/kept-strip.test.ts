@@ -1,6 +1,6 @@
 import type { Match } from '@ronde/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withText } from '../../results/typed.ts';
+import { withText } from '../../results/result-fields.ts';
 import type { EntryTable } from './tables.ts';
 import { keepEntryBar, keptEntryBar, stripOf } from './use-entry-bar.ts';
 

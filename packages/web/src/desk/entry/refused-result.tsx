@@ -13,7 +13,7 @@ import { newId } from '../../core/new-id.ts';
 import { deliverResults } from '../../core/use-delivery.ts';
 import type { AbsentTwiceRefusal } from '../../shell/absent-twice.tsx';
 import { useDesk } from '../../shell/desk.tsx';
-import { AbsentTwiceSoon, Refused } from '../../shell/refused.tsx';
+import { AbsentTwiceSoon, RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { contested, useConflictText } from './conflict.ts';
 import styles from './entry-bar.module.css';
@@ -43,7 +43,7 @@ function RefusedResult({ refused }: { readonly refused: Refusal }) {
   if (refusal?.code === 'result-changed')
     return <Conflict refused={refused} table={refusal.table.table} current={refusal.current} />;
   if (refusal?.code === 'absent-twice') return <KeptAbsentTwice kept={kept} refusal={refusal} />;
-  return <Refused trouble={{ kind: 'refused', problem }} onClose={() => keptResults.settle(kept.id)} />;
+  return <RefusalNotice trouble={{ kind: 'refused', problem }} onClose={() => keptResults.settle(kept.id)} />;
 }
 
 /** Chosen here, the result waits again like any that is typed: nothing is lost where nobody answers just then. */

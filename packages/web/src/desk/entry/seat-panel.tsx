@@ -3,7 +3,7 @@ import type { PlayerId, Round } from '@ronde/engine';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Leaving } from '../presence/leaving.tsx';
 import { entrySentences } from './sentences.ts';
@@ -30,7 +30,7 @@ export function SeatPanel({ opponent, round, content, onClose }: SeatPanelProps)
   };
   return (
     <SidePanel title={say.seatTitle(names.full(opponent))} onClose={onClose} focus>
-      <Refused trouble={acts.trouble} onClose={acts.clear} />
+      <RefusalNotice trouble={acts.trouble} onClose={acts.clear} />
       <p className={styles.by}>{free.length === 0 ? say.nobodyFree : say.seatHelp}</p>
       <ul className={styles.given}>
         {free.map(({ id, presence }) => (

@@ -7,7 +7,7 @@ import { telling } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import type { SlotSide } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { malusPoints, type RulingFields, rulingCommand, type TypedRuling, unexplained, useMalusWhy } from './ruling.ts';
@@ -64,7 +64,7 @@ export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
       onClose={onClose}
       focus
     >
-      <Refused trouble={acts.trouble} onClose={acts.clear} onDone={onClose} />
+      <RefusalNotice trouble={acts.trouble} onClose={acts.clear} onDone={onClose} />
       <form onSubmit={submit} noValidate className={styles.form}>
         <What {...{ fields, wargame, shown }} onChange={(ruling) => change({ ruling })} />
         <Who {...{ row, fields, wargame, shown }} onChange={(player) => change({ player })} />

@@ -3,7 +3,6 @@ import { armyTotal } from '@ronde/engine/tournament/possible-result';
 import { useRef, useState } from 'react';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { readTyped } from '../../results/reading.ts';
-import type { Slot, SlotSide } from '../../results/slots.ts';
 import {
   blank,
   inNextMode,
@@ -14,7 +13,8 @@ import {
   withForfeit,
   withText,
   withVictory,
-} from '../../results/typed.ts';
+} from '../../results/result-fields.ts';
+import type { Slot, SlotSide } from '../../results/slots.ts';
 import { typedOf } from '../../results/typed-of.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { type EntryRules, useFields } from './entry-rules.ts';

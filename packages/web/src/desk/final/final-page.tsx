@@ -7,7 +7,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import type { LogLine } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { useFocusWhenIdle } from '../../ui/focus.ts';
 import { Page, useSmall } from '../../ui/page.tsx';
 import { pageOf, partOf } from '../../ui/page-of.ts';
@@ -137,7 +137,7 @@ function SetUp({ final, next }: SetUpProps) {
       >
         {first ? say.setUp[first.stage] : say.setUp.final}
       </Button>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
     </>
   );
 }

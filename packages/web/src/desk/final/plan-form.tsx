@@ -4,7 +4,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './final.module.css';
 import { finalSentences } from './sentences.ts';
@@ -37,7 +37,7 @@ export function PlanForm() {
   };
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <Radio.Group
         label={say.players}
         value={String(terms.players)}

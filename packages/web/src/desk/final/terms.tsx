@@ -13,7 +13,7 @@ import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -57,7 +57,7 @@ export function Terms({ final }: { readonly final: Final }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       {asking && <Notice tone="advice" title={say.losing(losing)} focus acts={acts} />}
       {tournament.status === 'open' && !asking && (
         <Button
@@ -147,7 +147,7 @@ export function TieChoice({ final, refusal }: Props) {
       <Notice tone="advice" title={what} acts={acts}>
         {why && <p>{why}</p>}
       </Notice>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
     </>
   );
 }

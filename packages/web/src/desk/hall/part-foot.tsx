@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { useHallActs } from '../../core/hall-query.ts';
 import type { Answer } from '../../core/http.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { sectionStyles as section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -42,7 +42,7 @@ interface Props {
 export function PartFoot({ part, children }: Props) {
   return (
     <>
-      <Refused trouble={part.trouble} onClose={part.clear} />
+      <RefusalNotice trouble={part.trouble} onClose={part.clear} />
       <div className={section.row}>
         {children}
         <span className="quiet">{part.done}</span>

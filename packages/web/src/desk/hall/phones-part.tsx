@@ -12,7 +12,7 @@ import { optionsKey, useOptions } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { GivenLink } from '../../ui/given-link.tsx';
 import { Section } from '../../ui/page.tsx';
@@ -74,7 +74,7 @@ function Options() {
     <>
       <TurnBox label={say.presence} on={options.presence} onTurn={(presence) => turn({ presence })} />
       <TurnBox label={say.registration} on={options.registration} onTurn={(registration) => turn({ registration })} />
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <p>
         <Link href={address.settings(t)} className="link">
           {say.morePlaces}

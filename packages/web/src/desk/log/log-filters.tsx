@@ -7,7 +7,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import type { LogTopic } from '../decisions/about.ts';
 import type { FullLine } from '../decisions/log-lines.ts';
 import { logPageSentences } from '../decisions/sentences.ts';
-import { listedPlayers } from '../roster/listed.ts';
+import { listedPlayers } from '../roster/roster-lines.ts';
 import styles from './log.module.css';
 
 interface Props {

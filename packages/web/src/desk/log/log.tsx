@@ -7,7 +7,7 @@ import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUndo } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { FileLinks } from '../../ui/file-links.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet, useInTwoSteps } from '../../ui/sheet.tsx';
@@ -54,7 +54,7 @@ export function Log() {
       acts={<NextStep />}
       side={looked && <ThenPanel key={looked.line.seq} said={looked} onClose={() => showThen(null)} />}
     >
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <LogFilters lines={said} asked={asked} onAsk={ask} />
       {lines.length === 0 ? (
         <p className="quiet">{said.length === 0 ? ui.empty : say.none}</p>

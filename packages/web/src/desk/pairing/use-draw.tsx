@@ -8,7 +8,7 @@ import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { DirectorsAct } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { useFocusWhenIdle } from '../../ui/focus.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -88,7 +88,7 @@ export function useDraw(round: number, { focus = false, quiet = false } = {}): D
           <p>{doubtful.map((player) => desk.names.full(player.id)).join(', ')}</p>
         </Notice>
       )}
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
     </>
   );
   return { button, notice, busy, drawAround };

@@ -6,7 +6,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -90,7 +90,7 @@ function Typing({ round, kept: { paper, put, forget }, draft }: TypingProps) {
       {empty && paper.tables.length === 0 && (
         <Notice tone="advice" title={say.noTable} onClose={() => setEmpty(false)} />
       )}
-      <Refused trouble={saving.trouble} onClose={saving.clear} />
+      <RefusalNotice trouble={saving.trouble} onClose={saving.clear} />
       <PaperStrip entry={entry} filled={!ready && !begun} />
       <PaperTable round={round} paper={paper} onRemove={(line) => put({ ...tableRemoved(paper, line), away: [] })} />
     </Page>

@@ -6,7 +6,7 @@ import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { NextStep } from '../pairing/next-step.tsx';
@@ -61,7 +61,7 @@ export function Acts({ player, onOpen }: ActsProps) {
       {refusal?.code === 'has-been-drawn' ? (
         <CannotRemove player={player} refusal={refusal} onLeave={() => onOpen('depart')} onClose={clear} />
       ) : (
-        <Refused trouble={trouble} onClose={clear} />
+        <RefusalNotice trouble={trouble} onClose={clear} />
       )}
     </div>
   );

@@ -12,8 +12,8 @@ import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { armyText } from '../roster/army-form.tsx';
 import { useFees } from '../roster/fees.ts';
-import { startRatingShown } from '../roster/listed.ts';
 import { PaidToggle } from '../roster/marks.tsx';
+import { startRatingShown } from '../roster/roster-lines.ts';
 import styles from './player.module.css';
 import { playerSentences } from './sentences.ts';
 

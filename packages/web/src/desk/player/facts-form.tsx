@@ -9,10 +9,10 @@ import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { ratingShown } from '../roster/listed.ts';
+import { ratingShown } from '../roster/roster-lines.ts';
 import styles from './player.module.css';
 import { playerSentences } from './sentences.ts';
 
@@ -58,7 +58,7 @@ export function FactsForm({ player, onClose }: Props) {
   return (
     <SidePanel title={say.facts} onClose={onClose}>
       <form onSubmit={submit} noValidate className={styles.form}>
-        <Refused trouble={trouble} onClose={clear} />
+        <RefusalNotice trouble={trouble} onClose={clear} />
         <TextInput
           label={ratingHead(desk.tournament, ui.rating)}
           inputMode="numeric"

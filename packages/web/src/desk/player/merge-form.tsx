@@ -6,7 +6,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { PlayerSelect } from '../pairing/player-select.tsx';
@@ -44,7 +44,7 @@ export function MergeForm({ player, onClose }: Props) {
   return (
     <SidePanel title={say.mergeTitle} onClose={onClose}>
       <form onSubmit={submit} noValidate className={styles.form}>
-        <Refused trouble={trouble} onClose={clear} />
+        <RefusalNotice trouble={trouble} onClose={clear} />
         <p className="quiet small">{say.mergeHelp}</p>
         <PlayerSelect
           label={say.mergeWith}

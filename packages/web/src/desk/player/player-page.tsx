@@ -9,7 +9,7 @@ import { telling } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { SidePanel, usePanelParam } from '../../ui/side-panel.tsx';
@@ -73,7 +73,7 @@ function Known({ player, person }: Props) {
         )
       }
     >
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <NextLine player={player.id} />
       <RoundsTable player={player.id} />
       <Suspense fallback={null}>
@@ -146,7 +146,7 @@ function ArmyPanel({ player, person, onClose }: ArmyPanelProps) {
   const { run, trouble, clear } = useAct();
   return (
     <SidePanel title={say.correctArmy} onClose={onClose} focus>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <ArmyForm {...{ player, person, run }} />
     </SidePanel>
   );

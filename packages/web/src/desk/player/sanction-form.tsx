@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { malusPoints, unexplained, useMalusWhy } from '../entry/ruling.ts';
@@ -61,7 +61,7 @@ export function SanctionForm({ player, onClose }: Props) {
         <p>{say.notYet}</p>
       ) : (
         <form onSubmit={submit} noValidate className={styles.form}>
-          <Refused trouble={trouble} onClose={clear} onDone={onClose} />
+          <RefusalNotice trouble={trouble} onClose={clear} onDone={onClose} />
           <Radio.Group
             label={say.what}
             value={kind}

@@ -5,7 +5,7 @@ import { toldSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './player.module.css';
 import { playerSentences } from './sentences.ts';
@@ -20,11 +20,11 @@ export function SanctionsGiven({ player }: { readonly player: PlayerId }) {
   const { tournament, names } = desk;
   const seen = seenNow(tournament, names);
   const own = sanctionsOf(tournament, tournament.rounds.length).filter(({ sanction }) => sanction.player === player);
-  if (own.length === 0) return <Refused trouble={trouble} onClose={clear} />;
+  if (own.length === 0) return <RefusalNotice trouble={trouble} onClose={clear} />;
   return (
     <section className={styles.sanctions} data-focus-scope="">
       <h2>{say.sanctions}</h2>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <ul>
         {own.map(({ round, sanction }, at) => {
           const said = event({ kind: 'sanctioned', round, at, sanction }, seen);

@@ -8,7 +8,7 @@ import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { deskKey } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './player.module.css';
@@ -53,7 +53,7 @@ export function WhoForm({ id, person, onClose }: Props) {
   return (
     <SidePanel title={say.identity} onClose={onClose}>
       <form onSubmit={submit} noValidate className={styles.form}>
-        <Refused trouble={trouble} onClose={clear} />
+        <RefusalNotice trouble={trouble} onClose={clear} />
         <TextInput
           label={ui.name}
           maxLength={120}

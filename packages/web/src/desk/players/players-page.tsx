@@ -14,7 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { RowLink } from '../../ui/row-act.tsx';
 import { Sheet, sheetStyles as sheet, useInTwoSteps } from '../../ui/sheet.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
-import { type ListedPlayer, listedPlayers, matching } from '../roster/listed.ts';
+import { type ListedPlayer, listedPlayers, matching } from '../roster/roster-lines.ts';
 import {
   type PlayerColumn,
   playerColumns,

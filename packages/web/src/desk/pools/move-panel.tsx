@@ -6,7 +6,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { startRatingShown } from '../roster/listed.ts';
+import { startRatingShown } from '../roster/roster-lines.ts';
 import styles from './pools.module.css';
 import { balanceOf, type ShownPool } from './pools-shown.ts';
 import { poolsSentences } from './sentences.ts';

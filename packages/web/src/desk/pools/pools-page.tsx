@@ -8,7 +8,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
@@ -84,7 +84,7 @@ function Pools({ shown }: { readonly shown: Extract<PoolsShown, { kind: 'pools' 
       side={moving && <MovePanel {...{ pools, move }} player={moving} onClose={() => open(null)} />}
     >
       {order && !fixed && drawing.notice}
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <Said order={order} fixed={fixed} after={places?.standings.after ?? null} waiting={waiting} />
       <div className={styles.pools}>
         {pools.map((pool) => (

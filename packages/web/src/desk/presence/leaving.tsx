@@ -6,7 +6,7 @@ import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { awaySentences } from './away-sentences.ts';
@@ -39,7 +39,7 @@ export function Leaving({ player, onDone }: Props) {
   const [drawn] = useState(() => runningMatch(desk.tournament, player) !== undefined);
   const told = refusal?.code === 'match-running' ? refusal : null;
   const asked = told ?? running;
-  const refused = told ? null : <Refused trouble={trouble} onClose={clear} onDone={onDone} />;
+  const refused = told ? null : <RefusalNotice trouble={trouble} onClose={clear} onDone={onDone} />;
   const notice = { tone: 'advice', title: away.leaves(ui.title(name)), focus: true } as const;
   const stay = (
     <Button size="sm" variant="default" onClick={onDone}>

@@ -9,7 +9,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { lateNow } from './away.ts';
@@ -82,7 +82,7 @@ export function LateNotice({ draft = false }: { readonly draft?: boolean }) {
   const send = useSend(t);
   const { run, trouble, clear } = useAct();
   const late = lateNow(tournament);
-  if (late.length === 0) return <Refused trouble={trouble} onClose={clear} />;
+  if (late.length === 0) return <RefusalNotice trouble={trouble} onClose={clear} />;
   const mark = ({ id, presence: saw }: Player, presence: 'here' | 'absent') =>
     void run(() => send({ kind: 'mark', player: id, presence, saw }));
   const acts = [
@@ -92,7 +92,7 @@ export function LateNotice({ draft = false }: { readonly draft?: boolean }) {
   return (
     <Notice tone="advice" title={say.late(late.map(({ id }) => names.full(id)).join(', '))}>
       <p>{draft ? say.lateDraft : say.lateDraw}</p>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       {may.command('mark') && (
         <ul className={styles.pairs}>
           {late.map((player) => (

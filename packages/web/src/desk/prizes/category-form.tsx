@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './prizes.module.css';
@@ -45,7 +45,7 @@ export function CategoryForm({ onClose }: { readonly onClose: () => void }) {
   return (
     <SidePanel title={say.giveCategory} onClose={onClose}>
       <form className={styles.categories} noValidate onSubmit={(event) => void give(event)}>
-        <Refused trouble={trouble} onClose={clear} />
+        <RefusalNotice trouble={trouble} onClose={clear} />
         <TextInput
           label={say.category}
           description={say.categoryHelp}

@@ -6,7 +6,7 @@ import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './prizes.module.css';
@@ -22,7 +22,7 @@ export function Trophies({ may }: { readonly may: boolean }) {
   const trophies = (tournament.trophies ?? []).filter(({ player }) => honoured(tournament)(player));
   return (
     <>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       {trophies.length > 0 && (
         <Sheet caption={say.trophies} scope>
           <thead>

@@ -6,7 +6,7 @@ import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Section, sectionStyles as section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -55,7 +55,7 @@ export function OpenToPublic() {
   };
   return (
     <Section title={say.open} about={open ? say.isOpen : say.isPrivate}>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       {may.command('show') && (
         <div className={section.row}>
           <Button variant="default" loading={busy} onClick={() => void turn()}>

@@ -3,7 +3,7 @@ import type { FeeBand } from '@ronde/contract/http/person';
 import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -73,7 +73,7 @@ function FeesForm({ bands, onDone }: { readonly bands: readonly FeeBand[]; reado
   };
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <p className="quiet">{say.feesHelp}</p>
       {typed.map((band, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three fields that never move.

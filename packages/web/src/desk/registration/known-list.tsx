@@ -7,8 +7,8 @@ import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { startRatingShown } from '../roster/listed.ts';
 import styles from '../roster/registration.module.css';
+import { startRatingShown } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
 import { type KnownEntry, startingAt } from './known.ts';
 

@@ -1,6 +1,6 @@
 import type { KnownPerson } from '@ronde/contract/http/register';
 import { expect, test } from 'vitest';
-import type { ListedPlayer } from '../roster/listed.ts';
+import type { ListedPlayer } from '../roster/roster-lines.ts';
 import { newcomerOfKnown, notRegistered, startingAt } from './known.ts';
 
 const listed = (name: string, licence: string, club?: string): ListedPlayer => ({

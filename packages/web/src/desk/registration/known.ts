@@ -8,7 +8,7 @@ import { load } from '../../core/http.ts';
 import { newId } from '../../core/new-id.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import type { ListedPlayer } from '../roster/listed.ts';
+import type { ListedPlayer } from '../roster/roster-lines.ts';
 
 /** Somebody of the register who is not registered here. */
 export interface KnownEntry {

@@ -8,7 +8,7 @@ import { LineQuestion } from '../../lists/list-fields.tsx';
 import styles from '../../lists/lists.module.css';
 import { useDesk } from '../../shell/desk.tsx';
 import { armyText } from '../roster/army-form.tsx';
-import { ratingShown } from '../roster/listed.ts';
+import { ratingShown } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
 import type { ListState } from './use-list.ts';
 

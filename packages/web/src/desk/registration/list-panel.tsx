@@ -6,7 +6,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { ColumnChoices, EncodingChoice, SourceFields } from '../../lists/list-fields.tsx';
 import styles from '../../lists/lists.module.css';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { TaskBar } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import registration from '../roster/registration.module.css';
@@ -26,7 +26,7 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <SidePanel title={ui.paste} onClose={onClose}>
       <div className={registration.form}>
-        <Refused trouble={list.trouble} onClose={list.clear} />
+        <RefusalNotice trouble={list.trouble} onClose={list.clear} />
         <SourceFields
           source={list.source}
           label={ui.pasteHelp}

@@ -8,7 +8,7 @@ import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTyped } from '../../core/use-typed.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { ArmyInputs } from '../roster/army-form.tsx';
@@ -84,7 +84,7 @@ export function NewPerson({ typed, onClose }: Props) {
   return (
     <SidePanel title={ui.newPerson} onClose={close}>
       <form onSubmit={submit} noValidate className={styles.form}>
-        <Refused trouble={trouble} onClose={clear} />
+        <RefusalNotice trouble={trouble} onClose={clear} />
         <TextInput
           ref={nameField}
           label={ui.name}

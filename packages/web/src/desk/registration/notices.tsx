@@ -9,7 +9,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { deskKey, useLog } from '../../core/queries.ts';
 import { useSend, useUndo } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -85,7 +85,7 @@ export function PrivateNotice() {
       }
     >
       <p>{say.privateHelp}</p>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
     </Notice>
   );
 }

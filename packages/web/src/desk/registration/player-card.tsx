@@ -12,15 +12,15 @@ import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { LeavingSoon } from '../presence/leaving-soon.tsx';
 import { ArmyForm } from '../roster/army-form.tsx';
 import { useFees } from '../roster/fees.ts';
-import { startRatingShown } from '../roster/listed.ts';
 import { PaidToggle } from '../roster/marks.tsx';
 import styles from '../roster/registration.module.css';
+import { startRatingShown } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
 
 interface Props {
@@ -52,7 +52,7 @@ export function PlayerCard({ id, onClose }: Props) {
   ];
   return (
     <SidePanel title={person.name} onClose={onClose}>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <dl className={styles.facts}>
         {facts.map(([name, value]) =>
           value ? (
@@ -158,7 +158,7 @@ function IdentityForm({ id, person, onDone }: IdentityFormProps) {
   };
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <TextInput
         label={ui.name}
         value={name}

@@ -9,7 +9,7 @@ import { useSend } from '../../core/send.ts';
 import { isBegun, useListDraft } from '../../lists/list-source.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Warnings } from '../../shell/warnings.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -19,9 +19,9 @@ import { useAct } from '../../ui/use-act.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import { useDraw } from '../pairing/use-draw.tsx';
 import { useFees } from '../roster/fees.ts';
-import { type ListedPlayer, listedPlayers, matching } from '../roster/listed.ts';
 import styles from '../roster/registration.module.css';
 import { RequestsWaiting } from '../roster/requests-soon.tsx';
+import { type ListedPlayer, listedPlayers, matching } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
 import { type KnownEntry, newcomerOfKnown, notRegistered, useKnown, useRegister } from './known.ts';
 import { KnownList } from './known-list.tsx';
@@ -96,7 +96,7 @@ export function RegistrationPage() {
       <RequestsWaiting />
       {all.length > 0 && <Warnings on="before" />}
       <PrivateNotice />
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <div className={styles.search}>
         <TextInput
           aria-label={say.search}

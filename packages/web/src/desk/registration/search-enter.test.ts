@@ -1,6 +1,6 @@
 import type { Presence } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import type { ListedPlayer } from '../roster/listed.ts';
+import type { ListedPlayer } from '../roster/roster-lines.ts';
 import type { KnownEntry } from './known.ts';
 import { enterOn, foundIn, nextMarked } from './use-search-field.ts';
 

@@ -1,7 +1,7 @@
 import type { KnownPerson } from '@ronde/contract/http/register';
 import { type KeyboardEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import type { ListedPlayer } from '../roster/listed.ts';
+import type { ListedPlayer } from '../roster/roster-lines.ts';
 import { type RegistrationSentences, registrationSentences } from '../roster/sentences.ts';
 import { type KnownEntry, notRegistered } from './known.ts';
 

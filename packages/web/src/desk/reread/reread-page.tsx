@@ -8,7 +8,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { type LogLine, useLog } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Page, useSmall } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { LastDecisions } from '../decisions/last-decisions.tsx';
@@ -44,7 +44,7 @@ export function RereadPage({ round }: { readonly round: number }) {
       side={<LastDecisions />}
     >
       <p className={`quiet ${styles.help}`}>{slips.length > 0 ? say.help : say.none}</p>
-      <Refused trouble={acts.trouble} onClose={acts.clear} />
+      <RefusalNotice trouble={acts.trouble} onClose={acts.clear} />
       {slips.length > 0 && <SlipTable round={round} slips={slips} log={log} acts={acts} />}
     </Page>
   );

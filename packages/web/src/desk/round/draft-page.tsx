@@ -11,7 +11,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { DirectorsAct, useMay } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { useFocusWhenIdle } from '../../ui/focus.ts';
 import { Mark, Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -122,7 +122,7 @@ export function DraftPage({ round, content }: Props) {
           title={sentences.warning(warning, desk.names, desk.tournament.format)}
         />
       ))}
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <p className="quiet" style={{ margin: '-6px 0 14px' }}>
         {ui.draft.summary(rows.length - exempt, exempt, ui.draft.met(...metOf(rows), phase3), marked)}
         {hasOwnTables(content) && ` ${say.ownTables}`}

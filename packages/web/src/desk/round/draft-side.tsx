@@ -17,7 +17,7 @@ import { useLog } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { LookedTable, lookedRows } from '../../reasons/looked-table.tsx';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { RuleCite } from '../../ui/rule-cite.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -49,7 +49,7 @@ export function DraftSide({ round, content, match, act, picked, onPick, onClose 
   if (act !== 'fixer' && act !== 'exempter') return null;
   const draw = async (fixed: readonly Fixed[]) =>
     (await run(() => send({ kind: 'redraw', round, attempt: content.attempt, ...asFixed(fixed) }))) !== null;
-  const refused = <Refused trouble={trouble} onClose={clear} />;
+  const refused = <RefusalNotice trouble={trouble} onClose={clear} />;
   return <ByHandPanel key={act} {...{ round, content, busy, refused, onClose }} first={act} onDraw={draw} />;
 }
 
@@ -177,7 +177,7 @@ function NumberForm({ round, match, onDone }: NumberFormProps) {
   };
   return (
     <form onSubmit={submit} noValidate className={styles.number}>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <TextInput
         label={say.number}
         description={say.numberHelp}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { missingTables, type PlayerId, type Round } from '@ronde/engine';
-import { correctedIn } from '@ronde/views/corrected';
+import { correctedIn } from '@ronde/views/corrections';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
@@ -9,7 +9,7 @@ import { useLog } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { DirectorsAct, useMay } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Page, useSmall } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { matchIn } from '../decisions/about.ts';
@@ -120,8 +120,8 @@ export function EntryPage({ round, content }: Props) {
       third={<ShortStandingsSoon after={desk.tournament.rounds.length} />}
     >
       <OutdatedNoticeSoon />
-      <Refused trouble={trouble} onClose={clear} />
-      <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={entry.acts.trouble} onClose={entry.acts.clear} />
       <RefusedResults round={round} />
       <Suspense fallback={null}>
         <RoundWarningsSoon round={round} />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Round } from '@ronde/engine';
-import { correctedIn } from '@ronde/views/corrected';
+import { correctedIn } from '@ronde/views/corrections';
 import { IconPin } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -11,7 +11,7 @@ import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Page, useSmall } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
@@ -112,8 +112,8 @@ export function FinishedPage({ round, content }: Props) {
       {drawing.notice}
       {drawsNext && <LateNoticeSoon />}
       {round < tournament.rounds.length && <OutdatedNoticeSoon />}
-      <Refused trouble={trouble} onClose={clear} />
-      <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={entry.acts.trouble} onClose={entry.acts.clear} />
       <RefusedResults round={round} />
       <Suspense fallback={null}>
         <RoundWarningsSoon round={round} />

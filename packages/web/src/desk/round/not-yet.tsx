@@ -6,7 +6,7 @@ import { screenSentences } from '../../core/language/screen.ts';
 import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { MissingLinks } from '../../shell/refused.tsx';
+import { MissingLinks } from '../../shell/refusal-notice.tsx';
 import { Warnings } from '../../shell/warnings.tsx';
 import { Page, pageStyles } from '../../ui/page.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';

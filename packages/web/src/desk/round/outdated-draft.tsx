@@ -10,7 +10,7 @@ import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { type Meetings, meetingsBefore, metIn } from '../pairing/met-before.ts';
@@ -50,7 +50,7 @@ export function OutdatedDraft({ round, content, asked }: OutdatedDraftProps) {
     () => (blocks ? todaysDraw({ tournament, people }, round, { attempt, fixed: fixedIn(content) }) : null),
     [tournament, people, round, attempt, content, blocks],
   );
-  if (!why && !blocks) return <Refused trouble={trouble} onClose={clear} />;
+  if (!why && !blocks) return <RefusalNotice trouble={trouble} onClose={clear} />;
   const redraw = async () => {
     const target = address.round(desk.t, round);
     const done = await run(() => send({ kind: 'redraw', round, attempt, ...asFixed(fixedIn(content)) }));
@@ -75,7 +75,7 @@ export function OutdatedDraft({ round, content, asked }: OutdatedDraftProps) {
   const title = why === 'presences' ? screen.presencesChanged : ui.draft.outdated;
   return (
     <>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <Notice key={asked} tone="advice" title={title} focus={asked > 0} acts={may.command('redraw') && acts}>
         {!may.command('redraw') && <p>{screen.forDirector}</p>}
         {blocks && (today ? <Today matches={othersThan(content.matches, today.matches)} /> : <p>{say.todayNothing}</p>)}
@@ -114,7 +114,7 @@ export function ProposalNotice({ round, content }: ProposalNoticeProps) {
     () => proposalFor({ tournament, people }, round, content),
     [tournament, people, round, content],
   );
-  if (!proposal) return <Refused trouble={trouble} onClose={clear} />;
+  if (!proposal) return <RefusalNotice trouble={trouble} onClose={clear} />;
   const take = (
     <Button
       size="sm"
@@ -127,7 +127,7 @@ export function ProposalNotice({ round, content }: ProposalNoticeProps) {
   );
   return (
     <>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <Notice tone="advice" title={ui.draft.proposal} acts={takes && take}>
         <p>{say.proposalHelp(proposal.now, proposal.fewer)}</p>
         {!takes && <p>{screen.forDirector}</p>}

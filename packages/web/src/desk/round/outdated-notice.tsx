@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { resultsBefore } from '@ronde/engine/decide/draft-outdated';
+import { resultsBefore } from '@ronde/engine/decide/outdated-draft';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { screenSentences } from '../../core/language/screen.ts';
@@ -9,7 +9,7 @@ import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { correctionSentences, RedrawNotice } from '../correction/redraw-notice.tsx';
@@ -44,11 +44,11 @@ export function OutdatedNotice() {
   if (begun && !answered)
     return (
       <>
-        <Refused trouble={trouble} onClose={clear} />
+        <RefusalNotice trouble={trouble} onClose={clear} />
         <RedrawNotice round={round} onKeep={keep} />
       </>
     );
-  if (!why || !content) return <Refused trouble={trouble} onClose={clear} />;
+  if (!why || !content) return <RefusalNotice trouble={trouble} onClose={clear} />;
   const redraw = async () => {
     if (await run(() => send({ kind: 'redraw', round, attempt: content.attempt, ...asFixed(fixedIn(content)) })))
       go(address.round(desk.t, round));
@@ -67,7 +67,7 @@ export function OutdatedNotice() {
   );
   return (
     <>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <Notice tone="advice" title={say.otherTables(round)} acts={may.command('keep-tables') && acts}>
         <p className="quiet small">{may.command('keep-tables') ? say.otherTablesHelp : screen.forDirector}</p>
       </Notice>

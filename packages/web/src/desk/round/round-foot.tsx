@@ -8,7 +8,7 @@ import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
@@ -67,7 +67,7 @@ function Withhold({ round, content }: WithholdProps) {
   if (content.status !== 'published' || missingTables(desk.tournament, round).length < tables) return null;
   return (
     <>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <button type="button" className="link small" onClick={() => void run(() => send({ kind: 'withhold', round }))}>
         {say.withhold}
       </button>
@@ -119,7 +119,7 @@ function CancelRound({ round, content }: CancelRoundProps) {
   if (!asking)
     return (
       <>
-        <Refused trouble={trouble} onClose={clear} />
+        <RefusalNotice trouble={trouble} onClose={clear} />
         <button type="button" className="link small" onClick={() => (losing > 0 ? setAsking(true) : void cancel())}>
           {ui.entry.cancelRound(round)}
         </button>

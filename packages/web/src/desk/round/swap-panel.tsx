@@ -5,7 +5,7 @@ import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { meetingsBefore, metIn } from '../pairing/met-before.ts';
@@ -45,7 +45,7 @@ export function SwapPanel({ round, content, picked, onPick, onClose }: Props) {
   };
   return (
     <SidePanel title={ui.draft.swap} onClose={onClose}>
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <form onSubmit={submit} noValidate className={styles.form}>
         <p className="quiet small">{say.swapHelp}</p>
         <PlayerSelect label={say.swapOne} value={one} onChange={put(0)} tables={content.matches} focus />

@@ -7,7 +7,7 @@ import { call, load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { ForDirector, useMay } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { useFile } from '../../ui/file-links.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
@@ -57,7 +57,7 @@ function Form() {
       <FormulaFields tournament={tournament} values={settings.values} wrong={wrong.settings} onChange={settings.set} />
       <OptionsFields values={options.values} wrong={wrong.places} onChange={options.set} />
       <div className={styles.foot}>
-        <Refused trouble={trouble} onClose={clear} />
+        <RefusalNotice trouble={trouble} onClose={clear} />
         <div className={section.row}>
           <Button type="submit" loading={busy} data-next="">
             {say.saveAll}

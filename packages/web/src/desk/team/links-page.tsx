@@ -6,7 +6,7 @@ import { hallOrigin, useAddresses } from '../../core/house-addresses.ts';
 import { call, load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { GivenLink } from '../../ui/given-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
@@ -62,7 +62,7 @@ export function LinksPage() {
       side={open && <LinkPanel row={open} onClose={() => show(null)} />}
     >
       <TeamParts part="liens" />
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <p className={styles.done}>{say.linksHelp}</p>
       <p className={styles.done}>{done}</p>
       <Sheet caption={say.links} scope>

@@ -8,7 +8,7 @@ import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { deskKey, useOptions } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
@@ -72,7 +72,7 @@ export function RequestsPage() {
       }
     >
       <TeamParts part="demandes" />
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <p className={styles.done}>{options?.registration === false ? say.closedHere : say.requestsHelp}</p>
       <p className={styles.done}>{done}</p>
       {waiting.length > 1 && (

@@ -9,7 +9,7 @@ import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { ForDirector, useMay } from '../../shell/permissions.tsx';
-import { Refused } from '../../shell/refused.tsx';
+import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { OneTimeLink } from '../../ui/given-link.tsx';
 import { houseSentences } from '../../ui/house-sentences.ts';
 import { Page, Section, sectionStyles as section } from '../../ui/page.tsx';
@@ -56,7 +56,7 @@ function StaffPage() {
   return (
     <Page title={say.title}>
       <TeamParts part={null} />
-      <Refused trouble={trouble} onClose={clear} />
+      <RefusalNotice trouble={trouble} onClose={clear} />
       <p className={styles.done}>{done}</p>
       <Section title={say.staff} about={say.staffHelp}>
         <Members members={data?.members ?? []} {...parts} />

@@ -1,6 +1,6 @@
 import { useSentences } from '../../core/language/use-sentences.ts';
+import { slotsOf, textIn } from '../../results/result-fields.ts';
 import { figure, gameOfSlot, type Slot, sideOf, sides, total } from '../../results/slots.ts';
-import { slotsOf, textIn } from '../../results/typed.ts';
 import { usePhone } from '../frame/phone.tsx';
 import styles from './entry.module.css';
 import { phoneEntrySentences } from './sentences.ts';

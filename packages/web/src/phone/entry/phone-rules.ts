@@ -1,7 +1,7 @@
 import { inSeatOrder, type Seats } from '@ronde/language';
 import { readJson, writeJson } from '../../core/storage.ts';
+import type { Length, Typed, TypedPair } from '../../results/result-fields.ts';
 import type { Mode } from '../../results/slots.ts';
-import type { Length, Typed, TypedPair } from '../../results/typed.ts';
 import { type Now, plainCode } from '../net/own-page.ts';
 
 /** What a player may type of their match. */

@@ -2,7 +2,6 @@ import type { MatchResult } from '@ronde/engine';
 import type { Seats } from '@ronde/language';
 import { useRef, useState } from 'react';
 import { type Reading, readTyped } from '../../results/reading.ts';
-import { type Slot, sideOf } from '../../results/slots.ts';
 import {
   blank,
   inNextMode,
@@ -13,7 +12,8 @@ import {
   textIn,
   withText,
   withVictory,
-} from '../../results/typed.ts';
+} from '../../results/result-fields.ts';
+import { type Slot, sideOf } from '../../results/slots.ts';
 import { typedOf } from '../../results/typed-of.ts';
 import type { Draft, PhoneRules } from './phone-rules.ts';
 

@@ -4,7 +4,7 @@ import { otherSeat, type Seat } from '@ronde/engine/game/turn';
 import { gameSentences, score } from '@ronde/language';
 import { useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { blank, withText } from '../../results/typed.ts';
+import { blank, withText } from '../../results/result-fields.ts';
 import { draftOf } from '../entry/phone-rules.ts';
 import { usePhone } from '../frame/phone.tsx';
 import { go } from '../frame/phone-link.tsx';

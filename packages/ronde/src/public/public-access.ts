@@ -10,7 +10,7 @@ import { type Quick, quickAddresses } from './quick.ts';
 import { type Throttle, throttle } from './throttle.ts';
 
 /** All that serves those who have no account: the public, and players by their link. */
-export interface Strangers {
+export interface PublicAccess {
   readonly db: Kysely<Tables>;
   readonly current: Current;
   readonly pages: Pages;
@@ -29,7 +29,7 @@ export interface Strangers {
   close(): void;
 }
 
-export function strangersIn(data: Data, now: () => string): Strangers {
+export function publicAccess(data: Data, now: () => string): PublicAccess {
   const current = currentViews(data);
   return {
     db: data.db,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGranted } from './granted.ts';
+import { isGranted } from './granted-win.ts';
 
 const match = { players: ['a', 'b'] } as const;
 const army = (lost: number) => ({ lost, total: 25 });

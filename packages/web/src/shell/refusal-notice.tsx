@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The answer to an act that was refused, in the reader's language, with a link to where it can be mended. */
-export function Refused({ trouble, onClose, onDone }: Props) {
+export function RefusalNotice({ trouble, onClose, onDone }: Props) {
   const sentences = useSentences(sharedSentences);
   const say = useSentences(screenSentences);
   const desk = useDesk();

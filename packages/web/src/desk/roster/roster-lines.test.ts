@@ -1,6 +1,6 @@
 import type { Player } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { type ListedPlayer, listedPlayers, matching } from './listed.ts';
+import { type ListedPlayer, listedPlayers, matching } from './roster-lines.ts';
 
 const player = (id: string, club?: string): Player => ({
   id,

@@ -1,6 +1,6 @@
 import type { Decision, Event, MatchResult, Round } from '@ronde/engine';
 import { expect, it } from 'vitest';
-import { correctedIn, correctedTables } from './corrected.ts';
+import { correctedIn, correctedTables } from './corrections.ts';
 
 const games = (a: number, b: number): MatchResult => ({ kind: 'games', games: [[a, b]] });
 const result = (round: number, match: number, from: MatchResult | null, to: MatchResult | null): Event => ({

@@ -1,4 +1,4 @@
-import type { Avoid } from './prices.ts';
+import type { Avoid } from '../prices.ts';
 
 /** Repeats, by meetings, and tables of one club. */
 export type RoundCost = readonly [repeats: number, sameClub: number];

@@ -11,7 +11,7 @@ import {
   withForfeit,
   withText,
   withVictory,
-} from './typed.ts';
+} from './result-fields.ts';
 
 const typed = (...pairs: readonly (readonly [string, string])[]): Typed => {
   return { ...blank(), pairs: whole(pairs) };
