@@ -18,10 +18,7 @@ const client = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', retry: 1, retryDelay: 800, staleTime: 30_000 } },
 });
 
-const SignInPage = pageOf(async () => ({
-  default: (await import('./federation/sign-in/sign-in-page.tsx')).SignInPage,
-}));
-const LinkPage = pageOf(async () => ({ default: (await import('./federation/sign-in/link-page.tsx')).LinkPage }));
+const Entrance = pageOf(async () => ({ default: (await import('./federation/sign-in/entrance.tsx')).Entrance }));
 const HousePages = pageOf(async () => ({ default: (await import('./federation/house-pages.tsx')).HousePages }));
 const Home = pageOf(async () => ({ default: (await import('./desk/home/home.tsx')).Home }));
 const Create = pageOf(async () => ({ default: (await import('./desk/create/create.tsx')).Create }));
@@ -39,11 +36,9 @@ export function App() {
           <PageBoundary>
             <Suspense fallback={<ToCome />}>
               <Switch>
-                <Route path="/connexion">
-                  <SignInPage />
+                <Route path={/^\/(connexion(\/premier\/[^/]+)?|invitation\/[^/]+)\/?$/}>
+                  <Entrance />
                 </Route>
-                <Route path="/connexion/premier/:token">{({ token }) => <LinkPage key={token} token={token} />}</Route>
-                <Route path="/invitation/:token">{({ token }) => <LinkPage key={token} token={token} />}</Route>
                 <Route>
                   <Staff>
                     <Desks />
