@@ -1,7 +1,6 @@
 import type { PublicOutcome } from '@ronde/contract/http/public';
 import { standingsSent } from '@ronde/contract/http/standing-lines';
 import { type AnswerAt, type GivenTo, pathOf, type RouteAddress } from '@ronde/contract/routes/client';
-import type { Final } from '@ronde/engine';
 import { steadyNow } from '../core/clock.ts';
 import { exchange, type ProblemAnswer } from '../core/exchange.ts';
 import { external } from '../core/external.ts';
@@ -104,7 +103,7 @@ async function readState(asked: WallAddress): Promise<State | Not> {
   };
 }
 
-const finalIn = ({ final, scores }: PublicOutcome): State['final'] => final && { ...(final as Final), scores };
+const finalIn = ({ final, scores }: PublicOutcome): State['final'] => final && { ...final, scores };
 
 const isNot = (got: unknown): got is Not => typeof got === 'string';
 

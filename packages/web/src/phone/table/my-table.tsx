@@ -1,4 +1,3 @@
-import type { Match } from '@ronde/engine';
 import { score } from '@ronde/language';
 import { type PlayerRound, playerRound } from '@ronde/views/rounds';
 import { IconCheck } from '@tabler/icons-react';
@@ -181,6 +180,5 @@ function useWorth({ state }: Game): string | undefined {
 /** The round as it was for this player: a table as it is sent has all that a match has. */
 function roundIn({ round, match, bestOf }: Game, page: OwnPage): PlayerRound {
   const { settings } = page.tournament;
-  const played = match as unknown as Match | undefined;
-  return playerRound(page.player.id, round, played, { settings, bestOf, wargame: isWargamePage(page) });
+  return playerRound(page.player.id, round, match, { settings, bestOf, wargame: isWargamePage(page) });
 }

@@ -48,7 +48,7 @@ export function TableReasons({ round }: { readonly round: number }) {
   );
 }
 
-const matchesIn = ({ round }: Board): readonly Match[] => (round?.tables ?? []) as unknown as readonly Match[];
+const matchesIn = ({ round }: Board): readonly Match[] => round?.tables ?? [];
 
 const ownMatch = (board: Board, player: PlayerId): Match | null =>
   matchesIn(board).find(({ players }) => (players as readonly PlayerId[]).includes(player)) ?? null;
