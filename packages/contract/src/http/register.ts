@@ -95,6 +95,16 @@ export const registerPreviewSchema = z.object({
 export type RegisterPreviewLine = z.infer<typeof registerPreviewLineSchema>;
 export type RegisterPreview = z.infer<typeof registerPreviewSchema>;
 
+/** The list for organisers that the house's federation keeps: `file` is CSV in base64, as any list is read. */
+export const federationListSchema = z.object({
+  name: z.string(),
+  game: gameSchema,
+  date: z.string(),
+  people: z.int(),
+  file: z.string(),
+});
+export type FederationList = z.infer<typeof federationListSchema>;
+
 /** How many people the federations' lists have named, and the date of the newest list; null: none yet. */
 export const registerCountSchema = z.object({ people: z.int(), listedOn: z.string().nullable() });
 export type RegisterCount = z.infer<typeof registerCountSchema>;

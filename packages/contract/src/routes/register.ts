@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { carryBodySchema, carryingSchema, carryUndoneSchema } from '../http/closing.ts';
 import { listBodySchema } from '../http/lists.ts';
 import {
+  federationListSchema,
   gameSchema,
   knownPersonSchema,
   otherEntrySchema,
@@ -30,6 +31,11 @@ export const registerAddresses = {
     summary: 'How many people federations’ lists have named, and the date of the newest list',
     query: z.object({ game: gameSchema }),
     answer: { says: 'How many, as of when', schema: registerCountSchema },
+  },
+  'GET /api/register/federation-list': {
+    may: 'keep-register',
+    summary: 'The list for organisers of the federation that this house sends to; nothing is written',
+    answer: { says: 'The list, to be read like a file', schema: federationListSchema },
   },
   'POST /api/register/lists': {
     may: 'keep-register',

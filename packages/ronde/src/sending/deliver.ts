@@ -101,7 +101,8 @@ async function reasonOf(answer: Response, token: string | undefined): Promise<st
   return `HTTP ${answer.status}`;
 }
 
-async function beginning({ body }: Response, most = mostRead): Promise<string> {
+/** What an answer says, up to so many bytes. */
+export async function beginning({ body }: Response, most = mostRead): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop ends the answer.

@@ -9,6 +9,7 @@ import { digestOf } from '../files/sent-read.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Stored } from '../store/store.ts';
 import { askFederation, type Delivered, deliverDocument, type Federation } from './deliver.ts';
+import { askList, type OrganisersList } from './organisers-list.ts';
 import type { SendingRow } from './tables.ts';
 
 /** What became of one revision. `at`: when it was sent or refused. */
@@ -41,6 +42,8 @@ export interface Sending {
    * where it was opened again.
    */
   erased(stored: Stored, by: string): Promise<void>;
+  /** The federation's list for organisers; null: no federation is known, or it does not answer. */
+  organisersList(): Promise<OrganisersList | null>;
   /** Tries what waits, one after the other. */
   deliverAll(signal?: AbortSignal): Promise<void>;
 }
@@ -146,6 +149,7 @@ export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Fed
     list,
     askAgain,
     effect,
+    organisersList: async () => federation && askList(federation),
     deliverAll,
     queue,
     async erased(stored, by) {

@@ -1,5 +1,7 @@
 import type { SendingView } from '@ronde/contract/http/closing';
 import type { SentDocumentState } from '@ronde/contract/http/federation/documents';
+import type { FederationRatingsView } from '@ronde/contract/http/federation/lists';
+import type { FederationList, RegisterPreview } from '@ronde/contract/http/register';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openData } from '../database/migrations.ts';
 import { type Desk, openDesk, publishFirst, registerAll } from '../http/test-desk.ts';
@@ -126,4 +128,28 @@ it('a code that was revoked is refused in words', async () => {
   });
   await send();
   expect(await sent()).toMatchObject([{ state: 'refused', reason: expect.stringMatching(/^Expéditeur inconnu\./) }]);
+});
+
+it('before an event: the federation’s list for organisers is read like any list, and nothing is written', async () => {
+  const { port, stop } = await answering();
+  ends.push(stop);
+  await openClub(port);
+  await send();
+  await federation.decide({ kind: 'accept', receipt: 1, people: {} });
+  const taken = (await (await club.get('/api/register/federation-list')).json()) as FederationList;
+  expect(taken).toMatchObject({ game: 'scrabble', people: 8 });
+  const answer = await club.app.request('/api/register/lists?game=scrabble', {
+    method: 'POST',
+    headers: { Cookie: club.cookie, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ file: taken.file }),
+  });
+  const preview = (await answer.json()) as RegisterPreview;
+  expect(preview.counts).toEqual({ new: 8, changed: 0, same: 0, doubtful: 0, refused: 0 });
+  expect(preview.unknown).toEqual([]);
+  const first = preview.lines[0]?.entry;
+  const { rows } = await federation.json<FederationRatingsView>('ratings?of=organisers');
+  expect(first).toMatchObject({ name: rows[0]?.name, rating: rows[0]?.rating, lastEvent: rows[0]?.lastEvent });
+  // Nobody answers: said, and the register stays as it was.
+  await stop();
+  expect((await club.get('/api/register/federation-list')).status).toBe(503);
 });

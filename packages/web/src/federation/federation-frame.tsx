@@ -1,4 +1,4 @@
-import { IconFileText, IconUsers } from '@tabler/icons-react';
+import { IconChevronDown, IconFileText, IconUsers } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { useSentences } from '../core/language/use-sentences.ts';
@@ -105,6 +105,7 @@ interface Place {
 function OfficeStrip({ office: { address: f, game, waiting, role } }: { readonly office: Office }) {
   const say = useSentences(officeSentences);
   const [path] = useLocation();
+  const [open, setOpen] = useState(false);
   const road: readonly Place[] = [
     { href: officeAddress.received(f), word: say.received(waiting), letter: 'R' },
     { href: officeAddress.ratings(f), word: say.ratings, letter: 'C' },
@@ -120,15 +121,19 @@ function OfficeStrip({ office: { address: f, game, waiting, role } }: { readonly
   ];
   return (
     <nav className={strip.strip} aria-label={say.nav}>
-      <div className={strip.lists} data-open="">
+      <button type="button" className={strip.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {[...road, ...tools].find((place) => isHere(path, place))?.word ?? say.nav}
+        <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+      </button>
+      <div className={strip.lists} data-open={open || undefined}>
         <ul className={strip.steps}>
           {road.map((place) => (
-            <StripItem key={place.href} place={place} current={isHere(path, place)} />
+            <StripItem key={place.href} place={place} current={isHere(path, place)} onFollow={() => setOpen(false)} />
           ))}
         </ul>
         <ul className={strip.tools}>
           {tools.map((place) => (
-            <StripItem key={place.href} place={place} current={isHere(path, place)} />
+            <StripItem key={place.href} place={place} current={isHere(path, place)} onFollow={() => setOpen(false)} />
           ))}
         </ul>
       </div>
@@ -145,7 +150,13 @@ const iconed = (sign: ReactNode, word: string): ReactNode => (
   </>
 );
 
-function StripItem({ place: { href, word, letter }, current }: { readonly place: Place; readonly current: boolean }) {
+interface StripItemProps {
+  readonly place: Place;
+  readonly current: boolean;
+  readonly onFollow: () => void;
+}
+
+function StripItem({ place: { href, word, letter }, current, onFollow }: StripItemProps) {
   return (
     <li>
       <Link
@@ -153,6 +164,7 @@ function StripItem({ place: { href, word, letter }, current }: { readonly place:
         className={strip.item ?? ''}
         aria-current={current ? 'page' : undefined}
         aria-keyshortcuts={letter}
+        onClick={onFollow}
       >
         {word}
       </Link>

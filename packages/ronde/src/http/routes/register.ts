@@ -26,6 +26,14 @@ export function registerRoutes(app: OpenAPIHono, house: Installation): void {
 
   serveRoutes(app, 'GET /api/register/count', async (c) => c.json(await countOf(db, c.req.valid('query').game)));
 
+  serveRoutes(app, 'GET /api/register/federation-list', async (c) => {
+    if (house.sending.to === null) return problem(c, 'no-federation');
+    const list = await house.sending.organisersList();
+    if (!list) return problem(c, 'federation-away');
+    const { text, ...head } = list;
+    return c.json({ ...head, file: Buffer.from(text).toString('base64') });
+  });
+
   serveRoutes(app, 'POST /api/register/lists', async (c) => {
     const { game } = c.req.valid('query');
     const sent = c.req.valid('json');

@@ -44,7 +44,9 @@ export function PersonPage({ person }: { readonly person: string }) {
         </Button>
       }
     >
-      <Head card={card} />
+      <div className={styles.about}>
+        <Head card={card} />
+      </div>
       <Section title={say.byEvent} about={say.mend}>
         <Steps card={card} />
       </Section>

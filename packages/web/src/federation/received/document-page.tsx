@@ -11,6 +11,7 @@ import { Page, Section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { officeAddress } from '../office/addresses.ts';
 import { EffectTable } from '../office/effect-table.tsx';
+import styles from '../office/office.module.css';
 import { useOffice } from '../office/office.tsx';
 import { ReasonForm } from '../office/reason-form.tsx';
 import { officeSentences } from '../office/sentences.ts';
@@ -19,7 +20,6 @@ import { WhatItDoes } from '../office/what-it-does.tsx';
 import { useAnswers } from './answers.ts';
 import { ChecksPart } from './checks-part.tsx';
 import { DifferencesPart } from './differences-part.tsx';
-import styles from './received.module.css';
 import { type ReceivedSentences, receivedSentences } from './sentences.ts';
 
 interface Props {
@@ -62,10 +62,11 @@ export function DocumentPage({ document, next, side }: Props) {
     void act(accept, (changed) => say.done(document.name, changed), then);
   };
   const shown = previewed(document, accept, undoing);
+  const corrects = document.state.kind === 'to-review' && document.differences !== null;
   return (
     <Page
       title={document.name}
-      note={document.differences && <Mark>{`${say.revision(document.revision)}, ${say.corrects}`}</Mark>}
+      note={corrects && <Mark>{`${say.revision(document.revision)}, ${say.corrects}`}</Mark>}
       acts={<Acts document={document} busy={busy} onAccept={asAccepted} onAct={act} />}
       sideWidth={panel ? 'wide' : 'normal'}
       side={
@@ -75,12 +76,12 @@ export function DocumentPage({ document, next, side }: Props) {
         </>
       }
     >
-      <div className={styles.head}>
+      <div className={styles.about}>
         <Head document={document} />
       </div>
       <TroubleNotice trouble={trouble} onClose={clear} />
       {document.state.kind === 'to-review' && <ChecksPart document={document} answers={answers} />}
-      {document.differences && document.differences.length > 0 && (
+      {corrects && document.differences && document.differences.length > 0 && (
         <DifferencesPart differences={document.differences} />
       )}
       {shown && answers.open.length === 0 ? (

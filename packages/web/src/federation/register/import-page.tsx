@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import type { RegisterGame } from '@ronde/contract/http/register';
+import type { FederationList, RegisterGame } from '@ronde/contract/http/register';
 import { date } from '@ronde/language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -106,6 +106,32 @@ function RunningTournaments({ game }: { readonly game: RegisterGame }) {
   );
 }
 
+interface FederationListProps {
+  readonly list: ImportState;
+  readonly onTaken: (list: FederationList) => void;
+}
+
+/** Before an event: everybody as the federation has them today, shown like any list before it is kept. */
+function FederationListButton({ list, onTaken }: FederationListProps) {
+  const say = useSentences(registerSentences);
+  const current = useExternal(lang);
+  const [said, setSaid] = useState('');
+  const take = async () => {
+    const taken = await list.takeFederation();
+    if (!taken) return;
+    onTaken(taken);
+    setSaid(say.federationTaken(date(current, taken.date), taken.people));
+  };
+  return (
+    <div>
+      <Button variant="default" loading={list.keeping} onClick={() => void take()}>
+        {say.takeFederation}
+      </Button>
+      <p role="status">{said}</p>
+    </div>
+  );
+}
+
 interface Props {
   readonly game: RegisterGame;
   readonly onGame: (game: RegisterGame) => void;
@@ -133,6 +159,13 @@ function ImportForm({ game, onGame, list, listedOn, onListedOn }: Props) {
           onChange={(event) => onListedOn(event.currentTarget.value)}
         />
       </div>
+      <FederationListButton
+        list={list}
+        onTaken={({ game: of, date: on }) => {
+          onGame(of);
+          onListedOn(on);
+        }}
+      />
       {older && <p className={styles.advice}>{say.older(date(current, newest))}</p>}
       <SourceFields source={source} label={say.paste} help={say.pasteHelp} />
       <ColumnChoices columns={list.columns} armies={false} onChange={source.take} />

@@ -37,6 +37,8 @@ const fr = {
   nothingNew: 'Rien de nouveau\u00a0: le registre dit déjà tout ce que dit cette liste.',
   same: (n: number) => `${some(n, 'ligne', 'lignes')} sans changement`,
   keep: (n: number) => (n === 0 ? 'Importer la liste' : `Importer ${some(n, 'ligne', 'lignes')}`),
+  takeFederation: 'Prendre la liste de la fédération',
+  federationTaken: (day: string, people: number) => `Liste du ${day}\u00a0: ${some(people, 'personne', 'personnes')}.`,
   kept: (n: number) => `${some(n, 'ligne importée', 'lignes importées')} dans le registre.`,
   kinds: {
     doubtful: (n: number) => some(n, 'doute', 'doutes'),
@@ -109,6 +111,8 @@ const en: RegisterSentences = {
   nothingNew: 'Nothing new: the register says all that this list says.',
   same: (n) => `${many(n, 'line')} unchanged`,
   keep: (n) => (n === 0 ? 'Import the list' : `Import ${many(n, 'line')}`),
+  takeFederation: 'Take the federation’s list',
+  federationTaken: (day, people) => `List of ${day}: ${people} ${people === 1 ? 'person' : 'people'}.`,
   kept: (n) => `${many(n, 'line')} imported into the register.`,
   kinds: {
     doubtful: (n) => many(n, 'doubt'),

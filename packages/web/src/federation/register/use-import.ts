@@ -1,7 +1,14 @@
-import type { KeptLine, RegisterGame, RegisterImported, RegisterPreviewLine } from '@ronde/contract/http/register';
+import type {
+  FederationList,
+  KeptLine,
+  RegisterGame,
+  RegisterImported,
+  RegisterPreviewLine,
+} from '@ronde/contract/http/register';
 import type { Task } from '@ronde/contract/http/tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '../../core/http.ts';
 import { callLong, followed, taskAbout } from '../../core/long-act.ts';
 import { useListSource } from '../../lists/list-source.ts';
 import { lineKeys, usePreview } from '../../lists/use-preview.ts';
@@ -44,6 +51,15 @@ export function useImport(game: RegisterGame) {
     setImported(people);
     await client.invalidateQueries({ queryKey: ['register'] });
   };
+  /** The list for organisers that the house's federation keeps, in the place of a file. */
+  const takeFederation = async (): Promise<FederationList | null> => {
+    const list = await act.run(() => call('GET /api/register/federation-list'));
+    if (!list) return null;
+    const file = { name: `${list.name}, ${list.date}`, file: list.file };
+    change({ file, encoding: 'utf-8', columns: null, answers: {}, done: [] });
+    setImported(null);
+    return list;
+  };
   // An import that was begun before this page was opened anew.
   const resume = useEffectEvent(async () => {
     const before = await taskAbout(address, {});
@@ -71,6 +87,7 @@ export function useImport(game: RegisterGame) {
       read.clear();
     },
     keep,
+    takeFederation,
   };
 }
 
