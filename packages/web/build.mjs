@@ -43,6 +43,15 @@ export async function buildWeb({ outdir = path.join(here, 'dist'), dev = false }
   return built;
 }
 
+/**
+ * What the first page needs always comes together: one script, which a slow hall fetches in one go. Small parts that
+ * nearly every page takes do too: each alone costs more than it holds.
+ */
+const groups = [
+  { name: 'first', tags: ['$initial'] },
+  { name: 'shared-sentences', test: /\/language\/src\/(calculations|refusal-table|tie-rows|named-score)\.ts$/ },
+];
+
 function bundle(entry, { outdir, dev, empty }) {
   return build({
     root: here,
@@ -65,8 +74,7 @@ function bundle(entry, { outdir, dev, empty }) {
       reportCompressedSize: false,
       rolldownOptions: {
         input: path.join(here, entry),
-        // What the first page needs always comes together: one script, which a slow hall fetches in one go.
-        output: { ...named, codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+        output: { ...named, codeSplitting: { groups } },
       },
     },
   });
