@@ -1,4 +1,5 @@
 import { type SentDocumentState, sentDocumentStateSchema } from '@ronde/contract/http/federation/documents';
+import type * as z from 'zod';
 
 /** Where the federation receives. `token`: how it knows this sender. */
 export interface Federation {
@@ -40,7 +41,7 @@ export async function deliverDocument(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (!answer.ok && !forNow(answer.status)) return { kind: 'refused', reason: await reasonOf(answer, token) };
-    if (answer.ok) return { kind: 'sent', told: await stateIn(answer) };
+    if (answer.ok) return { kind: 'sent', told: await readIn(answer, wantedState) };
     // Nobody reads what else it says: the connection is free again.
     await answer.body?.cancel();
     return { kind: 'later' };
@@ -49,24 +50,39 @@ export async function deliverDocument(
   }
 }
 
-/** What the federation says now of what it received; null: nobody answered, or nothing that is known here. */
-export async function askFederation({ url, token }: Federation, receipt: number): Promise<SentDocumentState | null> {
+/** Of an answer that is read whole, in bytes. */
+interface Wanted<T> {
+  readonly schema: z.ZodType<T>;
+  readonly most: number;
+}
+
+/** Asks the federation something; null: nobody answered, or nothing that is known here. */
+export async function askFederation<T>(
+  url: string,
+  { token }: Federation,
+  { schema, most }: Wanted<T>,
+): Promise<T | null> {
   try {
-    const answer = await fetch(`${url.replace(/\/+$/, '')}/${receipt}/state`, {
+    const answer = await fetch(url, {
+      // A token goes to the address that was given, and to no other.
       redirect: 'manual',
       headers: { 'Accept-Language': 'fr', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
       signal: AbortSignal.timeout(patience),
     });
-    return answer.ok ? await stateIn(answer) : null;
+    return answer.ok ? await readIn(answer, { schema, most }) : null;
   } catch {
     return null;
   }
 }
 
-/** A federation that keeps no such state answers something else, or nothing. */
-async function stateIn(answer: Response): Promise<SentDocumentState | null> {
+/** What the federation says now of what it received. */
+export const askState = (federation: Federation, receipt: number): Promise<SentDocumentState | null> =>
+  askFederation(`${federation.url.replace(/\/+$/, '')}/${receipt}/state`, federation, wantedState);
+
+/** A federation that keeps nothing of the kind answers something else, or nothing. */
+async function readIn<T>(answer: Response, { schema, most }: Wanted<T>): Promise<T | null> {
   try {
-    const said = sentDocumentStateSchema.safeParse(JSON.parse(await beginning(answer, mostOfState)));
+    const said = schema.safeParse(JSON.parse(await beginning(answer, most)));
     return said.success ? said.data : null;
   } catch {
     return null;
@@ -79,8 +95,8 @@ const forNow = (status: number): boolean => status >= 500 || status === 408 || s
 const longest = 300;
 /** Of an answer that says no, in bytes: one without end would fill the memory. */
 const mostRead = 65_536;
-/** Of one that says what a document does to the ratings of thousands. */
-const mostOfState = 4_000_000;
+/** Room for what a document does to the ratings of thousands. */
+const wantedState = { schema: sentDocumentStateSchema, most: 4_000_000 };
 
 /** What a problem+json says; else the status alone. Never more than a line: it is shown to the director. */
 async function reasonOf(answer: Response, token: string | undefined): Promise<string> {
@@ -101,8 +117,7 @@ async function reasonOf(answer: Response, token: string | undefined): Promise<st
   return `HTTP ${answer.status}`;
 }
 
-/** What an answer says, up to so many bytes. */
-export async function beginning({ body }: Response, most = mostRead): Promise<string> {
+async function beginning({ body }: Response, most = mostRead): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop ends the answer.

@@ -1,6 +1,6 @@
 import { type OrganisersFile, organisersFileSchema } from '@ronde/contract/http/federation/lists';
 import { type Cell, toCsv } from '@ronde/documents';
-import { beginning, type Federation } from './deliver.ts';
+import { askFederation, type Federation } from './deliver.ts';
 
 /** The federation's list for organisers, as a file that the register reads like any other. */
 export interface OrganisersList {
@@ -13,25 +13,13 @@ export interface OrganisersList {
   readonly text: string;
 }
 
-const patience = 20_000;
-/** Of a list, in bytes: 200,000 people. */
-const mostOfList = 40_000_000;
+/** Room for 200,000 people. */
+const wantedList = { schema: organisersFileSchema, most: 40_000_000 };
 
 /** Asks the federation for everybody with their last rating, by this sender's code; null: nobody answers, or no list. */
-export async function askList({ url, token }: Federation): Promise<OrganisersList | null> {
-  try {
-    const answer = await fetch(url.replace(/\/documents\/*$/, '/list'), {
-      // A code goes to the address that was given, and to no other.
-      redirect: 'manual',
-      headers: { 'Accept-Language': 'fr', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
-      signal: AbortSignal.timeout(patience),
-    });
-    if (!answer.ok) return null;
-    const said = organisersFileSchema.safeParse(JSON.parse(await beginning(answer, mostOfList)));
-    return said.success ? listOf(said.data) : null;
-  } catch {
-    return null;
-  }
+export async function askList(federation: Federation): Promise<OrganisersList | null> {
+  const file = await askFederation(federation.url.replace(/\/documents\/*$/, '/list'), federation, wantedList);
+  return file && listOf(file);
 }
 
 type Listed = OrganisersFile['people'][number];

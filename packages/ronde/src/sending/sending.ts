@@ -8,7 +8,7 @@ import { fileOf } from '../files/importing.ts';
 import { digestOf } from '../files/sent-read.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Stored } from '../store/store.ts';
-import { askFederation, type Delivered, deliverDocument, type Federation } from './deliver.ts';
+import { askState, type Delivered, deliverDocument, type Federation } from './deliver.ts';
 import { askList, type OrganisersList } from './organisers-list.ts';
 import type { SendingRow } from './tables.ts';
 
@@ -109,7 +109,7 @@ export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Fed
       .execute();
     for (const { revision, receipt, told_at: last } of rows) {
       if (receipt === null || Date.parse(now()) - Date.parse(last ?? '') < aMoment) continue;
-      const told = await askFederation(federation, receipt);
+      const told = await askState(federation, receipt);
       if (!told) return;
       await db
         .updateTable('sendings')
@@ -127,7 +127,7 @@ export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Fed
       .where('tournament', '=', tournament)
       .where('receipt', '=', receipt)
       .executeTakeFirst();
-    return federation && own ? askFederation(federation, receipt) : null;
+    return federation && own ? askState(federation, receipt) : null;
   };
 
   const queue = async (stored: Stored, by: string): Promise<readonly SentDocumentKept[]> => {
