@@ -5,7 +5,7 @@ import type { FederationDocument } from '@ronde/engine/federation/document';
 import type { Receipt } from '@ronde/engine/federation/state';
 import { type Naming, settledBy } from './document-view.ts';
 import { effectTable, stepOf } from './figures.ts';
-import { asOf, type HeldFederation, numberOf } from './held.ts';
+import { asOf, type HeldFederation, numberOf, once } from './held.ts';
 import { proposalsFor } from './proposals.ts';
 
 type View = Frozen<SentDocumentState>;
@@ -84,11 +84,23 @@ function isApproved(held: HeldFederation, { id }: FederationDocument): boolean {
 
 const changedIn = (held: HeldFederation, { id }: FederationDocument): number => stepOf(held, id)?.held.size ?? 0;
 
+type Recomputed = ReturnType<typeof recomputedSince>;
+
+const recomputations = once((_: HeldFederation) => new Map<number, Recomputed>());
+
+/** Worked out once, as long as nothing is decided: everybody may ask for it. */
+function recomputed(held: HeldFederation, receipt: number): Recomputed {
+  const known = recomputations(held);
+  const found = known.has(receipt) ? (known.get(receipt) ?? null) : recomputedSince(held, receipt);
+  known.set(receipt, found);
+  return found;
+}
+
 /**
  * Whether its ratings are others today than when it was accepted, since which decision, and after which event; found by
  * halves, so that years of decisions cost a few computations.
  */
-function recomputed(held: HeldFederation, receipt: number) {
+function recomputedSince(held: HeldFederation, receipt: number) {
   const accepted = settledBy(held).get(receipt);
   const document = held.documents.get(receipt);
   if (!accepted || !document) return null;
