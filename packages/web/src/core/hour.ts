@@ -15,8 +15,12 @@ export function remaining(ms: number): string {
 }
 
 /** « 1ᵉʳ décembre 2026, 14 h 05 », in the reader's own time zone. `at`: ISO 8601. */
-export function moment(lang: Lang, at: string): string {
-  const time = new Date(at);
-  const civil = new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  return `${date(lang, civil)}, ${clockInWords(lang, at)}`;
-}
+export const moment = (lang: Lang, at: string): string =>
+  `${date(lang, civilDay(new Date(at)))}, ${clockInWords(lang, at)}`;
+
+/** The civil date of a moment, in the reader's own time zone: 2026-11-14. */
+export const civilDay = (time: Date): string =>
+  new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+
+/** The reader's own day. */
+export const today = (): string => civilDay(new Date());

@@ -2,6 +2,7 @@ import type { SendingView } from '@ronde/contract/http/closing';
 import { clockInWords, type Dictionary, date, plural } from '@ronde/language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { civilDay } from '../../core/hour.ts';
 import { load } from '../../core/http.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { EffectTable } from '../../federation/office/effect-table.tsx';
@@ -58,7 +59,7 @@ export function FederationAnswer({ told: { at, receipt, state }, revision }: Pro
 function useWhen(): (at: string) => string {
   const say = useSentences(answerSentences);
   const lang = useLang();
-  return (at) => say.moment(date(lang, at.slice(0, 10)), clockInWords(lang, at));
+  return (at) => say.moment(date(lang, civilDay(new Date(at))), clockInWords(lang, at));
 }
 
 /** Whose ratings: asked of the federation when somebody wants to see. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Refusal } from '@ronde/engine';
 import { type FormEvent, lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { today } from '../../core/hour.ts';
 import { call } from '../../core/http.ts';
 import { screenSentences } from '../../core/language/screen.ts';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
@@ -22,8 +23,6 @@ import { creationBody, type FieldFault, faults, fieldOfFault } from './new-tourn
 import { type Plan, phasesThatCannotBe, planFor } from './plan.ts';
 import { createSentences } from './sentences.ts';
 import { PlanSummary } from './summary.tsx';
-
-const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 /** A new tournament, right the first time: what the rule gives stands beside the fields while they are typed. */
 export function Create() {

@@ -101,8 +101,9 @@ export function groups(tournaments: readonly Summary[]): readonly Group[] {
 /** The house's own pages: for whoever manages it, and for whoever keeps a federation's ratings. */
 function HouseLinks() {
   const say = useSentences(homeSentences);
-  const manages = useAccount()?.house === 'manager';
-  const { data: federations = [] } = useFederations();
+  const account = useAccount();
+  const manages = account?.house === 'manager';
+  const { data: federations = [] } = useFederations(account?.house === 'member');
   if (!manages && federations.length === 0) return null;
   return (
     <nav aria-label={say.house} className={styles.house}>

@@ -3,6 +3,7 @@ import type { Created } from '@ronde/contract/http/creation';
 import { practicePlayers } from '@ronde/contract/practice-players';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { today } from '../../core/hour.ts';
 import { type Answer, call } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { newId } from '../../core/new-id.ts';
@@ -10,8 +11,6 @@ import { address } from '../../shell/addresses.ts';
 import { TroubleNotice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { homeSentences } from './sentences.ts';
-
-const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 /** A tournament of invented people, all here, ready to draw: something to try for whoever has none yet. */
 export function Practice() {

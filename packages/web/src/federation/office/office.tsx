@@ -21,15 +21,9 @@ export function useOffice(): Office {
 export const officeKey = (f: string) => ['federations', f] as const;
 
 /** Those whose ratings the reader keeps; how many documents wait in each. */
-export const useFederations = () =>
-  useQuery({ queryKey: ['federations'], queryFn: () => load('GET /api/federations'), staleTime: 0 });
+export const useFederations = (enabled = true) =>
+  useQuery({ queryKey: ['federations'], queryFn: () => load('GET /api/federations'), staleTime: 0, enabled });
 
 /** Ratings have a star while they are provisional (classement PL §2.1); an Elo is shown as a whole number. */
 export const shownRating = (rating: number, provisional = false): string =>
   `${Math.round(rating)}${provisional ? '*' : ''}`;
-
-/** The reader’s own day, as a civil date. */
-export function civilToday(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}

@@ -4,6 +4,7 @@ import { pathOf } from '@ronde/contract/routes/client';
 import { date as dateText } from '@ronde/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'wouter';
+import { today } from '../../core/hour.ts';
 import { load } from '../../core/http.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -12,7 +13,7 @@ import { Mark, TroubleNotice } from '../../ui/notice.tsx';
 import { Page, sectionStyles as section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { officeAddress } from '../office/addresses.ts';
-import { civilToday, officeKey, useOffice } from '../office/office.tsx';
+import { officeKey, useOffice } from '../office/office.tsx';
 import { useDecide } from '../office/use-decide.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PublicationsSide } from './publications-side.tsx';
@@ -28,7 +29,7 @@ export function PublicationsPage({ date }: { readonly date: string | null }) {
   });
   const [params] = useSearchParams();
   if (!lists) return <Skeleton />;
-  const shown = date ?? civilToday();
+  const shown = date ?? today();
   return <Compared lists={lists} date={shown} against={againstIn(params.get('contre'), lists, shown)} />;
 }
 

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
+import { today } from '../../core/hour.ts';
 import { load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -80,13 +81,6 @@ function missingFor(
   if (!preview) return say.nothingYet;
   if (ready === 0) return lines.length > 0 ? say.nothingToKeep : say.nothingNew;
   return listedOn === '' ? say.dateMissing : null;
-}
-
-/** The civil date of this device, `2026-11-14`. */
-function today(): string {
-  const now = new Date();
-  const two = (n: number): string => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** RATE-03: those that have begun keep the ratings of their start, whatever the new list says. */

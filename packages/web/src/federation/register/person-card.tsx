@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
+import { civilDay } from '../../core/hour.ts';
 import { call, load, ReadError } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -154,7 +155,7 @@ function MergesPart({ card: { merges }, onUndo }: MergesPartProps) {
             <li key={id}>
               {say.mergedWith(who)}{' '}
               <span className="quiet">
-                {[date(current, at.slice(0, 10)), clock(at), by].filter(Boolean).join(', ')}
+                {[date(current, civilDay(new Date(at))), clock(at), by].filter(Boolean).join(', ')}
               </span>{' '}
               <button type="button" className="link" onClick={() => void undo(id)}>
                 {say.undo}
