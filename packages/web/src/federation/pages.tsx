@@ -75,4 +75,11 @@ function NotThere() {
 const numberIn = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,7}$/.test(text) ? Number(text) : null;
 
-const decoded = (text: string): string => decodeURIComponent(text);
+/** The router has decoded all but what means something in an address; what is no code is left as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

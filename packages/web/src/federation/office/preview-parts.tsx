@@ -1,11 +1,12 @@
 import { Table } from '@mantine/core';
 import type { FederationPreview } from '@ronde/contract/http/federation/decisions';
+import type { RegisterGame } from '@ronde/contract/http/register';
 import { date, signed } from '@ronde/language';
 import { useState } from 'react';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { Section } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { shownRating } from './office.tsx';
+import { shownRating, useOffice } from './office.tsx';
 import { type PreviewSentences, previewSentences } from './preview-sentences.ts';
 import { officeSentences } from './sentences.ts';
 import { SeriesChange } from './series.tsx';
@@ -53,6 +54,7 @@ function Changes({
 }: Pick<Props, 'chosen' | 'onChoose'> & { readonly changes: readonly Change[] }) {
   const say = useSentences(previewSentences);
   const office = useSentences(officeSentences);
+  const { game } = useOffice();
   const [all, setAll] = useState(false);
   const shown = all ? changes : changes.slice(0, atFirst);
   return (
@@ -93,7 +95,7 @@ function Changes({
               <Table.Td>
                 <SeriesChange {...change.series} />
               </Table.Td>
-              <Table.Td>{reasonOf(change.why, say)}</Table.Td>
+              <Table.Td>{reasonOf(change.why, game, say)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -115,13 +117,15 @@ const differenceOf = ({ before, after }: Pick<Change, 'before' | 'after'>): stri
   before === null || after === null ? '' : signed(Math.round(after) - Math.round(before));
 
 /** « a joué ici : 2ᵉ, devient 3ᵉ », « par contrecoup, Open de Nantes : 5ᵉ cote du départ 2243, non 2157 » */
-function reasonOf(why: Change['why'], say: PreviewSentences): string {
+function reasonOf(why: Change['why'], game: RegisterGame, say: PreviewSentences): string {
   if (why.kind === 'played') return say.played(why.place.before, why.place.after);
   const event = say.consequence(why.step.name);
   const { stood } = why;
   if (!stood) return event;
   const [before, after] = [shownRating(stood.before), shownRating(stood.after)];
-  return `${event}\u00a0: ${say.stood(stood.at, before, after)}`;
+  // Of the PL it is a place of the start list, of the Elo a round.
+  const moved = game === 'scrabble' ? say.stood(stood.at, before, after) : say.met(stood.at, stood.name, before, after);
+  return `${event}\u00a0: ${moved}`;
 }
 
 /** So many names in a row; the others are counted. */

@@ -12,14 +12,12 @@ const fr = {
   register: 'Registre',
   journal: 'Journal',
   senders: 'Expéditeurs',
-  team: 'Équipe',
   none: 'Aucune fédération ne vous est confiée.',
   noneHelp: 'L’administration de Ronde en crée une, et dit qui en tient les cotes.',
   working: 'Calcul…',
   undo: 'Annuler',
   undoMore: 'Annuler…',
   cancel: 'Ne rien faire',
-  close: 'Fermer',
   because: 'Pourquoi',
   becauseHelp: 'Une phrase\u00a0; l’expéditeur la lit.',
   writeWhy: 'Écrivez pourquoi, en une phrase.',
@@ -38,10 +36,8 @@ const fr = {
   whyBounds: 'Pourquoi ces bornes\u00a0?',
   article: 'Classement international, §\u00a05 à 7.',
   seasonStart: 'Début de saison\u00a0: dix premiers du championnat du monde, § 3, barre Joker.',
-  asListed: (figure: string) => `Reprise telle quelle\u00a0: ${figure}.`,
   game: (round: number, name: string, rating: string, expected: string, sum: string) =>
     `Tour ${round}, contre ${name} (${rating})\u00a0: attendu ${expected}, ${sum}.`,
-  today: 'aujourd’hui',
 };
 
 export type OfficeSentences = typeof fr;
@@ -57,14 +53,12 @@ const en: OfficeSentences = {
   register: 'Register',
   journal: 'Log',
   senders: 'Senders',
-  team: 'Team',
   none: 'No federation is entrusted to you.',
   noneHelp: 'Whoever manages Ronde makes one, and says who keeps its ratings.',
   working: 'Computing…',
   undo: 'Undo',
   undoMore: 'Undo…',
   cancel: 'Do nothing',
-  close: 'Close',
   because: 'Why',
   becauseHelp: 'One sentence; the sender reads it.',
   writeWhy: 'Write why, in one sentence.',
@@ -83,10 +77,8 @@ const en: OfficeSentences = {
   whyBounds: 'Why these bounds?',
   article: 'International rating, § 5 to 7.',
   seasonStart: 'Start of season: first ten of the world championship, § 3, Joker bar.',
-  asListed: (figure) => `Taken in as published: ${figure}.`,
   game: (round, name, rating, expected, sum) =>
     `Round ${round}, against ${name} (${rating}): expected ${expected}, ${sum}.`,
-  today: 'today',
 };
 
 export const officeSentences: Dictionary<OfficeSentences> = { fr, en };

@@ -24,7 +24,6 @@ const fr = {
   listed: 'Listes publiées',
   listedOn: (day: string, rating: string) => `${day}\u00a0: ${rating}`,
   today: (rating: string) => `, aujourd’hui ${rating}`,
-  asListed: 'même chiffre aujourd’hui',
   faces: 'Venue sous',
   face: (name: string, licence: string | null, n: number) =>
     `${name}${licence === null ? ', sans licence' : `, licence ${licence}`}\u00a0: ${n} ${plural('fr', n, { one: 'document', other: 'documents' })}`,
@@ -66,7 +65,6 @@ const en: RatingsSentences = {
   listed: 'Published lists',
   listedOn: (day, rating) => `${day}: ${rating}`,
   today: (rating) => `, today ${rating}`,
-  asListed: 'the same figure today',
   faces: 'Came as',
   face: (name, licence, n) =>
     `${name}${licence === null ? ', no licence' : `, licence ${licence}`}: ${n} ${n === 1 ? 'document' : 'documents'}`,

@@ -1,26 +1,23 @@
 import { Button } from '@mantine/core';
 import type { FederationDocumentView } from '@ronde/contract/http/federation/documents';
-import { dates, decimal, signed } from '@ronde/language';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { moment } from '../../core/hour.ts';
-import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Mark, TroubleNotice } from '../../ui/notice.tsx';
-import { Page, Section } from '../../ui/page.tsx';
+import { Page } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { officeAddress } from '../office/addresses.ts';
-import { EffectTable } from '../office/effect-table.tsx';
 import styles from '../office/office.module.css';
 import { useOffice } from '../office/office.tsx';
 import { ReasonForm } from '../office/reason-form.tsx';
-import { officeSentences } from '../office/sentences.ts';
 import { type FederationAct, useDecide } from '../office/use-decide.ts';
 import { WhatItDoes } from '../office/what-it-does.tsx';
 import { useAnswers } from './answers.ts';
 import { ChecksPart } from './checks-part.tsx';
 import { DifferencesPart } from './differences-part.tsx';
-import { type ReceivedSentences, receivedSentences } from './sentences.ts';
+import { DocumentHead, EffectPart } from './document-parts.tsx';
+import { receivedSentences } from './sentences.ts';
 
 interface Props {
   readonly document: FederationDocumentView;
@@ -61,7 +58,8 @@ export function DocumentPage({ document, next, side }: Props) {
     const then = next === undefined ? officeAddress.received(f) : officeAddress.received(f, next);
     void act(accept, (changed) => say.done(document.name, changed), then);
   };
-  const shown = previewed(document, accept, undoing);
+  const answered = answers.open.length === 0;
+  const shown = answered ? previewed(document, accept, undoing) : null;
   const corrects = document.state.kind === 'to-review' && document.differences !== null;
   return (
     <Page
@@ -77,19 +75,15 @@ export function DocumentPage({ document, next, side }: Props) {
       }
     >
       <div className={styles.about}>
-        <Head document={document} />
+        <DocumentHead document={document} />
       </div>
       <TroubleNotice trouble={trouble} onClose={clear} />
       {document.state.kind === 'to-review' && <ChecksPart document={document} answers={answers} />}
       {corrects && document.differences && document.differences.length > 0 && (
         <DifferencesPart differences={document.differences} />
       )}
-      {shown && answers.open.length === 0 ? (
-        <WhatItDoes command={shown} onPanel={setPanel} />
-      ) : (
-        <EffectPart document={document} pending={answers.open.length > 0} />
-      )}
-      {shown && answers.open.length === 0 && document.table && <EffectPart document={document} pending={false} />}
+      {shown && <WhatItDoes command={shown} onPanel={setPanel} />}
+      {(document.table || !shown) && <EffectPart document={document} pending={!answered} />}
       {undoing && document.state.kind === 'accepted' && (
         <UndoAct decision={document.state.decision} busy={busy} onAct={act} />
       )}
@@ -123,12 +117,9 @@ function Acts({ document, busy, onAccept, onAct }: ActsProps) {
   const { name, receipt, revision, differences, counts, state } = document;
   const close = () => setAsked(null);
   const withWhy = async (because: string) => {
-    const returns = asked === 'return';
     close();
-    await onAct(
-      returns ? { kind: 'return', receipt, because } : { kind: 'withdraw', document: document.document, because },
-      () => say.sentBack(name),
-    );
+    if (asked === 'return') await onAct({ kind: 'return', receipt, because }, () => say.sentBack(name));
+    else await onAct({ kind: 'withdraw', document: document.document, because }, () => say.withdrawn(name));
   };
   return (
     <>
@@ -150,7 +141,7 @@ function Acts({ document, busy, onAccept, onAct }: ActsProps) {
       {asked && (
         <ReasonForm
           title={asked === 'return' ? say.backTitle(name) : say.withdrawTitle(name)}
-          act={asked === 'return' ? say.sendBack : say.withdraw.replace('…', '')}
+          act={asked === 'return' ? say.sendBack : say.withdrawAct}
           busy={busy}
           onClose={close}
           onAct={(because) => void withWhy(because)}
@@ -168,90 +159,11 @@ interface UndoActProps {
 
 function UndoAct({ decision, busy, onAct }: UndoActProps) {
   const say = useSentences(receivedSentences);
-  const office = useSentences(officeSentences);
   return (
     <p>
-      <Button
-        loading={busy}
-        data-next=""
-        onClick={() => void onAct({ kind: 'undo', decision }, () => `${office.undo} ✓`)}
-      >
+      <Button loading={busy} data-next="" onClick={() => void onAct({ kind: 'undo', decision }, () => say.undone)}>
         {say.undoAct}
       </Button>
     </p>
-  );
-}
-
-function Head({ document }: { readonly document: FederationDocumentView }) {
-  const say = useSentences(receivedSentences);
-  const lang = useLang();
-  const { firstDay, lastDay, place, rounds, players, note, revision, receivedAt, sender } = document;
-  const facts = [dates(lang, firstDay, lastDay), place, rounds > 0 && say.facts(rounds, players)];
-  return (
-    <>
-      <p className="quiet">{facts.filter(Boolean).join(' · ')}</p>
-      <p className="quiet">
-        {say.came(revision, moment(lang, receivedAt), sender)}
-        {note !== null && say.note(note)}
-      </p>
-      <StateLine document={document} say={say} at={(iso) => moment(lang, iso)} />
-    </>
-  );
-}
-
-interface StateLineProps {
-  readonly document: FederationDocumentView;
-  readonly say: ReceivedSentences;
-  readonly at: (iso: string) => string;
-}
-
-function StateLine({ document: { state, counts }, say, at }: StateLineProps) {
-  switch (state.kind) {
-    case 'to-review':
-      return null;
-    case 'accepted':
-      return (
-        <p>
-          {say.acceptedBy(state.by, at(state.at))} {!counts && say.replaced}
-        </p>
-      );
-    case 'returned':
-      return <p>{say.returnedBy(state.by, at(state.at), state.because)}</p>;
-    case 'withdrawn':
-      return <p>{say.withdrawnBy(state.by, at(state.at), state.because)}</p>;
-  }
-}
-
-function EffectPart({ document, pending }: { readonly document: FederationDocumentView; readonly pending: boolean }) {
-  const say = useSentences(receivedSentences);
-  const lang = useLang();
-  const { table, changes, later } = document;
-  if (!table)
-    return (
-      <Section title={say.effect}>
-        <p>{say.unrated}</p>
-      </Section>
-    );
-  const { event } = table;
-  const about =
-    event.system === 'pl'
-      ? say.pl(
-          event.category,
-          event.value,
-          signed(-Math.floor(-event.bounds.min)),
-          signed(Math.floor(event.bounds.max)),
-        )
-      : say.elo(decimal(lang, event.value));
-  return (
-    <Section
-      title={say.effect}
-      about={
-        <>
-          {say.changes(changes, later.length)}. {about} {pending && say.pending}
-        </>
-      }
-    >
-      <EffectTable effect={table} caption={say.effect} />
-    </Section>
   );
 }

@@ -93,6 +93,15 @@ test('sent back with one sentence, then taken up again', async () => {
   await button('Accepter').waitFor();
 });
 
+test('withdrawn from the ratings with its sentence: said as that, and the page says by whom', async () => {
+  await page.goto('/federation/ffsc/recus/2');
+  await button('Retirer…').click();
+  await page.getByLabel('Pourquoi').fill('Tournoi amical.');
+  await button('Retirer').click();
+  await expect.poll(said).toContain('« Tournoi amical. »');
+  expect(plain(await page.textContent('body'))).toContain('Open de Nantes : retiré des cotes.');
+});
+
 test('the season: three bars, each lower than the one before', async () => {
   await page.goto('/federation/ffsc/saison');
   await page.getByLabel('Barre A').waitFor();

@@ -26,17 +26,24 @@ interface Props {
 export function QueuePanels({ documents, shown }: Props) {
   const { toReview, returned } = documents;
   const say = useSentences(receivedSentences);
+  const decide = useDecide();
+  const { run, busy, trouble, clear } = useAct();
+  const undo = async (decision: number) => {
+    if (await run(() => decide({ kind: 'undo', decision }, documents.number))) announce(say.undone);
+  };
+  const undoing = { busy, onUndo: (decision: number) => void undo(decision) };
   return (
     <>
+      <TroubleNotice trouble={trouble} onClose={clear} />
       <Queue waiting={toReview} shown={shown} />
       {returned.length > 0 && (
         <SidePanel title={`${say.returned} ${returned.length}`}>
-          <Returned documents={documents} />
+          <Returned documents={documents} {...undoing} />
         </SidePanel>
       )}
       {documents.acceptedInAll > 0 && (
         <SidePanel title={say.accepted}>
-          <Accepted documents={documents} />
+          <Accepted documents={documents} {...undoing} />
         </SidePanel>
       )}
     </>
@@ -49,7 +56,7 @@ function Queue({ waiting, shown }: { readonly waiting: readonly WaitingDocument[
   const [, go] = useLocation();
   const to = (by: 1 | -1) => () => {
     // Somebody is in a table or in an answer: arrows are for that.
-    if (document.activeElement?.closest('main :is(table, form, [role="radiogroup"])')) return false;
+    if (document.activeElement?.closest('main :is(table, form, [role="group"])')) return false;
     const at = waiting.findIndex(({ receipt }) => receipt === shown);
     const next = waiting[at + by];
     if (!next) return false;
@@ -124,40 +131,40 @@ function Gravity({ one, say }: { readonly one: WaitingDocument; readonly say: Re
   );
 }
 
-function Returned({ documents: { returned, number } }: { readonly documents: FederationDocuments }) {
+interface UndoableProps {
+  readonly documents: FederationDocuments;
+  readonly busy: boolean;
+  readonly onUndo: (decision: number) => void;
+}
+
+function Returned({ documents: { returned }, busy, onUndo }: UndoableProps) {
   const say = useSentences(receivedSentences);
   const lang = useLang();
   const { address: f } = useOffice();
-  const { undo, trouble, clear, busy } = useUndoDecision(number);
   return (
-    <>
-      <TroubleNotice trouble={trouble} onClose={clear} />
-      <ul className={officeStyles.panelList}>
-        {returned.map((one) => (
-          <li key={one.receipt}>
-            <div className={officeStyles.split}>
-              <Link href={officeAddress.received(f, one.receipt)}>{one.name}</Link>
-              <button type="button" className="link small" disabled={busy} onClick={() => undo(one.decision)}>
-                {say.takeUp}
-              </button>
-            </div>
-            <p className="quiet small">{say.returnedBy(one.by, moment(lang, one.at), one.because)}</p>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={officeStyles.panelList}>
+      {returned.map((one) => (
+        <li key={one.receipt}>
+          <div className={officeStyles.split}>
+            <Link href={officeAddress.received(f, one.receipt)}>{one.name}</Link>
+            <button type="button" className="link small" disabled={busy} onClick={() => onUndo(one.decision)}>
+              {say.takeUp}
+            </button>
+          </div>
+          <p className="quiet small">{say.returnedBy(one.by, moment(lang, one.at), one.because)}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function Accepted({ documents: { accepted, acceptedInAll, number } }: { readonly documents: FederationDocuments }) {
+function Accepted({ documents: { accepted, acceptedInAll }, busy, onUndo }: UndoableProps) {
   const say = useSentences(receivedSentences);
   const office = useSentences(officeSentences);
   const lang = useLang();
   const { address: f } = useOffice();
-  const { undo, trouble, clear, busy } = useUndoDecision(number);
   return (
     <>
-      <TroubleNotice trouble={trouble} onClose={clear} />
       <ul className={officeStyles.panelList}>
         {accepted.map((one) => (
           <li key={one.receipt}>
@@ -177,7 +184,7 @@ function Accepted({ documents: { accepted, acceptedInAll, number } }: { readonly
                   className="link small"
                   disabled={busy}
                   aria-label={`${office.undo}, ${one.name}`}
-                  onClick={() => undo(one.decision)}
+                  onClick={() => onUndo(one.decision)}
                 >
                   {office.undo}
                 </button>
@@ -192,15 +199,4 @@ function Accepted({ documents: { accepted, acceptedInAll, number } }: { readonly
       {acceptedInAll > accepted.length && <Link href={officeAddress.journal(f)}>{say.allAccepted(acceptedInAll)}</Link>}
     </>
   );
-}
-
-function useUndoDecision(saw: number) {
-  const decide = useDecide();
-  const office = useSentences(officeSentences);
-  const { run, busy, trouble, clear } = useAct();
-  const undo = async (decision: number) => {
-    const done = await run(() => decide({ kind: 'undo', decision }, saw));
-    if (done) announce(`${office.undo} ✓`);
-  };
-  return { undo: (decision: number) => void undo(decision), busy, trouble, clear };
 }

@@ -68,10 +68,12 @@ const fr = {
   sentBack: (name: string) => `${name}\u00a0: renvoyé.`,
   ratings: (n: number) => `${n} ${plural('fr', n, { one: 'cote', other: 'cotes' })}`,
   withdraw: 'Retirer…',
+  withdrawAct: 'Retirer',
+  withdrawn: (name: string) => `${name}\u00a0: retiré des cotes.`,
+  undone: 'Annulé.',
   withdrawTitle: (name: string) => `Retirer ${name} des cotes`,
   takeFile: 'Recevoir un fichier…',
   took: (name: string) => `${name}\u00a0: reçu.`,
-  undoTitle: 'Annuler cette acceptation',
   undoAct: 'Annuler l’acceptation',
 };
 
@@ -140,10 +142,12 @@ const en: ReceivedSentences = {
   sentBack: (name) => `${name}: returned.`,
   ratings: (n) => `${n} ${n === 1 ? 'rating' : 'ratings'}`,
   withdraw: 'Withdraw…',
+  withdrawAct: 'Withdraw',
+  withdrawn: (name) => `${name}: withdrawn from the ratings.`,
+  undone: 'Undone.',
   withdrawTitle: (name) => `Withdraw ${name} from the ratings`,
   takeFile: 'Receive a file…',
   took: (name) => `${name}: received.`,
-  undoTitle: 'Undo this acceptance',
   undoAct: 'Undo the acceptance',
 };
 
