@@ -77,7 +77,12 @@ export const meanwhileSchema = z.object({
 /** A problem's `refusal`, where the federation said no. */
 export type FederationRefused = FederationRefusal;
 
-/** `person`: whose chain is shown; missing: whoever moves most. */
+/**
+ * What is previewed: any command, as it would be decided. `accept` with the answers given so far, the others as
+ * proposed; `weigh` for category or approval, `identify` for an answer given anew, `merge`; its separation, as whatever
+ * is taken back, is the `undo` of its decision; `open-season` with the season as it is being prepared. `because` may be
+ * any sentence. `person`: whose chain is shown; missing: whoever moves most.
+ */
 export const previewBodySchema = z.strictObject({ command: federationCommandSchema, person: personId.exactOptional() });
 
 /**
