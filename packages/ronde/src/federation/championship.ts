@@ -76,3 +76,21 @@ function countedOf(held: HeldFederation, { step, rating }: OfSeason, { place, po
   const players = rating.players.filter((line) => line.place !== null && line.games > 0).length;
   return { step: namedStep(held, { id, lastDay }), place, players, value: rating.value, points: points ?? 0 };
 }
+
+/** Whose total of a season is another one; 0: no result. */
+export function pointsMoved(before: HeldFederation, after: HeldFederation) {
+  const seasons = [...new Set([before, after].flatMap((held) => eventsIn(held).map(({ season }) => season)))];
+  return seasons.toSorted().flatMap((season) => {
+    const [was, is] = [totalsIn(before, season), totalsIn(after, season)];
+    return [...new Set([...is.keys(), ...was.keys()])].flatMap((person) => {
+      const own = { before: was.get(person)?.total ?? 0, after: is.get(person)?.total ?? 0 };
+      const row = is.get(person) ?? was.get(person);
+      if (!row || own.before === own.after) return [];
+      const { name, club } = row;
+      return [{ person, name, ...(club !== undefined && { club }), season, ...own }];
+    });
+  });
+}
+
+const totalsIn = (held: HeldFederation, season: string) =>
+  new Map(championshipIn(held, season).rows.map((row) => [row.person, row]));

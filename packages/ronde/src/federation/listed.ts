@@ -54,3 +54,16 @@ export function seriesAt(held: HeldFederation, rating: number, at: string): stri
   const { bars } = seasonAt(at, held.state.seasons);
   return rating >= bars.joker ? 'Joker' : rating >= bars.a ? 'A' : rating >= bars.b ? 'B' : 'C';
 }
+
+/** Whose rating of a date's list is of another series under other bars. */
+export function regradedBetween(before: HeldFederation, after: HeldFederation, at: string) {
+  if (systemIn(after) === 'elo') return [];
+  const [was, is] = [before, after].map((held) => seasonAt(at, held.state.seasons).bars);
+  if (was === is) return [];
+  const old = new Map(listedAt(before, { at, of: 'published', open: false }).map((row) => [row.person, row]));
+  return listedAt(after, { at, of: 'published', open: false }).flatMap(({ person, name, club, rating, series }) => {
+    const then = old.get(person);
+    if (then?.rating !== rating || then.series === series) return [];
+    return [{ person, name, ...(club !== undefined && { club }), rating, before: then.series, after: series }];
+  });
+}

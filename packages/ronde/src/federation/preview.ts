@@ -4,10 +4,12 @@ import { ok, type Result, refused } from '@ronde/engine';
 import type { FederationRefusal } from '@ronde/engine/federation/decide';
 import type { PersonId } from '@ronde/engine/federation/document';
 import { chainOf, type RatingChange, type RatingEffect, ratingEffect } from '@ronde/engine/federation/effect';
+import type { FederationFact } from '@ronde/engine/federation/facts';
+import { pointsMoved } from './championship.ts';
 import { documentsAbout, proposedFact } from './deciding.ts';
 import { effectTable, eventFigures, figuresFor, namedStep, stepOf } from './figures.ts';
 import { faceOf, type HeldFederation, named, numberOf } from './held.ts';
-import { seriesAt } from './listed.ts';
+import { regradedBetween, seriesAt } from './listed.ts';
 import { supposing } from './proposals.ts';
 import { differs, type FrozenLists, publicationsIn } from './publications.ts';
 
@@ -40,17 +42,27 @@ export async function previewOf(held: HeldFederation, asked: Asked): Promise<Res
   const shown = person ?? effect.changes[0]?.person;
   const document = command.kind === 'accept' ? held.documents.get(command.receipt) : undefined;
   const step = document && stepOf(after, document.id);
+  const on = takesEffect(held, fact, now.slice(0, 10));
   return ok({
     number: numberOf(held),
     refusal: null,
     people: after.ratings.held.size,
-    changes: effect.changes.map((change) => changeView(both, change, { about, now })),
+    changes: effect.changes.map((change) => changeView(both, change, { about, on })),
     redone: redoneView(both, effect),
     kept: keptAfter(both, effect),
+    regraded: { on, people: regradedBetween(held, after, on) },
+    values: valuesView(both, effect),
+    points: pointsMoved(held, after),
     lists: await listsView(both, effect, frozen),
     chain: shown === undefined ? null : { person: nameIn(both, shown), links: chainView(both, shown) },
     table: step ? effectTable(after, step, { isNew: (one) => !held.ratings.held.has(one) && !known(held, one) }) : null,
   });
+}
+
+/** The day from which an act is felt: today, or the first day of the season that it opens or takes back. */
+function takesEffect(held: HeldFederation, fact: FederationFact, today: string): string {
+  const about = fact.kind === 'undone' ? held.log[fact.decision - 1]?.fact : fact;
+  return about?.kind === 'season-opened' && about.season.from > today ? about.season.from : today;
 }
 
 const known = (held: HeldFederation, person: PersonId): boolean => faceOf(held, person).name !== person;
@@ -60,17 +72,15 @@ const nameIn = ({ before, after }: Both, person: PersonId) => named(known(after,
 
 interface About {
   readonly about: ReadonlySet<string>;
-  readonly now: string;
+  readonly on: string;
 }
 
 function changeView(
   both: Both,
   { person, before, after, why }: RatingChange,
-  { about, now }: About,
+  { about, on }: About,
 ): View['changes'][number] {
-  const today = now.slice(0, 10);
-  const series = (held: HeldFederation, rating: number | null) =>
-    rating === null ? null : seriesAt(held, rating, today);
+  const series = (held: HeldFederation, rating: number | null) => (rating === null ? null : seriesAt(held, rating, on));
   return {
     ...nameIn(both, person),
     before,
@@ -130,6 +140,19 @@ function keptAfter({ after }: Both, { redone }: RatingEffect): number {
   return after.ratings.steps.slice(first).filter(({ event }) => event.kind !== 'season' && !again.has(event.id)).length;
 }
 
+/** Of the championship: what the events redone are worth, where it is something else. */
+function valuesView(both: Both, { redone }: RatingEffect): View['values'] {
+  const worth = (held: HeldFederation, id: string): number | null => {
+    const step = stepOf(held, id);
+    const event = step && eventFigures(step);
+    return event?.system === 'elo' && event.official ? event.value : null;
+  };
+  return redone.flatMap((id) => {
+    const [before, after] = [worth(both.before, id), worth(both.after, id)];
+    return before === null || after === null || before === after ? [] : [{ step: stepView(both, id), before, after }];
+  });
+}
+
 /** Lists whose figures are touched: what differs from the computation now, and would. */
 async function listsView({ before, after }: Both, { redone }: RatingEffect, frozen: FrozenLists) {
   if (redone.length === 0) return [];
@@ -166,6 +189,9 @@ export const emptyPreview = (held: HeldFederation, refusal: NonNullable<View['re
   changes: [],
   redone: [],
   kept: 0,
+  regraded: { on: '', people: [] },
+  values: [],
+  points: [],
   lists: [],
   chain: null,
   table: null,

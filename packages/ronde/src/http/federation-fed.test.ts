@@ -221,6 +221,20 @@ it('FED-11: a wrong constant is seen before it counts: whose rating moves, and b
   expect((await cardOf('PRIGENT Maud')).rating).toBe(2032);
 });
 
+it('FED-11: a season to come moves nobody’s rating, and names who is of another series from its first day', async () => {
+  await desk.takeIn(villebois());
+  const bars = { ...season2015.bars, b: 1650 };
+  const season = { ...structuredClone(season2015), name: '2027-2028', from: '2027-09-01', bars } as never;
+  const { changes, regraded } = await desk.preview({ kind: 'open-season', season });
+  expect(changes).toEqual([]);
+  // §8: the 1700* who ends eighth holds 1608; B began at 1600.
+  expect(regraded).toMatchObject({ on: '2027-09-01', people: [{ rating: 1608, before: 'B', after: 'C' }] });
+  // Taken back: the other way round.
+  const { number } = await desk.decide({ kind: 'open-season', season });
+  const back = await desk.preview({ kind: 'undo', decision: number });
+  expect(back.regraded).toMatchObject({ on: '2027-09-01', people: [{ rating: 1608, before: 'C', after: 'B' }] });
+});
+
 it('FED-12: a pseudonym hides a name wherever everybody reads; other people’s ratings stay', async () => {
   const hidden = tenOfTheText.map((player, i) => (i === 1 ? { ...player, pseudonym: 'Ombre' } : player));
   await desk.takeIn(villebois(hidden));

@@ -120,7 +120,8 @@ const chainLinkSchema = z.object({
  * What a command would do, before it is done. `refusal`: it would be refused, and why; the rest is then empty. `people`:
  * how many hold a rating. `kept`: events of the same days and later whose ratings stay. `lists`: published ones that
  * would differ from what is computed, with how many ratings do now and would. `table`: of a document to be accepted.
- * `undone`: of an undo, what comes back.
+ * `regraded`: whose rating stays and is of another series from the day `on`, today or the first day of a season to come.
+ * Of the Elo, `values`: of an event in the championship; `points`: whose total of a season is another one.
  */
 export const previewSchema = z.object({
   number: z.int(),
@@ -134,6 +135,12 @@ export const previewSchema = z.object({
     }),
   ),
   kept: z.int(),
+  regraded: z.object({
+    on: z.string(),
+    people: z.array(namedPersonSchema.extend({ rating: z.number(), before: z.string(), after: z.string() })),
+  }),
+  values: z.array(z.object({ step: namedStepSchema, before: z.number(), after: z.number() })),
+  points: z.array(namedPersonSchema.extend({ season: z.string(), before: z.int(), after: z.int() })),
   lists: z.array(z.object({ date: z.string(), differs: z.int(), would: z.int() })),
   chain: z.object({ person: namedPersonSchema, links: z.array(chainLinkSchema) }).nullable(),
   table: effectTableSchema.nullable(),
