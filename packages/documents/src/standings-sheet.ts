@@ -123,10 +123,10 @@ function roundColumns(
 function caption(tournament: Tournament, standings: Standings, lang: Lang): string {
   const { after, final } = standings;
   const ui = allSentences[lang](spokenAs(tournament)).ui.standings;
-  const say = paperSentences(lang, tournament);
-  if (after === 0 && !final) return say.beforeFirst;
+  const sentences = paperSentences(lang, tournament);
+  if (after === 0 && !final) return sentences.beforeFirst;
   const open = final ? null : roundInPlay(tournament, after);
-  if (open !== null) return `${say.provisional}, ${say.inPlay(open)}`;
+  if (open !== null) return `${sentences.provisional}, ${sentences.inPlay(open)}`;
   return standingsTitle(standings, tournament.status, ui);
 }
 

@@ -7,18 +7,18 @@ import type { Lang } from './lang.ts';
  * numbers of players are the season's.
  */
 export function eventCategory(lang: Lang, category: Category, { largest: [one, two, three] }: Season): string {
-  const say = sentences[lang];
+  const text = sentences[lang];
   switch (category) {
     case 5:
-      return say.world;
+      return text.world;
     case 4:
-      return say.four(three);
+      return text.four(three);
     case 3:
-      return say.between(two + 1, three);
+      return text.between(two + 1, three);
     case 2:
-      return `${say.between(one + 1, two)}, ${say.regional}`;
+      return `${text.between(one + 1, two)}, ${text.regional}`;
     case 1:
-      return `${say.upTo(one)}, ${say.departmental}`;
+      return `${text.upTo(one)}, ${text.departmental}`;
   }
 }
 

@@ -123,13 +123,13 @@ const expectations: readonly Expectation[] = [
 ];
 
 function sentences(lang: 'fr' | 'en'): readonly string[] {
-  const say = fileSentences[lang];
+  const text = fileSentences[lang];
   return [
-    ...Object.values(problems).map((problem) => say.problem(problem)),
-    ...Object.values(warnings).map((warning) => say.warning(warning)),
-    ...expectations.map(say.expected),
+    ...Object.values(problems).map((problem) => text.problem(problem)),
+    ...Object.values(warnings).map((warning) => text.warning(warning)),
+    ...expectations.map(text.expected),
     ...[found, { kind: 'nothing' } as const, { kind: 'object' } as const, { kind: 'list', length: 2 } as const].map(
-      say.found,
+      text.found,
     ),
   ];
 }

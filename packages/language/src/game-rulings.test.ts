@@ -8,13 +8,13 @@ const all = rulings.flatMap((ruling) =>
 );
 
 describe.each(['fr', 'en'] as const)('%s', (lang) => {
-  const say = gameSentences[lang].rulings;
+  const text = gameSentences[lang].rulings;
 
   test.each(all)('formule belge 8 and 9, $code', ({ ruling, choice }) => {
     const keys = `${ruling.key}${choice.key}`;
     const ruled = rule({ keys, against: 0, author: 'Ada', office: 'director', count: 2, reason: 'vu par deux' });
     if (!ruled.ok) throw new Error(keys);
-    const said = say.decided(ruled.value);
+    const said = text.decided(ruled.value);
     expect(said).toMatch(/^\S.*\.$/);
     expect(said).not.toMatch(/undefined|null/);
     expect(said).toContain(`(${ruling.article})`);
@@ -24,8 +24,8 @@ describe.each(['fr', 'en'] as const)('%s', (lang) => {
   });
 
   test('each situation and each choice has words of its own', () => {
-    const situations = rulings.map(({ code }) => say.situation[code]);
-    const choices = [...new Set(all.map(({ choice }) => choice.code))].map((code) => say.choice[code]);
+    const situations = rulings.map(({ code }) => text.situation[code]);
+    const choices = [...new Set(all.map(({ choice }) => choice.code))].map((code) => text.choice[code]);
     expect(new Set(situations).size).toBe(rulings.length);
     expect(new Set(choices).size).toBe(choices.length);
   });

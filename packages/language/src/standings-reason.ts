@@ -33,16 +33,20 @@ interface ReasonAsked {
 export function standingsReason(sentences: Said, reason: Reason, asked: ReasonAsked): TiePanel {
   const { standings, names, format, spoken = format } = asked;
   const { decided } = standings;
-  const say = sentencesOf(sentences.lang, spoken, standings.kind);
+  const text = sentencesOf(sentences.lang, spoken, standings.kind);
   if (!decided) return sentences.tie(tieOf(reason), standings, names, format);
-  if (reason.tie === null) return ofTheFinal(sentences, say, decided, asked);
+  if (reason.tie === null) return ofTheFinal(sentences, text, decided, asked);
   if (!reason.players.some((id) => decided.players.includes(id)))
     return sentences.tie(reason.tie, standings, names, format);
   const panel = sentences.tie(reason.tie, asOfTheRounds(standings, decided), names, format);
   return {
     ...panel,
-    title: say.after(panel.title),
-    lines: [...panel.lines, ...lastPlace(say, decided, reason.players, names), say.decidesNext(decided.players.length)],
+    title: text.after(panel.title),
+    lines: [
+      ...panel.lines,
+      ...lastPlace(text, decided, reason.players, names),
+      text.decidesNext(decided.players.length),
+    ],
   };
 }
 
@@ -58,7 +62,7 @@ function tieOf({ tie }: Reason): NonNullable<Reason['tie']> {
   return tie;
 }
 
-function ofTheFinal(sentences: Said, say: ByFinalSentences, decided: DecidedByFinal, asked: ReasonAsked): TiePanel {
+function ofTheFinal(sentences: Said, text: ByFinalSentences, decided: DecidedByFinal, asked: ReasonAsked): TiePanel {
   const { standings, names, format } = asked;
   const places = decided.players.length;
   const placed = new Set(decided.players);
@@ -66,23 +70,23 @@ function ofTheFinal(sentences: Said, say: ByFinalSentences, decided: DecidedByFi
   const inside = all.filter(({ players }) => players.every((id) => placed.has(id)));
   const rounds = asOfTheRounds(standings, decided);
   return {
-    title: say.title(places),
+    title: text.title(places),
     lines: [
-      say.decides(places),
+      text.decides(places),
       ...decided.matches.map((match) =>
-        say.match(match, [names.short(match.players[0]), names.short(match.players[1])]),
+        text.match(match, [names.short(match.players[0]), names.short(match.players[1])]),
       ),
-      ...withoutThird(say, decided, names),
-      say.before(beforeOf(decided, names)),
-      ...inside.flatMap((tie) => afterRounds(say, sentences.tie(tie, rounds, names, format).lines)),
+      ...withoutThird(text, decided, names),
+      text.before(beforeOf(decided, names)),
+      ...inside.flatMap((tie) => afterRounds(text, sentences.tie(tie, rounds, names, format).lines)),
     ],
-    rule: ruleOf(say, sentences, format),
+    rule: ruleOf(text, sentences, format),
   };
 }
 
 /** The lines of a tie, the first of which says when it was. */
-const afterRounds = (say: ByFinalSentences, [first = '', ...rest]: readonly string[]): readonly string[] => [
-  say.after(first.charAt(0).toLowerCase() + first.slice(1)),
+const afterRounds = (text: ByFinalSentences, [first = '', ...rest]: readonly string[]): readonly string[] => [
+  text.after(first.charAt(0).toLowerCase() + first.slice(1)),
   ...rest,
 ];
 
@@ -102,10 +106,10 @@ function asOfTheRounds(standings: Standings, { before }: DecidedByFinal): Standi
 }
 
 /** Who lost a semi-final, where the final came without a match for the third place. */
-function withoutThird(say: ByFinalSentences, { players, matches }: DecidedByFinal, names: Names): readonly string[] {
+function withoutThird(text: ByFinalSentences, { players, matches }: DecidedByFinal, names: Names): readonly string[] {
   const has = (stage: string) => matches.some((match) => match.stage === stage);
   const losers = players.slice(2);
-  return losers.length > 0 && has('final') && !has('third') ? [say.noThird(losers.map(names.short))] : [];
+  return losers.length > 0 && has('final') && !has('third') ? [text.noThird(losers.map(names.short))] : [];
 }
 
 function beforeOf({ players, before }: DecidedByFinal, names: Names) {
@@ -120,17 +124,17 @@ function beforeOf({ players, before }: DecidedByFinal, names: Names) {
 
 /** How those level for the last place of the final were told apart. */
 function lastPlace(
-  say: ByFinalSentences,
+  text: ByFinalSentences,
   { players, before, matches, byInitialRank }: DecidedByFinal,
   tied: readonly PlayerId[],
   names: Names,
 ): readonly string[] {
   const games = matches.filter((match) => match.stage === 'tie' && match.players.every((id) => tied.includes(id)));
   if (games.length > 0)
-    return games.map((match) => say.match(match, [names.short(match.players[0]), names.short(match.players[1])]));
+    return games.map((match) => text.match(match, [names.short(match.players[0]), names.short(match.players[1])]));
   if (!byInitialRank) return [];
   const rankOf = (id: PlayerId) => before.find(({ player }) => player === id)?.rank;
   const outside = new Set(tied.filter((id) => !players.includes(id)).map(rankOf));
   const taken = tied.filter((id) => players.includes(id) && outside.has(rankOf(id)));
-  return taken.length > 0 ? [say.initialRank(taken.map(names.short))] : [];
+  return taken.length > 0 ? [text.initialRank(taken.map(names.short))] : [];
 }

@@ -14,7 +14,7 @@ test('a missing rating is never 0; an Elo is read to a hundredth', () => {
 });
 
 test('who came later, or has left, is said so; who has done both has left', () => {
-  const say = { from: (round: number) => `from ${round}`, left: (round: number) => `left ${round}` };
-  const said = [player, { ...player, from: 3 }, { ...player, from: 3, left: 4 }].map((one) => statusText(one, say));
+  const text = { from: (round: number) => `from ${round}`, left: (round: number) => `left ${round}` };
+  const said = [player, { ...player, from: 3 }, { ...player, from: 3, left: 4 }].map((one) => statusText(one, text));
   expect(said).toEqual([undefined, 'from 3', 'left 4']);
 });

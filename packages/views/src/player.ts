@@ -19,8 +19,8 @@ export const ratingHead = (tournament: Parameters<typeof playsWargame>[0], ratin
 /** Whether somebody came later, or has left; undefined: neither. */
 export function statusText(
   { from, left }: Pick<Player, 'from' | 'left'>,
-  say: Pick<Ui['registration'], 'from' | 'left'>,
+  text: Pick<Ui['registration'], 'from' | 'left'>,
 ): string | undefined {
-  if (left !== undefined) return say.left(left);
-  return from > 1 ? say.from(from) : undefined;
+  if (left !== undefined) return text.left(left);
+  return from > 1 ? text.from(from) : undefined;
 }

@@ -4,14 +4,14 @@ import type { Names, Ui } from '@ronde/language';
 /** A result that was ruled and not played, in few words: « forfait de TOUSSAINT »; nothing where scores say it. */
 export function ruledText(
   result: MatchResult | undefined,
-  say: Pick<Ui['table'], 'bothForfeit' | 'forfeitBy' | 'awardedTo'>,
+  text: Pick<Ui['table'], 'bothForfeit' | 'forfeitBy' | 'awardedTo'>,
   { short }: Pick<Names, 'short'>,
 ): string {
   switch (result?.kind) {
     case 'forfeit':
-      return result.by === 'both' ? say.bothForfeit : say.forfeitBy(short(result.by));
+      return result.by === 'both' ? text.bothForfeit : text.forfeitBy(short(result.by));
     case 'awarded':
-      return say.awardedTo(short(result.to));
+      return text.awardedTo(short(result.to));
     default:
       return '';
   }

@@ -72,8 +72,8 @@ export function headed(
 
 /** The same of one round; across a draft stands that it is one. */
 export function headedRound(tournament: Tournament, round: number, what: string, printing: Printing) {
-  const say = paperSentences(printing.lang, tournament);
-  const paper = headed(tournament, `${what}, ${say.round(round)}`, printing);
+  const sentences = paperSentences(printing.lang, tournament);
+  const paper = headed(tournament, `${what}, ${sentences.round(round)}`, printing);
   const draft = tournament.rounds[round - 1]?.status === 'draft';
-  return draft ? { ...paper, title: `${paper.title} (${say.draft})`, draft: say.draft } : paper;
+  return draft ? { ...paper, title: `${paper.title} (${sentences.draft})`, draft: sentences.draft } : paper;
 }

@@ -20,7 +20,7 @@ export function badges(
   links: ReadonlyMap<PlayerId, BadgeLink>,
   printing: Printing,
 ): Paper {
-  const say = paperSentences(printing.lang, tournament);
+  const sentences = paperSentences(printing.lang, tournament);
   // The club and the number tell homonyms apart.
   const plain = shownPeople(people);
   const cards = tournament.players.map(({ id, number, club, army }): readonly Block[] => {
@@ -39,37 +39,37 @@ export function badges(
           space(1.5),
           ...(club === undefined ? [] : [text(club, fitted(club, 58, 11, 'plain'))]),
           ...(army === undefined ? [] : [text(army.name, fitted(army.name, 58, 10, 'plain'))]),
-          text(say.number(number), 11),
+          text(sentences.number(number), 11),
         ),
         ...(address
-          ? [tableCell(26, { kind: 'qr', text: address, size: 26, alt: say.badgeAddress(name) } as const)]
+          ? [tableCell(26, { kind: 'qr', text: address, size: 26, alt: sentences.badgeAddress(name) } as const)]
           : []),
       ),
       space('rest'),
-      ...codeLines(link, say),
+      ...codeLines(link, sentences),
     ];
   });
   const body = { kind: 'cards', across: 2, down: 4, cut: true, pad: 7, cards } as const;
-  return { ...headed(tournament, say.badges, printing), body };
+  return { ...headed(tournament, sentences.badges, printing), body };
 }
 
 /** The code, and under it where it is typed; without a link there is nothing to say to who wears it. */
-function codeLines(link: BadgeLink | undefined, say: PaperSentences): readonly Block[] {
+function codeLines(link: BadgeLink | undefined, sentences: PaperSentences): readonly Block[] {
   if (!link) return [];
-  const typedAt = link.address === null ? null : say.codeAt(link.address.replace(/\/[^/]*$/, ''));
-  const code = text(`${say.code} ${link.code}`, 10);
+  const typedAt = link.address === null ? null : sentences.codeAt(link.address.replace(/\/[^/]*$/, ''));
+  const code = text(`${sentences.code} ${link.code}`, 10);
   return typedAt === null ? [code] : [code, text(typedAt, fitted(typedAt, 90, 9, 'plain'))];
 }
 
 /** Two a page, folded in the middle: each is read from both sides of the table. */
 export function nameCards(tournament: Tournament, people: People, printing: Printing): Paper {
-  const say = paperSentences(printing.lang, tournament);
+  const sentences = paperSentences(printing.lang, tournament);
   const plain = shownPeople(people);
   const cards = tournament.players.map(({ id, number, club, army }): readonly Block[] => {
     const name = plain.get(id)?.name ?? id;
     // The club under it tells homonyms apart; of one club, the number does.
     const twins = tournament.players.filter((other) => plain.get(other.id)?.name === name && other.club === club);
-    const told = [club && isolated(club), army?.name, twins.length > 1 ? say.number(number) : undefined];
+    const told = [club && isolated(club), army?.name, twins.length > 1 ? sentences.number(number) : undefined];
     const face: readonly Block[] = [
       space('rest'),
       text(name, fitted(name, 190, 44), { bold: true, align: 'center' }),
@@ -86,5 +86,5 @@ export function nameCards(tournament: Tournament, people: People, printing: Prin
     ];
   });
   const body = { kind: 'cards', across: 1, down: 2, cut: true, pad: 8, cards } as const;
-  return { ...headed(tournament, say.nameCards, printing), body };
+  return { ...headed(tournament, sentences.nameCards, printing), body };
 }

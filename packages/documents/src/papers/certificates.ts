@@ -22,7 +22,7 @@ export function certificates(
   printing: Printing,
   given: GivenHonour = {},
 ): Paper {
-  const say = paperSentences(printing.lang, tournament);
+  const sentences = paperSentences(printing.lang, tournament);
   const { upTo = Infinity, prizes = false } = given;
   const places = honoursOf(tournament, people)
     .filter(({ step }) => step <= upTo)
@@ -30,12 +30,12 @@ export function certificates(
   const named = prizes ? prizeLines(toldPrizes(tournament, people)).filter(({ group }) => group !== 'podium') : [];
   const first = named.flatMap((line) => {
     const prize = prizeTitle(printing.lang, line);
-    const what = line.group === 'trophy' || line.group === 'counter' ? prize : say.firstOf(prize);
+    const what = line.group === 'trophy' || line.group === 'counter' ? prize : sentences.firstOf(prize);
     return line.players.map((player) => ({ player, what }));
   });
   const cards = [...places, ...first].map((one) => certificate(tournament, people, printing, one));
   return {
-    ...headed(tournament, isOver(tournament) ? say.certificates : say.certificatesPreview, printing),
+    ...headed(tournament, isOver(tournament) ? sentences.certificates : sentences.certificatesPreview, printing),
     landscape: true,
     body: { kind: 'cards', across: 1, down: 1, cut: false, pad: 22, cards },
   };
@@ -54,14 +54,14 @@ interface One {
 }
 
 function certificate(tournament: Tournament, people: People, printing: Printing, one: One): readonly Block[] {
-  const say = paperSentences(printing.lang, tournament);
+  const sentences = paperSentences(printing.lang, tournament);
   const { date, endDate = date, place, name } = tournament;
   const where = [place, longDate(printing.lang, endDate)].filter((part) => part !== undefined).join(', ');
   const center = { align: 'center' } as const;
   const { called, club } = facesOf(tournament, people, one.player);
   return [
     space('rest'),
-    text(isOver(tournament) ? say.certificate : say.certificatePreview, 22, center),
+    text(isOver(tournament) ? sentences.certificate : sentences.certificatePreview, 22, center),
     space(12),
     text(called, fitted(called, 250, 38), { ...center, bold: true }),
     ...(club === null ? [] : [text(club, fitted(club, 250, 16, 'plain'), center)]),
@@ -74,8 +74,8 @@ function certificate(tournament: Tournament, people: People, printing: Printing,
     row(
       'bottom',
       40,
-      tableCell('rest', { kind: 'line', height: 22, label: say.director }),
-      tableCell('rest', { kind: 'line', height: 22, label: say.arbiter }),
+      tableCell('rest', { kind: 'line', height: 22, label: sentences.director }),
+      tableCell('rest', { kind: 'line', height: 22, label: sentences.arbiter }),
     ),
   ];
 }

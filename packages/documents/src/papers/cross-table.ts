@@ -18,14 +18,14 @@ const room = 180;
 /** « Grille »: everybody against everybody, in the order of the standings; as many parts as it takes to be read. */
 export function crossTable(tournament: Tournament, people: People, standings: Standings, printing: Printing): Paper {
   const { lang } = printing;
-  const say = paperSentences(lang, tournament);
+  const sentences = paperSentences(lang, tournament);
   const grid = crossGrid(tournament, people, standings, lang);
   const open = roundInPlay(tournament, standings.after);
-  const counted = open === null ? grid.ui.afterRounds(standings.after) : say.inPlay(open);
-  const paper = headed(tournament, `${say.grid}, ${counted}`, printing);
+  const counted = open === null ? grid.ui.afterRounds(standings.after) : sentences.inPlay(open);
+  const paper = headed(tournament, `${sentences.grid}, ${counted}`, printing);
   const notes = [
     grid.ui.legend,
-    say.gridHelp(grid.ui.roundShort(1)),
+    sentences.gridHelp(grid.ui.roundShort(1)),
     ...umpireNotes(tournament, shownPeople(people), standings.after, lang),
   ];
   const blocks = partsOf(grid.lines).flatMap((part, i): readonly Block[] => [

@@ -8,19 +8,19 @@ import { shownNames } from '../shown-people.ts';
 
 /** « Pourquoi ? » of every table of a round, on paper. */
 export function drawReasons(tournament: Tournament, people: People, round: number, printing: Printing): Paper {
-  const say = paperSentences(printing.lang, tournament);
+  const paper = paperSentences(printing.lang, tournament);
   const names = shownNames(tournament, people);
   const sentences = allSentences[printing.lang](spokenAs(tournament));
   const blocks = (roundOf(tournament, round)?.matches ?? []).flatMap((match): readonly Block[] => {
-    const title = match.table === undefined ? capital(say.exempt) : `${say.table} ${match.table}`;
+    const title = match.table === undefined ? capital(paper.exempt) : `${paper.table} ${match.table}`;
     const why = sentences.why(tableWhy(tournament, round, match), names);
     const looked = why.looked.map(({ player, kind, text: said }) => {
-      const name = player === null ? say.exempt : names.short(player);
+      const name = player === null ? paper.exempt : names.short(player);
       return `${kind === 'found' ? '✓ ' : ''}${name}, ${said}`;
     });
     return told(title, why, looked.length > 1 ? looked.join(' · ') : null);
   });
-  return { ...headedRound(tournament, round, say.reasons, printing), body: { kind: 'flow', columns: 1, blocks } };
+  return { ...headedRound(tournament, round, paper.reasons, printing), body: { kind: 'flow', columns: 1, blocks } };
 }
 
 /** `looked`: the players that the rule looked at, in its order. */

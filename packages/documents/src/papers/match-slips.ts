@@ -11,7 +11,7 @@ import { tablesIn } from './tables-in-order.ts';
 export type TableAddress = (table: number) => string;
 
 interface Slip {
-  readonly say: PaperSentences;
+  readonly sentences: PaperSentences;
   readonly tournament: Tournament;
   readonly round: number;
   readonly paper: Pick<Paper, 'head'>;
@@ -33,29 +33,29 @@ export function matchSlips(
   printing: Printing,
   address: TableAddress | null,
 ): Paper {
-  const say = paperSentences(printing.lang, tournament);
+  const sentences = paperSentences(printing.lang, tournament);
   const names = shownNames(tournament, people);
-  const paper = headedRound(tournament, round, say.slips, printing);
+  const paper = headedRound(tournament, round, sentences.slips, printing);
   const draw = playsWargame(tournament) ? wargameSlip : scrabbleSlip;
   const cards = tablesIn(tournament, round).map(({ table, seats: { players }, match }) =>
-    draw({ say, tournament, round, paper, table, players, starts: match.starts, name: names.full, address }),
+    draw({ sentences, tournament, round, paper, table, players, starts: match.starts, name: names.full, address }),
   );
   return { ...paper, body: { kind: 'cards', across: 2, down: 2, cut: true, pad: 8.5, cards } };
 }
 
-function top({ say, round, table, paper: { head }, tournament }: Slip): readonly Block[] {
+function top({ sentences, round, table, paper: { head }, tournament }: Slip): readonly Block[] {
   return [
     row(
       'bottom',
       4,
       tableCell(
         'rest',
-        text(say.Round(round), 14, { bold: true }),
+        text(sentences.Round(round), 14, { bold: true }),
         text(tournament.name, fitted(tournament.name, 55, 11, 'plain')),
         text(head.date, 11),
         text(head.printed, 8),
       ),
-      tableCell('auto', text(say.table, 11)),
+      tableCell('auto', text(sentences.table, 11)),
       tableCell('auto', text(String(table), 40, { bold: true })),
     ),
     space(1.5),
@@ -70,16 +70,16 @@ const width = 88;
 const nameLine = (name: string): Block => text(name, fitted(name, width, 15), { bold: true });
 
 function scrabbleSlip(slip: Slip): readonly Block[] {
-  const { say } = slip;
+  const { sentences } = slip;
   const part = (player: PlayerId): readonly Block[] => [
     nameLine(slip.name(player)),
-    text(slip.starts === player ? say.starts : '', 11, slip.starts === player ? { dot: true } : {}),
+    text(slip.starts === player ? sentences.starts : '', 11, slip.starts === player ? { dot: true } : {}),
     space(2),
     row(
       'bottom',
       3,
-      tableCell('auto', { kind: 'box', width: 30, height: 14, label: say.score, thick: true }),
-      tableCell('rest', { kind: 'line', height: 14, label: say.signature }),
+      tableCell('auto', { kind: 'box', width: 30, height: 14, label: sentences.score, thick: true }),
+      tableCell('rest', { kind: 'line', height: 14, label: sentences.signature }),
     ),
     space(3.5),
     { kind: 'rule' },
@@ -89,13 +89,19 @@ function scrabbleSlip(slip: Slip): readonly Block[] {
   return [
     ...top(slip),
     ...slip.players.flatMap(part),
-    row('middle', 2, tableCell('auto', text(say.blanks, 10.5)), tableCell('auto', square), tableCell('auto', square)),
-    ...foot(slip, say.check),
+    row(
+      'middle',
+      2,
+      tableCell('auto', text(sentences.blanks, 10.5)),
+      tableCell('auto', square),
+      tableCell('auto', square),
+    ),
+    ...foot(slip, sentences.check),
   ];
 }
 
 function wargameSlip(slip: Slip): readonly Block[] {
-  const { say, tournament } = slip;
+  const { sentences, tournament } = slip;
   const army = (player: PlayerId) => armyText(playerOf(tournament, player)?.army);
   const part = (player: PlayerId): readonly Block[] => [
     nameLine(slip.name(player)),
@@ -104,39 +110,39 @@ function wargameSlip(slip: Slip): readonly Block[] {
     row(
       'bottom',
       2.5,
-      tableCell('auto', { kind: 'box', width: 22, height: 13, label: say.lost, thick: true }),
-      tableCell('auto', { kind: 'box', width: 15, height: 13, label: say.total }),
-      tableCell('auto', { kind: 'box', width: 15, height: 13, label: say.points }),
-      tableCell('rest', { kind: 'line', height: 13, label: say.signature }),
+      tableCell('auto', { kind: 'box', width: 22, height: 13, label: sentences.lost, thick: true }),
+      tableCell('auto', { kind: 'box', width: 15, height: 13, label: sentences.total }),
+      tableCell('auto', { kind: 'box', width: 15, height: 13, label: sentences.points }),
+      tableCell('rest', { kind: 'line', height: 13, label: sentences.signature }),
     ),
     space(1.5),
     row(
       'middle',
       2,
-      tableCell('auto', text(say.trophies, 9)),
+      tableCell('auto', text(sentences.trophies, 9)),
       tableCell('auto', { kind: 'box', width: 7, height: 6 }),
-      tableCell('auto', text(say.baggage, 9)),
+      tableCell('auto', text(sentences.baggage, 9)),
       tableCell('auto', { kind: 'box', width: 7, height: 6 }),
-      tableCell('auto', text(say.generals, 9)),
+      tableCell('auto', text(sentences.generals, 9)),
     ),
     space(2),
     { kind: 'rule' },
     space(2),
   ];
-  return [...top(slip), ...slip.players.flatMap(part), ...foot(slip, say.checkWargame)];
+  return [...top(slip), ...slip.players.flatMap(part), ...foot(slip, sentences.checkWargame)];
 }
 
 const armyText = (army: Army | undefined): string => (army ? `${army.name} (${army.number})` : '');
 
-function foot({ say, table, address }: Slip, check: string): readonly Block[] {
-  const code = address && ({ kind: 'qr', text: address(table), size: 22, alt: say.slipAddress(table) } as const);
+function foot({ sentences, table, address }: Slip, check: string): readonly Block[] {
+  const code = address && ({ kind: 'qr', text: address(table), size: 22, alt: sentences.slipAddress(table) } as const);
   return [
     space('rest'),
     row(
       'bottom',
       6,
       tableCell('rest', text(check, 9.5)),
-      ...(code ? [tableCell(27, ...scanned(code, say.byPhone))] : []),
+      ...(code ? [tableCell(27, ...scanned(code, sentences.byPhone))] : []),
     ),
   ];
 }

@@ -18,15 +18,15 @@ import { fromSheet } from './from-sheet.ts';
 
 /** The rating of each before and after, with every figure between: a preview, as on the closing page. */
 export function newRatings(tournament: Tournament, people: People, printing: Printing): Paper {
-  const say = ratingSentences[printing.lang](spokenAs(tournament));
-  const what = tournament.status === 'closed' ? say.title : say.preview;
+  const sentences = ratingSentences[printing.lang](spokenAs(tournament));
+  const what = tournament.status === 'closed' ? sentences.title : sentences.preview;
   const paper = headed(tournament, what, printing);
   const rating = ratingFor(tournament, people);
   const played = tournament.rounds.some(({ status }) => status === 'closed');
-  const none = !rating.ok ? say.notRated : played ? null : say.notYet;
+  const none = !rating.ok ? sentences.notRated : played ? null : sentences.notYet;
   if (!rating.ok || none !== null)
-    return { ...paper, body: { kind: 'flow', columns: 1, blocks: [text(none ?? say.notRated, 11)] } };
-  const facts: Facts = { tournament, people, lang: printing.lang, say };
+    return { ...paper, body: { kind: 'flow', columns: 1, blocks: [text(none ?? sentences.notRated, 11)] } };
+  const facts: Facts = { tournament, people, lang: printing.lang, sentences };
   const table = rating.value.system === 'pl' ? ofPl(rating.value, facts) : ofElo(rating.value, facts);
   const columns = [...firstColumns(facts), ...table.columns];
   const sheet: DataSheet = {
@@ -37,7 +37,7 @@ export function newRatings(tournament: Tournament, people: People, printing: Pri
     columns,
     rowHeader: 'player',
     rows: table.rows,
-    notes: [...table.notes, say.informative],
+    notes: [...table.notes, sentences.informative],
   };
   return { ...paper, ...fromSheet(sheet) };
 }
@@ -46,7 +46,7 @@ interface Facts {
   readonly tournament: Tournament;
   readonly people: People;
   readonly lang: Lang;
-  readonly say: RatingSentences;
+  readonly sentences: RatingSentences;
 }
 
 interface Table {
@@ -63,14 +63,14 @@ const numbers = (key: string, header: string, title?: string): SheetColumn => ({
 });
 
 /** Place, name, club, and the licence where somebody has one: the table can be read again as a list. */
-function firstColumns({ tournament, people, lang, say }: Facts): readonly SheetColumn[] {
+function firstColumns({ tournament, people, lang, sentences }: Facts): readonly SheetColumn[] {
   const { standings: ui } = allSentences[lang](spokenAs(tournament)).ui;
   const clubs = tournament.players.some(({ club }) => club !== undefined);
   return [
     numbers('rank', ui.rank),
     { key: 'player', header: ui.player, kind: 'text' },
     ...(clubs ? [{ key: 'club', header: ui.club, kind: 'text' } as const] : []),
-    ...(licensed(people) ? [{ key: 'licence', header: say.licence, kind: 'text' } as const] : []),
+    ...(licensed(people) ? [{ key: 'licence', header: sentences.licence, kind: 'text' } as const] : []),
   ];
 }
 
@@ -91,17 +91,17 @@ const licensed = (people: People): boolean => [...people.values()].some((one) =>
 
 /** Avant, PE, B, PJ, après (classement PL): the figures of the rule, in its order. */
 function ofPl(rating: PlRating, facts: Facts): Table {
-  const { say, tournament, lang } = facts;
+  const { sentences, tournament, lang } = facts;
   const first = firstCells(facts);
   const { provisionalRating } = allSentences[lang](spokenAs(tournament)).ui.standings;
   const starred = rating.players.some(({ provisional }) => provisional);
   return {
     columns: [
-      numbers('before', say.before),
-      numbers('pe', 'PE', say.pe),
-      numbers('b', 'B', say.b),
-      { key: 'pj', header: 'PJ', title: say.pj, kind: 'spread' },
-      numbers('after', say.after),
+      numbers('before', sentences.before),
+      numbers('pe', 'PE', sentences.pe),
+      numbers('b', 'B', sentences.b),
+      { key: 'pj', header: 'PJ', title: sentences.pj, kind: 'spread' },
+      numbers('after', sentences.after),
     ],
     rows: rating.players.map(({ player, place, before, provisional, pe, b, pj, after }) => [
       ...first(player, place),
@@ -112,38 +112,38 @@ function ofPl(rating: PlRating, facts: Facts): Table {
       after,
     ]),
     notes: [
-      `${say.category(rating, eventCategory(lang, rating.category, seasonOf(tournament)))} ${say.legend}`,
+      `${sentences.category(rating, eventCategory(lang, rating.category, seasonOf(tournament)))} ${sentences.legend}`,
       ...(starred ? [`* ${provisionalRating.replace('*', '')}`] : []),
-      ...(rating.approved ? [] : [say.notApproved]),
+      ...(rating.approved ? [] : [sentences.notApproved]),
       ...beyondPlanned(facts),
     ],
   };
 }
 
 /** Why the column of the championship is empty. */
-function whyNone({ official, season }: AdgRating, say: RatingSentences): readonly string[] {
-  if (!official) return [say.notOfficial];
-  return season === null ? [say.noSeason] : [];
+function whyNone({ official, season }: AdgRating, sentences: RatingSentences): readonly string[] {
+  if (!official) return [sentences.notOfficial];
+  return season === null ? [sentences.noSeason] : [];
 }
 
 /** Until the close a PL counts the planned rounds, unless a setting says how many. */
-function beyondPlanned({ tournament, say }: Facts): readonly string[] {
+function beyondPlanned({ tournament, sentences }: Facts): readonly string[] {
   const [held, planned] = [tournament.rounds.length, plannedRounds(tournament)];
-  return held > planned && tournament.settings.rating?.games === undefined ? [say.beyond(held, planned)] : [];
+  return held > planned && tournament.settings.rating?.games === undefined ? [sentences.beyond(held, planned)] : [];
 }
 
 /** Worked out in full, shown as whole numbers (L’Art de la Guerre, Elo). */
 function ofElo(rating: AdgRating, facts: Facts): Table {
-  const { say, lang } = facts;
+  const { sentences, lang } = facts;
   const first = firstCells(facts);
   return {
     columns: [
-      numbers('before', say.before),
-      numbers('games', say.games),
-      { key: 'gain', header: say.gain, kind: 'spread' },
-      numbers('after', say.after),
-      { key: 'title', header: say.rankTitle, kind: 'text' },
-      numbers('championship', say.champion),
+      numbers('before', sentences.before),
+      numbers('games', sentences.games),
+      { key: 'gain', header: sentences.gain, kind: 'spread' },
+      numbers('after', sentences.after),
+      { key: 'title', header: sentences.rankTitle, kind: 'text' },
+      numbers('championship', sentences.champion),
     ],
     rows: rating.players.map(({ player, place, before, after, games, title, championship }) => [
       ...first(player, place),
@@ -154,6 +154,6 @@ function ofElo(rating: AdgRating, facts: Facts): Table {
       title,
       championship,
     ]),
-    notes: [say.value(decimal(lang, rating.value)), ...whyNone(rating, say)],
+    notes: [sentences.value(decimal(lang, rating.value)), ...whyNone(rating, sentences)],
   };
 }

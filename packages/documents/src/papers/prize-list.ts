@@ -30,10 +30,10 @@ export function prizeList(
   printing: Printing,
   told: ToldPrizes = toldPrizes(tournament, people),
 ): Paper {
-  const say = paperSentences(printing.lang, tournament);
+  const sentences = paperSentences(printing.lang, tournament);
   const played = tournament.rounds.some(({ status }) => status === 'closed');
   const rows = played ? cellsOf(tournament, people, printing.lang, told) : [];
-  const what = tournament.status === 'closed' ? say.prizes : say.prizesPreview;
+  const what = tournament.status === 'closed' ? sentences.prizes : sentences.prizesPreview;
   const paper = headed(tournament, what, printing);
   const sheet: DataSheet = {
     lang: printing.lang,
@@ -41,9 +41,9 @@ export function prizeList(
     subtitle: paper.head.date,
     caption: what,
     columns: [
-      { key: 'prize', header: say.prize, kind: 'text' },
-      { key: 'place', header: say.place, kind: 'number' },
-      { key: 'player', header: say.name, kind: 'text' },
+      { key: 'prize', header: sentences.prize, kind: 'text' },
+      { key: 'place', header: sentences.place, kind: 'number' },
+      { key: 'player', header: sentences.name, kind: 'text' },
     ],
     rowHeader: 'prize',
     rows,
@@ -53,6 +53,6 @@ export function prizeList(
     ],
   };
   if (rows.length === 0)
-    return { ...paper, body: { kind: 'flow', columns: 1, blocks: [text(say.noPrize, 11)] }, sheet };
+    return { ...paper, body: { kind: 'flow', columns: 1, blocks: [text(sentences.noPrize, 11)] }, sheet };
   return { ...paper, ...fromSheet(sheet, 12) };
 }

@@ -13,9 +13,9 @@ const lines = 25;
 
 /** One a player of the round: both sides' moves, their running totals, what is left at the end. */
 export function scoreSheets(tournament: Tournament, people: People, round: number, printing: Printing): Paper {
-  const say = paperSentences(printing.lang, tournament);
+  const sentences = paperSentences(printing.lang, tournament);
   const names = shownNames(tournament, people);
-  const paper = headedRound(tournament, round, say.scoreSheets, printing);
+  const paper = headedRound(tournament, round, sentences.scoreSheets, printing);
   const tables = tablesIn(tournament, round);
   const cards = tables.flatMap(
     (
@@ -28,7 +28,7 @@ export function scoreSheets(tournament: Tournament, people: People, round: numbe
       },
       i,
     ) => {
-      const shown = (id: PlayerId) => `${names.full(id)}${match.starts === id ? `, ${say.starts}` : ''}`;
+      const shown = (id: PlayerId) => `${names.full(id)}${match.starts === id ? `, ${sentences.starts}` : ''}`;
       const top = (page: number): Block =>
         row(
           'bottom',
@@ -36,18 +36,23 @@ export function scoreSheets(tournament: Tournament, people: People, round: numbe
           tableCell(
             'rest',
             text(tournament.name, 11, { bold: true }),
-            text(`${say.Round(round)} · ${say.table} ${table} · ${paper.head.date}`, 11),
+            text(`${sentences.Round(round)} · ${sentences.table} ${table} · ${paper.head.date}`, 11),
           ),
           tableCell(
             'auto',
             text(paper.head.printed, 10, { align: 'end' }),
-            text(say.page(page, 2 * tables.length), 10, { align: 'end' }),
+            text(sentences.page(page, 2 * tables.length), 10, { align: 'end' }),
           ),
         );
       const sheet = (own: PlayerId, other: PlayerId, page: number): readonly Block[] => [
         top(page),
         space(4),
-        row('bottom', 8, tableCell('rest', ...side(shown(own), say)), tableCell('rest', ...side(shown(other), say))),
+        row(
+          'bottom',
+          8,
+          tableCell('rest', ...side(shown(own), sentences)),
+          tableCell('rest', ...side(shown(other), sentences)),
+        ),
       ];
       return [sheet(a, b, 2 * i + 1), sheet(b, a, 2 * i + 2)];
     },
@@ -55,22 +60,28 @@ export function scoreSheets(tournament: Tournament, people: People, round: numbe
   return { ...paper, body: { kind: 'cards', across: 1, down: 1, cut: false, pad: 12, cards } };
 }
 
-function side(name: string, say: PaperSentences): readonly Block[] {
-  return [text(name, fitted(name, 89, 12), { bold: true }), space(2), moves(name, say), space(3), ...ending(say)];
+function side(name: string, sentences: PaperSentences): readonly Block[] {
+  return [
+    text(name, fitted(name, 89, 12), { bold: true }),
+    space(2),
+    moves(name, sentences),
+    space(3),
+    ...ending(sentences),
+  ];
 }
 
-function moves(name: string, say: PaperSentences): LinesBlock {
+function moves(name: string, sentences: PaperSentences): LinesBlock {
   const columns = [
-    { header: say.move, width: 13 },
-    { header: say.word, width: 42 },
-    { header: capital(say.points), width: 16 },
-    { header: capital(say.total), width: 18 },
+    { header: sentences.move, width: 13 },
+    { header: sentences.word, width: 42 },
+    { header: capital(sentences.points), width: 16 },
+    { header: capital(sentences.total), width: 18 },
   ];
   return { kind: 'lines', caption: name, columns, lines, pitch: 7.6 };
 }
 
-function ending(say: PaperSentences): readonly Block[] {
-  return [say.tilesLeft, say.penalties, say.final].flatMap((label, i) => [
+function ending(sentences: PaperSentences): readonly Block[] {
+  return [sentences.tilesLeft, sentences.penalties, sentences.final].flatMap((label, i) => [
     row(
       'middle',
       3,

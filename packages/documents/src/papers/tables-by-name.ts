@@ -12,13 +12,14 @@ const ofColumn = 30;
 
 /** Each player once, by name: one column, or two of thirty; the table's number first (UI-01). */
 export function tablesByName(tournament: Tournament, people: People, round: number, printing: Printing): Paper {
-  const say = paperSentences(printing.lang, tournament);
+  const sentences = paperSentences(printing.lang, tournament);
   const names = shownNames(tournament, people);
   const lines = seatedIn(tournament, people, round);
-  const headed = headedRound(tournament, round, say.byName, printing);
-  const word = ({ why }: Seated): string => (why === 'exempt' ? say.exempt : why === 'absent' ? say.absent : '');
+  const headed = headedRound(tournament, round, sentences.byName, printing);
+  const word = ({ why }: Seated): string =>
+    why === 'exempt' ? sentences.exempt : why === 'absent' ? sentences.absent : '';
   const under = (line: Seated): string =>
-    line.opponent === null ? word(line) : say.against(names.full(line.opponent));
+    line.opponent === null ? word(line) : sentences.against(names.full(line.opponent));
   const cells = (line: Seated): readonly TableCell[] => [
     { text: line.table === null ? '–' : String(line.table) },
     { text: line.name, under: under(line), ...(line.starts && { dot: true }) },
@@ -33,24 +34,29 @@ export function tablesByName(tournament: Tournament, people: People, round: numb
           kind: 'table',
           caption: headed.head.what,
           columns: [
-            { header: say.table, width: 14, align: 'end', size: 16, bold: true },
-            { header: say.name, width: 'rest', align: 'start', size: 11 },
+            { header: sentences.table, width: 14, align: 'end', size: 16, bold: true },
+            { header: sentences.name, width: 'rest', align: 'start', size: 11 },
           ],
           rowHeader: 1,
           rows: lines.map(cells),
           size: 11,
           pad: 0.45,
         },
-        ...(lines.some(({ starts }) => starts) ? [space(0.8), text(`● ${say.starts}`, 9)] : []),
+        ...(lines.some(({ starts }) => starts) ? [space(0.8), text(`● ${sentences.starts}`, 9)] : []),
       ],
     },
     sheet: sheetOf(headed, lines, {
-      columns: [say.table, say.name, say.opponent, playsWargame(tournament) ? null : say.starter],
+      columns: [
+        sentences.table,
+        sentences.name,
+        sentences.opponent,
+        playsWargame(tournament) ? null : sentences.starter,
+      ],
       row: (line) => [
         line.table ?? word(line),
         line.name,
         line.opponent === null ? null : names.full(line.opponent),
-        line.starts ? say.starts : null,
+        line.starts ? sentences.starts : null,
       ],
     }),
   };

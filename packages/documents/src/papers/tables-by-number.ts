@@ -22,22 +22,29 @@ export function tablesByNumber(
   printing: Printing,
   { blank }: ByNumber = { blank: true },
 ): Paper {
-  const say = paperSentences(printing.lang, tournament);
+  const sentences = paperSentences(printing.lang, tournament);
   const names = shownNames(tournament, people);
-  const headed = headedRound(tournament, round, say.byNumber, printing);
+  const headed = headedRound(tournament, round, sentences.byNumber, printing);
   const tables = tablesIn(tournament, round);
   const starters = tables.some(({ match }) => match.starts !== undefined);
   const exempt = exemptIn(roundOf(tournament, round)?.matches ?? []).flatMap((id) => [
     space(1.5),
-    text(`${names.full(id)}, ${say.exempt}`, 11),
+    text(`${names.full(id)}, ${sentences.exempt}`, 11),
   ]);
-  const notes: readonly Block[] = starters ? [space(1), text(`● ${say.starts}`, 9)] : [];
-  const listed: Listed = { tournament, tables, name: names.full, first: starters ? say.starter : say.name, say, blank };
+  const notes: readonly Block[] = starters ? [space(1), text(`● ${sentences.starts}`, 9)] : [];
+  const listed: Listed = {
+    tournament,
+    tables,
+    name: names.full,
+    first: starters ? sentences.starter : sentences.name,
+    sentences,
+    blank,
+  };
   return {
     ...headed,
     body: { kind: 'flow', columns: 1, blocks: [linesOf(listed, headed.head.what), ...exempt, ...notes] },
     sheet: sheetOf(headed, tables, {
-      columns: [say.table, listed.first, say.opponent, playsWargame(tournament) ? null : say.starts],
+      columns: [sentences.table, listed.first, sentences.opponent, playsWargame(tournament) ? null : sentences.starts],
       row: ({
         table,
         seats: {
@@ -55,11 +62,11 @@ interface Listed extends ByNumber {
   readonly name: (id: PlayerId) => string;
   /** What heads the first name. */
   readonly first: string;
-  readonly say: PaperSentences;
+  readonly sentences: PaperSentences;
 }
 
-function linesOf({ tournament, tables, name, first, say, blank }: Listed, caption: string): TableBlock {
-  const score = capital(playsWargame(tournament) ? say.points : say.score);
+function linesOf({ tournament, tables, name, first, sentences, blank }: Listed, caption: string): TableBlock {
+  const score = capital(playsWargame(tournament) ? sentences.points : sentences.score);
   const width = 'rest' as const;
   const boxed: readonly TableColumn[] = blank ? [{ header: score, width: 24, align: 'start' }] : [];
   const box: readonly TableCell[] = blank ? [{ text: '', boxes: 1 }] : [];
@@ -71,10 +78,10 @@ function linesOf({ tournament, tables, name, first, say, blank }: Listed, captio
     kind: 'table',
     caption,
     columns: [
-      { header: say.table, width: 16, align: 'end', size: 18, bold: true },
+      { header: sentences.table, width: 16, align: 'end', size: 18, bold: true },
       { header: first, width, align: 'start' },
       ...boxed,
-      { header: say.opponent, width, align: 'start' },
+      { header: sentences.opponent, width, align: 'start' },
       ...boxed,
     ],
     rowHeader: 0,

@@ -13,7 +13,7 @@ export interface Welcome {
 
 /** One page for the door: what and where, the hall's Wi-Fi, the page to follow. */
 export function welcomeSheet(tournament: Tournament, printing: Printing, { address, wifi }: Welcome): Paper {
-  const say = paperSentences(printing.lang, tournament);
+  const sentences = paperSentences(printing.lang, tournament);
   const where = [tournament.place, capital(longDate(printing.lang, tournament.date))];
   const center = { align: 'center' } as const;
   const card: readonly Block[] = [
@@ -22,17 +22,26 @@ export function welcomeSheet(tournament: Tournament, printing: Printing, { addre
     space(3),
     text(where.filter((part) => part !== undefined).join(' · '), 17, center),
     space('rest'),
-    ...(wifi ? [...joining(say.wifi, say.wifiName(wifi.name), wifiCode(wifi), say.joinWifi), ...password(wifi)] : []),
+    ...(wifi
+      ? [
+          ...joining(sentences.wifi, sentences.wifiName(wifi.name), wifiCode(wifi), sentences.joinWifi),
+          ...password(wifi),
+        ]
+      : []),
     space('rest'),
     ...(address === null
       ? []
-      : [...joining(say.follow, say.followAt, address, say.follow), text(address, 14, center), space('rest')]),
+      : [
+          ...joining(sentences.follow, sentences.followAt, address, sentences.follow),
+          text(address, 14, center),
+          space('rest'),
+        ]),
   ];
   const body = { kind: 'cards', across: 1, down: 1, cut: false, pad: 15, cards: [card] } as const;
-  return { ...headed(tournament, say.welcome, printing), body };
+  return { ...headed(tournament, sentences.welcome, printing), body };
 
   function password({ password: secret }: { readonly password: string }): readonly Block[] {
-    return secret === '' ? [] : [text(say.wifiPassword(secret), 20, center)];
+    return secret === '' ? [] : [text(sentences.wifiPassword(secret), 20, center)];
   }
 }
 

@@ -3,14 +3,14 @@ import type { PrintedReason } from './answer.ts';
 
 /** A fault of the file as `--json` prints it. `format`: that of the file, as far as it can be read. */
 export function fileRefused(problem: FileProblem, lang: Lang, format?: string): PrintedReason {
-  const say = fileSentences[lang];
+  const text = fileSentences[lang];
   const expected = expectedIn(problem);
   return {
     code: problem.code,
     path: problem.path,
     found: foundIn(problem, lang),
-    expected: expected === null ? null : say.expected(expected),
-    message: say.problem(problem, format),
+    expected: expected === null ? null : text.expected(expected),
+    message: text.problem(problem, format),
   };
 }
 

@@ -28,10 +28,10 @@ export function progressOf(tournament: Tournament, after = tournament.rounds.len
  */
 export function previewLine(tournament: Tournament, lang: Lang, after = tournament.rounds.length): string | null {
   const { complete, planned, running } = progressOf(tournament, after);
-  const say = cliSentences[lang].rounds(spokenAs(tournament));
-  if (complete < planned || running !== null) return say.preview(complete, planned);
-  if (complete > planned) return say.previewBeyond(complete, planned);
-  return finalIsOpen(tournament) ? say.finalOpen : null;
+  const text = cliSentences[lang].rounds(spokenAs(tournament));
+  if (complete < planned || running !== null) return text.preview(complete, planned);
+  if (complete > planned) return text.previewBeyond(complete, planned);
+  return finalIsOpen(tournament) ? text.finalOpen : null;
 }
 
 /** The key that `--json` adds to a preview. */

@@ -20,24 +20,24 @@ import { cliSentences } from './sentences/sentences.ts';
  * errors, in English; the help is one of them, with exit code 0.
  */
 export function askedFor(args: readonly string[], out: (text: string) => void, lang: Lang): CommandLine | null {
-  const say = cliSentences[lang];
+  const text = cliSentences[lang];
   let asked: CommandLine | null = null;
   const root = new Command('ronde')
-    .description(say.about)
-    .usage(`[options] [${say.placeholders.command}]`)
-    .version(engineVersion, '-V, --version', say.options.version)
-    .addHelpText('after', `\n${say.example}\n  ${say.commands.check.example}\n\n${say.exits}`);
-  dress(root, commonOptions, out, say);
+    .description(text.about)
+    .usage(`[options] [${text.placeholders.command}]`)
+    .version(engineVersion, '-V, --version', text.options.version)
+    .addHelpText('after', `\n${text.example}\n  ${text.commands.check.example}\n\n${text.exits}`);
+  dress(root, commonOptions, out, text);
   for (const name of Object.keys(commands) as CommandName[]) {
     const { takes, options: kinds, needed = [] } = grammarOf(name);
-    const { about, example } = say.commands[name];
-    const command = under(root, name, say).description(about).addHelpText('after', `\n${say.example}\n  ${example}`);
+    const { about, example } = text.commands[name];
+    const command = under(root, name, text).description(about).addHelpText('after', `\n${text.example}\n  ${example}`);
     if (takes)
       command.argument(
-        `<${say.placeholders[takes]}${takes === 'files' || takes === 'two' ? '...' : ''}>`,
-        say.arguments[takes],
+        `<${text.placeholders[takes]}${takes === 'files' || takes === 'two' ? '...' : ''}>`,
+        text.arguments[takes],
       );
-    dress(command, { ...kinds, ...commonOptions }, out, say).action(() => {
+    dress(command, { ...kinds, ...commonOptions }, out, text).action(() => {
       const options = asWritten(command.optsWithGlobals());
       const count = command.args.length;
       if (!takesSoMany(takes, count))
@@ -52,7 +52,7 @@ export function askedFor(args: readonly string[], out: (text: string) => void, l
 }
 
 /** A name of two words is a command of a command. */
-function under(root: Command, name: CommandName, say: CliSentences): Command {
+function under(root: Command, name: CommandName, text: CliSentences): Command {
   const [first = '', second] = name.split(' ');
   if (second === undefined) return root.command(first);
   const known = root.commands.find((one) => one.name() === first);
@@ -60,7 +60,7 @@ function under(root: Command, name: CommandName, say: CliSentences): Command {
     known ??
     root
       .command(first)
-      .description(say.commandGroups[first] ?? '')
+      .description(text.commandGroups[first] ?? '')
       .exitOverride()
       .helpCommand(false);
   return parent.command(second);
@@ -80,24 +80,24 @@ function dress(
   command: Command,
   options: Readonly<Record<string, OptionKind>>,
   out: (text: string) => void,
-  say: CliSentences,
+  text: CliSentences,
 ): Command {
   command
     .exitOverride()
-    .helpOption('-h, --help', say.options.help)
+    .helpOption('-h, --help', text.options.help)
     .helpCommand(false)
     .allowExcessArguments(false)
     .showSuggestionAfterError(false)
-    .configureHelp({ styleTitle: (title) => say.titles[title] ?? title })
+    .configureHelp({ styleTitle: (title) => text.titles[title] ?? title })
     .configureOutput({ writeOut: out, writeErr: () => undefined });
-  for (const [name, kind] of Object.entries(options)) command.addOption(option(name, kind, say));
+  for (const [name, kind] of Object.entries(options)) command.addOption(option(name, kind, text));
   return command;
 }
 
-function option(name: string, kind: OptionKind, say: CliSentences): Option {
-  const about = say.options[name as keyof CliSentences['options']];
+function option(name: string, kind: OptionKind, text: CliSentences): Option {
+  const about = text.options[name as keyof CliSentences['options']];
   if (kind === 'flag') return new Option(`--${name}`, about);
-  const valued = new Option(`--${name} <${say.placeholders[kind]}>`, about).argParser((text: string) => {
+  const valued = new Option(`--${name} <${text.placeholders[kind]}>`, about).argParser((text: string) => {
     const value = optionValue(kind, text);
     if (value === null) throw new InvalidArgumentError(kind);
     return value;

@@ -50,14 +50,14 @@ type Line =
 const plainly = (asked: CommandLine | null): Line | null => asked && { kind: 'asked', asked };
 
 async function withCommander(args: readonly string[], io: Io, lang: Lang): Promise<Line> {
-  const say = cliSentences[lang];
+  const text = cliSentences[lang];
   const { askedFor } = await import('./program.ts');
   try {
-    return plainly(askedFor(args, io.out, lang)) ?? { kind: 'wrong', message: say.wrong.noCommand };
+    return plainly(askedFor(args, io.out, lang)) ?? { kind: 'wrong', message: text.wrong.noCommand };
   } catch (error) {
     if (!isUsage(error)) throw error;
     if (error.exitCode === 0) return { kind: 'help' };
-    return { kind: 'wrong', message: (await import('./usage.ts')).usageSentence(error, args, say) };
+    return { kind: 'wrong', message: (await import('./usage.ts')).usageSentence(error, args, text) };
   }
 }
 

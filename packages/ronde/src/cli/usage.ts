@@ -3,35 +3,35 @@ import { commandIn, commonOptions, grammarOf, type OptionKind } from './grammar.
 import type { CliSentences } from './sentences/cli-sentences.ts';
 
 /** What is wrong with a command line, said in the reader's language instead of commander's English. */
-export function usageSentence(error: CommanderError, args: readonly string[], say: CliSentences): string {
+export function usageSentence(error: CommanderError, args: readonly string[], text: CliSentences): string {
   const [first = '', second = ''] = [...error.message.matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
   const option = first.replace(/ <.*$/, '');
   switch (error.code) {
     case 'commander.unknownCommand':
-      return say.wrong.unknownCommand(first);
+      return text.wrong.unknownCommand(first);
     case 'commander.unknownOption':
-      return say.wrong.unknownOption(option);
+      return text.wrong.unknownOption(option);
     case 'commander.optionMissingArgument':
-      return say.wrong.missingValue(option);
+      return text.wrong.missingValue(option);
     case 'commander.invalidArgument':
-      return say.wrong.badValue(option, second, expected(option, say));
+      return text.wrong.badValue(option, second, expected(option, text));
     case 'commander.missingArgument':
     case 'commander.missingMandatoryOptionValue':
-      return say.wrong.missing([...missingArgument(args, say), ...missingOptions(args)]);
+      return text.wrong.missing([...missingArgument(args, text), ...missingOptions(args)]);
     case 'commander.excessArguments':
-      return say.wrong.tooMany;
+      return text.wrong.tooMany;
     default:
-      return say.wrong.noCommand;
+      return text.wrong.noCommand;
   }
 }
 
-function expected(option: string, say: CliSentences): string {
+function expected(option: string, text: CliSentences): string {
   const name = option.replace(/^--/, '');
-  return Object.hasOwn(say.expected, name) ? say.expected[name as keyof CliSentences['expected']] : '';
+  return Object.hasOwn(text.expected, name) ? text.expected[name as keyof CliSentences['expected']] : '';
 }
 
 /** What the command takes, as a sentence names it, where nothing stands in its place. */
-function missingArgument(args: readonly string[], say: CliSentences): readonly string[] {
+function missingArgument(args: readonly string[], text: CliSentences): readonly string[] {
   const found = commandOf(args);
   if (!found) return [];
   const { takes, options } = grammarOf(found.command);
@@ -39,7 +39,7 @@ function missingArgument(args: readonly string[], say: CliSentences): readonly s
   const valued = (word: string | undefined): boolean =>
     word?.startsWith('--') === true && (kinds[word.slice(2)] ?? 'flag') !== 'flag';
   const given = found.rest.filter((word, i) => !word.startsWith('-') && !valued(found.rest[i - 1]));
-  return takes === null || given.length >= (takes === 'two' ? 2 : 1) ? [] : [say.needs[takes]];
+  return takes === null || given.length >= (takes === 'two' ? 2 : 1) ? [] : [text.needs[takes]];
 }
 
 /** Every option that the command can't do without and that is not there. */

@@ -47,13 +47,13 @@ export function journalView(held: HeldFederation, { before, limit, refused, lang
 }
 
 function refusedView({ at, sender, document, why, faults }: RefusedLine, who: Naming['who'], lang: Lang): Line {
-  const say = fileSentences[lang];
+  const text = fileSentences[lang];
   return {
     kind: 'refused',
     at,
     sender: who(sender),
     document,
-    why: why.map((problem) => ({ path: problem.path, message: say.problem(problem) })),
+    why: why.map((problem) => ({ path: problem.path, message: text.problem(problem) })),
     faults,
   };
 }

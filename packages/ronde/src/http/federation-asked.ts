@@ -49,13 +49,13 @@ export async function deskProblem(
   held: HeldFederation,
   refusal: DeskRefusal,
 ): Promise<Response> {
-  const say = deskSentences[readerOf(c)];
+  const text = deskSentences[readerOf(c)];
   if (refusal.code === 'decided-meanwhile') {
     const { fact, by, at, number } = refusal.decision;
-    const title = say.meanwhile(fact.kind, (await namingOf(house, held)).who(by), at);
+    const title = text.meanwhile(fact.kind, (await namingOf(house, held)).who(by), at);
     return worded(c, 'decided-meanwhile', {
       title,
-      act: say.seeChanges,
+      act: text.seeChanges,
       errors: [{ path: 'number', message: `${number}` }],
     });
   }
@@ -66,7 +66,7 @@ export async function deskProblem(
       ...refusal.players.map((player) => ({ path: `people.${player}`, message: playerName(document, player) })),
       ...refusal.documents.map((id) => ({ path: `distinct.${id}`, message: names.document(id) })),
     ];
-    return worded(c, 'answers-awaited', { title: say.awaited(errors.map(({ message }) => message)), errors });
+    return worded(c, 'answers-awaited', { title: text.awaited(errors.map(({ message }) => message)), errors });
   }
   return worded(c, 'federation-refused', {
     title: sentenceOf(c, held, refusal),

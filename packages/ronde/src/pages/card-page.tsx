@@ -37,7 +37,7 @@ interface Props {
 }
 
 function About({ page, player }: Props) {
-  const { say, sentences } = page;
+  const { text, sentences } = page;
   const { registration, standings } = sentences.ui;
   return (
     <FactList
@@ -47,8 +47,8 @@ function About({ page, player }: Props) {
         [standings.series, player.duplicateSeries],
         [registration.category, player.category],
         [standings.club, player.club],
-        [say.army, player.army?.name],
-        [registration.status, player.spare ? say.spare : statusText(player, registration)],
+        [text.army, player.army?.name],
+        [registration.status, player.spare ? text.spare : statusText(player, registration)],
       ]}
     />
   );
@@ -61,14 +61,14 @@ function Rating({ page, player }: Props) {
   return (
     <>
       {said}
-      {star && <span class="quiet"> {page.say.provisionalRating}</span>}
+      {star && <span class="quiet"> {page.text.provisionalRating}</span>}
     </>
   );
 }
 
 /** « 4ᵉ place après la ronde 3 », and how those on the same points were put in order. */
 function WhyPlace({ page, player }: Props) {
-  const { say, lang, tournament } = page;
+  const { text, lang, tournament } = page;
   const standings = pageStandings(page, closedRounds(tournament));
   const row = standings?.rows.find((one) => one.player === player.id);
   if (!standings || !row) return null;
@@ -78,11 +78,11 @@ function WhyPlace({ page, player }: Props) {
   return (
     <>
       <p class="strong">
-        {`${standings.final ? say.rankFinal(place) : say.rankAfter(place, standings.after)} · ${points}`}
+        {`${standings.final ? text.rankFinal(place) : text.rankAfter(place, standings.after)} · ${points}`}
       </p>
       <details id="place" class="below">
-        <summary>{say.whyPlace}</summary>
-        {reason ? <ReasonText page={page} reason={reason} standings={standings} /> : <p>{say.alone(points)}</p>}
+        <summary>{text.whyPlace}</summary>
+        {reason ? <ReasonText page={page} reason={reason} standings={standings} /> : <p>{text.alone(points)}</p>}
         {umpireLines(page.tournament, page.names, page.sentences, standings.after)
           .filter(({ players }) => players.includes(player.id))
           .map(({ line }, at) => (

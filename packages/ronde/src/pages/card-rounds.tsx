@@ -16,10 +16,10 @@ interface Props {
 
 /** Every published round of somebody: table, opponent, what came of it, and why that table. */
 export function CardRounds({ page, player }: Props) {
-  const { say, sentences, tournament, names } = page;
+  const { text, sentences, tournament, names } = page;
   const { table: ui } = sentences.ui;
-  if (tournament.rounds.length === 0) return <p class="below">{say.nothingYet}</p>;
-  const title = say.roundsOf(names.short(player.id));
+  if (tournament.rounds.length === 0) return <p class="below">{text.nothingYet}</p>;
+  const title = text.roundsOf(names.short(player.id));
   const starters = tournament.rounds.some(({ matches }) => matches.some(({ starts }) => starts !== undefined));
   return (
     <section aria-labelledby="rondes">
@@ -29,15 +29,15 @@ export function CardRounds({ page, player }: Props) {
           <caption class="sr-only">{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{say.round}</th>
+              <th scope="col">{text.round}</th>
               <th scope="col" class="n">
                 {tableHead(page)}
               </th>
               <th scope="col">{ui.opponent}</th>
-              <th scope="col">{say.result}</th>
+              <th scope="col">{text.result}</th>
               {starters && (
                 <th scope="col" class="wide">
-                  {say.starts}
+                  {text.starts}
                 </th>
               )}
             </tr>
@@ -60,15 +60,15 @@ interface RoundProps extends Props {
 }
 
 function RoundRow({ page, player, one, starters }: RoundProps) {
-  const { say, to, sentences } = page;
+  const { text, to, sentences } = page;
   const { table: ui } = sentences.ui;
   const { round, match, opponent } = one;
   const starts =
     match?.starts === undefined || neverPlayed(match)
       ? ''
       : match.starts === player.id
-        ? say.startsSelf
-        : say.startsOther;
+        ? text.startsSelf
+        : text.startsOther;
   return (
     <Fragment>
       <tr>
@@ -104,13 +104,15 @@ const neverPlayed = ({ result }: Match): boolean => result?.kind === 'forfeit' &
 
 /** The letter of the legend, then both figures, their own first. */
 function Result({ page, one: { round, match, cell, figures } }: Pick<RoundProps, 'page' | 'one'>) {
-  const { sentences, say, tournament } = page;
+  const { sentences, text, tournament } = page;
   const { standings: ui, table } = sentences.ui;
   if (!match) return <b>{ui.absent}</b>;
   if (match.disputed) return <span class="bad">{table.disputed}</span>;
   if (cell.kind === 'exempt') return table.exempt;
   if (cell.kind === 'awaited')
-    return <span class="quiet">{tournament.rounds[round - 1]?.status === 'closed' ? table.awaited : say.playing}</span>;
+    return (
+      <span class="quiet">{tournament.rounds[round - 1]?.status === 'closed' ? table.awaited : text.playing}</span>
+    );
   const notes = resultNotes(page, match, round);
   return (
     <>

@@ -9,20 +9,20 @@ import { LinkedPlayer } from './page-parts.tsx';
 
 /** The matches of the final as far as they are known; nothing where there is none. */
 export function FinalBracket({ page }: { readonly page: Page }) {
-  const { say, sentences, names, tournament } = page;
+  const { text, sentences, names, tournament } = page;
   const matches = tournament.final?.matches ?? [];
   if (matches.length === 0) return null;
   const last = matches.find(({ stage }) => stage === 'final');
   const winner = last ? finalOutcome(tournament, last).winner : null;
   return (
     <section aria-labelledby="finale">
-      <h2 id="finale">{say.finalStage}</h2>
+      <h2 id="finale">{text.finalStage}</h2>
       <div class="frame">
         <table class="sheet tables final">
-          <caption class="sr-only">{say.finalStage}</caption>
+          <caption class="sr-only">{text.finalStage}</caption>
           <thead>
             <tr>
-              <th scope="col">{say.stageHead}</th>
+              <th scope="col">{text.stageHead}</th>
               <th scope="col">{sentences.ui.standings.player}</th>
               <th scope="col" class="mid">
                 {sentences.ui.table.score}
@@ -37,26 +37,26 @@ export function FinalBracket({ page }: { readonly page: Page }) {
           </tbody>
         </table>
       </div>
-      {winner !== null && <p class="below">{say.wonFinal(names.full(winner))}</p>}
+      {winner !== null && <p class="below">{text.wonFinal(names.full(winner))}</p>}
     </section>
   );
 }
 
 function Row({ page, match }: { readonly page: Page; readonly match: FinalMatch }) {
-  const { say, names, tournament } = page;
+  const { text, names, tournament } = page;
   const [first, second] = match.players;
   const { winner, carried } = finalOutcome(tournament, match);
   const ahead = carried && carriedBy(match.players, carried);
   return (
     <>
       <tr>
-        <th scope="row">{say.stage[match.stage]}</th>
+        <th scope="row">{text.stage[match.stage]}</th>
         <td class={winner === first ? 'strong' : undefined}>
           <LinkedPlayer page={page} player={first} />
-          {carried && <small>{say.carried(ahead === null ? null : names.short(ahead))}</small>}
+          {carried && <small>{text.carried(ahead === null ? null : names.short(ahead))}</small>}
         </td>
         <td class={match.result ? 'mid' : 'mid quiet'}>
-          {match.result ? said(page, match, match.result) : say.playing}
+          {match.result ? said(page, match, match.result) : text.playing}
         </td>
         <td class={winner === second ? 'strong' : undefined}>
           <LinkedPlayer page={page} player={second} />
@@ -65,7 +65,7 @@ function Row({ page, match }: { readonly page: Page; readonly match: FinalMatch 
       {isLevel(match, { winner }) && (
         <tr class="why">
           <td colspan={4} class="quiet">
-            {say.level[match.stage]}
+            {text.level[match.stage]}
           </td>
         </tr>
       )}

@@ -46,7 +46,7 @@ interface Props {
 
 /** In the order of the standings; it scrolls in its own frame, names held. */
 function CrossTable({ page, standings }: Props) {
-  const { sentences, say, names, tournament } = page;
+  const { sentences, text, names, tournament } = page;
   const lines = gridLines(tournament, standings);
   const place = new Map(lines.map(({ player }, i) => [player, i]));
   const mark = placeMarks(tournament, standings.after, sentences.ui.standings);
@@ -54,7 +54,7 @@ function CrossTable({ page, standings }: Props) {
   return (
     <section class="frame scroll grid" tabindex={0} aria-label={sentences.ui.standings.grid}>
       <table>
-        <caption class="sr-only">{`${sentences.ui.standings.grid}. ${say.gridHelp}`}</caption>
+        <caption class="sr-only">{`${sentences.ui.standings.grid}. ${text.gridHelp}`}</caption>
         <thead>
           <tr>
             <th scope="col">{sentences.ui.standings.player}</th>

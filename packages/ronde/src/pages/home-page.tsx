@@ -16,7 +16,7 @@ interface Options {
 /** `/` for strangers: the public tournaments, those in play first. */
 export function homePage(lang: Lang, tournaments: readonly ListedTournament[], { signIn }: Options): PublicSheet {
   const { app, home } = allSentences[lang]().ui;
-  const say = pageSentences[lang]();
+  const text = pageSentences[lang]();
   const of = (when: ListedTournament['when']) => tournaments.filter((one) => one.when === when);
   const groups = [
     [home.live, of('live')],
@@ -25,8 +25,8 @@ export function homePage(lang: Lang, tournaments: readonly ListedTournament[], {
   ] as const;
   const main = (
     <>
-      <h1>{say.tournaments}</h1>
-      {tournaments.length === 0 && <p class="below">{say.noTournament}</p>}
+      <h1>{text.tournaments}</h1>
+      {tournaments.length === 0 && <p class="below">{text.noTournament}</p>}
       <div class="groups">
         {groups.map(
           ([title, members]) => members.length > 0 && <Group key={title} lang={lang} title={title} members={members} />,
@@ -36,7 +36,7 @@ export function homePage(lang: Lang, tournaments: readonly ListedTournament[], {
   );
   const aside = signIn && (
     <a class="sign-in" href="/connexion">
-      {say.signIn}
+      {text.signIn}
     </a>
   );
   return { lang, path: '/', title: app.name, main, aside };
@@ -50,7 +50,7 @@ interface GroupProps {
 
 function Group({ lang, title, members }: GroupProps) {
   const { formats } = allSentences[lang]().ui;
-  const say = pageSentences[lang]();
+  const text = pageSentences[lang]();
   return (
     <section>
       <h2>{title}</h2>
@@ -60,7 +60,7 @@ function Group({ lang, title, members }: GroupProps) {
             <a href={addressesOf(slug, lang).live}>
               <b>{name}</b>
               <small>
-                {[capital(dates(lang, date, endDate)), place, formats[format], say.players(players)]
+                {[capital(dates(lang, date, endDate)), place, formats[format], text.players(players)]
                   .filter((part) => part !== undefined)
                   .join(' · ')}
               </small>

@@ -104,7 +104,7 @@ const Ring = () => (
 
 /** « FR · EN »: the one that is read is said, the other leads there. */
 function Languages({ lang, path }: Pick<PublicSheet, 'lang' | 'path'>) {
-  const say = pageSentences[lang]();
+  const text = pageSentences[lang]();
   const one = (code: Lang) =>
     code === lang ? (
       <span aria-current="true">{code.toUpperCase()}</span>
@@ -115,7 +115,7 @@ function Languages({ lang, path }: Pick<PublicSheet, 'lang' | 'path'>) {
       </a>
     );
   return (
-    <nav class="languages" aria-label={say.languages}>
+    <nav class="languages" aria-label={text.languages}>
       {langs.map((code, i) => (
         <>
           {i > 0 && <span aria-hidden="true"> · </span>}

@@ -51,29 +51,29 @@ export function roundPage(page: Page, round: number): PublicSheet | null {
 
 /** Before the first round: when, where, what, and how to take part. */
 function Coming({ page }: { readonly page: Page }) {
-  const { tournament, say, sentences, lang, to } = page;
+  const { tournament, text, sentences, lang, to } = page;
   const { date, endDate, place, event, theme, pool, format, status } = tournament;
   const lasts = endDate !== undefined && endDate !== date;
   const facts: readonly (readonly [string, Child])[] = [
-    [say.day, capital(lasts ? dates(lang, date, endDate) : longDate(lang, date))],
-    [say.place, place === undefined ? undefined : <Place page={page} place={place} />],
-    [say.event, event],
-    [say.theme, theme],
-    [say.pool, pool],
-    [say.formula, `${sentences.ui.formats[format]}, ${sentences.ui.home.rounds(plannedRounds(tournament))}`],
-    [say.registered, <a href={to.players}>{say.players(playersOf(tournament).length)}</a>],
+    [text.day, capital(lasts ? dates(lang, date, endDate) : longDate(lang, date))],
+    [text.place, place === undefined ? undefined : <Place page={page} place={place} />],
+    [text.event, event],
+    [text.theme, theme],
+    [text.pool, pool],
+    [text.formula, `${sentences.ui.formats[format]}, ${sentences.ui.home.rounds(plannedRounds(tournament))}`],
+    [text.registered, <a href={to.players}>{text.players(playersOf(tournament).length)}</a>],
   ];
   return (
     <>
       <div class="line">
-        <h2>{say.tabs.live}</h2>
-        <p class="state">{say.coming}</p>
+        <h2>{text.tabs.live}</h2>
+        <p class="state">{text.coming}</p>
       </div>
       <FactList facts={facts} />
-      <p class="below">{say.nothingYet}</p>
+      <p class="below">{text.nothingYet}</p>
       {status === 'open' && (
         <p class="below">
-          <a href={to.registration}>{say.askIn}</a>
+          <a href={to.registration}>{text.askIn}</a>
         </p>
       )}
     </>
@@ -86,7 +86,7 @@ function Place({ page, place }: { readonly page: Page; readonly place: string })
     <>
       {place}{' '}
       <a href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`} rel="noreferrer">
-        {page.say.map}
+        {page.text.map}
       </a>
     </>
   );
@@ -100,7 +100,7 @@ interface Props {
 
 /** One round: its tables, beside them the standings that came before, or after it. */
 function RoundTables({ page, round, content }: Props) {
-  const { sentences, say, names, tournament } = page;
+  const { sentences, text, names, tournament } = page;
   const after = content.status === 'closed' ? round : Math.min(round - 1, closedRounds(tournament));
   const standings = pageStandings(page, after);
   const last = round === tournament.rounds.length && content.status === 'closed' && tournament.status === 'open';
@@ -117,9 +117,9 @@ function RoundTables({ page, round, content }: Props) {
             <TablesTable page={page} round={round} content={content} />
           </div>
           {content.absent.length > 0 && (
-            <p class="quiet below">{say.absent(content.absent.map(names.full).join(', '))}</p>
+            <p class="quiet below">{text.absent(content.absent.map(names.full).join(', '))}</p>
           )}
-          {last && round < plannedRounds(tournament) && <p class="below">{say.drawing(round + 1)}</p>}
+          {last && round < plannedRounds(tournament) && <p class="below">{text.drawing(round + 1)}</p>}
         </div>
         {standings && <SideStandings page={page} standings={standings} />}
       </div>
@@ -128,9 +128,9 @@ function RoundTables({ page, round, content }: Props) {
 }
 
 /** « en jeu · 7 tables sur 11 terminées » */
-function RoundState({ page: { say }, content }: Pick<Props, 'page' | 'content'>) {
-  if (content.status === 'closed') return <p class="state">{say.over}</p>;
+function RoundState({ page: { text }, content }: Pick<Props, 'page' | 'content'>) {
+  if (content.status === 'closed') return <p class="state">{text.over}</p>;
   const tables = tablesOf(content.matches);
   const done = tables.filter(({ match }) => tableState(match) === 'entered').length;
-  return <p class="state now">{say.inPlay(done, tables.length)}</p>;
+  return <p class="state now">{text.inPlay(done, tables.length)}</p>;
 }

@@ -10,8 +10,8 @@ import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** Nothing is known at this address: the house's own frame, in words. */
 export function unknownPage(lang: Lang, path: string): PublicSheet {
-  const say = pageSentences[lang]();
-  return plainPage(lang, path, say.unknown, say.unknownTournament);
+  const text = pageSentences[lang]();
+  return plainPage(lang, path, text.unknown, text.unknownTournament);
 }
 
 /** No page of the house stands there, whatever is known. */
@@ -29,11 +29,11 @@ export type Back = { readonly kind: 'home' } | { readonly kind: 'public' | 'desk
 
 /** A refusal to whoever opened the address itself: what, why, each fault, and the way back. */
 export function refusedSheet(lang: Lang, back: Back, { title, detail, act, errors }: Problem): PublicSheet {
-  const say = pageSentences[lang]();
+  const text = pageSentences[lang]();
   const [href, name] =
     back.kind === 'home'
-      ? [inLang(lang, '/'), say.allTournaments]
-      : [back.kind === 'desk' ? `/bureau/${back.slug}` : inLang(lang, `/t/${back.slug}`), say.toTournament];
+      ? [inLang(lang, '/'), text.allTournaments]
+      : [back.kind === 'desk' ? `/bureau/${back.slug}` : inLang(lang, `/t/${back.slug}`), text.toTournament];
   const main = (
     <>
       <h1>{title}</h1>
@@ -65,15 +65,15 @@ function plainPage(lang: Lang, path: string, title: string, sentence: string): P
 
 /** The tournament is known, this of it is not. */
 export function missingPage(page: Page, rest: string, sentence: string): PublicSheet {
-  const { say, to } = page;
+  const { text, to } = page;
   const main = (
     <>
-      <h2>{say.unknown}</h2>
+      <h2>{text.unknown}</h2>
       <p class="below">{sentence}</p>
       <p class="below">
-        <a href={to.live}>{say.toTournament}</a>
+        <a href={to.live}>{text.toTournament}</a>
       </p>
     </>
   );
-  return { ...tournamentSheet(page, { tab: null, title: say.unknown, path: rest, main }), unlisted: true };
+  return { ...tournamentSheet(page, { tab: null, title: text.unknown, path: rest, main }), unlisted: true };
 }

@@ -45,7 +45,7 @@ interface Props {
 export function RoundLinks({ page, shown, rounds = page.tournament.rounds.length, to = page.to.round }: Props) {
   if (rounds < 2) return null;
   return (
-    <nav class="switch" aria-label={page.say.roundSwitch}>
+    <nav class="switch" aria-label={page.text.roundSwitch}>
       {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => (
         <a key={round} href={to(round)} aria-current={round === shown ? 'page' : undefined}>
           {round}
@@ -77,7 +77,7 @@ export function UmpirePart({ page, after }: { readonly page: Page; readonly afte
   if (lines.length === 0) return null;
   return (
     <section class="notes" aria-labelledby="arbitrage">
-      <h3 id="arbitrage">{page.say.umpire}</h3>
+      <h3 id="arbitrage">{page.text.umpire}</h3>
       <ul>
         {lines.map(({ line }, at) => (
           <li key={at}>{line}</li>

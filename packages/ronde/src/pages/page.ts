@@ -13,7 +13,7 @@ export interface Page {
   readonly people: People;
   readonly lang: Lang;
   readonly sentences: AllSentences;
-  readonly say: PageSentences;
+  readonly text: PageSentences;
   readonly names: Names;
   readonly to: PageAddresses;
 }
@@ -26,7 +26,7 @@ export function publicPageOf(view: PublicView, lang: Lang): Page {
     people,
     lang,
     sentences: allSentences[lang](spokenAs(tournament)),
-    say: pageSentences[lang](spokenAs(tournament)),
+    text: pageSentences[lang](spokenAs(tournament)),
     names: namesOf(people, tournament.players),
     to: addressesOf(slug, lang),
   };

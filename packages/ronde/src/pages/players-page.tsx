@@ -12,16 +12,16 @@ import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** Who plays, by name: one line for each person. */
 export function playersPage(page: Page): PublicSheet {
-  const { sentences, say, tournament, people } = page;
+  const { sentences, text, tournament, people } = page;
   const name = ({ id }: Player): string => people.get(id)?.name ?? id;
   const players = tournament.players.toSorted((a, b) => frenchOrder(name(a), name(b)) || a.number - b.number);
   const main = (
     <>
       <div class="line">
         <h2>{sentences.ui.strip.players}</h2>
-        <p class="state">{say.players(playersOf(tournament).length)}</p>
+        <p class="state">{text.players(playersOf(tournament).length)}</p>
       </div>
-      {players.length === 0 ? <p class="below">{say.noPlayers}</p> : <PlayersTable page={page} players={players} />}
+      {players.length === 0 ? <p class="below">{text.noPlayers}</p> : <PlayersTable page={page} players={players} />}
     </>
   );
   return tournamentSheet(page, { tab: 'players', title: sentences.ui.strip.players, path: '/joueurs', main });
@@ -33,7 +33,7 @@ interface Props {
 }
 
 function PlayersTable({ page, players }: Props) {
-  const { sentences, say, tournament } = page;
+  const { sentences, text, tournament } = page;
   const { standings: ui, wargame } = sentences.ui;
   const columns: readonly (readonly [string, (player: Player) => string | undefined, string])[] = [
     [ui.club, ({ club }) => club, ''],
@@ -50,7 +50,7 @@ function PlayersTable({ page, players }: Props) {
           <thead>
             <tr>
               <th scope="col" class="n">
-                {say.number}
+                {text.number}
               </th>
               <th scope="col">{ui.player}</th>
               {used.map(([head, , look]) => (
@@ -66,7 +66,9 @@ function PlayersTable({ page, players }: Props) {
                 <td class="n quiet">{player.number}</td>
                 <th scope="row">
                   <LinkedPlayer page={page} player={player.id} />
-                  {(player.left !== undefined || player.spare) && <small>{player.spare ? say.spare : say.gone}</small>}
+                  {(player.left !== undefined || player.spare) && (
+                    <small>{player.spare ? text.spare : text.gone}</small>
+                  )}
                 </th>
                 {used.map(([head, value, look]) => (
                   <td key={head} class={look || undefined}>
@@ -78,7 +80,7 @@ function PlayersTable({ page, players }: Props) {
           </tbody>
         </table>
       </div>
-      {someProvisional(tournament) && <p class="notes">{say.star}</p>}
+      {someProvisional(tournament) && <p class="notes">{text.star}</p>}
     </>
   );
 }

@@ -11,12 +11,12 @@ import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** « Palmarès »: prizes, final standings, files; before the tournament is closed, that it will come. */
 export function prizesPage(page: Page): PublicSheet {
-  const { say, sentences, tournament } = page;
+  const { text, sentences, tournament } = page;
   const standings = pageStandings(page, closedRounds(tournament));
   const main =
     tournament.status === 'closed' ? (
       <>
-        <h2>{say.tabs.prizes}</h2>
+        <h2>{text.tabs.prizes}</h2>
         <Prizes page={page} />
         <FinalBracket page={page} />
         {standings && (
@@ -29,11 +29,11 @@ export function prizesPage(page: Page): PublicSheet {
       </>
     ) : (
       <>
-        <h2>{say.tabs.prizes}</h2>
-        <p class="below">{say.prizesLater}</p>
+        <h2>{text.tabs.prizes}</h2>
+        <p class="below">{text.prizesLater}</p>
       </>
     );
-  return tournamentSheet(page, { tab: 'prizes', title: say.tabs.prizes, path: '/palmares', main });
+  return tournamentSheet(page, { tab: 'prizes', title: text.tabs.prizes, path: '/palmares', main });
 }
 
 /** As the list that is read aloud in the hall. */
@@ -82,16 +82,16 @@ function Prizes({ page }: { readonly page: Page }) {
 }
 
 function Files({ page }: { readonly page: Page }) {
-  const { say, view, lang } = page;
+  const { text, view, lang } = page;
   const at = (rest: string) => `/api/public/${encodeURIComponent(view.slug)}/${rest}`;
   const files: readonly (readonly [string, string])[] = [
-    [at(`standings/xlsx?lang=${lang}`), say.xlsx],
-    [at(`standings/csv?lang=${lang}`), say.csv],
-    [at('file'), say.json],
+    [at(`standings/xlsx?lang=${lang}`), text.xlsx],
+    [at(`standings/csv?lang=${lang}`), text.csv],
+    [at('file'), text.json],
   ];
   return (
     <section aria-labelledby="fichiers">
-      <h3 id="fichiers">{say.files}</h3>
+      <h3 id="fichiers">{text.files}</h3>
       <ul class="articles">
         {files.map(([href, name]) => (
           <li key={href}>

@@ -13,7 +13,7 @@ interface Props {
 
 /** The rating before and after, « informatif », once the tournament is closed, with every figure of the calculation. */
 export function RatingPart({ page, player }: Props) {
-  const { say, tournament, people } = page;
+  const { text, tournament, people } = page;
   if (tournament.status !== 'closed') return null;
   const rating = ratingFor(tournament, people);
   const line = rating.ok ? rating.value.players.find((one) => one.player === player.id) : undefined;
@@ -26,22 +26,22 @@ export function RatingPart({ page, player }: Props) {
         <>
           <p class="figures">
             <span>
-              {say.before}{' '}
+              {text.before}{' '}
               <b>
                 {figure(page, line.before, whole)}
                 {star && '*'}
               </b>
             </span>
             <span>
-              {say.after} <b>{figure(page, line.after, whole)}</b> {say.informative}
+              {text.after} <b>{figure(page, line.after, whole)}</b> {text.informative}
             </span>
           </p>
-          <p class="quiet">{say.informativeLong}</p>
-          {star && <p class="quiet">{say.star}</p>}
+          <p class="quiet">{text.informativeLong}</p>
+          {star && <p class="quiet">{text.star}</p>}
           <Calculation page={page} player={player} rating={rating.value} />
         </>
       ) : (
-        <p>{say.unrated}</p>
+        <p>{text.unrated}</p>
       )}
     </section>
   );
@@ -52,8 +52,8 @@ function Calculation({ page, player, rating }: Props & { readonly rating: PlRati
   if (lines.length === 0) return null;
   return (
     <details id="calcul">
-      <summary>{page.say.calculation}</summary>
-      {rating.system === 'pl' && <p class="quiet">{page.say.ratingLegend}</p>}
+      <summary>{page.text.calculation}</summary>
+      {rating.system === 'pl' && <p class="quiet">{page.text.ratingLegend}</p>}
       <ol>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -17,7 +17,7 @@ export function ReasonDetails({ page, reason, standings }: Props) {
   return (
     <details id={`egalite-${reason.players.join('-')}`}>
       <summary>
-        {page.say.whyOrder} <span class="quiet">{panelOf({ page, reason, standings }).title}</span>
+        {page.text.whyOrder} <span class="quiet">{panelOf({ page, reason, standings }).title}</span>
       </summary>
       <ReasonText page={page} reason={reason} standings={standings} />
     </details>

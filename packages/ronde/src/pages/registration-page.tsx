@@ -26,16 +26,16 @@ export type RegistrationContent =
 
 /** Asking to be registered: a plain form, and a page that says how the request stands. */
 export function registrationPage(page: Page, content: RegistrationContent): PublicSheet {
-  const { registration: say } = page.say;
+  const { registration: text } = page.text;
   const main = (
     <div class="form">
-      <h2>{say.title}</h2>
-      {content.kind === 'closed' && <p class="below">{say.closed}</p>}
+      <h2>{text.title}</h2>
+      {content.kind === 'closed' && <p class="below">{text.closed}</p>}
       {content.kind === 'form' && <Form page={page} content={content} />}
       {content.kind === 'state' && <State page={page} request={content.request} />}
     </div>
   );
-  const sheet = tournamentSheet(page, { tab: null, title: say.title, path: '/inscription', main });
+  const sheet = tournamentSheet(page, { tab: null, title: text.title, path: '/inscription', main });
   const { follows: _, ...still } = sheet;
   return { ...still, sends: true, unlisted: true };
 }
@@ -53,16 +53,16 @@ const fields: readonly { readonly name: RequestField; readonly most: number; rea
 ];
 
 function Form({ page, content }: FormProps) {
-  const { registration: say } = page.say;
+  const { registration: text } = page.text;
   const { id, free, waiting, faults = [], fault } = content;
   return (
     <>
-      <p class="below">{say.answered}</p>
-      {free !== null && <p>{say.free(free)}</p>}
-      {waiting > 0 && <p>{say.waiting(waiting)}</p>}
+      <p class="below">{text.answered}</p>
+      {free !== null && <p>{text.free(free)}</p>}
+      {waiting > 0 && <p>{text.waiting(waiting)}</p>}
       {(fault !== undefined || faults.length > 0) && (
         <p class="bad" role="alert">
-          {fault ?? say.again}
+          {fault ?? text.again}
         </p>
       )}
       <form method="post" action={page.to.registration}>
@@ -70,22 +70,22 @@ function Form({ page, content }: FormProps) {
         {fields.map(({ name }) => (
           <FormField key={name} page={page} content={content} name={name} />
         ))}
-        <button type="submit">{say.send}</button>
+        <button type="submit">{text.send}</button>
       </form>
     </>
   );
 }
 
 function FormField({ page, content, name }: FormProps & { readonly name: RequestField }) {
-  const { registration: say } = page.say;
+  const { registration: text } = page.text;
   const { most, auto } = fields.find((field) => field.name === name) ?? { most: 120, auto: 'off' };
   const wrong = content.faults?.includes(name) ?? false;
-  const help = name === 'name' ? say.nameHelp : name === 'email' ? say.emailHelp : undefined;
+  const help = name === 'name' ? text.nameHelp : name === 'email' ? text.emailHelp : undefined;
   const about = [wrong && `${name}-faute`, help !== undefined && `${name}-aide`].filter(Boolean).join(' ');
   return (
     <p>
       <label for={name}>
-        {say[name]} {name !== 'name' && <span class="quiet">{say.optional}</span>}
+        {text[name]} {name !== 'name' && <span class="quiet">{text.optional}</span>}
       </label>
       {help !== undefined && (
         <span id={`${name}-aide`} class="quiet">
@@ -105,7 +105,7 @@ function FormField({ page, content, name }: FormProps & { readonly name: Request
       />
       {wrong && (
         <span id={`${name}-faute`} class="bad">
-          {say.faults[name]}
+          {text.faults[name]}
         </span>
       )}
     </p>
@@ -113,22 +113,22 @@ function FormField({ page, content, name }: FormProps & { readonly name: Request
 }
 
 function State({ page, request }: { readonly page: Page; readonly request: RequestState | null }) {
-  const { registration: say } = page.say;
-  const help = { asked: say.askedHelp, accepted: say.acceptedHelp, refused: say.refusedHelp };
+  const { registration: text } = page.text;
+  const help = { asked: text.askedHelp, accepted: text.acceptedHelp, refused: text.refusedHelp };
   return (
     <>
       {request ? (
         <div role="status">
-          <p class="strong below">{say.state[request.state]}</p>
+          <p class="strong below">{text.state[request.state]}</p>
           <p>{help[request.state]}</p>
-          {request.waiting !== null && <p>{say.waitingPlace(request.waiting)}</p>}
-          <p class="quiet below">{say.keep}</p>
+          {request.waiting !== null && <p>{text.waitingPlace(request.waiting)}</p>}
+          <p class="quiet below">{text.keep}</p>
         </div>
       ) : (
-        <p class="below">{say.unknown}</p>
+        <p class="below">{text.unknown}</p>
       )}
       <p class="below">
-        <a href={page.to.registration}>{say.another}</a>
+        <a href={page.to.registration}>{text.another}</a>
       </p>
     </>
   );

@@ -12,23 +12,23 @@ import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** The rules in force: the formula, what was chosen, the hall's minutes, and our pages on each article. */
 export function rulesPage(page: Page, minutes: number): PublicSheet {
-  const { say, sentences, tournament } = page;
+  const { text, sentences, tournament } = page;
   const { format } = tournament;
   const formula = (
     <>
       {sentences.ui.formats[format]}{' '}
       <a href={ruleAddress(rulePages[format])} hreflang="fr">
-        {say.rules.read}
+        {text.rules.read}
       </a>
     </>
   );
   const wargame = playsWargame(tournament);
-  const time = wargame ? say.rules.minutesGame(minutes) : say.rules.minutesEach(minutes);
+  const time = wargame ? text.rules.minutesGame(minutes) : text.rules.minutesEach(minutes);
   const main = (
     <>
-      <h2>{say.rules.title}</h2>
-      <FactList facts={[[say.rules.formula, formula], [say.rules.minutes, time], ...rulesInForce(page)]} />
-      <h3>{say.rules.articles}</h3>
+      <h2>{text.rules.title}</h2>
+      <FactList facts={[[text.rules.formula, formula], [text.rules.minutes, time], ...rulesInForce(page)]} />
+      <h3>{text.rules.articles}</h3>
       <ul class="articles">
         {Object.entries(rulePages[format].places).map(([topic, place]) => (
           <Article key={topic} page={page} topic={topic as Topic} place={place} />
@@ -36,21 +36,21 @@ export function rulesPage(page: Page, minutes: number): PublicSheet {
         {!wargame && (
           <li>
             <a href="/regles/conduite-de-la-partie.html" hreflang="fr">
-              {say.rules.conduct}
+              {text.rules.conduct}
             </a>
           </li>
         )}
         {ratingSystemOf(tournament) === 'pl' && (
           <li>
             <a href="/regles/classement-pl.html" hreflang="fr">
-              {say.rules.ratingRule}
+              {text.rules.ratingRule}
             </a>
           </li>
         )}
       </ul>
     </>
   );
-  return tournamentSheet(page, { tab: 'rules', title: say.tabs.rules, path: '/reglement', main });
+  return tournamentSheet(page, { tab: 'rules', title: text.tabs.rules, path: '/reglement', main });
 }
 
 interface ArticleProps {
@@ -61,14 +61,14 @@ interface ArticleProps {
 
 /** The text's own numbers and headings are French, whoever reads. */
 function Article({ page, topic, place: { anchor, articles } }: ArticleProps) {
-  const { say, tournament, lang } = page;
+  const { text, tournament, lang } = page;
   return (
     <li>
       <a href={ruleAddress({ ...rulePages[tournament.format], anchor })} hreflang="fr">
-        {say.rules.topics[topic]}
+        {text.rules.topics[topic]}
       </a>{' '}
       <span class="quiet" lang={articles.length > 0 ? 'fr' : undefined}>
-        {articles.length > 0 ? list(lang, articles) : say.rules.ownRule}
+        {articles.length > 0 ? list(lang, articles) : text.rules.ownRule}
       </span>
     </li>
   );
@@ -85,8 +85,8 @@ function rulesInForce(page: Page): readonly RuleLine[] {
   return [roundsLine(page), ...settingLines(page, reads), ...ratingLine(page, settings), ...seedLine(page)];
 }
 
-function roundsLine({ tournament, say, sentences }: Page): RuleLine {
-  const { rules } = say;
+function roundsLine({ tournament, text, sentences }: Page): RuleLine {
+  const { rules } = text;
   const [held, planned] = [plannedRounds(tournament), plannedRounds({ ...tournament, status: 'open' })];
   const plan = tournament.settings.rounds === undefined ? rules.byRule : rules.chosen;
   return [rules.rounds, `${sentences.ui.home.rounds(held)}, ${held === planned ? plan : rules.instead(planned)}`];
@@ -95,43 +95,43 @@ function roundsLine({ tournament, say, sentences }: Page): RuleLine {
 type Line = (page: Page, settings: Settings) => RuleLine | null;
 
 const lines: Readonly<Partial<Record<keyof Settings, Line>>> = {
-  bestOf: ({ say: { rules } }, { bestOf = 1 }) => [rules.match, rules.bestOf[bestOf]],
+  bestOf: ({ text: { rules } }, { bestOf = 1 }) => [rules.match, rules.bestOf[bestOf]],
   // Of games that have scores; without PM a spread is no Pdep.
-  spreadCap: ({ say: { rules }, tournament }, { spreadCap = 100 }) =>
+  spreadCap: ({ text: { rules }, tournament }, { spreadCap = 100 }) =>
     playsWargame(tournament) ? null : [rules.spreadCap, outside(rules, spreadCap, 100)],
-  forfeitSpread: ({ say: { rules }, tournament }, { forfeitSpread = 50 }) =>
+  forfeitSpread: ({ text: { rules }, tournament }, { forfeitSpread = 50 }) =>
     playsWargame(tournament)
       ? null
       : [
           formulaOf(tournament.format).settings.includes('points') ? rules.freeSpread : rules.forfeitSpread,
           outside(rules, forfeitSpread, 50),
         ],
-  startsBy: ({ say: { rules } }, { startsBy = 'balance' }) => [
+  startsBy: ({ text: { rules } }, { startsBy = 'balance' }) => [
     rules.startsBy,
     startsBy === 'balance' ? rules.startsByBalance : rules.startsByLetters,
   ],
-  repeats: ({ say: { rules } }, { repeats = 'as-written' }) => [
+  repeats: ({ text: { rules } }, { repeats = 'as-written' }) => [
     rules.repeats,
     repeats === 'avoid' ? rules.repeatsAvoid : rules.repeatsAsWritten,
   ],
-  openingTables: ({ say: { rules } }, { openingTables }) =>
+  openingTables: ({ text: { rules } }, { openingTables }) =>
     openingTables ? [rules.openingTables, rules.ownTables] : null,
-  phase1: ({ say: { rules }, tournament: { status, rounds } }, settings) => {
+  phase1: ({ text: { rules }, tournament: { status, rounds } }, settings) => {
     const plan = phasesOf(settings);
     const { phase1, phase2, phase3 } = status === 'closed' ? phasesHeld(plan, rounds.length) : plan;
     return [rules.phases, rules.phasesOf(phase1, phase2, phase3)];
   },
-  firstRound: ({ say: { rules } }, { firstRound = 'halves' }) => [rules.firstRound, rules.firstRounds[firstRound]],
-  avoidClubs: ({ say: { rules } }, { avoidClubs }) => [rules.clubs, clubs(rules, avoidClubs)],
-  turns: ({ say: { rules } }, { turns = 1 }) => [rules.turns, rules.turnsOf[turns]],
-  order: ({ say: { rules } }, { order = 'adjacent' }) => [rules.order, rules.orders[order]],
-  points: ({ say: { rules } }, { points = { win: 2, draw: 1, loss: 0 } }) => [
+  firstRound: ({ text: { rules } }, { firstRound = 'halves' }) => [rules.firstRound, rules.firstRounds[firstRound]],
+  avoidClubs: ({ text: { rules } }, { avoidClubs }) => [rules.clubs, clubs(rules, avoidClubs)],
+  turns: ({ text: { rules } }, { turns = 1 }) => [rules.turns, rules.turnsOf[turns]],
+  order: ({ text: { rules } }, { order = 'adjacent' }) => [rules.order, rules.orders[order]],
+  points: ({ text: { rules } }, { points = { win: 2, draw: 1, loss: 0 } }) => [
     rules.points,
     rules.pointsOf(points.win, points.draw, points.loss),
   ],
 };
 
-type RulesSentences = Page['say']['rules'];
+type RulesSentences = Page['text']['rules'];
 
 const outside = (rules: RulesSentences, value: number, rule: number): string =>
   value === rule ? String(value) : `${value}, ${rules.outside}`;
@@ -149,11 +149,11 @@ function settingLines(page: Page, reads: ReadonlySet<keyof Settings>): readonly 
   });
 }
 
-function ratingLine({ say: { rules } }: Page, { rating }: Settings): readonly RuleLine[] {
+function ratingLine({ text: { rules } }: Page, { rating }: Settings): readonly RuleLine[] {
   return [[rules.rating, rating?.approved === false ? rules.unrated : rules.rated]];
 }
 
 /** Said with the first table that it decided. */
-function seedLine({ say: { rules }, tournament }: Page): readonly RuleLine[] {
+function seedLine({ text: { rules }, tournament }: Page): readonly RuleLine[] {
   return tournament.rounds.length > 0 ? [[rules.seed, rules.seedOf(tournament.seed)]] : [];
 }

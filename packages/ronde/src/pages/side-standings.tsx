@@ -17,7 +17,7 @@ const mostWhole = 16;
 
 /** The first of the standings with every figure that orders them, in a narrow place, and where all of them are. */
 export function SideStandings({ page, standings }: Props) {
-  const { say, to, sentences, tournament } = page;
+  const { text, to, sentences, tournament } = page;
   const { standings: ui } = sentences.ui;
   const { rows } = standings;
   const columns = figureColumns(standings, ui, tournament.format);
@@ -62,9 +62,9 @@ export function SideStandings({ page, standings }: Props) {
         </table>
       </div>
       <p class="below">
-        <a href={to.standings(standings.after)}>{say.allPlayers(rows.length)}</a>
+        <a href={to.standings(standings.after)}>{text.allPlayers(rows.length)}</a>
         {' · '}
-        <a href={`${to.standings(standings.after)}#ordre`}>{say.whyOrder}</a>
+        <a href={`${to.standings(standings.after)}#ordre`}>{text.whyOrder}</a>
       </p>
     </section>
   );

@@ -14,7 +14,7 @@ import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** The standings after a closed round (missing: the last one); null: they are not public yet. */
 export function standingsPage(page: Page, asked?: number): PublicSheet | null {
-  const { sentences, tournament, to, say } = page;
+  const { sentences, tournament, to, text } = page;
   const closed = closedRounds(tournament);
   const path = asked === undefined ? '/classement' : `/classement/${asked}`;
   if (closed === 0 && asked === undefined) return emptyStandings(page);
@@ -25,7 +25,7 @@ export function standingsPage(page: Page, asked?: number): PublicSheet | null {
     <>
       <div class="line">
         <h2>{title}</h2>
-        <p class="state">{tournament.status === 'closed' ? say.final : say.provisional}</p>
+        <p class="state">{tournament.status === 'closed' ? text.final : text.provisional}</p>
         <RoundLinks page={page} shown={standings.after} rounds={closed} to={to.standings} />
       </div>
       <PublicStandingsTable page={page} standings={standings} />
@@ -51,21 +51,21 @@ function emptyStandings(page: Page): PublicSheet {
 }
 
 function Legend({ page, standings }: { readonly page: Page; readonly standings: Standings }) {
-  const { say, sentences, tournament } = page;
+  const { text, sentences, tournament } = page;
   const { standings: ui } = sentences.ui;
   return (
     <div class="notes">
-      {standings.ties.length === 0 && !standings.decided && <p>{say.noTie}</p>}
+      {standings.ties.length === 0 && !standings.decided && <p>{text.noTie}</p>}
       <p class="wide">{`${ui.legend}. ${metAsLegend[page.lang]}`}</p>
       <p>{figuresLegend(standings, tournament.format, ui)}</p>
-      {someProvisional(tournament) && <p class="wide">{say.star}</p>}
+      {someProvisional(tournament) && <p class="wide">{text.star}</p>}
     </div>
   );
 }
 
 /** « Encore possible », as of the closed rounds: bounds, which cost a reader nothing; the desk looks at each open table. */
 function StillPossible({ page }: { readonly page: Page }) {
-  const { say, sentences, names, tournament, people } = page;
+  const { text, sentences, names, tournament, people } = page;
   const rounds = tournament.rounds.slice(0, closedRounds(tournament));
   const { players } = possiblePlaces({ ...tournament, rounds }, people);
   // « De 1ʳᵉ à dernière » says nothing.
@@ -73,13 +73,13 @@ function StillPossible({ page }: { readonly page: Page }) {
   if (bounded.length === 0) return null;
   return (
     <details class="notes" id="possible">
-      <summary>{say.possible}</summary>
+      <summary>{text.possible}</summary>
       <ul>
         {bounded.map((line) => (
           <li key={line.player}>{sentences.possible(line, names, tournament)}</li>
         ))}
       </ul>
-      {bounded.some(({ exact }) => !exact) && <p class="quiet">{say.boundsOnly}</p>}
+      {bounded.some(({ exact }) => !exact) && <p class="quiet">{text.boundsOnly}</p>}
     </details>
   );
 }

@@ -26,7 +26,7 @@ export function PublicStandingsTable({ page, standings }: Props) {
   return (
     <div class="frame" id="ordre">
       <table class="sheet standings">
-        <caption class="sr-only">{`${titleOf(page, standings)}. ${page.say.standingsOf}`}</caption>
+        <caption class="sr-only">{`${titleOf(page, standings)}. ${page.text.standingsOf}`}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -15,12 +15,12 @@ interface Props {
 
 /** The tables of a published round: who starts, the score or how it stands, the opponent (mockup « page publique »). */
 export function TablesTable({ page, round, content }: Props) {
-  const { sentences, say } = page;
+  const { sentences, text } = page;
   const { table: ui, standings } = sentences.ui;
   const someoneStarts = content.matches.some(({ starts }) => starts !== undefined);
   return (
     <table class="sheet tables">
-      <caption class="sr-only">{say.tablesOf(round)}</caption>
+      <caption class="sr-only">{text.tablesOf(round)}</caption>
       <thead>
         <tr>
           <th scope="col" class="n">
@@ -99,11 +99,11 @@ interface ScoresProps extends Omit<RowProps, 'round'> {
 }
 
 function Scores({ page, match, content, winner }: ScoresProps) {
-  const { tournament, say, sentences } = page;
+  const { tournament, text, sentences } = page;
   const { table: ui } = sentences.ui;
   const seats = seatsOf(match);
   if (match.disputed) return <State tone="bad">{ui.disputed}</State>;
-  if (!match.result || !seats) return <State>{content.status === 'closed' ? ui.awaited : say.playing}</State>;
+  if (!match.result || !seats) return <State>{content.status === 'closed' ? ui.awaited : text.playing}</State>;
   const figures = figuresOf(match, tournament.settings, playsWargame(tournament));
   if (!figures) return <State>{resultWithoutFigures(page, match, content.bestOf)}</State>;
   const [one, two] = inSeatOrder(seats, figures);

@@ -38,7 +38,7 @@ export function tournamentSheet(page: Page, { tab, title, path, main }: Content)
 }
 
 function Head({ page, tab }: { readonly page: Page; readonly tab: PageTab | null }) {
-  const { tournament, say, to } = page;
+  const { tournament, text, to } = page;
   const tabs: readonly (readonly [PageTab, string])[] = [
     ['live', to.live],
     ['standings', to.standings()],
@@ -52,10 +52,10 @@ function Head({ page, tab }: { readonly page: Page; readonly tab: PageTab | null
       <div class="within">
         <h1>{tournament.name}</h1>
         <p class="about">{aboutOf(page)}</p>
-        <nav class="tabs" aria-label={say.menu}>
+        <nav class="tabs" aria-label={text.menu}>
           {tabs.map(([name, href]) => (
             <a key={name} href={href} aria-current={name === tab ? 'page' : undefined}>
-              {name === 'live' && tournament.status === 'closed' ? say.ended : say.tabs[name]}
+              {name === 'live' && tournament.status === 'closed' ? text.ended : text.tabs[name]}
             </a>
           ))}
         </nav>
@@ -65,10 +65,10 @@ function Head({ page, tab }: { readonly page: Page; readonly tab: PageTab | null
 }
 
 /** « Samedi 14 novembre 2026 · Villebois, salle des fêtes · Formule Classique, 5 rondes, 23 joueurs » */
-function aboutOf({ tournament, lang, sentences, say }: Page): string {
+function aboutOf({ tournament, lang, sentences, text }: Page): string {
   const { date, endDate, place, format } = tournament;
   const day = endDate !== undefined && endDate !== date ? dates(lang, date, endDate) : longDate(lang, date);
   const { formats, home } = sentences.ui;
-  const played = [formats[format], home.rounds(plannedRounds(tournament)), say.players(playersOf(tournament).length)];
+  const played = [formats[format], home.rounds(plannedRounds(tournament)), text.players(playersOf(tournament).length)];
   return [capital(day), place, played.join(', ')].filter((part) => part !== undefined).join(' · ');
 }

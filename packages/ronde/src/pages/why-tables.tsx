@@ -14,7 +14,7 @@ interface Props {
 export function WhyTables({ page, round }: Props) {
   return (
     <section class="whys" aria-labelledby="pourquoi">
-      <h2 id="pourquoi">{page.say.whyTables}</h2>
+      <h2 id="pourquoi">{page.text.whyTables}</h2>
       {page.tournament.rounds[round - 1]?.matches.map((match) => (
         <WhyTable key={match.players[0]} page={page} round={round} match={match} named />
       ))}
@@ -30,7 +30,7 @@ interface OneProps extends Props {
 
 /** Why a table is as it is, in the rule's own order: the sentences of the desk. */
 export function WhyTable({ page, round, match, named = false }: OneProps) {
-  const { say, sentences, names, tournament } = page;
+  const { text, sentences, names, tournament } = page;
   const why = sentences.why(tableWhy(tournament, round, match), names);
   const [first, second] = match.players;
   const who =
@@ -38,7 +38,7 @@ export function WhyTable({ page, round, match, named = false }: OneProps) {
   return (
     <details id={`pourquoi-${round}-${first}`}>
       <summary>
-        {say.whyTable(match.table ?? null)} {named && <span class="quiet">{who}</span>}
+        {text.whyTable(match.table ?? null)} {named && <span class="quiet">{who}</span>}
       </summary>
       <ol>
         {why.steps.map((step) => (

@@ -15,7 +15,7 @@ import { damagedSentence, whyNot } from './why-not.ts';
 const besideSources = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 // Bundled, the list of words lies beside the program; from the sources there is none.
 const options = readOptions(process.argv.slice(2), besideSources, process.env);
-const say = serverSentences[options.lang];
+const text = serverSentences[options.lang];
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 // Whoever read what is printed may close their end: a tournament goes on without them.
 process.stdout.on('error', () => undefined);
@@ -31,14 +31,14 @@ try {
     drain: options.drain ?? (options.trustProxy ? 5 : 0),
     words: fileURLToPath(new URL('words-fr.txt', import.meta.url)),
     federation: federationOf(options.federation, process.env.RONDE_FEDERATION_TOKEN),
-    onChecked: (error) => (error === null ? print(say.checked) : giveUp(running, error)),
-    onPrivate: (found) => print(say.privateFound(found)),
-    onPlaces: (places) => print([say.networkChanged, ...placesLines(places, options)].join('\n')),
+    onChecked: (error) => (error === null ? print(text.checked) : giveUp(running, error)),
+    onPrivate: (found) => print(text.privateFound(found)),
+    onPlaces: (places) => print([text.networkChanged, ...placesLines(places, options)].join('\n')),
   });
   print(announcement(running, options, await links(running)));
   stopOnSignal(running);
 } catch (error) {
-  process.stderr.write(`${say.notStarted(whyNot(error, options))}\n`);
+  process.stderr.write(`${text.notStarted(whyNot(error, options))}\n`);
   process.exitCode = 1;
 }
 
@@ -56,7 +56,7 @@ function federationOf(url: string | undefined, token: string | undefined) {
 
 async function restoreNewest(): Promise<void> {
   const taken = await takeBack(options.data, new Date().toISOString());
-  print(taken ? copySentences[options.lang].restored(taken.copy, taken) : say.nothingToRestore);
+  print(taken ? copySentences[options.lang].restored(taken.copy, taken) : text.nothingToRestore);
 }
 
 /** Damage found while the program already answered: nothing more is shown that may be wrong. */
@@ -74,25 +74,25 @@ function stopOnSignal(running: RunningServer): void {
       // Asked twice: whoever asks does not want to wait.
       if (stopping) process.exit(130);
       stopping = true;
-      void running.stop().then(() => print(say.stopped));
+      void running.stop().then(() => print(text.stopped));
     });
   }
 }
 
 /** What the terminal shows once the program answers, line by line. `links`: one-time links that were just made. */
 function announcement(running: RunningServer, options: StartOptions, links: StartLinks = {}): string {
-  const say = serverSentences[options.lang];
+  const text = serverSentences[options.lang];
   const { port: wanted, data, database } = options;
   const here = running.address;
   return [
-    ...(wanted !== 0 && running.port !== wanted ? [say.portTaken(wanted, running.port)] : []),
-    say.ready(here),
-    ...(links.first ? [say.firstLink(here + links.first)] : []),
-    ...(links.fresh ? [say.newLink(here + links.fresh)] : []),
+    ...(wanted !== 0 && running.port !== wanted ? [text.portTaken(wanted, running.port)] : []),
+    text.ready(here),
+    ...(links.first ? [text.firstLink(here + links.first)] : []),
+    ...(links.fresh ? [text.newLink(here + links.fresh)] : []),
     ...placesLines(running.places(), options),
-    ...(running.readOnly() ? [say.checking] : []),
-    say.data(database === undefined ? resolve(data) : `PostgreSQL, ${resolve(data)}`),
-    say.howToStop,
+    ...(running.readOnly() ? [text.checking] : []),
+    text.data(database === undefined ? resolve(data) : `PostgreSQL, ${resolve(data)}`),
+    text.howToStop,
   ].join('\n');
 }
 
@@ -104,13 +104,13 @@ export interface StartLinks {
 
 /** Where others come in: the address to type, the same as a code for a phone, the certificate to compare. */
 function placesLines({ hall, https, fingerprint }: Places, { lang, host }: StartOptions): readonly string[] {
-  const say = serverSentences[lang];
+  const text = serverSentences[lang];
   const [first] = hall ?? [];
   return [
-    ...host.map((name) => say.publicName(name)),
-    ...(hall ? [first === undefined ? say.noNetwork : say.hall(hall)] : []),
+    ...host.map((name) => text.publicName(name)),
+    ...(hall ? [first === undefined ? text.noNetwork : text.hall(hall)] : []),
     ...(first === undefined ? [] : [renderUnicodeCompact(first, { border: 2 })]),
-    ...(https && https.length > 0 ? [say.https(https)] : []),
-    ...(fingerprint === null ? [] : [say.fingerprint(fingerprint)]),
+    ...(https && https.length > 0 ? [text.https(https)] : []),
+    ...(fingerprint === null ? [] : [text.fingerprint(fingerprint)]),
   ];
 }

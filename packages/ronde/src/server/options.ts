@@ -41,31 +41,31 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * `web`: where the built web app is when nothing else is said.
  */
 export function readOptions(argv: readonly string[], web: string, env: Environment = {}): StartOptions {
-  const say = serverSentences[langOf(argv)].option;
-  const { number, folder, url, name, address } = say.placeholder;
+  const text = serverSentences[langOf(argv)].option;
+  const { number, folder, url, name, address } = text.placeholder;
   return new Command('ronde')
-    .description(say.about)
-    .addOption(new Option(`--port <${number}>`, say.port).argParser(port(say)).default(usualPort))
-    .option(`--data <${folder}>`, say.data, './data')
-    .addOption(new Option(`--database <${url}>`, say.database).argParser(database(say)).default(fromEnvironment(env)))
+    .description(text.about)
+    .addOption(new Option(`--port <${number}>`, text.port).argParser(port(text)).default(usualPort))
+    .option(`--data <${folder}>`, text.data, './data')
+    .addOption(new Option(`--database <${url}>`, text.database).argParser(database(text)).default(fromEnvironment(env)))
     .addOption(
-      new Option(`--federation <${url}>`, say.federation).argParser(federation(say)).default(federationOf(env)),
+      new Option(`--federation <${url}>`, text.federation).argParser(federation(text)).default(federationOf(env)),
     )
-    .option('--hall', say.hall, false)
-    .addOption(new Option(`--https [${number}]`, say.https).argParser(port(say)).preset(String(usualHttpsPort)))
-    .addOption(new Option(`--host <${name}>`, say.host).argParser(hosts(say)).default([]))
-    .addOption(new Option(`--address <${address}>`, say.address).argParser(addresses(say)).default([]))
-    .option('--trust-proxy', say.trustProxy, false)
-    .addOption(new Option(`--drain <${say.placeholder.seconds}>`, say.drain).argParser(seconds(say)))
-    .option('--log', say.log, false)
-    .addOption(new Option(`--lang <${langs.join('|')}>`, say.lang).argParser(lang(say)).default('fr'))
-    .option('--new-link', say.newLink, false)
-    .option('--restore-newest', say.restoreNewest, false)
+    .option('--hall', text.hall, false)
+    .addOption(new Option(`--https [${number}]`, text.https).argParser(port(text)).preset(String(usualHttpsPort)))
+    .addOption(new Option(`--host <${name}>`, text.host).argParser(hosts(text)).default([]))
+    .addOption(new Option(`--address <${address}>`, text.address).argParser(addresses(text)).default([]))
+    .option('--trust-proxy', text.trustProxy, false)
+    .addOption(new Option(`--drain <${text.placeholder.seconds}>`, text.drain).argParser(seconds(text)))
+    .option('--log', text.log, false)
+    .addOption(new Option(`--lang <${langs.join('|')}>`, text.lang).argParser(lang(text)).default('fr'))
+    .option('--new-link', text.newLink, false)
+    .option('--restore-newest', text.restoreNewest, false)
     .addOption(new Option('--web <folder>').default(web).hideHelp())
-    .helpOption('--help', say.help)
-    .configureHelp({ styleTitle: (title) => say.titles[title] ?? title, optionDescription: described(say) })
-    .configureOutput({ outputError: (said, write) => write(say.error(said)) })
-    .addHelpText('after', `\n${say.example}`)
+    .helpOption('--help', text.help)
+    .configureHelp({ styleTitle: (title) => text.titles[title] ?? title, optionDescription: described(text) })
+    .configureOutput({ outputError: (said, write) => write(text.error(said)) })
+    .addHelpText('after', `\n${text.example}`)
     .parse(argv, { from: 'user' })
     .opts<StartOptions>();
 }
@@ -79,50 +79,50 @@ function langOf(argv: readonly string[]): Lang {
 const federationOf = ({ RONDE_FEDERATION_URL: url }: Environment) => (url === '' ? undefined : url);
 const fromEnvironment = ({ RONDE_DATABASE_URL: url }: Environment) => (url === '' ? undefined : url);
 
-const port = (say: OptionSentences) => (text: string) => {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number > 65_535) throw new InvalidArgumentError(say.portExpected);
+const port = (text: OptionSentences) => (given: string) => {
+  const number = Number(given);
+  if (!/^\d+$/.test(given) || number > 65_535) throw new InvalidArgumentError(text.portExpected);
   return number;
 };
 
-const seconds = (say: OptionSentences) => (text: string) => {
-  if (!/^\d{1,3}$/.test(text)) throw new InvalidArgumentError(say.secondsExpected);
-  return Number(text);
+const seconds = (text: OptionSentences) => (given: string) => {
+  if (!/^\d{1,3}$/.test(given)) throw new InvalidArgumentError(text.secondsExpected);
+  return Number(given);
 };
 
-const hosts = (say: OptionSentences) => (text: string, earlier: readonly string[]) => {
-  if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) throw new InvalidArgumentError(say.nameExpected);
-  return [...earlier, text.toLowerCase()];
+const hosts = (text: OptionSentences) => (given: string, earlier: readonly string[]) => {
+  if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(given)) throw new InvalidArgumentError(text.nameExpected);
+  return [...earlier, given.toLowerCase()];
 };
 
-const addresses = (say: OptionSentences) => (text: string, earlier: readonly string[]) => {
-  if (isIP(text) === 0) throw new InvalidArgumentError(say.addressExpected);
-  return [...earlier, text];
+const addresses = (text: OptionSentences) => (given: string, earlier: readonly string[]) => {
+  if (isIP(given) === 0) throw new InvalidArgumentError(text.addressExpected);
+  return [...earlier, given];
 };
 
-const database = (say: OptionSentences) => (text: string) => {
+const database = (text: OptionSentences) => (given: string) => {
   // Several hosts in one address are not followed: docs/reference/server.md says what is.
-  if (!/^postgres(ql)?:\/\/[^,]*$/.test(text)) throw new InvalidArgumentError(say.urlExpected);
-  return text;
+  if (!/^postgres(ql)?:\/\/[^,]*$/.test(given)) throw new InvalidArgumentError(text.urlExpected);
+  return given;
 };
 
-const federation = (say: OptionSentences) => (text: string) => {
+const federation = (text: OptionSentences) => (given: string) => {
   // With a name and a password in it nothing would ever be sent: the token has a place of its own.
-  if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/.test(text) || !URL.canParse(text))
-    throw new InvalidArgumentError(say.webExpected);
-  return text;
+  if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/.test(given) || !URL.canParse(given))
+    throw new InvalidArgumentError(text.webExpected);
+  return given;
 };
 
-const lang = (say: OptionSentences) => (text: string) => {
-  if (!isLang(text)) throw new InvalidArgumentError(say.langExpected);
-  return text;
+const lang = (text: OptionSentences) => (given: string) => {
+  if (!isLang(given)) throw new InvalidArgumentError(text.langExpected);
+  return given;
 };
 
-function described(say: OptionSentences) {
+function described(text: OptionSentences) {
   return ({ description, defaultValue }: { description: string; defaultValue?: unknown }): string => {
     // A password may stand in the address of a database: it is never printed.
     const told =
       typeof defaultValue === 'number' || (typeof defaultValue === 'string' && !defaultValue.includes('://'));
-    return told ? `${description} ${say.byDefault(String(defaultValue))}` : description;
+    return told ? `${description} ${text.byDefault(String(defaultValue))}` : description;
   };
 }

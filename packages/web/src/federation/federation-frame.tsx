@@ -22,7 +22,7 @@ import { OfficeRoutes } from './pages.tsx';
 
 /** The office of one federation: bar, strip, the page. Without an address, the one that is kept, or which. */
 export function FederationFrame({ f }: { readonly f: string | null }) {
-  const say = useSentences(officeSentences);
+  const text = useSentences(officeSentences);
   const { data, error } = useFederations();
   if (error) return <Unreadable error={error} />;
   if (!data) return <Skeleton />;
@@ -32,7 +32,7 @@ export function FederationFrame({ f }: { readonly f: string | null }) {
   if (!office)
     return (
       <Outside>
-        <Page title={say.offices}>
+        <Page title={text.offices}>
           <OfficeChoice offices={data} />
           <NewFederation />
         </Page>
@@ -49,12 +49,12 @@ export function FederationFrame({ f }: { readonly f: string | null }) {
 }
 
 function OfficeChoice({ offices }: { readonly offices: readonly Office[] }) {
-  const say = useSentences(officeSentences);
+  const text = useSentences(officeSentences);
   if (offices.length === 0)
     return (
       <>
-        <p>{say.none}</p>
-        <p className="quiet">{say.noneHelp}</p>
+        <p>{text.none}</p>
+        <p className="quiet">{text.noneHelp}</p>
       </>
     );
   return (
@@ -63,7 +63,7 @@ function OfficeChoice({ offices }: { readonly offices: readonly Office[] }) {
         <li key={f}>
           <Link href={officeAddress.received(f)}>{name}</Link>{' '}
           <span className="quiet">
-            {say.systems[game]} · {say.received(waiting)}
+            {text.systems[game]} · {text.received(waiting)}
           </span>
         </li>
       ))}
@@ -72,7 +72,7 @@ function OfficeChoice({ offices }: { readonly offices: readonly Office[] }) {
 }
 
 function Framed({ office }: { readonly office: Office }) {
-  const say = useSentences(officeSentences);
+  const text = useSentences(officeSentences);
   const [help, setHelp] = useState(false);
   useOfficeKeys(office, () => setHelp(true));
   useFocusKept();
@@ -81,7 +81,7 @@ function Framed({ office }: { readonly office: Office }) {
     <>
       <Bar onHelp={() => setHelp(true)}>
         <strong>{office.name}</strong>
-        <span>{say.systems[office.game]}</span>
+        <span>{text.systems[office.game]}</span>
       </Bar>
       <OfficeStrip office={office} />
       <OfficeRoutes />
@@ -103,26 +103,26 @@ interface Place {
 
 /** The road of a result, from its arrival to the list. */
 function OfficeStrip({ office: { address: f, game, waiting, role } }: { readonly office: Office }) {
-  const say = useSentences(officeSentences);
+  const text = useSentences(officeSentences);
   const [path] = useLocation();
   const [open, setOpen] = useState(false);
   const road: readonly Place[] = [
-    { href: officeAddress.received(f), word: say.received(waiting), letter: 'R' },
-    { href: officeAddress.ratings(f), word: say.ratings, letter: 'C' },
-    { href: officeAddress.publications(f), word: say.publications, letter: 'P' },
-    { href: officeAddress.season(f), word: say.season, letter: 'S' },
+    { href: officeAddress.received(f), word: text.received(waiting), letter: 'R' },
+    { href: officeAddress.ratings(f), word: text.ratings, letter: 'C' },
+    { href: officeAddress.publications(f), word: text.publications, letter: 'P' },
+    { href: officeAddress.season(f), word: text.season, letter: 'S' },
   ];
   const tools: readonly Place[] = [
     ...(role === 'manager'
-      ? [{ href: address.register(game), word: iconed(<IconUsers {...icon} />, say.register), letter: 'J' }]
+      ? [{ href: address.register(game), word: iconed(<IconUsers {...icon} />, text.register), letter: 'J' }]
       : []),
-    { href: officeAddress.journal(f), word: iconed(<IconFileText {...icon} />, say.journal), letter: 'H' },
-    { href: officeAddress.senders(f), word: say.senders },
+    { href: officeAddress.journal(f), word: iconed(<IconFileText {...icon} />, text.journal), letter: 'H' },
+    { href: officeAddress.senders(f), word: text.senders },
   ];
   return (
-    <nav className={strip.strip} aria-label={say.nav}>
+    <nav className={strip.strip} aria-label={text.nav}>
       <button type="button" className={strip.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {[...road, ...tools].find((place) => isHere(path, place))?.word ?? say.nav}
+        {[...road, ...tools].find((place) => isHere(path, place))?.word ?? text.nav}
         <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
       </button>
       <div className={strip.lists} data-open={open || undefined}>

@@ -17,7 +17,7 @@ const games = ['scrabble', 'art-de-la-guerre'] as const satisfies readonly Regis
 
 /** A federation more: its game, its name, and what stands for it in addresses. For the house’s managers. */
 export function NewFederation() {
-  const say = useSentences(newSentences);
+  const text = useSentences(newSentences);
   const office = useSentences(officeSentences);
   const account = useAccount();
   const client = useQueryClient();
@@ -37,26 +37,26 @@ export function NewFederation() {
     go(officeAddress.senders(made.address));
   };
   return (
-    <Section title={say.title} about={say.help}>
+    <Section title={text.title} about={text.help}>
       <TroubleNotice trouble={trouble} onClose={clear} />
       <form onSubmit={(event) => void make(event)}>
         <div className={section.fields}>
           <NativeSelect
-            label={say.game}
+            label={text.game}
             data={games.map((value) => ({ value, label: office.systems[value] }))}
             value={game}
             onChange={(event) => setGame(games.find((one) => one === event.currentTarget.value) ?? 'scrabble')}
           />
           <TextInput
-            label={say.name}
+            label={text.name}
             required
             maxLength={120}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <TextInput
-            label={say.address}
-            description={say.addressHelp}
+            label={text.address}
+            description={text.addressHelp}
             required
             maxLength={40}
             value={f}
@@ -64,7 +64,7 @@ export function NewFederation() {
           />
         </div>
         <Button type="submit" loading={busy} data-next="" mt={12}>
-          {say.make}
+          {text.make}
         </Button>
       </form>
     </Section>

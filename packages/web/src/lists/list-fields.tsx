@@ -16,7 +16,7 @@ interface SourceFieldsProps {
 
 /** The text, or the name of the file in its place. */
 export function SourceFields({ source, label, help }: SourceFieldsProps) {
-  const say = useSentences(listSentences);
+  const text = useSentences(listSentences);
   const field = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function SourceFields({ source, label, help }: SourceFieldsProps) {
         <p className={styles.file}>
           <strong>{source.file.name}</strong>
           <button type="button" className="link" onClick={() => void source.choose(null)}>
-            {say.dropFile}
+            {text.dropFile}
           </button>
         </p>
       ) : (
@@ -60,7 +60,7 @@ export function SourceFields({ source, label, help }: SourceFieldsProps) {
         leftSection={<IconFileUpload size={16} stroke={1.75} aria-hidden="true" />}
         onClick={() => input.current?.click()}
       >
-        {say.file} ({say.fileHelp})
+        {text.file} ({text.fileHelp})
       </Button>
     </>
   );
@@ -76,12 +76,12 @@ interface EncodingChoiceProps {
 
 /** How a text file writes its accents; a guess is said. */
 export function EncodingChoice({ encoding, sure, onChange }: EncodingChoiceProps) {
-  const say = useSentences(listSentences);
+  const text = useSentences(listSentences);
   return (
     <NativeSelect
-      label={say.encoding}
-      {...(sure ? {} : { description: say.unsure })}
-      data={Object.entries(say.encodings).map(([value, label]) => ({ value, label }))}
+      label={text.encoding}
+      {...(sure ? {} : { description: text.unsure })}
+      data={Object.entries(text.encodings).map(([value, label]) => ({ value, label }))}
       value={encoding}
       onChange={(event) => onChange(event.currentTarget.value as Encoding)}
     />
@@ -97,14 +97,14 @@ interface ListColumnsProps {
 
 /** What each column was taken for, each to be chosen otherwise. Without headers it is a guess, and stands open. */
 export function ColumnChoices({ columns, armies, onChange }: ListColumnsProps) {
-  const say = useSentences(listSentences);
+  const text = useSentences(listSentences);
   if (columns.length === 0) return null;
   const guessed = columns.every(({ title }) => title === null);
   const taken = new Set(columns.map(({ field }) => field));
   const fields = listFields.filter(
     (field) => taken.has(field) || (armies ? field !== 'series' : !wargameFields.has(field)),
   );
-  const labelOf = (field: ListField) => (armies && field === 'rating' ? 'Elo' : say.fields[field]);
+  const labelOf = (field: ListField) => (armies && field === 'rating' ? 'Elo' : text.fields[field]);
   const choose = (place: number, value: string) => {
     const chosen = fields.find((field) => field === value) ?? null;
     // What one column says now, no other one says any more.
@@ -112,15 +112,15 @@ export function ColumnChoices({ columns, armies, onChange }: ListColumnsProps) {
   };
   return (
     <details open={guessed} className={styles.columns}>
-      <summary>{say.columns}</summary>
-      {guessed && <p className={styles.asks}>{say.columnsGuessed}</p>}
+      <summary>{text.columns}</summary>
+      {guessed && <p className={styles.asks}>{text.columnsGuessed}</p>}
       <div className={styles.choices}>
         {columns.map(({ title, sample, field }, place) => (
           <NativeSelect
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
             key={place}
-            label={say.column(place + 1, title || sample)}
-            data={[{ value: '', label: say.noField }, ...fields.map((one) => ({ value: one, label: labelOf(one) }))]}
+            label={text.column(place + 1, title || sample)}
+            data={[{ value: '', label: text.noField }, ...fields.map((one) => ({ value: one, label: labelOf(one) }))]}
             value={field ?? ''}
             onChange={(event) => choose(place, event.currentTarget.value)}
           />

@@ -27,7 +27,7 @@ export function PhoneApp() {
 
 function Pages() {
   const place = placeOf(usePath());
-  const say = useSentences(phoneSentences);
+  const text = useSentences(phoneSentences);
   useExternal(connection);
   if (place?.kind === 'slip') return <SlipPage key={`${place.t} ${place.table}`} t={place.t} table={place.table} />;
   if (place?.kind === 'code') return <CodePage />;
@@ -39,7 +39,7 @@ function Pages() {
     );
   return (
     <main className={frame.main}>
-      <h1>{say.notFound}</h1>
+      <h1>{text.notFound}</h1>
     </main>
   );
 }
@@ -56,13 +56,13 @@ function again(): void {
 }
 
 function Broken() {
-  const say = useSentences(phoneSentences);
+  const text = useSentences(phoneSentences);
   return (
     <main className={frame.main}>
       <div className="stack" role="alert">
-        <h1>{say.broken}</h1>
+        <h1>{text.broken}</h1>
         <button type="button" className="filled" onClick={again}>
-          {say.reload}
+          {text.reload}
         </button>
       </div>
     </main>

@@ -26,23 +26,23 @@ function said(at: string, value: unknown): readonly (readonly [string, string])[
 }
 
 test('the agreed words of ux.md §8 and §10, to the space', () => {
-  const say = phoneSentences.fr();
-  expect(say.pairing(4)).toBe('Ronde 4\u00a0: appariement en cours');
-  expect(say.exemptWorth('3 PM, +50')).toBe('Exemption cette ronde\u00a0: 3 PM, +50');
-  expect(say.disputed).toBe('Vos deux scores diffèrent. L’arbitrage arrive, gardez vos feuilles.');
-  expect(say.disputedDesk).toBe(
+  const text = phoneSentences.fr();
+  expect(text.pairing(4)).toBe('Ronde 4\u00a0: appariement en cours');
+  expect(text.exemptWorth('3 PM, +50')).toBe('Exemption cette ronde\u00a0: 3 PM, +50');
+  expect(text.disputed).toBe('Vos deux scores diffèrent. L’arbitrage arrive, gardez vos feuilles.');
+  expect(text.disputedDesk).toBe(
     'Votre score diffère de celui que la table de marque a saisi. L’arbitrage arrive, gardez vos feuilles.',
   );
-  expect(say.codeUnknown).toBe('Ce code n’est pas connu ici\u00a0: relisez-le.');
-  expect([say.seated(4, 3), phoneSentences.fr('art-de-la-guerre').seated(2, 3)]).toEqual([
+  expect(text.codeUnknown).toBe('Ce code n’est pas connu ici\u00a0: relisez-le.');
+  expect([text.seated(4, 3), phoneSentences.fr('art-de-la-guerre').seated(2, 3)]).toEqual([
     'Ronde 4\u00a0: table 3',
     'Tour 2\u00a0: terrain 3',
   ]);
-  expect([say.confirmWin, say.notThis]).toEqual(['Confirmer ma victoire', 'Ce n’est pas ce score']);
-  expect([say.present, say.follow, say.youStart]).toEqual(['Présence notée', 'Suivre aussi…', 'Vous commencez']);
-  expect([say.upToDate('15:58'), say.updated('15:08')]).toEqual(['à jour, 15:58', 'mis à jour à 15:08']);
-  const text = wordsTabSentences.fr;
-  expect([text.admitted, text.refused]).toEqual(['admis', 'non admis']);
+  expect([text.confirmWin, text.notThis]).toEqual(['Confirmer ma victoire', 'Ce n’est pas ce score']);
+  expect([text.present, text.follow, text.youStart]).toEqual(['Présence notée', 'Suivre aussi…', 'Vous commencez']);
+  expect([text.upToDate('15:58'), text.updated('15:08')]).toEqual(['à jour, 15:58', 'mis à jour à 15:08']);
+  const tab = wordsTabSentences.fr;
+  expect([tab.admitted, tab.refused]).toEqual(['admis', 'non admis']);
   expect(phoneSentences.fr('art-de-la-guerre').pairing(2)).toBe('Tour 2\u00a0: appariement en cours');
 });
 

@@ -117,17 +117,17 @@ export function tools({ t }: Pick<Desk, 't'>, { strip }: Ui): readonly MenuPlace
 /** Under « Plus »: what is opened once a day. A final that is planned is a step of the day. */
 export function morePlaces(
   { t, tournament, role }: Pick<Desk, 't' | 'tournament' | 'role'>,
-  say: FrameSentences,
+  text: FrameSentences,
 ): readonly MenuPlace[] {
   const directs = mayDo(role, 'team');
   return [
     // A wargame's umpire acts at the table itself.
-    ...(playsWargame(tournament) ? [] : [{ href: address.conduct(t), word: say.conduct, Icon: IconGavel }]),
-    ...(tournament.final ? [] : [{ href: address.final(t), word: say.final, Icon: IconTrophy }]),
-    { href: address.prizes(t), word: say.prizes, Icon: IconAward },
-    { href: address.hall(t), word: say.hall, Icon: IconDeviceTv },
-    ...(directs ? [{ href: address.team(t), word: say.team, Icon: IconUsersGroup }] : []),
-    ...(directs ? [{ href: address.settings(t), word: say.settings, Icon: IconSettings }] : []),
+    ...(playsWargame(tournament) ? [] : [{ href: address.conduct(t), word: text.conduct, Icon: IconGavel }]),
+    ...(tournament.final ? [] : [{ href: address.final(t), word: text.final, Icon: IconTrophy }]),
+    { href: address.prizes(t), word: text.prizes, Icon: IconAward },
+    { href: address.hall(t), word: text.hall, Icon: IconDeviceTv },
+    ...(directs ? [{ href: address.team(t), word: text.team, Icon: IconUsersGroup }] : []),
+    ...(directs ? [{ href: address.settings(t), word: text.settings, Icon: IconSettings }] : []),
   ];
 }
 

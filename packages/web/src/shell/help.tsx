@@ -23,7 +23,7 @@ interface Props {
 export function Help({ onClose, desk }: Props) {
   const ui = useSentences(uiSentences);
   const state = useExternal(letters);
-  const say = useSentences(helpSentences);
+  const text = useSentences(helpSentences);
   const [path] = useLocation();
   const { keys } = ui;
   return (
@@ -34,7 +34,7 @@ export function Help({ onClose, desk }: Props) {
         <AccountMenu />
       </div>
       <dl className={styles.keys}>
-        {pageKeys(desk, path, ui, say).map(([key, what]) => (
+        {pageKeys(desk, path, ui, text).map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -56,7 +56,7 @@ export function Help({ onClose, desk }: Props) {
 type PageKey = readonly [key: string, does: string];
 
 /** The keys of one page: everywhere, on a desk, in its tables, in the entry strip. */
-function pageKeys(desk: Desk | null, path: string, ui: Ui, say: HelpSentences): readonly PageKey[] {
+function pageKeys(desk: Desk | null, path: string, ui: Ui, text: HelpSentences): readonly PageKey[] {
   const { keys } = ui;
   const help: PageKey = ['?', keys.help];
   if (!desk) return [help];
@@ -64,19 +64,19 @@ function pageKeys(desk: Desk | null, path: string, ui: Ui, say: HelpSentences): 
   const onTable = status !== 'published';
   return [
     help,
-    ['/', say.search],
+    ['/', text.search],
     ['N', keys.next],
     ['S', keys.entry],
     ['C', keys.standings],
     ['J', keys.players],
-    ['I', say.print],
+    ['I', text.print],
     ['H', keys.log],
-    ['A', say.message],
-    ['T', say.clocks],
+    ['A', text.message],
+    ['T', text.clocks],
     ['1 … 9', keys.round],
     ['Ctrl Z', keys.undo],
-    ['Ctrl P', say.printPage],
-    ...(onTable ? inTables(ui, say) : inTheStrip(desk, ui, say)),
+    ['Ctrl P', text.printPage],
+    ...(onTable ? inTables(ui, text) : inTheStrip(desk, ui, text)),
   ];
 }
 
@@ -84,15 +84,15 @@ function shownRound({ t, tournament }: Desk, path: string) {
   return tournament.rounds.find((_, i) => path === address.round(t, i + 1));
 }
 
-function inTables(ui: Ui, say: HelpSentences): readonly PageKey[] {
+function inTables(ui: Ui, text: HelpSentences): readonly PageKey[] {
   return [
-    ['↑ ↓', say.rows],
-    [ui.entry.enter, say.open],
+    ['↑ ↓', text.rows],
+    [ui.entry.enter, text.open],
     ['W', ui.keys.why],
   ];
 }
 
-function inTheStrip({ tournament }: Desk, ui: Ui, say: HelpSentences): readonly PageKey[] {
+function inTheStrip({ tournament }: Desk, ui: Ui, text: HelpSentences): readonly PageKey[] {
   const { keys, entry } = ui;
   const wargame: readonly PageKey[] = [
     ['P', keys.points],
@@ -101,10 +101,10 @@ function inTheStrip({ tournament }: Desk, ui: Ui, say: HelpSentences): readonly 
   ];
   return [
     [entry.enter, keys.enter],
-    [say.space, say.nextField],
+    [text.space, text.nextField],
     ['F', keys.forfeit],
     ['L', keys.dispute],
-    ...(playsWargame(tournament) ? wargame : ([['−', say.negative]] as const)),
+    ...(playsWargame(tournament) ? wargame : ([['−', text.negative]] as const)),
     [entry.escape, keys.escape],
     ['↑ ↓', keys.arrows],
   ];

@@ -70,15 +70,15 @@ const sentences: Dictionary<CopySentences> = { fr, en };
 
 /** « Dernière copie : 14:02 », with its day when that is not today's. */
 export function copyLine({ lastCopy }: Safety, lang: Lang, now: Date): string {
-  const say = sentences[lang];
-  if (lastCopy === null) return say.none;
+  const text = sentences[lang];
+  if (lastCopy === null) return text.none;
   const today = new Date(lastCopy).toDateString() === now.toDateString();
-  return say.last(today ? clock(lastCopy) : moment(lang, lastCopy));
+  return text.last(today ? clock(lastCopy) : moment(lang, lastCopy));
 }
 
 /** What the desk has to know of the copies before it is too late; null: all is well. */
 export function copyWarning({ low, free, copyFailed }: Safety, lang: Lang): string | null {
-  const say = sentences[lang];
-  if (low && free !== null) return say.low(Math.floor(free / megabyte));
-  return copyFailed ? say.failed : null;
+  const text = sentences[lang];
+  if (low && free !== null) return text.low(Math.floor(free / megabyte));
+  return copyFailed ? text.failed : null;
 }

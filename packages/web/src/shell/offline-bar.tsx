@@ -15,7 +15,7 @@ const thanksFor = 5000;
 /** Under the strip while nobody answers: what goes on, what is kept here. On return, what was sent, for 5 s. */
 export function OfflineBar() {
   const ui = useSentences(uiSentences);
-  const say = useSentences(screenSentences);
+  const text = useSentences(screenSentences);
   const state = useExternal(connection);
   const cut = state.kind === 'cut';
   const asked = useExternal(asking) > 0;
@@ -23,8 +23,8 @@ export function OfflineBar() {
   const sent = useSent(cut, kept);
   if (asked) return <Told>{ui.network.asking}</Told>;
   if (!cut && sent === 0 && kept === 0) return <div role="status" className={styles.silent} />;
-  if (cut) return <Told>{state.how === 'silent' ? ui.network.silent(kept) : downText(kept, ui, say)}</Told>;
-  return <Told>{kept > 0 ? say.sending(kept) : ui.network.sent(sent)}</Told>;
+  if (cut) return <Told>{state.how === 'silent' ? ui.network.silent(kept) : downText(kept, ui, text)}</Told>;
+  return <Told>{kept > 0 ? text.sending(kept) : ui.network.sent(sent)}</Told>;
 }
 
 function Told({ children }: { readonly children: string }) {
@@ -37,9 +37,9 @@ function Told({ children }: { readonly children: string }) {
 }
 
 /** One reason, never two: a stopped program on this computer, or a network between. */
-function downText(kept: number, ui: Ui, say: ScreenSentences): string {
+function downText(kept: number, ui: Ui, text: ScreenSentences): string {
   if (!onThisComputer) return ui.network.downLong(kept);
-  return kept > 0 ? `${ui.network.stopped} ${say.keptToo(kept)}` : ui.network.stopped;
+  return kept > 0 ? `${ui.network.stopped} ${text.keptToo(kept)}` : ui.network.stopped;
 }
 
 /** How many kept results went out since the cut, remembered for a few seconds after the last one. */
@@ -69,19 +69,19 @@ interface NetworkProps {
 /** A word in the bar: the server is there, or since when it is not. */
 export function Network({ at, behind }: NetworkProps) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(screenSentences);
+  const text = useSentences(screenSentences);
   const state = useExternal(connection);
   if (state.kind === 'linked')
     return (
       <span className={`${styles.word} ${styles.linked}`}>
         <IconWifi size={16} stroke={1.75} aria-hidden="true" />
-        {behind ? say.catchingUp : ui.network.upToDate(clock(new Date(at).toISOString()))}
+        {behind ? text.catchingUp : ui.network.upToDate(clock(new Date(at).toISOString()))}
       </span>
     );
   return (
     <span className={`${styles.word} ${styles.cut}`}>
       <IconWifiOff size={16} stroke={1.75} aria-hidden="true" />
-      {say.cutSince(clock(state.since.toISOString()))}
+      {text.cutSince(clock(state.since.toISOString()))}
     </span>
   );
 }

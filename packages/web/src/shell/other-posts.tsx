@@ -9,14 +9,14 @@ import styles from './other-posts.module.css';
 
 /** « 2 autres postes »: who else works on this tournament now, on what, as what, since when. Nobody else, nothing. */
 export function OtherPosts() {
-  const say = useSentences(postsSentences);
+  const text = useSentences(postsSentences);
   const house = useSentences(houseSentences);
   const others = useOtherPosts(useDesk().t);
   if (others.length === 0) return null;
   const label = (
     <>
       <IconUsers size={16} stroke={1.75} aria-hidden="true" />
-      {say.others(others.length)}
+      {text.others(others.length)}
     </>
   );
   return (
@@ -26,7 +26,7 @@ export function OtherPosts() {
           <li key={`${name} ${device} ${since}`}>
             <strong>{name}</strong>
             <span>
-              {[role === 'manager' ? house.manager : house.roles[role], device, say.since(clock(since))]
+              {[role === 'manager' ? house.manager : house.roles[role], device, text.since(clock(since))]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -33,10 +33,10 @@ export function DirectorsAct({ kind, children }: Props) {
 
 /** What a clerk or an arbiter finds on a page of the director's: whose it is. */
 export function ForDirector() {
-  const say = useSentences(houseSentences);
+  const text = useSentences(houseSentences);
   return (
-    <Notice tone="advice" title={say.forDirector}>
-      <p>{say.forDirectorHelp}</p>
+    <Notice tone="advice" title={text.forDirector}>
+      <p>{text.forDirectorHelp}</p>
     </Notice>
   );
 }

@@ -26,13 +26,13 @@ interface Props {
 /** The answer to an act that was refused, in the reader's language, with a link to where it can be mended. */
 export function RefusalNotice({ trouble, onClose, onDone }: Props) {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(screenSentences);
+  const text = useSentences(screenSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const [here] = useLocation();
   if (!trouble) return null;
   if (trouble.kind !== 'refused')
-    return <Notice tone="refusal" title={noAnswer(trouble, sentences.ui, say)} onClose={onClose} focus />;
+    return <Notice tone="refusal" title={noAnswer(trouble, sentences.ui, text)} onClose={onClose} focus />;
   const { refusal, title, detail, errors, asked } = trouble.problem;
   if (!refusal)
     return (
@@ -114,7 +114,7 @@ interface AlreadyDrawnProps {
 /** « Déjà appariée par Marc, 10:42 »: another desk was faster; the log knows which. */
 function AlreadyDrawn({ round, acts, onClose }: AlreadyDrawnProps) {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(screenSentences);
+  const text = useSentences(screenSentences);
   const desk = useDesk();
   const { what, why } = sentences.refusal({ code: 'already-drawn', round }, desk.names);
   const line = useLog(desk.t).data?.find(
@@ -124,7 +124,7 @@ function AlreadyDrawn({ round, acts, onClose }: AlreadyDrawnProps) {
   return (
     <Notice
       tone="refusal"
-      title={line ? say.alreadyDrawn(line.by, clock(line.at)) : what}
+      title={line ? text.alreadyDrawn(line.by, clock(line.at)) : what}
       onClose={onClose}
       focus
       acts={acts}

@@ -61,15 +61,15 @@ function detailOf(tournament: Tournament, drawn: Round, round: number): NonNulla
 }
 
 /** « Ronde 3 · 6/11 »: a step of the day, as the strip and the palette say it. */
-export function stripStepText(step: StripStep, ui: Ui, say: FrameSentences): string {
-  if (step.round === undefined) return stepWord(step.key, ui, say);
+export function stripStepText(step: StripStep, ui: Ui, text: FrameSentences): string {
+  if (step.round === undefined) return stepWord(step.key, ui, text);
   if (step.detail?.kind === 'draft') return ui.strip.draft(step.round);
   return step.detail ? ui.strip.progress(step.round, step.detail.done, step.detail.of) : ui.strip.round(step.round);
 }
 
-function stepWord(key: string, ui: Ui, say: FrameSentences): string {
-  if (key === 'pools') return say.pools;
-  if (key === 'final') return say.final;
+function stepWord(key: string, ui: Ui, text: FrameSentences): string {
+  if (key === 'pools') return text.pools;
+  if (key === 'final') return text.final;
   return key === 'closing' ? ui.strip.closing : ui.strip.registration;
 }
 

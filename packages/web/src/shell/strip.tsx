@@ -20,12 +20,12 @@ const many = 6;
 export function Strip({ onSearch }: { readonly onSearch: () => void }) {
   const desk = useDesk();
   const ui = useSentences(uiSentences);
-  const say = useSentences(frameSentences);
+  const text = useSentences(frameSentences);
   const [open, setOpen] = useState(false);
   const [path] = useLocation();
   const steps = stripSteps(desk);
   const places = tools(desk, ui);
-  const more = morePlaces(desk, say);
+  const more = morePlaces(desk, text);
   const current = steps.find((step) => isHere(path, step));
   const here = [...places, ...more].find((one) => isHere(path, one));
   const short = steps.filter(({ round }) => round !== undefined).length >= many;
@@ -33,7 +33,7 @@ export function Strip({ onSearch }: { readonly onSearch: () => void }) {
   return (
     <nav className={styles.strip} aria-label={ui.strip.label}>
       <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {current ? stripStepText(current, ui, say) : (here?.word ?? ui.strip.label)}
+        {current ? stripStepText(current, ui, text) : (here?.word ?? ui.strip.label)}
         <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
       </button>
       <div className={styles.lists} data-open={open || undefined}>
@@ -43,9 +43,9 @@ export function Strip({ onSearch }: { readonly onSearch: () => void }) {
               <Item href={step.href} state={step.state} current={step === current} onFollow={closeList}>
                 {step.state === 'done' && <IconCheck size={16} stroke={1.75} aria-label={ui.strip.done} />}
                 {short && step !== current && step.round !== undefined && !step.detail ? (
-                  <RoundNumber round={step.round} text={stripStepText(step, ui, say)} />
+                  <RoundNumber round={step.round} text={stripStepText(step, ui, text)} />
                 ) : (
-                  stripStepText(step, ui, say)
+                  stripStepText(step, ui, text)
                 )}
               </Item>
             </li>
@@ -116,10 +116,10 @@ interface Props {
 
 /** « Plus »: the pages that are opened once a day, each with its letter, then the language and the theme. Échap closes it, and a press elsewhere. */
 function MoreMenu({ places, path, onSearch, onFollow }: Props) {
-  const say = useSentences(frameSentences);
+  const text = useSentences(frameSentences);
   const label = (
     <>
-      {say.more}
+      {text.more}
       <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
     </>
   );
@@ -143,7 +143,7 @@ function MoreMenu({ places, path, onSearch, onFollow }: Props) {
                 }}
               >
                 <IconSearch size={16} stroke={1.75} aria-hidden="true" />
-                {say.search}
+                {text.search}
                 <kbd>/</kbd>
               </button>
             </li>

@@ -7,11 +7,11 @@ const themes = ['light', 'dark', 'auto'] as const;
 
 /** Clair · Sombre · Comme l’appareil: kept on this device. */
 export function ThemeSwitch() {
-  const say = useSentences(helpSentences);
+  const text = useSentences(helpSentences);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <fieldset className={styles.theme}>
-      <legend className="sr-only">{say.theme}</legend>
+      <legend className="sr-only">{text.theme}</legend>
       {themes.map((one) => (
         <button
           key={one}
@@ -20,7 +20,7 @@ export function ThemeSwitch() {
           aria-pressed={one === colorScheme}
           onClick={() => setColorScheme(one)}
         >
-          {say.themes[one]}
+          {text.themes[one]}
         </button>
       ))}
     </fieldset>

@@ -13,7 +13,7 @@ import { Outside } from './outside.tsx';
 /** A desk that could not be read: unknown, or nobody answers. */
 export function Unreadable({ error }: { readonly error: Error }) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(screenSentences);
+  const text = useSentences(screenSentences);
   const client = useQueryClient();
   const problem = error instanceof ReadError ? error.problem : undefined;
   const retry = (
@@ -28,7 +28,7 @@ export function Unreadable({ error }: { readonly error: Error }) {
   );
   return (
     <Outside>
-      <Page title={problem?.status === 404 ? ui.app.notFound : onThisComputer ? say.noAnswer : ui.network.down}>
+      <Page title={problem?.status === 404 ? ui.app.notFound : onThisComputer ? text.noAnswer : ui.network.down}>
         <Notice
           tone="refusal"
           title={problem?.title ?? (onThisComputer ? ui.network.stopped : ui.network.downLong(0))}

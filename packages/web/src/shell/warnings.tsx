@@ -42,10 +42,10 @@ export function Warnings({ on }: { readonly on: Exclude<Spot, 'entry'> }) {
 function Said({ warning }: { readonly warning: Warning }) {
   const sentences = useSentences(sharedSentences);
   const { t, names, tournament } = useDesk();
-  const say = useSentences(frameSentences);
+  const text = useSentences(frameSentences);
   const act = 'round' in warning && (
     <Link className="link" href={address.round(t, warning.round)}>
-      {say.seeRound}
+      {text.seeRound}
     </Link>
   );
   return <Notice tone="advice" title={sentences.warning(warning, names, tournament.format)} acts={act} />;
@@ -53,8 +53,8 @@ function Said({ warning }: { readonly warning: Warning }) {
 
 /** L'Art de la Guerre, “Règles d'organisation”: that the event counts is said too, not only that it does not. */
 function Official() {
-  const say = useSentences(frameSentences);
+  const text = useSentences(frameSentences);
   const { tournament, warnings } = useDesk();
   if (traitsOf(tournament.format).rating !== 'elo' || warnings.some(({ code }) => code === 'not-official')) return null;
-  return <p className="quiet">{tournament.status === 'closed' ? say.official : say.officialSoFar}</p>;
+  return <p className="quiet">{tournament.status === 'closed' ? text.official : text.officialSoFar}</p>;
 }

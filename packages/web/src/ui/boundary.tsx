@@ -32,10 +32,10 @@ function Lost() {
 
 function Broken() {
   const ui = useSentences(uiSentences);
-  const say = useSentences(screenSentences);
+  const text = useSentences(screenSentences);
   return (
     <main className={styles.broken} id="contenu">
-      <h1>{say.broken}</h1>
+      <h1>{text.broken}</h1>
       <p>
         <a className="link" href={location.href}>
           {ui.app.retry}
@@ -57,7 +57,7 @@ export function ToCome() {
 function NoAnswer() {
   const ui = useSentences(uiSentences);
   const screen = useSentences(screenSentences);
-  const say = useSentences(frameSentences);
+  const text = useSentences(frameSentences);
   const retry = (
     <Button variant="default" size="sm" onClick={askNow}>
       {ui.app.retry}
@@ -65,7 +65,7 @@ function NoAnswer() {
   );
   return (
     <Page title={screen.noAnswer}>
-      <Notice tone="advice" title={say.opensLater} acts={retry} />
+      <Notice tone="advice" title={text.opensLater} acts={retry} />
     </Page>
   );
 }

@@ -59,7 +59,7 @@ interface UsedFile {
 }
 
 export function useFile(): UsedFile {
-  const say = useSentences(screenSentences);
+  const text = useSentences(screenSentences);
   const { run: act, busy, trouble, clear } = useAct();
   const [task, setTask] = useState<Task | null>(null);
   const [sheet, setSheet] = useState<string | null>(null);
@@ -88,7 +88,7 @@ export function useFile(): UsedFile {
       {sheet !== null && (
         <p role="status">
           <a className="link" href={sheet} target="_blank" rel="noopener" onClick={() => setSheet(null)}>
-            {say.openSheet}
+            {text.openSheet}
           </a>
         </p>
       )}
@@ -121,17 +121,17 @@ function NoFile({ trouble, onClose }: { readonly trouble: Trouble; readonly onCl
 
 /** How far a long act is, and how to cancel it while nothing is written. */
 export function TaskBar({ task }: { readonly task: Task | null }) {
-  const say = useSentences(screenSentences);
+  const text = useSentences(screenSentences);
   if (!task) return null;
   const { step, ahead = 0, share, cancellable } = task;
-  const text = step === 'waiting' ? say.sheetsAhead(ahead) : say.steps[step];
+  const message = step === 'waiting' ? text.sheetsAhead(ahead) : text.steps[step];
   return (
     <div role="status" className={styles.task}>
-      <p className="quiet">{text}</p>
-      {share !== undefined && <progress className={styles.bar} value={share} aria-label={text} />}
+      <p className="quiet">{message}</p>
+      {share !== undefined && <progress className={styles.bar} value={share} aria-label={message} />}
       {cancellable && (
         <Button size="sm" variant="default" onClick={() => void cancelTask(task)}>
-          {say.cancelTask}
+          {text.cancelTask}
         </Button>
       )}
     </div>

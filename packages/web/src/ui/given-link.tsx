@@ -20,7 +20,7 @@ interface GivenLinkProps {
 
 /** A link to hand out: to photograph, to copy, to read. */
 export function GivenLink({ label, href, help }: GivenLinkProps) {
-  const say = useSentences(houseSentences);
+  const text = useSentences(houseSentences);
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'done' | 'selected' | null>(null);
   const copy = async () => {
@@ -34,15 +34,15 @@ export function GivenLink({ label, href, help }: GivenLinkProps) {
   };
   return (
     <div className={styles.link}>
-      <Qr text={href} label={say.qrOf(label)} />
+      <Qr text={href} label={text.qrOf(label)} />
       <div className={styles.text}>
         <TextInput ref={field} label={label} value={href} readOnly onFocus={(event) => event.currentTarget.select()} />
         <div className={styles.acts}>
           <Button size="sm" variant="default" onClick={() => void copy()}>
-            {say.copy}
+            {text.copy}
           </Button>
           <span role="status" className="quiet small">
-            {copied === 'done' ? say.copied : copied === 'selected' ? say.selected : ''}
+            {copied === 'done' ? text.copied : copied === 'selected' ? text.selected : ''}
           </span>
         </div>
         {help && <p className="quiet small">{help}</p>}

@@ -55,10 +55,10 @@ interface TroubleNoticeProps {
 /** The answer to an act that was refused on a page that belongs to no tournament. */
 export function TroubleNotice({ trouble, onClose, acts }: TroubleNoticeProps) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(screenSentences);
+  const text = useSentences(screenSentences);
   if (!trouble) return null;
   if (trouble.kind !== 'refused')
-    return <Notice tone="refusal" title={noAnswer(trouble, ui, say)} onClose={onClose} focus />;
+    return <Notice tone="refusal" title={noAnswer(trouble, ui, text)} onClose={onClose} focus />;
   const { title, detail, errors } = trouble.problem;
   return (
     <Notice tone="refusal" title={title} onClose={onClose} focus acts={acts}>
@@ -70,9 +70,9 @@ export function TroubleNotice({ trouble, onClose, acts }: TroubleNoticeProps) {
 }
 
 /** What is said of an act that nobody answered: that nothing was saved only where nobody was there to save it. */
-export function noAnswer({ kind }: Pick<Answer<never>, 'kind'>, { network }: Ui, say: ScreenSentences): string {
+export function noAnswer({ kind }: Pick<Answer<never>, 'kind'>, { network }: Ui, text: ScreenSentences): string {
   if (kind === 'unheard') return network.unheard;
-  return onThisComputer ? say.failedHere : network.failed;
+  return onThisComputer ? text.failedHere : network.failed;
 }
 
 /** A word on ochre ground: read this. */

@@ -41,7 +41,7 @@ interface RowActProps {
 
 /** An act of a row that cannot be taken back: the row first says what follows. */
 export function RowAct({ word, of, warning, onAct }: RowActProps) {
-  const say = useSentences(houseSentences);
+  const text = useSentences(houseSentences);
   const [asked, setAsked] = useState(false);
   if (!asked)
     return (
@@ -60,7 +60,7 @@ export function RowAct({ word, of, warning, onAct }: RowActProps) {
         {word}
       </Button>
       <button type="button" className="link small" onClick={() => setAsked(false)}>
-        {say.keep}
+        {text.keep}
       </button>
     </span>
   );

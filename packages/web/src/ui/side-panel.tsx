@@ -100,11 +100,11 @@ export function BottomSheet(props: SheetProps) {
 
 /** Said where the sheet would stand: whoever opened it is not left without an answer. */
 function SheetToCome({ onClose }: Pick<SheetProps, 'onClose'>) {
-  const say = useSentences(frameSentences);
+  const text = useSentences(frameSentences);
   if (useExternal(connection).kind === 'linked') return null;
   return (
     <div className={styles.toCome}>
-      <Notice tone="advice" title={say.sheetLater} onClose={onClose} />
+      <Notice tone="advice" title={text.sheetLater} onClose={onClose} />
     </div>
   );
 }

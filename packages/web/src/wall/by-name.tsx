@@ -14,18 +14,18 @@ interface Props {
 
 /** Each player once: the table, the name, the opponent, and who starts (UI-01). */
 export function ByName({ lines, grid, brief }: Props) {
-  const { say } = useShowing();
+  const { text } = useShowing();
   return (
     <List
-      caption={say.byName}
-      heads={[say.table, say.name, say.opponent]}
+      caption={text.byName}
+      heads={[text.table, text.name, text.opponent]}
       cells={[numberWidth(brief), 'auto', brief ? '34%' : '38%']}
       lines={lines}
       grid={grid}
       row={(line) => (
         <tr key={line.player}>
           <td className={line.why === 'exempt' && !brief ? styles.word : styles.number}>
-            {line.why === 'exempt' && !brief ? say.exempt : (line.table ?? '–')}
+            {line.why === 'exempt' && !brief ? text.exempt : (line.table ?? '–')}
           </td>
           <th scope="row">
             <div className={styles.cell}>
@@ -53,9 +53,9 @@ const clamped = { 'data-clamp': '' };
 const fitted = { ...clamped, 'data-fit': '' };
 
 /** Why somebody has no opponent. */
-function without({ why }: Seated, brief: boolean, say: WallSentences): string {
-  if (why === 'absent') return say.absent;
-  return brief ? say.exempt : say.noGame;
+function without({ why }: Seated, brief: boolean, text: WallSentences): string {
+  if (why === 'absent') return text.absent;
+  return brief ? text.exempt : text.noGame;
 }
 
 interface OpponentProps {
@@ -66,8 +66,8 @@ interface OpponentProps {
 }
 
 function Opponent({ line, brief, fit }: OpponentProps) {
-  const { say, names, state } = useShowing();
-  if (line.opponent === null) return <span className={styles.other}>{without(line, brief, say)}</span>;
+  const { text, names, state } = useShowing();
+  if (line.opponent === null) return <span className={styles.other}>{without(line, brief, text)}</span>;
   const army = state.head.players.find(({ id }) => id === line.opponent)?.army?.name;
   const against = names.short(line.opponent);
   return (
@@ -75,7 +75,7 @@ function Opponent({ line, brief, fit }: OpponentProps) {
       <span className={styles.against}>
         {line.starts && <StarterDot />}
         <span className={styles.other} data-one={army !== undefined || undefined} {...(fit ? fitted : clamped)}>
-          {!brief && <span className={styles.versus}>{say.against} </span>}
+          {!brief && <span className={styles.versus}>{text.against} </span>}
           {against}
         </span>
       </span>

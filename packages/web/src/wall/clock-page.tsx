@@ -14,15 +14,15 @@ import styles from './words.module.css';
 const most = 60;
 
 export function ClockPage() {
-  const { state, say, ahead } = useShowing();
+  const { state, text, ahead } = useShowing();
   const { clock } = state.hall;
   const now = useNow(1000, ahead);
   if (!clock) return <EmptyPage name="clock" text={hour(now)} />;
   const near = endsSoon(clock, now);
   return (
     <Frame
-      title={say.round(clock.round)}
-      about={hasFigure(clock, now) ? say.left : undefined}
+      title={text.round(clock.round)}
+      about={hasFigure(clock, now) ? text.left : undefined}
       legend={clock.hidden === 'secret' && <SoundLine />}
       name="clock"
     >
@@ -42,32 +42,32 @@ const hasFigure = ({ endsAt, endedAt }: HallClock, now: number): boolean =>
   endedAt === undefined && (endsAt === null || now < endsAt);
 
 function Face({ clock, now, small }: { readonly clock: HallClock; readonly now: number; readonly small: boolean }) {
-  const { say } = useShowing();
+  const { text } = useShowing();
   const { endsAt, left, hidden, endedAt } = clock;
-  if (hidden === 'ended') return <p className={styles.big}>{say.lastTurn}</p>;
-  if (endedAt !== undefined) return <p className={styles.big}>{say.timeUp}</p>;
+  if (hidden === 'ended') return <p className={styles.big}>{text.lastTurn}</p>;
+  if (endedAt !== undefined) return <p className={styles.big}>{text.timeUp}</p>;
   if (endsAt === null)
     return (
       <>
         <Figure ms={left ?? 0} small={small} />
-        <p className={styles.line}>{say.paused}</p>
+        <p className={styles.line}>{text.paused}</p>
       </>
     );
   // No figure: it would tell what nobody may know.
-  if (!hasFigure(clock, now)) return <p className={styles.big}>{hidden === 'secret' ? say.anyMoment : say.timeUp}</p>;
+  if (!hasFigure(clock, now)) return <p className={styles.big}>{hidden === 'secret' ? text.anyMoment : text.timeUp}</p>;
   return (
     <>
       <Figure ms={endsAt - now} small={small} />
-      <p className={styles.line}>{say.announced(hour(endsAt))}</p>
+      <p className={styles.line}>{text.announced(hour(endsAt))}</p>
     </>
   );
 }
 
 function Figure({ ms, small }: { readonly ms: number; readonly small: boolean }) {
-  const { say } = useShowing();
+  const { text } = useShowing();
   const left = remaining(ms);
   return (
-    <p className={styles.figure} data-small={small || left.length > 5 || undefined} role="timer" aria-label={say.left}>
+    <p className={styles.figure} data-small={small || left.length > 5 || undefined} role="timer" aria-label={text.left}>
       {left}
     </p>
   );
@@ -75,13 +75,13 @@ function Figure({ ms, small }: { readonly ms: number; readonly small: boolean })
 
 /** The tables without a result. */
 function Awaited() {
-  const { state, say } = useShowing();
+  const { state, text } = useShowing();
   const tables = tablesShown(state);
   const missing = missingIn(tables);
-  if (missing.length === 0) return <p className={styles.line}>{say.allIn}</p>;
+  if (missing.length === 0) return <p className={styles.line}>{text.allIn}</p>;
   return (
     <>
-      <p className={styles.quiet}>{say.missing(missing.length, tables.length)}</p>
+      <p className={styles.quiet}>{text.missing(missing.length, tables.length)}</p>
       {missing.length <= most && <Numbers numbers={missing} most={missing.length <= 12 ? 1 / 12 : 1 / 20} />}
     </>
   );
@@ -89,11 +89,11 @@ function Awaited() {
 
 /** A browser is silent until somebody touches the page. */
 function SoundLine() {
-  const { say } = useShowing();
+  const { text } = useShowing();
   if (useExternal(audible)) return null;
   return (
     <button type="button" className={styles.sound} onClick={() => void unlock()}>
-      {say.sound}
+      {text.sound}
     </button>
   );
 }

@@ -29,22 +29,22 @@ const most = 120;
 
 /** The tables whose result the staff does not have yet. */
 export function MissingPage() {
-  const { state, say, still } = useShowing();
+  const { state, text, still } = useShowing();
   const tables = tablesShown(state);
   const missing = missingIn(tables);
   const pages = Math.max(1, Math.ceil(missing.length / most));
   const at = (page: number) => missing.slice(page * most, (page + 1) * most);
   const turn = useTurn([pages], ({ page }) => at(page).length / 2, still);
-  if (!state.round) return <EmptyPage name="missing" text={say.drawing(1)} />;
+  if (!state.round) return <EmptyPage name="missing" text={text.drawing(1)} />;
   return (
     <Frame
-      title={say.round(state.round.round)}
-      about={say.missingTitle}
-      page={pages > 1 ? say.page(turn.page + 1, pages) : undefined}
+      title={text.round(state.round.round)}
+      about={text.missingTitle}
+      page={pages > 1 ? text.page(turn.page + 1, pages) : undefined}
       name={`missing ${turn.page}`}
     >
       <div className={styles.middle}>
-        <p className={styles.line}>{missing.length === 0 ? say.allIn : say.missing(missing.length, tables.length)}</p>
+        <p className={styles.line}>{missing.length === 0 ? text.allIn : text.missing(missing.length, tables.length)}</p>
         <Numbers numbers={at(turn.page)} />
       </div>
     </Frame>
@@ -82,12 +82,12 @@ interface Props {
 
 /** Nothing has ever been read here. It goes on asking by itself. */
 export function NothingRead({ lang, closed }: Props) {
-  const say = wallSentences[lang]('classique');
+  const text = wallSentences[lang]('classique');
   return (
     <main className={frame.alone}>
       <div className={styles.middle}>
-        <h1 className={styles.line}>{closed ? say.closedDoor : say.waiting}</h1>
-        {closed && <p className={styles.quiet}>{say.openFromDesk}</p>}
+        <h1 className={styles.line}>{closed ? text.closedDoor : text.waiting}</h1>
+        {closed && <p className={styles.quiet}>{text.openFromDesk}</p>}
       </div>
     </main>
   );

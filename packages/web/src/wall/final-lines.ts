@@ -22,7 +22,7 @@ interface Told {
   readonly match: FinalMatch;
   readonly score: FinalState['scores'][number];
   readonly seats: Seats;
-  readonly say: WallSentences;
+  readonly text: WallSentences;
   readonly names: Names;
 }
 
@@ -33,7 +33,7 @@ const order: readonly FinalMatch['stage'][] = ['final', 'third', 'semi', 'tie'];
 export function finalLines(
   { settings, wargame }: Pick<State['head'], 'settings' | 'wargame'>,
   final: FinalState,
-  say: WallSentences,
+  text: WallSentences,
   names: Names,
 ): readonly FinalLine[] {
   const lines = final.matches.flatMap((match, i): readonly FinalLine[] => {
@@ -41,7 +41,7 @@ export function finalLines(
     const seats = seatsOf(match);
     const found = final.scores[i];
     if (!seats || !found) return [];
-    const told: Told = { match, score: found, seats, say, names };
+    const told: Told = { match, score: found, seats, text, names };
     const figures = several(told) ? found.wins : figuresOf(match, settings, wargame);
     return [
       {
@@ -51,7 +51,9 @@ export function finalLines(
         starter: starts !== undefined,
         played: result !== undefined,
         figures: figures && shown(inSeatOrder(seats, figures)),
-        notes: [carried(told), games(told), ruled(told), isLevel(match, found) ? say.level[stage] : ''].filter(Boolean),
+        notes: [carried(told), games(told), ruled(told), isLevel(match, found) ? text.level[stage] : ''].filter(
+          Boolean,
+        ),
         winner: found.winner,
       },
     ];
@@ -69,10 +71,10 @@ const several = ({ match, score: { carried: before } }: Told): boolean =>
 
 const shown = ([one, other]: Figures): readonly [string, string] => [number(one), number(other)];
 
-function carried({ match: { players }, score: { carried: game }, say, names }: Told): string {
+function carried({ match: { players }, score: { carried: game }, text, names }: Told): string {
   if (!game) return '';
   const won = carriedBy(players, game);
-  return say.carried(won && names.short(won));
+  return text.carried(won && names.short(won));
 }
 
 const games = (told: Told): string =>
@@ -83,7 +85,7 @@ const games = (told: Told): string =>
     : '';
 
 /** What was decided, where scores do not say it. */
-const ruled = ({ match: { result }, say, names }: Told): string =>
+const ruled = ({ match: { result }, text, names }: Told): string =>
   result?.kind === 'decided' && result.winner !== null
-    ? say.wonBy(names.short(result.winner))
-    : ruledText(result, say, names);
+    ? text.wonBy(names.short(result.winner))
+    : ruledText(result, text, names);

@@ -14,28 +14,28 @@ import type { FinalState } from './wall-state.ts';
 
 /** Who meets in the final, the games won, each result as it comes. Once all are in, Space calls out the first prize. */
 export function WallFinal() {
-  const { state, say } = useShowing();
+  const { state, text } = useShowing();
   const { final } = state;
-  return final?.matches.length ? <Matches final={final} /> : <EmptyPage name="final" text={say.noFinal} />;
+  return final?.matches.length ? <Matches final={final} /> : <EmptyPage name="final" text={text.noFinal} />;
 }
 
 function Matches({ final }: { readonly final: FinalState }) {
-  const { state, say, names } = useShowing();
+  const { state, text, names } = useShowing();
   const { head, hall } = state;
   const refused = useReveal(isPlayed(final) ? hall : { ...hall, prizesLeft: 0 });
-  const lines = useMemo(() => finalLines(head, final, say, names), [head, final, say, names]);
+  const lines = useMemo(() => finalLines(head, final, text, names), [head, final, text, names]);
   const dots = lines.some(({ starter }) => starter);
   return (
     <Frame
-      title={say.final}
-      about={wonBy(final, say, names) ?? (head.wargame ? undefined : say.lengths[final.bestOf])}
+      title={text.final}
+      about={wonBy(final, text, names) ?? (head.wargame ? undefined : text.lengths[final.bestOf])}
       legend={
         refused ? (
-          <p role="status">{say.revealAtDesk}</p>
+          <p role="status">{text.revealAtDesk}</p>
         ) : (
           dots && (
             <p>
-              <StarterDot /> {say.starts}
+              <StarterDot /> {text.starts}
             </p>
           )
         )
@@ -43,10 +43,10 @@ function Matches({ final }: { readonly final: FinalState }) {
       name={`final ${lines.length}`}
     >
       <table className={styles.matches} style={{ '--of': Math.max(3, lines.length) } as object}>
-        <caption className="sr-only">{say.final}</caption>
+        <caption className="sr-only">{text.final}</caption>
         <thead>
           <tr>
-            {[say.stageHead, dots ? say.starter : say.name, say.score, say.second].map((head) => (
+            {[text.stageHead, dots ? text.starter : text.name, text.score, text.second].map((head) => (
               <th key={head} scope="col">
                 <span className="sr-only">{head}</span>
               </th>
@@ -64,21 +64,21 @@ function Matches({ final }: { readonly final: FinalState }) {
 }
 
 /** Who has won the whole of it, once all of it is played. */
-function wonBy(final: FinalState, say: WallSentences, names: Names): string | null {
+function wonBy(final: FinalState, text: WallSentences, names: Names): string | null {
   const winner = isPlayed(final)
     ? final.scores[final.matches.findIndex(({ stage }) => stage === 'final')]?.winner
     : null;
-  return winner == null ? null : capital(say.wonBy(names.short(winner)));
+  return winner == null ? null : capital(text.wonBy(names.short(winner)));
 }
 
 function Match({ line }: { readonly line: FinalLine }) {
-  const { say } = useShowing();
+  const { text } = useShowing();
   const { players, starter, winner, figures, notes, played } = line;
   const side = (at: 0 | 1) => (winner === null ? undefined : winner === players[at] ? 'won' : 'lost');
   return (
     <tr>
       <th scope="row" className={styles.stage}>
-        {say.stage[line.stage]}
+        {text.stage[line.stage]}
       </th>
       <td data-side={side(0)}>
         <Player id={players[0]} starts={starter} />
@@ -91,7 +91,7 @@ function Match({ line }: { readonly line: FinalLine }) {
             <span data-side={side(1)}>{figures[1]}</span>
           </p>
         )}
-        {!played && <p className={styles.note}>{say.inPlay}</p>}
+        {!played && <p className={styles.note}>{text.inPlay}</p>}
         {notes.map((note) => (
           <p key={note} className={styles.note}>
             {note}

@@ -61,12 +61,12 @@ export function Frame({
 }
 
 function Moment({ round }: { readonly round: number | undefined }) {
-  const { ahead, say, state, still } = useShowing();
+  const { ahead, text, state, still } = useShowing();
   const now = useNow(1000, ahead);
   const { clock } = state.hall;
   // A frozen page counts nothing down: the clocks may have been stopped meanwhile.
-  const counted = clock && clock.round === round && !still ? headMoment(clock, now, say) : undefined;
-  const { at, what } = counted ?? { at: hour(now), what: say.hour };
+  const counted = clock && clock.round === round && !still ? headMoment(clock, now, text) : undefined;
+  const { at, what } = counted ?? { at: hour(now), what: text.hour };
   return (
     <p className={styles.moment}>
       <strong>{at}</strong>
@@ -84,13 +84,13 @@ interface HeadMoment {
 }
 
 /** Beside the tables of a round with clocks: when it began, then what is left; undefined: nothing but the hour is true. */
-export function headMoment(clock: HallClock, now: number, say: WallSentences): HeadMoment | undefined {
+export function headMoment(clock: HallClock, now: number, text: WallSentences): HeadMoment | undefined {
   const { startedAt, endsAt, left, endedAt } = clock;
   if (endedAt !== undefined) return undefined;
-  if (endsAt === null) return { at: remaining(left ?? 0), what: say.paused };
+  if (endsAt === null) return { at: remaining(left ?? 0), what: text.paused };
   if (now >= endsAt) return undefined;
-  if (now < startedAt + begun) return { at: hour(startedAt), what: say.roundStart };
-  return { at: remaining(endsAt - now), what: say.leftShort };
+  if (now < startedAt + begun) return { at: hour(startedAt), what: text.roundStart };
+  return { at: remaining(endsAt - now), what: text.leftShort };
 }
 
 interface FootProps {
@@ -99,27 +99,27 @@ interface FootProps {
 }
 
 function Foot({ legend, plain }: FootProps) {
-  const { say, state, cut, still } = useShowing();
+  const { text, state, cut, still } = useShowing();
   const address = plain ? null : phoneAddress(state, location.origin);
   return (
     <footer className={styles.foot}>
       <div className={styles.legend}>{legend || <p>{state.head.name}</p>}</div>
       <p className={styles.link} role="status">
-        {still && <span>{say.frozen}</span>}
+        {still && <span>{text.frozen}</span>}
         {cut && (
           <>
-            <strong>{say.cut}</strong> <span>{say.updated(hour(state.readAt))}</span>
+            <strong>{text.cut}</strong> <span>{text.updated(hour(state.readAt))}</span>
           </>
         )}
       </p>
       {address && (
         <>
           <p className={styles.phone}>
-            <span>{say.phone(state.hall.wifi)}</span>
+            <span>{text.phone(state.hall.wifi)}</span>
             <strong>{address.text}</strong>
           </p>
           <div className={styles.qr}>
-            <Qr text={address.href} label={say.openPage} />
+            <Qr text={address.href} label={text.openPage} />
           </div>
         </>
       )}

@@ -3,9 +3,9 @@ import { headMoment } from './frame.tsx';
 import { wallSentences } from './sentences.ts';
 import { clockOf, halfPastNine, minutes } from './test-state.ts';
 
-const say = wallSentences.fr('classique');
+const text = wallSentences.fr('classique');
 const at = (minute: number, more: Parameters<typeof clockOf>[0] = {}) => {
-  const moment = headMoment(clockOf(more), halfPastNine + minutes(minute), say);
+  const moment = headMoment(clockOf(more), halfPastNine + minutes(minute), text);
   return moment && [moment.at, moment.what];
 };
 

@@ -69,10 +69,10 @@ export function Name({ of: name }: { readonly of: string }) {
 
 /** Who starts; the name that follows is never torn from it. */
 export function StarterDot() {
-  const { say } = useShowing();
+  const { text } = useShowing();
   return (
     <>
-      <span className={styles.dot} role="img" aria-label={say.starts} />
+      <span className={styles.dot} role="img" aria-label={text.starts} />
       {'\u00a0'}
     </>
   );

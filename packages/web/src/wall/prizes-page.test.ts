@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { prizeText } from './prizes-page.tsx';
 import { wallSentences } from './sentences.ts';
 
-const say = wallSentences.fr('classique');
+const text = wallSentences.fr('classique');
 const players = [{ number: 1, name: 'AUBIN Colette' }];
 const both = [...players, { number: 2, name: 'BERTHIER Paul' }];
 
 test('a prize in words: what and who; a place only on the podium, which comes last', () => {
   const told = (prize: Parameters<typeof prizeText>[0]) => {
-    const { title, who, note } = prizeText(prize, 'fr', say);
+    const { title, who, note } = prizeText(prize, 'fr', text);
     return [title, who, note];
   };
   const at = { key: 'k', players };

@@ -10,15 +10,15 @@ import words from './words.module.css';
 
 /** The prize that was revealed last, large; those before it below. Space reveals the next one. */
 export function WallPrizes() {
-  const { state, say, lang } = useShowing();
+  const { state, text, lang } = useShowing();
   const refused = useReveal(state.hall);
-  const prizes = state.hall.prizes.map((prize) => prizeText(prize, lang, say));
+  const prizes = state.hall.prizes.map((prize) => prizeText(prize, lang, text));
   const last = prizes.at(-1);
   const before = prizes.slice(-5, -1).reverse();
   return (
     <Frame
-      title={last ? say.prizes : state.head.name}
-      legend={refused && <p role="status">{say.revealAtDesk}</p>}
+      title={last ? text.prizes : state.head.name}
+      legend={refused && <p role="status">{text.revealAtDesk}</p>}
       name={`prizes ${last?.key}`}
     >
       {last ? (
@@ -34,7 +34,7 @@ export function WallPrizes() {
         </div>
       ) : (
         <div className={words.middle}>
-          <p className={words.big}>{say.prizesSoon}</p>
+          <p className={words.big}>{text.prizesSoon}</p>
           {state.head.place !== undefined && <p className={words.line}>{state.head.place}</p>}
         </div>
       )}
@@ -66,9 +66,9 @@ export function prizePages(prizes: readonly PrizeText[]) {
 
 /** One page of all the prizes, once all are known. */
 export function PrizeList({ prizes, page, pages }: { prizes: readonly PrizeText[]; page: number; pages: number }) {
-  const { say } = useShowing();
+  const { text } = useShowing();
   return (
-    <Frame title={say.prizes} page={pages > 1 ? say.page(page + 1, pages) : undefined} name={`prize list ${page}`}>
+    <Frame title={text.prizes} page={pages > 1 ? text.page(page + 1, pages) : undefined} name={`prize list ${page}`}>
       <Before prizes={prizes} />
     </Frame>
   );
@@ -82,12 +82,12 @@ interface PrizeText {
   readonly note: string | null;
 }
 
-export const prizeText = (prize: HallPrize, lang: Lang, say: WallSentences): PrizeText => ({
+export const prizeText = (prize: HallPrize, lang: Lang, text: WallSentences): PrizeText => ({
   key: prize.key,
   title: prizeName(lang, prize),
   who: list(
     lang,
     prize.players.map(({ name }) => name),
   ),
-  note: prize.group === 'counter' && prize.figure !== null ? say.total(prize.figure) : null,
+  note: prize.group === 'counter' && prize.figure !== null ? text.total(prize.figure) : null,
 });

@@ -17,7 +17,7 @@ const largeRow = 0.1;
 
 /** Who is here, who is missing yet, and how a phone comes in. */
 export function WallRegistration() {
-  const { state, say, still } = useShowing();
+  const { state, text, still } = useShowing();
   const { head, hall } = state;
   const room = useRoom();
   const unit = unitOf(room);
@@ -32,8 +32,8 @@ export function WallRegistration() {
   return (
     <Frame
       title={head.name}
-      page={pages.length > 1 ? say.page(turn.page + 1, pages.length) : undefined}
-      legend={nobody ? <p>{say.registration}</p> : <Where />}
+      page={pages.length > 1 ? text.page(turn.page + 1, pages.length) : undefined}
+      legend={nobody ? <p>{text.registration}</p> : <Where />}
       name={`registration ${turn.page}`}
       plain
     >
@@ -41,16 +41,16 @@ export function WallRegistration() {
         <div className={styles.people} data-alone={nobody || undefined} data-few={missing.length <= few || undefined}>
           <p className={styles.count} data-fit="">
             {hall.presence
-              ? say.here(hall.presence.here, hall.presence.expected)
-              : say.registered(head.players.filter(({ left }) => !left).length)}
+              ? text.here(hall.presence.here, hall.presence.expected)
+              : text.registered(head.players.filter(({ left }) => !left).length)}
           </p>
           {nobody && <Where />}
           {shown.length > 0 && (
             <>
-              <h2 className={styles.sub}>{say.notYet}</h2>
+              <h2 className={styles.sub}>{text.notYet}</h2>
               <List
-                caption={say.notYet}
-                heads={[say.name]}
+                caption={text.notYet}
+                heads={[text.name]}
                 cells={['100%']}
                 lines={shown}
                 grid={grid}
@@ -60,7 +60,7 @@ export function WallRegistration() {
                       <div className={listed.cell}>
                         <span className={listed.name} data-fit="">
                           <Name of={name} />
-                          {late && <em className={styles.late}> {say.late}</em>}
+                          {late && <em className={styles.late}> {text.late}</em>}
                         </span>
                       </div>
                     </th>
@@ -84,14 +84,14 @@ function Where() {
 }
 
 function Phone() {
-  const { state, say } = useShowing();
+  const { state, text } = useShowing();
   const address = phoneAddress(state, location.origin);
   const { wifi } = state.hall;
   if (!address) return null;
   return (
     <div className={styles.phone}>
-      <Qr text={address.href} label={say.openPage} />
-      {wifi !== null && <p>{say.wifi(wifi)}</p>}
+      <Qr text={address.href} label={text.openPage} />
+      {wifi !== null && <p>{text.wifi(wifi)}</p>}
       <p className={styles.address}>{address.text}</p>
     </div>
   );

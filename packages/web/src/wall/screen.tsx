@@ -43,17 +43,17 @@ function Day({ asked, state: live }: { readonly asked: WallAddress; readonly sta
   const { t, lang, part } = asked;
   const { format, wargame, name } = live.head;
   const spoken = wargame ? 'art-de-la-guerre' : format;
-  const say = useMemo(() => wallSentences[lang](spoken), [lang, spoken]);
+  const text = useMemo(() => wallSentences[lang](spoken), [lang, spoken]);
   const names = useMemo(() => namesIn(state.head.players), [state.head]);
   const cut = link === 'cut';
   const showing = useMemo(
-    () => ({ t, lang, part, say, state, names, cut, ahead, still }),
-    [t, lang, part, say, state, names, cut, ahead, still],
+    () => ({ t, lang, part, text, state, names, cut, ahead, still }),
+    [t, lang, part, text, state, names, cut, ahead, still],
   );
   useTrueEnd(live.hall.clock);
   useEffect(() => {
-    document.title = say.screenOf(name);
-  }, [say, name]);
+    document.title = text.screenOf(name);
+  }, [text, name]);
   // The same element again: the second that passes is no reason to draw it anew.
   const shown = useMemo(() => pageOf(page), [page]);
   return <ShowingContext value={showing}>{shown}</ShowingContext>;
@@ -107,10 +107,10 @@ function pageOf(page: ShownPage): ReactNode {
 
 /** An order to the whole hall: nothing else on the page, and a frame around it. */
 function StopPage() {
-  const { say } = useShowing();
+  const { text } = useShowing();
   return (
     <main className={styles.stop}>
-      <h1>{say.stop}</h1>
+      <h1>{text.stop}</h1>
     </main>
   );
 }
@@ -129,17 +129,17 @@ const sizes = [40, 90] as const;
 
 /** What the hall is told, and the hour. */
 function MessagePage() {
-  const { state, say, ahead } = useShowing();
+  const { state, text, ahead } = useShowing();
   const now = useNow(1000, ahead);
   const { head, hall, round } = state;
-  const text = hall.message?.text ?? head.name;
-  const size = 1 + sizes.filter((length) => text.length > length).length;
+  const title = hall.message?.text ?? head.name;
+  const size = 1 + sizes.filter((length) => title.length > length).length;
   return (
-    <Frame title={round ? say.round(round.round) : head.name} about={say.message} noHour name={`message ${text}`}>
+    <Frame title={round ? text.round(round.round) : head.name} about={text.message} noHour name={`message ${title}`}>
       <div className={styles.middle}>
         <p className={styles.hour}>{hour(now)}</p>
         <p className={styles.big} data-size={size}>
-          {text}
+          {title}
         </p>
       </div>
     </Frame>
@@ -154,9 +154,9 @@ const lastPrize = 52;
  * day without the first.
  */
 function ClosingPage() {
-  const { state, say, lang, still } = useShowing();
+  const { state, text, lang, still } = useShowing();
   const { standings, hall } = state;
-  const prizes = prizePages(hall.prizes.map((prize) => prizeText(prize, lang, say)).toReversed());
+  const prizes = prizePages(hall.prizes.map((prize) => prizeText(prize, lang, text)).toReversed());
   const { pages, grid } = useStandingPages(standings);
   const before = state.head.status === 'open' ? [lastPrize] : [];
   const rows = [...before, ...[...prizes, ...pages].map(({ length }) => length)];

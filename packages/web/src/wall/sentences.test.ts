@@ -11,18 +11,18 @@ const said = (lang: Lang, format: FormatId): readonly string[] =>
   });
 
 test('the exact words of the house', () => {
-  const say = wallSentences.fr('classique');
-  expect(say.here(18, 23)).toBe('18\u00a0présents sur 23');
-  expect(say.missing(5, 11)).toBe('Il manque 5\u00a0résultats sur 11');
-  expect(say.standings.title(3)).toBe('Classement après la ronde 3');
-  expect([say.stop, say.anyMoment, say.lastTurn]).toEqual([
+  const text = wallSentences.fr('classique');
+  expect(text.here(18, 23)).toBe('18\u00a0présents sur 23');
+  expect(text.missing(5, 11)).toBe('Il manque 5\u00a0résultats sur 11');
+  expect(text.standings.title(3)).toBe('Classement après la ronde 3');
+  expect([text.stop, text.anyMoment, text.lastTurn]).toEqual([
     'Arrêtez les pendules',
     'Fin possible à tout instant',
     'Dernier tour de jeu',
   ]);
-  expect(say.announced('12:30')).toBe('Fin annoncée à 12:30');
-  expect(say.updated('15:08')).toBe('mis à jour à 15:08');
-  expect([say.page(1, 3), say.letters('A', 'L')]).toEqual(['page 1 sur 3', 'A – L']);
+  expect(text.announced('12:30')).toBe('Fin annoncée à 12:30');
+  expect(text.updated('15:08')).toBe('mis à jour à 15:08');
+  expect([text.page(1, 3), text.letters('A', 'L')]).toEqual(['page 1 sur 3', 'A – L']);
 });
 
 test('French typography: spaces that do not break, curved apostrophes; exempt is never « bye » or X', () => {

@@ -9,7 +9,7 @@ interface Showing {
   readonly t: string;
   readonly lang: Lang;
   readonly part: Part;
-  readonly say: WallSentences;
+  readonly text: WallSentences;
   readonly state: State;
   readonly names: Names;
   readonly cut: boolean;

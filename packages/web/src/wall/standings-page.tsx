@@ -12,8 +12,8 @@ import { useShowing } from './showing.ts';
 import { useTurn } from './shown-page.ts';
 
 export function WallStandings() {
-  const { state, say } = useShowing();
-  if (!state.standings) return <EmptyPage name="standings" text={say.noStandings} />;
+  const { state, text } = useShowing();
+  if (!state.standings) return <EmptyPage name="standings" text={text.noStandings} />;
   return <Turned standings={state.standings} />;
 }
 
@@ -41,20 +41,20 @@ interface Props {
 
 /** One page: place, name, and the figures that decide. */
 export function StandingsAt({ standings, pages, grid, page }: Props) {
-  const { state, say, names, lang } = useShowing();
+  const { state, text, names, lang } = useShowing();
   const { format, status, players } = state.head;
   const columns = figureColumns(standings, { figures: figureNames[lang] }, format);
-  const title = standingsTitle(standings, status, say.standings);
+  const title = standingsTitle(standings, status, text.standings);
   return (
     <Frame
       title={title}
-      page={pages.length > 1 ? say.page(page + 1, pages.length) : undefined}
-      legend={<p>{legendOf(standings, columns, format, say)}</p>}
+      page={pages.length > 1 ? text.page(page + 1, pages.length) : undefined}
+      legend={<p>{legendOf(standings, columns, format, text)}</p>}
       name={`standings ${standings.after} ${page}`}
     >
       <List
         caption={title}
-        heads={[say.place, say.name, ...columns.map(({ long }) => long)]}
+        heads={[text.place, text.name, ...columns.map(({ long }) => long)]}
         cells={[width(0.088), 'auto', ...columns.map(({ layout }) => width(layout.width))]}
         lines={pages[page] ?? []}
         grid={grid}
@@ -65,7 +65,7 @@ export function StandingsAt({ standings, pages, grid, page }: Props) {
               <div className={styles.cell}>
                 <span className={styles.name} data-fit="">
                   <Name of={names.full(player)} />
-                  {marked('', players.find(({ id }) => id === player)?.excluded && say.exclusion)}
+                  {marked('', players.find(({ id }) => id === player)?.excluded && text.exclusion)}
                 </span>
               </div>
             </th>
@@ -94,12 +94,12 @@ export function legendOf(
   { decided }: Standings,
   columns: readonly FigureColumn[],
   format: FormatId,
-  say: WallSentences,
+  text: WallSentences,
 ): string {
   const names = columns.map(({ long }) => uncapital(long));
   return [
-    ...(decided ? [say.firstByFinal(decided.players.length)] : []),
-    say.inOrder(names.join(say.nextFigure)),
-    ...(traitsOf(format).counts === 'scores' ? [say.thenElo] : []),
+    ...(decided ? [text.firstByFinal(decided.players.length)] : []),
+    text.inOrder(names.join(text.nextFigure)),
+    ...(traitsOf(format).counts === 'scores' ? [text.thenElo] : []),
   ].join(' ');
 }

@@ -19,13 +19,13 @@ import { tablesShown } from './tables.ts';
 type Lists = 'name' | 'number' | 'both';
 
 export function TablesPage({ lists }: { readonly lists: Lists }) {
-  const { state, say } = useShowing();
-  if (!state.round) return <EmptyPage name="tables" text={say.drawing(1)} />;
+  const { state, text } = useShowing();
+  if (!state.round) return <EmptyPage name="tables" text={text.drawing(1)} />;
   return <Tables key={state.round.round} lists={lists} round={state.round} />;
 }
 
 function Tables({ lists, round }: { readonly lists: Lists; readonly round: PublicRound }) {
-  const { state, part, say, still } = useShowing();
+  const { state, part, text, still } = useShowing();
   const room = useRoom();
   const seated = useMemo(() => partOfWall(seatedAt(state.head, round), part), [state.head, round, part]);
   const tables = useMemo(() => partOfWall([...tablesShown({ round }), ...exemptIn(round.tables)], part), [round, part]);
@@ -44,10 +44,10 @@ function Tables({ lists, round }: { readonly lists: Lists; readonly round: Publi
   const lines = byName[turn.page] ?? [];
   return (
     <Frame
-      title={say.round(round.round)}
-      about={shown ? say.byNumber : say.byName}
-      letters={!shown && (byName.length > 1 || part.of > 1) ? lettersOf(lines, say.letters) : undefined}
-      page={pages > 1 ? say.page(turn.page + 1, pages) : undefined}
+      title={text.round(round.round)}
+      about={shown ? text.byNumber : text.byName}
+      letters={!shown && (byName.length > 1 || part.of > 1) ? lettersOf(lines, text.letters) : undefined}
+      page={pages > 1 ? text.page(turn.page + 1, pages) : undefined}
       clockOf={round.round}
       legend={<Legend dots={round.tables.some(({ starts }) => starts !== undefined)} />}
       name={`tables ${round.round} ${turn.list} ${turn.page}`}
@@ -64,15 +64,15 @@ function Tables({ lists, round }: { readonly lists: Lists; readonly round: Publi
 const second = (lists: Lists, pages: readonly unknown[]): number => (lists === 'both' ? pages.length : 0);
 
 function Legend({ dots }: { readonly dots: boolean }) {
-  const { say, state } = useShowing();
+  const { text, state } = useShowing();
   return (
     <>
       {dots && (
         <p>
-          <StarterDot /> {say.starts}
+          <StarterDot /> {text.starts}
         </p>
       )}
-      <p>{say.minutes(state.hall.minutes)}</p>
+      <p>{text.minutes(state.hall.minutes)}</p>
     </>
   );
 }
@@ -109,13 +109,13 @@ interface Props {
 
 /** One line a table, who starts first; then who is exempt. */
 function ByNumber({ lines, grid }: Props) {
-  const { say } = useShowing();
+  const { text } = useShowing();
   // In the wargame nobody starts.
   const starters = lines.some((line) => typeof line !== 'string' && line.match.starts);
   return (
     <List
-      caption={say.byNumber}
-      heads={[say.table, starters ? say.starter : say.name, say.second]}
+      caption={text.byNumber}
+      heads={[text.table, starters ? text.starter : text.name, text.second]}
       cells={['calc(var(--u) * 0.106)', '45%', 'auto']}
       lines={lines}
       grid={grid}
@@ -144,18 +144,18 @@ function Table({ table, match, seats: { players } }: Line) {
 }
 
 function Exempt({ id }: { readonly id: PlayerId }) {
-  const { say } = useShowing();
+  const { text } = useShowing();
   return (
     <tr>
       <th scope="row" className={styles.word}>
-        {say.exempt}
+        {text.exempt}
       </th>
       <td>
         <Player id={id} starts={false} />
       </td>
       <td>
         <div className={styles.cell}>
-          <span className={styles.other}>{say.noGame}</span>
+          <span className={styles.other}>{text.noGame}</span>
         </div>
       </td>
     </tr>

@@ -32,10 +32,10 @@ export async function check(file: string, options: Options, io: Io, lang: Lang):
   const pools = poolSizesOf(read.value);
   const warnings = warningsOf(read.value, lang);
   const toRead = warnings.filter(({ code }) => !forASending.includes(code) || previewLine(tournament, lang) === null);
-  const say = cliSentences[lang];
+  const text = cliSentences[lang];
   const rounds = format.plannedRounds(tournament);
   const lines = [
-    say.rounds(spokenAs(tournament)).check(
+    text.rounds(spokenAs(tournament)).check(
       tournament.name,
       allSentences[lang]().ui.formats[tournament.format],
       // A spare player is in no number.
@@ -43,8 +43,8 @@ export async function check(file: string, options: Options, io: Io, lang: Lang):
       tournament.rounds.length,
       rounds,
     ),
-    ...(pools ? [say.pools(pools)] : []),
-    ...(toRead.length === 0 ? [] : [say.toRead(toRead.length)]),
+    ...(pools ? [text.pools(pools)] : []),
+    ...(toRead.length === 0 ? [] : [text.toRead(toRead.length)]),
     ...toRead.map(({ message }) => `- ${message}`),
   ];
   return ok({

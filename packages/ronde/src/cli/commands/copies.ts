@@ -58,12 +58,12 @@ export async function restoreCommand(file: string, options: Options, io: Io, lan
 
 /** Shows what is about to happen, then asks whoever sits there. */
 function asking(file: string, { ask, err }: Io, lang: Lang, withJournal: boolean): NonNullable<RestoreChoice['asked']> {
-  const say = copySentences[lang];
+  const text = copySentences[lang];
   return async (replacement) => {
-    err(`${say.replacement(file, replacement, withJournal)}\n`);
+    err(`${text.replacement(file, replacement, withJournal)}\n`);
     if (ask === null) return { code: 'not-asked' };
-    const answer = (await ask(say.question)).trim().toLowerCase();
-    return say.yes.includes(answer) ? null : { code: 'not-confirmed' };
+    const answer = (await ask(text.question)).trim().toLowerCase();
+    return text.yes.includes(answer) ? null : { code: 'not-confirmed' };
   };
 }
 

@@ -27,11 +27,11 @@ export async function compare(files: readonly string[], options: Options, io: Io
     return [{ name: (is ?? was)?.name ?? key, before: was?.rating ?? null, after: is?.rating ?? null }];
   });
   const rows = differences.toSorted((a, b) => gap(b) - gap(a) || (a.name < b.name ? -1 : 1));
-  const say = cliSentences[lang];
+  const text = cliSentences[lang];
   const columns: readonly TextColumn[] = [
     { header: allSentences[lang]().ui.standings.player, side: 'start' },
-    { header: say.tables.before, side: 'end' },
-    { header: say.tables.after, side: 'end' },
+    { header: text.tables.before, side: 'end' },
+    { header: text.tables.after, side: 'end' },
     { header: cliFederationSentences[lang].change, side: 'end' },
   ];
   const lines = rows.map(({ name, before: was, after: is }) => [

@@ -15,7 +15,7 @@ export const importFiles = over(received, receiveFiles);
 
 async function received(federation: ReadFederation, options: Options, lang: Lang): Promise<Answered> {
   const { archive, came, ratings, state } = federation;
-  const say = cliFederationSentences[lang];
+  const text = cliFederationSentences[lang];
   const steps = new Map(ratings.steps.map((step) => [step.event.id, step]));
   const documents = came.map(({ receipt, document: { id, name, revision, lastDay } }) => {
     const rated = state.counted.get(id)?.receipt === receipt ? [...(steps.get(id)?.held.keys() ?? [])].length : 0;
@@ -23,12 +23,12 @@ async function received(federation: ReadFederation, options: Options, lang: Lang
   });
   const warnings = [...new Map(doubts(federation, lang).map((one) => [one.message, one])).values()];
   const json = { system: federation.system, documents, people: people(federation), warnings };
-  const text = [
-    ...documents.map((one) => say.accepted(one.name, date(lang, one.date), one.rated)),
-    say.counted(state.counted.size, people(federation)),
+  const lines = [
+    ...documents.map((one) => text.accepted(one.name, date(lang, one.date), one.rated)),
+    text.counted(state.counted.size, people(federation)),
     ...warnings.map(({ message }) => message),
   ];
-  if (typeof options.out !== 'string') return ok({ json, text: text.join('\n') });
+  if (typeof options.out !== 'string') return ok({ json, text: lines.join('\n') });
   try {
     await writeFile(options.out, archiveText(archive), 'utf8');
   } catch (error) {
@@ -36,7 +36,7 @@ async function received(federation: ReadFederation, options: Options, lang: Lang
   }
   return ok({
     json: { ...json, written: options.out },
-    text: [...text, cliSentences[lang].written(options.out)].join('\n'),
+    text: [...lines, cliSentences[lang].written(options.out)].join('\n'),
   });
 }
 

@@ -12,17 +12,17 @@ import { cliSentences } from '../sentences/sentences.ts';
 /** The list of a date: those who have played within two years, or everybody. */
 export const ratingList = over((federation, options, lang) => {
   const day = dayOf(federation, options);
-  const say = cliFederationSentences[lang];
+  const text = cliFederationSentences[lang];
   const rows = ratedPeople(federation, day, options.everybody === true);
   const wargame = federation.system === 'elo';
   const headers: readonly (readonly [string, TextColumn['side']])[] = [
     [allSentences[lang]().ui.standings.rank, 'end'],
     [allSentences[lang]().ui.standings.player, 'start'],
     [cliSentences[lang].tables.rating, 'end'],
-    [wargame ? cliSentences[lang].tables.title : say.series, 'start'],
-    [say.licence, 'start'],
-    [say.federation, 'start'],
-    [say.lastEvent, 'end'],
+    [wargame ? cliSentences[lang].tables.title : text.series, 'start'],
+    [text.licence, 'start'],
+    [text.federation, 'start'],
+    [text.lastEvent, 'end'],
   ];
   if (options.csv === true) {
     const columns = headers.map(
@@ -41,9 +41,9 @@ export const ratingList = over((federation, options, lang) => {
       json: { at: day, rows },
       text: toCsv({
         lang,
-        title: say.at(day),
+        title: text.at(day),
         subtitle: '',
-        caption: say.at(day),
+        caption: text.at(day),
         columns,
         rowHeader: '1',
         rows: cells,
@@ -68,19 +68,19 @@ export const ratingList = over((federation, options, lang) => {
   );
   return ok({
     json: { at: day, system: federation.system, rows },
-    text: [say.listed(rows.length, date(lang, day)), '', table].join('\n'),
+    text: [text.listed(rows.length, date(lang, day)), '', table].join('\n'),
   });
 });
 
 /** The bars that the rule proposes from the list of a date, beside those that count then (classement PL §3). */
 export const season = over((federation, options, lang) => {
   const day = dayOf(federation, options);
-  const say = cliFederationSentences[lang];
+  const text = cliFederationSentences[lang];
   const figures = ratedPeople(federation, day, false).map(({ rating }) => rating);
   const { bars } = seasonAt(day, federation.state.seasons);
   const proposed = proposeBars(figures);
   const json = { at: day, listed: figures.length, bars, proposed };
-  if (!proposed) return ok({ json, text: say.listed(0, date(lang, day)) });
+  if (!proposed) return ok({ json, text: text.listed(0, date(lang, day)) });
   const all: readonly Series[] = ['Joker', 'A', 'B', 'C'];
   const least = (of: typeof bars, one: Series): string =>
     one === 'C' ? '' : number(of[one === 'Joker' ? 'joker' : one === 'A' ? 'a' : 'b']);
@@ -97,8 +97,10 @@ export const season = over((federation, options, lang) => {
     ];
   });
   const columns: readonly TextColumn[] = [
-    { header: say.series, side: 'start' },
-    ...[say.now, say.people, say.proposed, say.people, say.share].map((header) => ({ header, side: 'end' }) as const),
+    { header: text.series, side: 'start' },
+    ...[text.now, text.people, text.proposed, text.people, text.share].map(
+      (header) => ({ header, side: 'end' }) as const,
+    ),
   ];
-  return ok({ json, text: [say.listed(figures.length, date(lang, day)), '', textTable(columns, lines)].join('\n') });
+  return ok({ json, text: [text.listed(figures.length, date(lang, day)), '', textTable(columns, lines)].join('\n') });
 });

@@ -12,7 +12,7 @@ import { cliSentences } from '../sentences/sentences.ts';
 /** Everybody's rating at a date, and the figures of every event until then. */
 export const ratings = over((federation, options, lang) => {
   const day = dayOf(federation, options);
-  const say = cliFederationSentences[lang];
+  const text = cliFederationSentences[lang];
   const steps = federation.ratings.steps.filter(({ event }) => event.lastDay <= day);
   const rows = [...heldAt(federation.ratings, day)].toSorted(([, a], [, b]) => b.rating - a.rating);
   const json = {
@@ -24,14 +24,14 @@ export const ratings = over((federation, options, lang) => {
   const columns: readonly TextColumn[] = [
     { header: allSentences[lang]().ui.standings.player, side: 'start' },
     { header: cliSentences[lang].tables.rating, side: 'end' },
-    { header: say.lastEvent, side: 'end' },
+    { header: text.lastEvent, side: 'end' },
   ];
   const lines = rows.map(([person, held]) => [
     federation.nameOf(person),
     shown(federation, held),
     date(lang, held.active),
   ]);
-  return ok({ json, text: [say.at(date(lang, day)), '', textTable(columns, lines)].join('\n') });
+  return ok({ json, text: [text.at(date(lang, day)), '', textTable(columns, lines)].join('\n') });
 });
 
 function stepJson(step: RatingStep, federation: ReadFederation) {

@@ -56,7 +56,7 @@ const withoutKey = <T extends { readonly key: string }>({ key: _, ...rest }: T):
 const rounded = (rating: number | undefined): string => (rating === undefined ? '' : number(Math.round(rating)));
 
 function readable({ steps, lifts, ratings, championship }: ToldHistory, lang: Lang): string {
-  const say = cliSentences[lang].tables;
+  const text = cliSentences[lang].tables;
   const { rank, player } = allSentences[lang]().ui.standings;
   const events = steps.map(({ name, date, tournament }, i) => {
     const preview = previewLine(tournament, lang);
@@ -66,14 +66,14 @@ function readable({ steps, lifts, ratings, championship }: ToldHistory, lang: La
   const starts = lifts.flatMap(({ season, date, raised }) =>
     raised.map((one) => ({
       date,
-      text: `${dates(lang, date)} · ${say.lifted(season, one.name, one.before, one.after)}`,
+      text: `${dates(lang, date)} · ${text.lifted(season, one.name, one.before, one.after)}`,
     })),
   );
   const story = [...starts, ...events].toSorted((a, b) => byText(a.date, b.date));
   const names = namesOf(new Map(ratings.map(({ key, ...person }) => [key, person])));
   const columns = [
     { header: player, side: 'start' },
-    { header: say.rating, side: 'end' },
+    { header: text.rating, side: 'end' },
     ...steps.map((_, i) => ({ header: `(${i + 1})`, side: 'end' }) as const),
   ] as const;
   const rows = ratings.map((held) => [
@@ -84,12 +84,12 @@ function readable({ steps, lifts, ratings, championship }: ToldHistory, lang: La
   const seasons = championship.map(({ season, rows: lines }) =>
     [
       '',
-      say.season(season),
+      text.season(season),
       textTable(
         [
           { header: rank, side: 'end' },
           { header: player, side: 'start' },
-          { header: say.championship, side: 'end' },
+          { header: text.championship, side: 'end' },
         ],
         lines.map((row) => [number(row.rank), names.full(row.key), `${row.total} (${row.counted.join(' + ')})`]),
       ),

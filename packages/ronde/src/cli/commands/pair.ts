@@ -81,11 +81,11 @@ function warningsOf({ tournament, names }: ReadFile, { pools, warnings }: Draw, 
 
 function readable(read: ReadFile, { draw }: Next, lang: Lang): string {
   const { tournament, names } = read;
-  const say = cliSentences[lang].rounds(spokenAs(tournament));
+  const text = cliSentences[lang].rounds(spokenAs(tournament));
   const warnings = warningsOf(read, draw, lang).map(({ message }) => message);
-  const proposal = draw.proposal ? ['', say.proposal, '', tables(draw.proposal, names, lang)] : [];
-  const title = `${tournament.name}\n${say.round(draw.round)}`;
-  const own = hasOwnTables(draw) ? [say.unofficial] : [];
+  const proposal = draw.proposal ? ['', text.proposal, '', tables(draw.proposal, names, lang)] : [];
+  const title = `${tournament.name}\n${text.round(draw.round)}`;
+  const own = hasOwnTables(draw) ? [text.unofficial] : [];
   const order = ['', cliSentences[lang].resultOrder];
   return [title, ...own, '', tables(draw.matches, names, lang), ...warnings, ...proposal, ...order].join('\n');
 }

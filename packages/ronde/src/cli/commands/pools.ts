@@ -25,10 +25,10 @@ export async function pools(file: string, options: Options, io: Io, lang: Lang):
 }
 
 function readable(all: readonly Pool[], { tournament, names }: ReadFile, lang: Lang): string {
-  const say = cliSentences[lang].tables;
+  const text = cliSentences[lang].tables;
   const blocks = all.map((pool, i) => {
     const players = pool.map((id) => (id === null ? 'X' : names.full(id)));
-    return [say.pool(i + 1, meanRating(pool, tournament)), ...players.map((name) => `  ${name}`)].join('\n');
+    return [text.pool(i + 1, meanRating(pool, tournament)), ...players.map((name) => `  ${name}`)].join('\n');
   });
   return [tournament.name, cliSentences[lang].pools(all.map((pool) => pool.length)), ...blocks].join('\n\n');
 }

@@ -21,14 +21,14 @@ export async function possible(file: string, options: Options, io: Io, lang: Lan
 }
 
 function readable({ players }: Possible, { tournament, names }: ReadFile, lang: Lang): string {
-  const say = cliSentences[lang].tables;
+  const text = cliSentences[lang].tables;
   const ui = allSentences[lang]().ui.standings;
   const columns = [
     { header: ui.rank, side: 'end' },
     { header: ui.player, side: 'start' },
-    { header: say.best, side: 'end' },
-    { header: say.worst, side: 'end' },
-    { header: say.certain, side: 'end' },
+    { header: text.best, side: 'end' },
+    { header: text.worst, side: 'end' },
+    { header: text.certain, side: 'end' },
   ] as const;
   const rows = players.map(({ player, place, best, worst }) => [
     number(place),
@@ -40,9 +40,9 @@ function readable({ players }: Possible, { tournament, names }: ReadFile, lang: 
   // Where not every result was looked at, the places are bounds.
   const { status, final } = tournament;
   const notes = [
-    ...(players.every(({ exact }) => exact) ? [] : ['', say.bounds]),
+    ...(players.every(({ exact }) => exact) ? [] : ['', text.bounds]),
     // Until the closing a final may be planned.
-    ...(status === 'open' && !final ? ['', say.ofRounds] : []),
+    ...(status === 'open' && !final ? ['', text.ofRounds] : []),
   ];
   const { complete, running } = progressOf(tournament);
   const title = cliSentences[lang].rounds(spokenAs(tournament)).after(complete, running);

@@ -30,18 +30,18 @@ interface Shown {
 }
 
 function readable(found: Omit<Prizes, 'podium'>, { tournament, names }: ReadFile, { lang, preview }: Shown): string {
-  const say = cliSentences[lang].tables;
+  const text = cliSentences[lang].tables;
   const ui = allSentences[lang]().ui.standings;
   const rows = prizeLines({ podium: [], ...found }).map(({ group, of, figure, players }) => [
-    group === 'series' || group === 'club' ? say[group](of ?? '') : isolated(of ?? ''),
+    group === 'series' || group === 'club' ? text[group](of ?? '') : isolated(of ?? ''),
     figure === null ? '' : number(figure),
     players.map(names.full).join(', '),
   ]);
   const columns = [
-    { header: say.prize, side: 'start' },
+    { header: text.prize, side: 'start' },
     { header: ui.rank, side: 'end' },
     { header: ui.player, side: 'start' },
   ] as const;
   const head = preview === null ? tournament.name : `${tournament.name}\n${preview}`;
-  return `${head}\n\n${rows.length === 0 ? say.nothingYet : textTable(columns, rows)}`;
+  return `${head}\n\n${rows.length === 0 ? text.nothingYet : textTable(columns, rows)}`;
 }

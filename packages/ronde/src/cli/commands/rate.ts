@@ -38,14 +38,14 @@ export async function rate(file: string, options: Options, io: Io, lang: Lang): 
   }
 }
 
-function because(reason: AdgRating['why'][number], say: TableSentences): string {
+function because(reason: AdgRating['why'][number], text: TableSentences): string {
   switch (reason.code) {
     case 'not-approved':
-      return say.withoutApproval;
+      return text.withoutApproval;
     case 'too-few-players':
-      return say.tooFew(reason.found, reason.needed);
+      return text.tooFew(reason.found, reason.needed);
     case 'club-majority':
-      return say.clubMajority(reason.club, reason.members, reason.players);
+      return text.clubMajority(reason.club, reason.members, reason.players);
   }
 }
 
@@ -56,12 +56,12 @@ interface Shown {
 }
 
 function plText(rating: PlRating, { tournament, names }: ReadFile, { lang, preview }: Shown): string {
-  const say = cliSentences[lang].tables;
+  const text = cliSentences[lang].tables;
   const ui = allSentences[lang]().ui.standings;
   const columns = [
     { header: ui.rank, side: 'end' },
     { header: ui.player, side: 'start' },
-    ...[say.before, 'PE', 'B', 'PJ', say.after].map((header) => ({ header, side: 'end' }) as const),
+    ...[text.before, 'PE', 'B', 'PJ', text.after].map((header) => ({ header, side: 'end' }) as const),
   ] as const;
   const rows = rating.players.map(({ place, player, before, provisional, pe, b, pj, after }) => [
     number(place),
@@ -72,26 +72,26 @@ function plText(rating: PlRating, { tournament, names }: ReadFile, { lang, previ
     signed(pj),
     number(after),
   ]);
-  const bounds = say.pl(
+  const bounds = text.pl(
     rating,
     eventCategory(lang, rating.category, seasonOf(tournament)),
     decimal(lang, rating.pjMax),
     decimal(lang, rating.pjMin),
   );
-  const notes = rating.approved ? [] : ['', say.notApproved];
+  const notes = rating.approved ? [] : ['', text.notApproved];
   return [tournament.name, ...(preview ? [preview] : []), bounds, '', textTable(columns, rows), ...notes].join('\n');
 }
 
 function eloText(rating: AdgRating, { tournament, names }: ReadFile, { lang, preview }: Shown): string {
-  const say = cliSentences[lang].tables;
+  const text = cliSentences[lang].tables;
   const ui = allSentences[lang]().ui.standings;
   const columns = [
     { header: ui.rank, side: 'end' },
     { header: ui.player, side: 'start' },
-    { header: say.before, side: 'end' },
-    { header: say.after, side: 'end' },
-    { header: say.title, side: 'start' },
-    { header: say.championship, side: 'end' },
+    { header: text.before, side: 'end' },
+    { header: text.after, side: 'end' },
+    { header: text.title, side: 'start' },
+    { header: text.championship, side: 'end' },
   ] as const;
   const rows = rating.players.map(({ place, player, before, after, title, championship }) => [
     place === null ? '' : number(place),
@@ -102,9 +102,9 @@ function eloText(rating: AdgRating, { tournament, names }: ReadFile, { lang, pre
     championship === null ? '' : number(championship),
   ]);
   const none = rating.official
-    ? rating.season === null && say.noSeason
-    : say.notOfficial(rating.why.map((reason) => because(reason, say)));
+    ? rating.season === null && text.noSeason
+    : text.notOfficial(rating.why.map((reason) => because(reason, text)));
   const notes = none ? ['', none] : [];
-  const head = [tournament.name, ...(preview ? [preview] : []), say.elo(decimal(lang, rating.value))];
+  const head = [tournament.name, ...(preview ? [preview] : []), text.elo(decimal(lang, rating.value))];
   return [...head, '', textTable(columns, rows), ...notes].join('\n');
 }

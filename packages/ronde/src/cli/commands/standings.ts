@@ -77,12 +77,12 @@ function titleOf(tournament: Tournament, found: Standings, { lang, preview }: Sh
 
 /** Beside a line: who was excluded, and the points that maluses took off. */
 function notesOf(tournament: Tournament, after: number, lang: Lang): (player: PlayerId) => readonly string[] {
-  const say = cliSentences[lang].tables;
+  const text = cliSentences[lang].tables;
   const { malus } = wargameScale(tournament.settings);
   const given = sanctionsOf(tournament, after);
   const mark = placeMarks(tournament, after, allSentences[lang]().ui.standings);
   return (player) => [
-    ...marksOn(given, player, malus).flatMap(({ kind, off }) => (kind === 'malus' ? [say.malus(off)] : [])),
+    ...marksOn(given, player, malus).flatMap(({ kind, off }) => (kind === 'malus' ? [text.malus(off)] : [])),
     ...[mark(player)].filter((one) => one !== null),
   ];
 }

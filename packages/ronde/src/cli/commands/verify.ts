@@ -23,35 +23,35 @@ import { cliSentences } from '../sentences/sentences.ts';
 
 /** What today's engine would show otherwise than the log of a tournament recorded. */
 export async function verify(file: string, io: Io, lang: Lang): Promise<Answered> {
-  const text = await readFileText(file, io);
-  if (!text.ok) return refused([fileRefused(text.refusal, lang)]);
-  const log = readLog(text.value);
+  const content = await readFileText(file, io);
+  if (!content.ok) return refused([fileRefused(content.refusal, lang)]);
+  const log = readLog(content.value);
   if (!log.ok) return refused(log.refusal.map((problem) => fileRefused(problem, lang)));
   const { tournament, draws, differences } = verified(log.value.log);
   const names = namesOf(log.value.people, tournament.players);
-  const say = cliSentences[lang].tables;
+  const text = cliSentences[lang].tables;
   const lines =
     differences.length === 0
-      ? [say.verified(log.value.log.length, draws)]
+      ? [text.verified(log.value.log.length, draws)]
       : differences.map(
-          (difference) => `${say.differs(difference.seq)} · ${sentence(difference, tournament.format, names, lang)}`,
+          (difference) => `${text.differs(difference.seq)} · ${sentence(difference, tournament.format, names, lang)}`,
         );
   const json = { tournament: tournament.id, decisions: log.value.log.length, draws, differences };
   return ok({ json, text: [tournament.name, ...lines].join('\n') });
 }
 
 function sentence(difference: Difference, format: FormatId, names: Names, lang: Lang): string {
-  const say = cliSentences[lang].rounds(format);
+  const text = cliSentences[lang].rounds(format);
   switch (difference.code) {
     case 'drawn-otherwise':
-      return say.drawDiffers(
+      return text.drawDiffers(
         difference.round,
         difference.engine,
         tables(difference.recorded, names),
         tables(difference.today, names),
       );
     case 'not-drawn':
-      return say.drawRefused(difference.round, allSentences[lang]().refusal(difference.refusal, names, format).what);
+      return text.drawRefused(difference.round, allSentences[lang]().refusal(difference.refusal, names, format).what);
     case 'standings-otherwise':
       return cliSentences[lang].tables.standingsDiffer;
   }

@@ -37,18 +37,18 @@ export function everybodyIn(files: readonly ReadFile[], lang: Lang): Everybody {
         ...(federation !== undefined && { federation }),
       });
     }
-  const say = cliSentences[lang].tables;
+  const text = cliSentences[lang].tables;
   const faceOf = ({ tournament, who }: Appearance) => faces.get(keys[tournament]?.get(who.id) ?? '');
   const described = (one: Appearance): string => {
     const { name, licence, federation } = faceOf(one) ?? one.who;
     const number = licence === undefined ? null : [licence, federation].filter(Boolean).join(', ');
-    return say.registeredAs(isolated(name), number, files[one.tournament]?.tournament.name ?? '');
+    return text.registeredAs(isolated(name), number, files[one.tournament]?.tournament.name ?? '');
   };
   const warnings = notices.map(({ code, people }): Warned => {
     // Whoever has the same name would tell the name behind a pseudonym.
     const hidden = people.filter(faceOf);
     const told = (hidden.length > 0 ? hidden : people).map(described);
-    return { code: `people-${code}`, path: 'players', message: say[code](told, people.length) };
+    return { code: `people-${code}`, path: 'players', message: text[code](told, people.length) };
   });
   return { keys, called, warnings };
 }

@@ -55,8 +55,8 @@ async function received(c: Context, house: Installation, { f, sender, handed }: 
 }
 
 function refusedDocument(c: Context, why: readonly FileRefusal[], title?: string): Response {
-  const say = fileSentences[readerOf(c)];
-  const errors = why.map((one) => ({ path: one.path, message: say.problem(one) }));
+  const text = fileSentences[readerOf(c)];
+  const errors = why.map((one) => ({ path: one.path, message: text.problem(one) }));
   return title === undefined
     ? problem(c, 'document-refused', errors)
     : worded(c, 'document-refused', { title, errors });

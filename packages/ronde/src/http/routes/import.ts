@@ -86,7 +86,7 @@ const bothNames: Dictionary<(inFile: string, here: string) => string> = {
 };
 
 function refusedFile(c: Context, problems: readonly FileRefusal[], format: string | undefined): Response {
-  const say = fileSentences[readerOf(c)];
-  const errors = problems.map((one) => ({ path: one.path, message: say.problem(one, format) }));
+  const text = fileSentences[readerOf(c)];
+  const errors = problems.map((one) => ({ path: one.path, message: text.problem(one, format) }));
   return problem(c, 'file-refused', errors);
 }

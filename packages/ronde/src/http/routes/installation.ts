@@ -59,11 +59,11 @@ export function seasonRoutes(app: OpenAPIHono, house: Installation): void {
   serveRoutes(app, 'POST /api/seasons', async (c) => {
     const read = parseSeasons(c.req.valid('json').text);
     if (read.ok) return c.json(seasonsSchema.parse({ seasons: await keepSeasons(db, read.value) }));
-    const say = fileSentences[readerOf(c)];
+    const text = fileSentences[readerOf(c)];
     return problem(
       c,
       'bad-season',
-      read.refusal.map((one) => ({ path: one.path, message: say.problem(one) })),
+      read.refusal.map((one) => ({ path: one.path, message: text.problem(one) })),
     );
   });
 

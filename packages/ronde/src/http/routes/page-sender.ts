@@ -70,7 +70,7 @@ export function pageSender(house: Installation, files: () => PageFiles | null): 
     });
     if (!page) {
       const known = publicPageOf(view, lang);
-      return own(c, missingPage(known, asked.path, asked.missing?.(known) ?? known.say.notYet), 404);
+      return own(c, missingPage(known, asked.path, asked.missing?.(known) ?? known.text.notYet), 404);
     }
     if (asked.quick ?? true) quick.remember(c.req.url, { ref: refOf(c), path });
     return sendMade(c, page, pageHeaders);

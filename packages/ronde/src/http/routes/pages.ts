@@ -62,13 +62,13 @@ export function pageRoutes(app: OpenAPIHono, house: Installation, sender: PageSe
 }
 
 /** Why there is no such page: nobody has that number, no such round will come, or it is not public yet. */
-function missingOf({ say, tournament }: Page, rest: string, asked: string): string {
-  if (rest === '/joueur/:number') return say.unknownPlayer(asked.slice(0, 20));
+function missingOf({ text, tournament }: Page, rest: string, asked: string): string {
+  if (rest === '/joueur/:number') return text.unknownPlayer(asked.slice(0, 20));
   const { rounds, status } = tournament;
   const most = status === 'closed' ? rounds.length : Math.max(rounds.length, plannedRounds(tournament));
   return /^\d{1,5}$/.test(asked) && (Number(asked) > most || Number(asked) === 0)
-    ? say.noRound(Number(asked))
-    : say.notYet;
+    ? text.noRound(Number(asked))
+    : text.notYet;
 }
 
 /** As it was written: an address once decoded can hold a line break, and says something else when sent again. */

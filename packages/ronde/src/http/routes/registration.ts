@@ -91,7 +91,7 @@ export function registrationPages(app: OpenAPIHono, house: Installation, sender:
         const id = why.fresh ? randomUUID() : (sent.get('id') ?? randomUUID());
         return show(c, page, { kind: 'form', id, free, waiting, typed: typedIn(sent), ...why }, status);
       };
-      if (isForeign(c)) return again(403, { fault: page.say.registration.foreign, fresh: true });
+      if (isForeign(c)) return again(403, { fault: page.text.registration.foreign, fresh: true });
       const read = applicationSchema.safeParse(applicationIn(sent));
       if (!read.success) return again(422, { faults: faultsIn(read.error.issues) });
       const { id, ...applicant } = read.data;
@@ -111,10 +111,10 @@ interface Again {
   readonly fresh?: boolean;
 }
 
-function whyNot({ say }: Page, no: NotAsked): Again {
-  if (typeof no === 'number') return { fault: say.registration.tooSoon };
-  if (no === 'waiting-list-full') return { fault: say.registration.full };
-  return { fault: no === 'id-reused' ? say.registration.reused : say.registration.closed, fresh: true };
+function whyNot({ text }: Page, no: NotAsked): Again {
+  if (typeof no === 'number') return { fault: text.registration.tooSoon };
+  if (no === 'waiting-list-full') return { fault: text.registration.full };
+  return { fault: no === 'id-reused' ? text.registration.reused : text.registration.closed, fresh: true };
 }
 
 const typedIn = (sent: URLSearchParams): TypedRequest => {

@@ -76,10 +76,10 @@ const said: Dictionary<{ readonly back: string; readonly print: string }> = {
 
 /** The way back to the desk, and the same on paper. */
 function linksOf(c: Context, { slug }: Stored, { after }: Standings, { lang }: StandingsQuery): readonly PageLink[] {
-  const say = said[lang ?? langOf(c.req.header('accept-language'))];
+  const text = said[lang ?? langOf(c.req.header('accept-language'))];
   return [
-    { text: say.back, href: after === 0 ? `/bureau/${slug}/classement` : `/bureau/${slug}/classement/${after}` },
-    { text: say.print, href: `/api/tournaments/${slug}/papers/standings/pdf?after=${after}` },
+    { text: text.back, href: after === 0 ? `/bureau/${slug}/classement` : `/bureau/${slug}/classement/${after}` },
+    { text: text.print, href: `/api/tournaments/${slug}/papers/standings/pdf?after=${after}` },
   ];
 }
 

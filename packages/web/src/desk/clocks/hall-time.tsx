@@ -11,7 +11,7 @@ import styles from './hall-time.module.css';
 
 /** In the bar, while the hall's clock runs: what is left; the page of the hall behind it. */
 export function HallTime() {
-  const say = useSentences(timeSentences);
+  const text = useSentences(timeSentences);
   const { t, tournament } = useDesk();
   const hall = useHall(t);
   const clock = hall?.clock ?? null;
@@ -29,8 +29,8 @@ export function HallTime() {
       data-still={state.kind === 'stopped' || undefined}
     >
       <IconHourglass size={16} stroke={1.75} aria-hidden="true" />
-      <span className="sr-only">{state.kind === 'stopped' ? say.stopped : say.left}</span>
-      {state.kind === 'any-moment' ? say.anyMoment : leftText(state.left)}
+      <span className="sr-only">{state.kind === 'stopped' ? text.stopped : text.left}</span>
+      {state.kind === 'any-moment' ? text.anyMoment : leftText(state.left)}
     </Link>
   );
 }

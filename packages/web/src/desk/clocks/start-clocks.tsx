@@ -20,7 +20,7 @@ import { type TimeSentences, timeSentences } from './hall-time.tsx';
 
 /** On the page of the round in play, until its clock has been started. A wargame's begins on the hall's own page. */
 export function StartClocks({ round }: { readonly round: number }) {
-  const say = useSentences(timeSentences);
+  const text = useSentences(timeSentences);
   const { t, tournament } = useDesk();
   const hall = useHall(t);
   const acts = useHallActs(t);
@@ -32,19 +32,19 @@ export function StartClocks({ round }: { readonly round: number }) {
   if (playsWargame(tournament))
     return (
       <Button component={Link} href={address.hall(t, 'clocks')} variant="default">
-        {say.start}
+        {text.start}
       </Button>
     );
   const start = async () => {
     const now = await run(() => acts.change({ stop: false, clock: { act: 'start', round } }));
     const end = now?.clock?.endsAt;
-    if (end != null) announce(say.started(clock(new Date(end).toISOString())));
+    if (end != null) announce(text.started(clock(new Date(end).toISOString())));
   };
   return (
     <>
       <RefusalNotice trouble={trouble} onClose={clear} />
       <Button variant="default" loading={busy} onClick={() => void start()}>
-        {say.start}
+        {text.start}
       </Button>
     </>
   );
@@ -52,7 +52,7 @@ export function StartClocks({ round }: { readonly round: number }) {
 
 /** Beside the tables of a wargame: when the game ends, as far as anybody may know. */
 export function GameEnd({ round }: { readonly round: number }) {
-  const say = useSentences(timeSentences);
+  const text = useSentences(timeSentences);
   const hall = useHall(useDesk().t);
   const clock = hall?.clock?.round === round ? hall.clock : null;
   const now = useNow(1000, hall?.ahead, clock !== null);
@@ -64,12 +64,12 @@ export function GameEnd({ round }: { readonly round: number }) {
       title={
         <span className={styles.title}>
           <IconClock size={18} stroke={1.75} aria-hidden="true" />
-          {say.gameEnd}
+          {text.gameEnd}
         </span>
       }
     >
-      {left !== null && <p className={styles.left}>{hoursText(left, say)}</p>}
-      <p className="small">{endText(clock, state, say)}</p>
+      {left !== null && <p className={styles.left}>{hoursText(left, text)}</p>}
+      <p className="small">{endText(clock, state, text)}</p>
     </SidePanel>
   );
 }
@@ -77,14 +77,14 @@ export function GameEnd({ round }: { readonly round: number }) {
 const hour = (ms: number): string => clockText(new Date(ms).toISOString());
 
 /** A minute that has begun counts. */
-function hoursText(ms: number, say: TimeSentences): string {
+function hoursText(ms: number, text: TimeSentences): string {
   const minutes = Math.ceil(ms / 60_000);
-  return say.hours(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'));
+  return text.hours(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'));
 }
 
-function endText({ endsAt, within }: HallClock, state: ClockState, say: TimeSentences): string {
-  if (state.kind === 'over') return say.over(hour(state.at));
-  if (state.kind === 'any-moment') return say.atAnyMoment;
-  if (endsAt === null) return say.still;
-  return `${say.announced(hour(endsAt))}${within === undefined ? '.' : say.byLot(within)}`;
+function endText({ endsAt, within }: HallClock, state: ClockState, text: TimeSentences): string {
+  if (state.kind === 'over') return text.over(hour(state.at));
+  if (state.kind === 'any-moment') return text.atAnyMoment;
+  if (endsAt === null) return text.still;
+  return `${text.announced(hour(endsAt))}${within === undefined ? '.' : text.byLot(within)}`;
 }

@@ -20,16 +20,16 @@ import { type CarrySentences, carrySentences } from './sentences.ts';
 
 /** The new ratings of a closed, official tournament on their way to the register: what changes, then one act. */
 export function CarryPart() {
-  const say = useSentences(carrySentences);
+  const text = useSentences(carrySentences);
   const may = useMay().act('keep-register');
   return (
-    <Section title={say.title} about={say.about}>
-      {may ? <Differences say={say} /> : <p className="quiet">{say.notManager}</p>}
+    <Section title={text.title} about={text.about}>
+      {may ? <Differences text={text} /> : <p className="quiet">{text.notManager}</p>}
     </Section>
   );
 }
 
-function Differences({ say }: { readonly say: CarrySentences }) {
+function Differences({ text }: { readonly text: CarrySentences }) {
   const { carrying, carry, undo, busy, trouble, clear, undone } = useCarrying();
   const [turned, turn] = useState<ReadonlySet<string>>(new Set());
   if (!carrying) return <RefusalNotice trouble={trouble} onClose={clear} />;
@@ -43,17 +43,17 @@ function Differences({ say }: { readonly say: CarrySentences }) {
   return (
     <>
       <RefusalNotice trouble={trouble} onClose={clear} />
-      {carrying.last && <Last say={say} last={carrying.last} busy={busy} onUndo={undo} />}
+      {carrying.last && <Last text={text} last={carrying.last} busy={busy} onUndo={undo} />}
       {undone && (
         <p role="status">
-          {say.undone(undone.people)} {undone.kept.length > 0 && say.kept(undone.kept)}
+          {text.undone(undone.people)} {undone.kept.length > 0 && text.kept(undone.kept)}
         </p>
       )}
       {lines.length === 0 ? (
-        <p>{say.nothing}</p>
+        <p>{text.nothing}</p>
       ) : (
         <>
-          <Lines say={say} lines={lines} chosen={new Set(chosen.map(({ player }) => player))} onToggle={toggle} />
+          <Lines text={text} lines={lines} chosen={new Set(chosen.map(({ player }) => player))} onToggle={toggle} />
           <div>
             <Button
               variant="default"
@@ -61,7 +61,7 @@ function Differences({ say }: { readonly say: CarrySentences }) {
               disabled={chosen.length === 0}
               onClick={() => void carry(chosen.map(({ player }) => player)).then(() => turn(new Set()))}
             >
-              {chosen.length === 0 ? say.chooseSome : say.carry(chosen.length)}
+              {chosen.length === 0 ? text.chooseSome : text.carry(chosen.length)}
             </Button>
           </div>
         </>
@@ -96,46 +96,46 @@ function useCarrying() {
 }
 
 interface LastProps {
-  readonly say: CarrySentences;
+  readonly text: CarrySentences;
   readonly last: NonNullable<Carrying['last']>;
   readonly busy: boolean;
   readonly onUndo: (id: string) => Promise<void>;
 }
 
-function Last({ say, last, busy, onUndo }: LastProps) {
+function Last({ text, last, busy, onUndo }: LastProps) {
   const spoken = useExternal(lang);
   return (
     <p role="status">
-      {say.carried(last.people, date(spoken, last.at.slice(0, 10)), last.by)}{' '}
+      {text.carried(last.people, date(spoken, last.at.slice(0, 10)), last.by)}{' '}
       <button type="button" className="link" disabled={busy} onClick={() => void onUndo(last.id)}>
-        {say.undo}
+        {text.undo}
       </button>
     </p>
   );
 }
 
 interface LinesProps {
-  readonly say: CarrySentences;
+  readonly text: CarrySentences;
   readonly lines: readonly CarryLine[];
   readonly chosen: ReadonlySet<string>;
   readonly onToggle: (player: string) => void;
 }
 
-function Lines({ say, lines, chosen, onToggle }: LinesProps) {
+function Lines({ text, lines, chosen, onToggle }: LinesProps) {
   const { standings: ui } = useSentences(uiSentences);
   return (
-    <Sheet caption={say.caption}>
+    <Sheet caption={text.caption}>
       <thead>
         <tr>
           <td />
           <th scope="col">{ui.player}</th>
           <th scope="col" className={sheet.number}>
-            {say.now}
+            {text.now}
           </th>
           <th scope="col" className={sheet.number}>
-            {say.becomes}
+            {text.becomes}
           </th>
-          <th scope="col">{say.note}</th>
+          <th scope="col">{text.note}</th>
         </tr>
       </thead>
       <tbody>
@@ -143,7 +143,7 @@ function Lines({ say, lines, chosen, onToggle }: LinesProps) {
           <tr key={line.player}>
             <td>
               <Checkbox
-                aria-label={say.chosen(line.name)}
+                aria-label={text.chosen(line.name)}
                 disabled={!choosable(line)}
                 checked={chosen.has(line.player)}
                 onChange={() => onToggle(line.player)}
@@ -156,7 +156,7 @@ function Lines({ say, lines, chosen, onToggle }: LinesProps) {
             <td className={`${sheet.number} ${sheet.strong}`}>
               <Held before={{ rating: line.after }} />
             </td>
-            <td className={sheet.quiet}>{say.notes[line.kind]}</td>
+            <td className={sheet.quiet}>{text.notes[line.kind]}</td>
           </tr>
         ))}
       </tbody>

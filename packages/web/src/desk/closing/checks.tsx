@@ -17,7 +17,7 @@ import { closingSentences } from './sentences.ts';
 /** One line a round; what is not done yet is a link to where it is done. `after`: the rounds that the files count. */
 export function Checks({ after }: { readonly after: number }) {
   const { closing: ui, standings } = useSentences(uiSentences);
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const { t, tournament, planned, waits } = useDesk();
   const rounds = Math.max(planned, tournament.rounds.length);
   const query = { after, final: 'true' };
@@ -45,7 +45,7 @@ export function Checks({ after }: { readonly after: number }) {
               format: 'xlsx',
               query: { after },
             }),
-            name: say.xlsx,
+            name: text.xlsx,
           },
           { href: pathOf('GET /api/tournaments/{t}/standings.html', { t, query }), name: standings.html, page: true },
         ]}
@@ -57,39 +57,39 @@ export function Checks({ after }: { readonly after: number }) {
 /** Fewer rounds than planned; that closing is possible is said only while it is. */
 function Fewer() {
   const { closing: ui } = useSentences(uiSentences);
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const { tournament, planned } = useDesk();
   const played = closedRounds(tournament);
   if (played === 0 || tournament.rounds.length >= planned) return null;
   return (
     <p className={styles.advice}>
-      {closable(tournament) ? ui.fewerRounds(played, planned) : say.roundsPlayed(played, planned)}
+      {closable(tournament) ? ui.fewerRounds(played, planned) : text.roundsPlayed(played, planned)}
     </p>
   );
 }
 
 /** Where results are read again, those that nobody has ticked stay visible. */
 function Unread({ round }: { readonly round: number }) {
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const { t, tournament } = useDesk();
   const unread = unreadTables(tournament, useLog(t).data ?? [], round);
   if (unread === 0) return null;
   return (
     <Link href={address.reread(t, round)} className="link">
-      {say.unread(unread)}
+      {text.unread(unread)}
     </Link>
   );
 }
 
 /** What is doubted after its round was closed keeps the tournament from closing. */
 function Doubted({ round }: { readonly round: number }) {
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const { t } = useDesk();
   return (
     <>
       <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
       <Link href={address.round(t, round)} className="link">
-        {say.disputed(round)}
+        {text.disputed(round)}
       </Link>
     </>
   );
@@ -97,7 +97,7 @@ function Doubted({ round }: { readonly round: number }) {
 
 function Check({ round }: { readonly round: number }) {
   const { closing: ui } = useSentences(uiSentences);
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const { t, tournament } = useDesk();
   const content = tournament.rounds[round - 1];
   if (content?.status === 'closed' && content.matches.some(({ disputed }) => disputed))
@@ -110,7 +110,7 @@ function Check({ round }: { readonly round: number }) {
         <Unread round={round} />
       </>
     );
-  const status = content?.status === 'draft' ? say.roundDraft(round) : ui.roundOpen(round);
+  const status = content?.status === 'draft' ? text.roundDraft(round) : ui.roundOpen(round);
   return (
     <>
       <IconDots size={16} stroke={1.75} aria-hidden="true" />
@@ -139,14 +139,14 @@ const isTick = (event: Event): boolean => event.kind === 'confirmed' && event.to
 
 /** The final: over, or a link to it; where none is planned, to where one can be, before the day is closed. */
 function FinalCheck() {
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const { t, tournament, waits } = useDesk();
   if (!tournament.final)
     return waits.kind === 'close' ? (
       <p className="quiet">
-        {say.noFinal}{' '}
+        {text.noFinal}{' '}
         <Link href={address.final(t)} className="link">
-          {say.planFinal}
+          {text.planFinal}
         </Link>
       </p>
     ) : null;
@@ -154,25 +154,25 @@ function FinalCheck() {
   return open ? (
     <p>
       <Link href={address.final(t)} className="link">
-        {say.finalOpen}
+        {text.finalOpen}
       </Link>
     </p>
   ) : (
-    <p className="quiet">{waits.kind === 'close' || waits.kind === 'closed' ? say.finalDone : ''}</p>
+    <p className="quiet">{waits.kind === 'close' || waits.kind === 'closed' ? text.finalDone : ''}</p>
   );
 }
 
 /** Closing makes everything public: whoever calls the prizes out does that first. */
 function HiddenPrizes() {
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const { t } = useDesk();
   const left = useHall(t)?.prizesLeft ?? 0;
   if (left === 0) return null;
   return (
     <p className={styles.advice}>
-      {say.hiddenPrizes(left)}{' '}
+      {text.hiddenPrizes(left)}{' '}
       <Link href={address.hall(t)} className="link">
-        {say.callOut}
+        {text.callOut}
       </Link>
     </p>
   );

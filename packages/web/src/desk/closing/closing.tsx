@@ -27,7 +27,7 @@ import { closingSentences } from './sentences.ts';
 /** The end of the day: what is checked, the final standings, the ratings that follow, and the act that freezes them. */
 export function Closing() {
   const { closing: ui } = useSentences(uiSentences);
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const desk = useDesk();
   const { trouble, clear, act, question } = useClosingAct();
   const [open, show] = usePanelParam('calcul');
@@ -60,10 +60,10 @@ export function Closing() {
       )}
       {after > 0 && (
         <section className={styles.part}>
-          <h2>{say.prizes}</h2>
+          <h2>{text.prizes}</h2>
           <p>
             <Link href={address.prizes(desk.t)} className="link">
-              {say.seePrizes}
+              {text.seePrizes}
             </Link>
           </p>
         </section>
@@ -153,14 +153,14 @@ interface Props {
 
 /** How one rating came: the sum with the reason of each figure, or the games one by one. */
 function CalculationPanel({ player, rating, onClose }: Props) {
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const { names } = useDesk();
   const lines = useLines(player, rating);
   return (
-    <SidePanel title={say.calculation(names.full(player))} onClose={onClose} focus>
+    <SidePanel title={text.calculation(names.full(player))} onClose={onClose} focus>
       {rating.system === 'elo' && <Title player={player} rating={rating} />}
       {lines.length <= 1 ? (
-        <p className={styles.figures}>{lines[0] ?? say.noGame}</p>
+        <p className={styles.figures}>{lines[0] ?? text.noGame}</p>
       ) : (
         <ol className={styles.steps}>
           {lines.map((line) => (
@@ -174,9 +174,9 @@ function CalculationPanel({ player, rating, onClose }: Props) {
 
 /** The title that follows from the new Elo. */
 function Title({ player, rating }: { readonly player: string; readonly rating: AdgRating }) {
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const title = rating.players.find((line) => line.player === player)?.title;
-  return title === undefined ? null : <p className="quiet">{say.titled(title)}</p>;
+  return title === undefined ? null : <p className="quiet">{text.titled(title)}</p>;
 }
 
 function useLines(player: string, rating: Rating): readonly string[] {

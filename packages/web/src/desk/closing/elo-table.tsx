@@ -20,29 +20,29 @@ const whole = Math.round;
 
 /** Elo before and after, what was gained, the title that follows, championship points. */
 export function EloTable({ rating, open }: EloTableProps) {
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const spoken = useExternal(lang);
   const shown = usePlayerNumbered(open);
   const wide = `${sheet.number} ${styles.wide}`;
   return (
-    <Sheet caption={say.caption}>
+    <Sheet caption={text.caption}>
       <thead>
         <tr>
           <FirstHeads />
           <th scope="col" className={wide}>
-            {say.games}
+            {text.games}
           </th>
           <th scope="col" className={wide}>
-            {say.gain}
+            {text.gain}
           </th>
           <th scope="col" className={sheet.number}>
-            {say.after}
+            {text.after}
           </th>
           <th scope="col" className={styles.wide}>
-            {say.rankTitle}
+            {text.rankTitle}
           </th>
           <th scope="col" className={sheet.number}>
-            {say.champion}
+            {text.champion}
           </th>
         </tr>
       </thead>
@@ -65,7 +65,7 @@ export function EloTable({ rating, open }: EloTableProps) {
 /** What the tables of both systems begin with: place, name, rating before. */
 export function FirstHeads() {
   const { standings: ui } = useSentences(uiSentences);
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   return (
     <>
       <th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
@@ -73,7 +73,7 @@ export function FirstHeads() {
       </th>
       <th scope="col">{ui.player}</th>
       <th scope="col" className={sheet.number}>
-        {say.before}
+        {text.before}
       </th>
     </>
   );
@@ -106,7 +106,7 @@ interface RatedNameProps {
 
 /** The name of a line; it opens how the rating came. */
 function RatedName({ player, open }: RatedNameProps) {
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const { names, tournament } = useDesk();
   const number = tournament.players.find(({ id }) => id === player)?.number ?? 0;
   const name = names.full(player);
@@ -116,7 +116,7 @@ function RatedName({ player, open }: RatedNameProps) {
       className="link"
       state={{ panel: true }}
       replace={open}
-      aria-label={say.show(name)}
+      aria-label={text.show(name)}
       aria-current={open ? 'true' : undefined}
       data-opens={String(number)}
     >

@@ -18,53 +18,53 @@ interface Props {
 
 /** What the federation says of a revision that it has: the same that its officer reads. */
 export function FederationAnswer({ told: { at, receipt, state }, revision }: Props) {
-  const say = useSentences(answerSentences);
+  const text = useSentences(answerSentences);
   const when = useWhen();
   switch (state.kind) {
     case 'to-review':
-      return <p>{state.counting === null ? say.toReview(when(at)) : say.still(revision, state.counting)}</p>;
+      return <p>{state.counting === null ? text.toReview(when(at)) : text.still(revision, state.counting)}</p>;
     case 'in-doubt':
       return (
         <p>
-          {say.inDoubt(state.names)} {state.counting !== null && say.still(revision, state.counting)}
+          {text.inDoubt(state.names)} {state.counting !== null && text.still(revision, state.counting)}
         </p>
       );
     case 'returned':
       return (
-        <Notice tone="refusal" title={say.returned(state.by, state.because)}>
-          <p>{say.correct}</p>
-          {state.counting !== null && <p>{say.still(revision, state.counting)}</p>}
+        <Notice tone="refusal" title={text.returned(state.by, state.because)}>
+          <p>{text.correct}</p>
+          {state.counting !== null && <p>{text.still(revision, state.counting)}</p>}
         </Notice>
       );
     case 'accepted':
       return (
         <>
-          <p>{say.accepted(state.changed)}</p>
+          <p>{text.accepted(state.changed)}</p>
           {state.recomputed && (
-            <Mark>{say.recomputed(when(state.recomputed.at), state.recomputed.changed, state.recomputed.after)}</Mark>
+            <Mark>{text.recomputed(when(state.recomputed.at), state.recomputed.changed, state.recomputed.after)}</Mark>
           )}
           <Effect receipt={receipt} />
         </>
       );
     case 'not-approved':
-      return <p>{say.notApproved}</p>;
+      return <p>{text.notApproved}</p>;
     case 'replaced':
-      return <p>{say.replaced(state.by)}</p>;
+      return <p>{text.replaced(state.by)}</p>;
     case 'withdrawn':
-      return <Notice tone="advice" title={say.withdrawn(when(state.at), state.because)} />;
+      return <Notice tone="advice" title={text.withdrawn(when(state.at), state.because)} />;
   }
 }
 
 /** « 15 novembre 2026 à 9 h 12 » */
 function useWhen(): (at: string) => string {
-  const say = useSentences(answerSentences);
+  const text = useSentences(answerSentences);
   const lang = useLang();
-  return (at) => say.moment(date(lang, civilDay(new Date(at))), clockInWords(lang, at));
+  return (at) => text.moment(date(lang, civilDay(new Date(at))), clockInWords(lang, at));
 }
 
 /** Whose ratings: asked of the federation when somebody wants to see. */
 function Effect({ receipt }: { readonly receipt: number }) {
-  const say = useSentences(answerSentences);
+  const text = useSentences(answerSentences);
   const { t } = useDesk();
   const [open, setOpen] = useState(false);
   const { data, isError } = useQuery({
@@ -75,10 +75,10 @@ function Effect({ receipt }: { readonly receipt: number }) {
   return (
     <>
       <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {say.which}
+        {text.which}
       </button>
-      {open && isError && <p role="status">{say.away}</p>}
-      {open && data?.effect && <EffectTable effect={data.effect} caption={say.effect} />}
+      {open && isError && <p role="status">{text.away}</p>}
+      {open && data?.effect && <EffectTable effect={data.effect} caption={text.effect} />}
     </>
   );
 }

@@ -32,24 +32,24 @@ interface Props {
 
 /** Every figure of the new ratings, in a row a player; a name opens how they came. */
 export function RatingPreview({ rating, open }: Props) {
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const { t, waits } = useDesk();
   const closed = waits.kind === 'closed';
   const over = waits.kind === 'close' || closed;
   return (
     <section className={styles.part}>
-      <h2>{closed ? say.newRatings : say.ratings}</h2>
+      <h2>{closed ? text.newRatings : text.ratings}</h2>
       {rating === null ? (
-        <p>{say.notRated}</p>
+        <p>{text.notRated}</p>
       ) : (
         <>
-          <p className={over ? 'quiet' : styles.advice}>{closed ? say.published : over ? say.preview : say.early}</p>
+          <p className={over ? 'quiet' : styles.advice}>{closed ? text.published : over ? text.preview : text.early}</p>
           <About rating={rating} />
           {rating.system === 'pl' ? <PlTable rating={rating} open={open} /> : <EloTable rating={rating} open={open} />}
           <LeftOutPart rating={rating} />
           <p>
             <Link href={`${address.print(t)}?feuille=ratings`} className="link">
-              {say.printRatings}
+              {text.printRatings}
             </Link>
           </p>
         </>
@@ -59,7 +59,7 @@ export function RatingPreview({ rating, open }: Props) {
 }
 
 function About({ rating }: { readonly rating: Rating }) {
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const spoken = useExternal(lang);
   const { tournament } = useDesk();
   if (rating.system === 'pl') {
@@ -68,37 +68,37 @@ function About({ rating }: { readonly rating: Rating }) {
     return (
       <>
         <p>
-          {say.pl(
+          {text.pl(
             rating,
             eventCategory(spoken, category, seasonOf(tournament)),
             decimal(spoken, pjMax),
             decimal(spoken, pjMin),
           )}
         </p>
-        {why && <p className="quiet">{say.categoryWhy(why, category)}</p>}
-        {!approved && <p className={styles.advice}>{say.notApproved}</p>}
+        {why && <p className="quiet">{text.categoryWhy(why, category)}</p>}
+        {!approved && <p className={styles.advice}>{text.notApproved}</p>}
       </>
     );
   }
   return (
     <>
-      <p>{say.elo(decimal(spoken, rating.value))}</p>
-      {rating.official && rating.season === null && <p className="quiet">{say.noSeason}</p>}
-      {!rating.official && <p className={styles.advice}>{say.notOfficial(rating.why.map(say.because))}</p>}
+      <p>{text.elo(decimal(spoken, rating.value))}</p>
+      {rating.official && rating.season === null && <p className="quiet">{text.noSeason}</p>}
+      {!rating.official && <p className={styles.advice}>{text.notOfficial(rating.why.map(text.because))}</p>}
     </>
   );
 }
 
 /** Who is not in the table, or not counted by it, each with the reason. */
 function LeftOutPart({ rating }: { readonly rating: PlRating | AdgRating }) {
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const { tournament, names } = useDesk();
   const all = leftOut(tournament, rating);
   if (all.length === 0) return null;
   return (
     <ul>
       {all.map(({ player, why }) => (
-        <li key={player}>{say.leftOut[why](names.full(player))}</li>
+        <li key={player}>{text.leftOut[why](names.full(player))}</li>
       ))}
     </ul>
   );
@@ -111,19 +111,19 @@ interface PlTableProps {
 
 /** Avant, PE, B, PJ, après: each figure of the rule in its column. */
 function PlTable({ rating, open }: PlTableProps) {
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const shown = usePlayerNumbered(open);
   const wide = `${sheet.number} ${styles.wide}`;
   return (
-    <Sheet caption={say.caption}>
+    <Sheet caption={text.caption}>
       <thead>
         <tr>
           <FirstHeads />
-          <Short title={say.pe} of="PE" className={styles.wide} />
-          <Short title={say.b} of="B" className={styles.wide} />
-          <Short title={say.pj} of="PJ" />
+          <Short title={text.pe} of="PE" className={styles.wide} />
+          <Short title={text.b} of="B" className={styles.wide} />
+          <Short title={text.pj} of="PJ" />
           <th scope="col" className={sheet.number}>
-            {say.after}
+            {text.after}
           </th>
         </tr>
       </thead>

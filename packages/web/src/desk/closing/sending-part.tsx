@@ -35,7 +35,7 @@ function againIn(view: SendingView | undefined): number | false {
 
 /** What goes to the federation, once the tournament is closed; without an address, the file to hand over. */
 export function SendingPart() {
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const { closing: ui } = useSentences(uiSentences);
   const { t, tournament } = useDesk();
   const version = useDeskQuery(t).data?.version;
@@ -56,22 +56,22 @@ export function SendingPart() {
   const stands = last?.revision === data?.revision && last?.state !== 'refused';
   const closed = tournament.status === 'closed';
   return (
-    <Section title={say.federation}>
+    <Section title={text.federation}>
       <RefusalNotice trouble={trouble} onClose={clear} />
       {last && <State {...last} changed={last.revision !== data?.revision} />}
-      {!closed && <p>{say.closeFirst}</p>}
+      {!closed && <p>{text.closeFirst}</p>}
       {closed && data?.to === null && (
         <>
-          <p>{say.noAddress}</p>
+          <p>{text.noAddress}</p>
           <FileLinks files={[{ href: pathOf('GET /api/tournaments/{t}/file', { t }), name: ui.file }]} />
         </>
       )}
       {closed && may && data && data.to !== null && !stands && (
         <>
-          <p>{say.willSend(data.to)}</p>
+          <p>{text.willSend(data.to)}</p>
           <div>
             <Button loading={busy} data-next="" onClick={() => void send()}>
-              {last === undefined ? say.send : last.state === 'refused' ? say.tryAgain : say.sendAgain}
+              {last === undefined ? text.send : last.state === 'refused' ? text.tryAgain : text.sendAgain}
             </Button>
           </div>
         </>
@@ -83,18 +83,19 @@ export function SendingPart() {
 type Sent = SendingView['sent'][number] & { readonly changed: boolean };
 
 function State({ revision, state, at, reason, changed, told }: Sent) {
-  const say = useSentences(closingSentences);
+  const text = useSentences(closingSentences);
   const spoken = useExternal(lang);
-  if (state === 'refused') return <Notice tone="refusal" title={say.refused(reason ?? '')} />;
+  if (state === 'refused') return <Notice tone="refusal" title={text.refused(reason ?? '')} />;
   const Icon = state === 'sent' ? IconCheck : IconClock;
   return (
     <>
       <p className={styles.sent} role="status">
         <Icon size={16} stroke={1.75} aria-hidden="true" className={state === 'sent' ? styles.done : undefined} />
-        {say.revision(revision)} · {state === 'sent' && at !== null ? say.sent(clockInWords(spoken, at)) : say.waiting}
-        {changed && ` · ${say.changed}`}
+        {text.revision(revision)} ·{' '}
+        {state === 'sent' && at !== null ? text.sent(clockInWords(spoken, at)) : text.waiting}
+        {changed && ` · ${text.changed}`}
       </p>
-      {state === 'waiting' && <p className="quiet">{say.waitingLong}</p>}
+      {state === 'waiting' && <p className="quiet">{text.waitingLong}</p>}
       {told && <FederationAnswer told={told} revision={revision} />}
     </>
   );

@@ -4,16 +4,16 @@ import { closingSentences } from './sentences.ts';
 
 test('L’Art de la Guerre has an Elo, Scrabble a « cote »', () => {
   const said = (format: 'art-de-la-guerre' | 'classique') => {
-    const say = closingSentences.fr(format);
+    const text = closingSentences.fr(format);
     const told = [
-      say.ratings,
-      say.preview,
-      say.newRatings,
-      say.published,
-      say.caption,
-      say.printRatings,
-      say.noGame,
-      say.calculation('ROUX'),
+      text.ratings,
+      text.preview,
+      text.newRatings,
+      text.published,
+      text.caption,
+      text.printRatings,
+      text.noGame,
+      text.calculation('ROUX'),
     ];
     return [...told, printSentences.fr(format).sheets.ratings.name].join('\n');
   };

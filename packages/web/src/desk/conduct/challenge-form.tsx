@@ -19,7 +19,7 @@ const split = (text: string): readonly string[] => text.split(/[\s,;]+/).filter(
 
 /** A challenge slip: the words of the move just made, admitted or not, and the sanction. Nothing else. */
 export function ChallengeForm() {
-  const say = useSentences(conductSentences);
+  const text = useSentences(conductSentences);
   const lookup = useWordLookup();
   const [fields, setFields] = useState({ words: '', formed: '', tileSeen: false });
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -39,8 +39,8 @@ export function ChallengeForm() {
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <TextInput
-        label={say.words}
-        description={say.wordsHelp}
+        label={text.words}
+        description={text.wordsHelp}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="off"
         spellCheck={false}
@@ -50,8 +50,8 @@ export function ChallengeForm() {
         onChange={(event) => change({ words: event.currentTarget.value })}
       />
       <TextInput
-        label={say.formed}
-        description={say.formedHelp}
+        label={text.formed}
+        description={text.formedHelp}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="off"
         spellCheck={false}
@@ -60,18 +60,18 @@ export function ChallengeForm() {
         onChange={(event) => change({ formed: event.currentTarget.value })}
       />
       <Checkbox
-        label={say.tileSeen}
+        label={text.tileSeen}
         checked={fields.tileSeen}
         onChange={(event) => change({ tileSeen: event.currentTarget.checked })}
       />
       <div>
         <Button type="submit" loading={lookup.busy}>
-          {say.judge}
+          {text.judge}
         </Button>
       </div>
       <div aria-live="polite">
         {answer && 'refusal' in answer && <GameRefused refusal={answer.refusal} />}
-        {answer && 'silent' in answer && <p className={styles.ask}>{lookup.none ? say.noList : say.notAnswered}</p>}
+        {answer && 'silent' in answer && <p className={styles.ask}>{lookup.none ? text.noList : text.notAnswered}</p>}
         {answer && 'verdict' in answer && <VerdictShown verdict={answer.verdict} />}
       </div>
       <WordListLine lookup={lookup} />
@@ -81,7 +81,7 @@ export function ChallengeForm() {
 
 /** What the arbiter announces (5.3). */
 function VerdictShown({ verdict: { words, takenBack, penalty } }: { readonly verdict: Verdict }) {
-  const say = useSentences(conductSentences);
+  const text = useSentences(conductSentences);
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <div className={styles.answer}>
@@ -90,20 +90,20 @@ function VerdictShown({ verdict: { words, takenBack, penalty } }: { readonly ver
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may be challenged twice.
           <li key={at} data-tone={admitted ? undefined : 'bad'}>
             <strong>{word}</strong> {admitted ? <IconCheck {...icon} /> : <IconX {...icon} />}
-            {admitted ? say.admitted : say.notAdmitted}
+            {admitted ? text.admitted : text.notAdmitted}
           </li>
         ))}
       </ul>
-      <p>{takenBack ? say.takenBack : say.stands}</p>
-      <p>{penalty > 0 ? say.penalty(penalty) : say.noPenalty}</p>
-      <p>{say.nextIs}</p>
+      <p>{takenBack ? text.takenBack : text.stands}</p>
+      <p>{penalty > 0 ? text.penalty(penalty) : text.noPenalty}</p>
+      <p>{text.nextIs}</p>
     </div>
   );
 }
 
 /** Which list answers, named for what it is; and the way to bring another. */
 function WordListLine({ lookup: { list, none } }: { readonly lookup: WordLookup }) {
-  const say = useSentences(conductSentences);
+  const text = useSentences(conductSentences);
   const [empty, setEmpty] = useState(false);
   const take = async (file: File | null) => {
     if (!file) return;
@@ -114,19 +114,19 @@ function WordListLine({ lookup: { list, none } }: { readonly lookup: WordLookup 
   return (
     <div className={styles.list}>
       <p className="quiet small">
-        {list && say.list(list.official ? list.name : `${list.name} (${say.unofficial})`, list.count)}
-        {list && list.leftOut > 0 && ` ${say.leftOut(list.leftOut)}`}
-        {none && say.noList}
-        {empty && ` ${say.emptyList}`}
+        {list && text.list(list.official ? list.name : `${list.name} (${text.unofficial})`, list.count)}
+        {list && list.leftOut > 0 && ` ${text.leftOut(list.leftOut)}`}
+        {none && text.noList}
+        {empty && ` ${text.emptyList}`}
       </p>
       <FileButton accept=".txt,text/plain" onChange={(file) => void take(file)}>
         {(props) => (
           <button type="button" {...props} className="link small">
-            {say.ownList}
+            {text.ownList}
           </button>
         )}
       </FileButton>
-      <p className="quiet small">{say.ownListHelp}</p>
+      <p className="quiet small">{text.ownListHelp}</p>
     </div>
   );
 }

@@ -26,7 +26,7 @@ type Subject = (typeof subjects)[number];
 
 /** The conduct of a game of Scrabble, for arbiters: one question at a time, each with its address. */
 export function ConductPage() {
-  const say = useSentences(conductSentences);
+  const text = useSentences(conductSentences);
   const { t, tournament } = useDesk();
   const [params] = useSearchParams();
   const may = useMay();
@@ -36,14 +36,14 @@ export function ConductPage() {
   const subject = subjects.find((one) => one === params.get('sujet')) ?? 'contestation';
   if (playsWargame(tournament))
     return (
-      <Page title={say.title} acts={<NextStep />}>
-        <p>{say.notHere}</p>
+      <Page title={text.title} acts={<NextStep />}>
+        <p>{text.notHere}</p>
       </Page>
     );
   return (
-    <Page title={say.title} side={<LastDecisionsSoon />}>
-      <p className="quiet">{say.help}</p>
-      <nav aria-label={say.subjects} className={styles.subjects}>
+    <Page title={text.title} side={<LastDecisionsSoon />}>
+      <p className="quiet">{text.help}</p>
+      <nav aria-label={text.subjects} className={styles.subjects}>
         {offered.map((one) => (
           <Link
             key={one}
@@ -51,13 +51,13 @@ export function ConductPage() {
             className={styles.subject ?? ''}
             aria-current={one === subject ? 'page' : undefined}
           >
-            {say.subject[one]}
+            {text.subject[one]}
           </Link>
         ))}
       </nav>
-      <h2 className={styles.title}>{say.subject[subject]}</h2>
+      <h2 className={styles.title}>{text.subject[subject]}</h2>
       {subject === 'decision' && !decides ? (
-        <Notice tone="advice" title={say.forArbiter} />
+        <Notice tone="advice" title={text.forArbiter} />
       ) : (
         <Form subject={subject} />
       )}
@@ -66,7 +66,7 @@ export function ConductPage() {
 }
 
 function Form({ subject }: { readonly subject: Subject }) {
-  const say = useSentences(conductSentences);
+  const text = useSentences(conductSentences);
   const { tournament } = useDesk();
   switch (subject) {
     case 'contestation':
@@ -80,7 +80,7 @@ function Form({ subject }: { readonly subject: Subject }) {
     case 'decision': {
       const at = tournament.rounds.findLastIndex((round: Round) => round.status === 'published');
       const round = tournament.rounds[at];
-      return round ? <RulingForm key={at} round={at + 1} matches={round.matches} /> : <p>{say.noRound}</p>;
+      return round ? <RulingForm key={at} round={at + 1} matches={round.matches} /> : <p>{text.noRound}</p>;
     }
   }
 }
@@ -91,12 +91,12 @@ type Answer = { readonly ended: Ended } | { readonly refusal: GameRefusal } | { 
 
 /** Both totals and the tiles left: what the ending adds, and the scores that count (7.1, 7.2). */
 function EndForm() {
-  const say = useSentences(conductSentences);
+  const text = useSentences(conductSentences);
   const [totals, setTotals] = useState<Both<string>>(['', '']);
   const [racks, setRacks] = useState<Both<string>>(['', '']);
   const [ending, setEnding] = useState<EndingName>('out-0');
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const who = [say.first, say.second] as const;
+  const who = [text.first, text.second] as const;
   // Who is out of tiles has none left to count.
   const asked = ([0, 1] as const).filter((seat) => ending !== `out-${seat}`);
   const submit = (event: FormEvent) => {
@@ -116,21 +116,21 @@ function EndForm() {
         {([0, 1] as const).map((seat) => (
           <TextInput
             key={seat}
-            label={say.total(who[seat])}
-            description={say.totalHelp}
+            label={text.total(who[seat])}
+            description={text.totalHelp}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             inputMode="numeric"
             autoComplete="off"
             value={totals[seat]}
             onChange={(event) => change(setTotals, totals, seat, event.currentTarget.value.trim())}
-            {...(answer && 'wrong' in answer && typedPoints(totals[seat]) === null ? { error: say.whole } : {})}
+            {...(answer && 'wrong' in answer && typedPoints(totals[seat]) === null ? { error: text.whole } : {})}
           />
         ))}
       </div>
-      <Radio.Group label={say.ending} value={ending} onChange={(value) => setEnding(named(value))}>
+      <Radio.Group label={text.ending} value={ending} onChange={(value) => setEnding(named(value))}>
         <div className={styles.choices}>
           {endings.map((one) => (
-            <Radio key={one} value={one} label={say.endings[one]} />
+            <Radio key={one} value={one} label={text.endings[one]} />
           ))}
         </div>
       </Radio.Group>
@@ -138,8 +138,8 @@ function EndForm() {
         {asked.map((seat) => (
           <TextInput
             key={seat}
-            label={say.rack(who[seat])}
-            description={say.rackHelp}
+            label={text.rack(who[seat])}
+            description={text.rackHelp}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="off"
             spellCheck={false}
@@ -150,7 +150,7 @@ function EndForm() {
         ))}
       </div>
       <div>
-        <Button type="submit">{say.compute}</Button>
+        <Button type="submit">{text.compute}</Button>
       </div>
       <div aria-live="polite">
         {answer && 'refusal' in answer && <GameRefused refusal={answer.refusal} />}
@@ -169,14 +169,14 @@ function endingOf(name: EndingName, racks: Both<string>): GameEnding {
 }
 
 function Scores({ ended: { article, change, scores }, who }: { readonly ended: Ended; readonly who: Both<string> }) {
-  const say = useSentences(conductSentences);
+  const text = useSentences(conductSentences);
   const winner = winnerOfGame(scores);
   return (
     <div className={styles.answer}>
-      <p>{([0, 1] as const).map((seat) => say.change(who[seat], signed(change[seat]))).join(', ')}</p>
-      <p className={styles.figure}>{say.final(scores[0], scores[1])}</p>
+      <p>{([0, 1] as const).map((seat) => text.change(who[seat], signed(change[seat]))).join(', ')}</p>
+      <p className={styles.figure}>{text.final(scores[0], scores[1])}</p>
       <p>
-        {winner === null ? say.draw : say.wins(who[winner])} {say.article(article)}
+        {winner === null ? text.draw : text.wins(who[winner])} {text.article(article)}
       </p>
     </div>
   );

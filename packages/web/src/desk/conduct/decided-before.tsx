@@ -7,7 +7,7 @@ import { conductSentences } from './sentences.ts';
 
 /** What was decided of somebody before: penalties are graded. */
 export function DecidedBefore({ of }: { readonly of: PlayerId }) {
-  const say = useSentences(conductSentences);
+  const text = useSentences(conductSentences);
   const told = useSentences(toldSentences);
   const { tournament, names } = useDesk();
   const lines = umpireLines(tournament, names, told, tournament.rounds.length);
@@ -15,7 +15,7 @@ export function DecidedBefore({ of }: { readonly of: PlayerId }) {
   if (own.length === 0) return null;
   return (
     <section>
-      <h3>{say.before(names.short(of))}</h3>
+      <h3>{text.before(names.short(of))}</h3>
       <ul>
         {own.map(({ line }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may be decided twice.

@@ -24,7 +24,7 @@ const DecidedBefore = partOf(async () => ({
 
 /** What happened and what is decided, in two keys, with its article; each decision leaves its line. */
 export function RulingForm({ round, matches }: { readonly round: number; readonly matches: readonly Match[] }) {
-  const say = useSentences(conductSentences);
+  const text = useSentences(conductSentences);
   const game = useSentences(gameSentences);
   const { names, role } = useDesk();
   const account = useAccount();
@@ -41,7 +41,7 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
   const row = tables.find((table) => String(table.number) === number);
   const against = row?.seats.players.find((id) => id === fields.against) ?? row?.seats.players[0];
   const situation = rulings.find(({ key }) => key === keys.slice(0, 1)) ?? rulings[0];
-  if (!row || against === undefined || !situation) return <p>{say.noRound}</p>;
+  if (!row || against === undefined || !situation) return <p>{text.noRound}</p>;
   const decided = rule({
     keys,
     against: row.seats.players[0] === against ? 0 : 1,
@@ -78,8 +78,8 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
     <form onSubmit={submit} noValidate className={styles.form}>
       <div className={styles.pair}>
         <TextInput
-          label={say.keys}
-          description={say.keysHelp}
+          label={text.keys}
+          description={text.keysHelp}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
           data-home=""
@@ -88,7 +88,7 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
           onFocus={(event) => event.currentTarget.select()}
         />
         <NativeSelect
-          label={say.situation}
+          label={text.situation}
           value={situation.key}
           onChange={(event) => choose(`${event.currentTarget.value}1`)}
           data={rulings.map(({ key, code, article }) => ({
@@ -97,17 +97,17 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
           }))}
         />
       </div>
-      <Radio.Group label={say.decision} value={keys.slice(1)} onChange={(key) => choose(`${situation.key}${key}`)}>
+      <Radio.Group label={text.decision} value={keys.slice(1)} onChange={(key) => choose(`${situation.key}${key}`)}>
         <div className={styles.choices}>
           {situation.choices.map(({ key, code }) => (
             <Radio key={key} value={key} label={`${key} · ${game.rulings.choice[code]}`} />
           ))}
         </div>
       </Radio.Group>
-      <p className="quiet small">{say.office(situation.office === 'director' ? say.director : say.arbiter)}</p>
+      <p className="quiet small">{text.office(situation.office === 'director' ? text.director : text.arbiter)}</p>
       <div className={styles.pair}>
         <NativeSelect
-          label={say.table}
+          label={text.table}
           value={number}
           onChange={(event) => setNumber(event.currentTarget.value)}
           data={tables.map((table) => ({
@@ -115,7 +115,7 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
             label: `${table.number} · ${table.seats.players.map(names.short).join(', ')}`,
           }))}
         />
-        <Radio.Group label={say.against} value={against} onChange={(id) => change({ against: id })}>
+        <Radio.Group label={text.against} value={against} onChange={(id) => change({ against: id })}>
           <div className={styles.choices}>
             {row.seats.players.map((id) => (
               <Radio key={id} value={id} label={names.full(id)} />
@@ -125,15 +125,15 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
       </div>
       {counts && (
         <TextInput
-          label={say.count}
+          label={text.count}
           inputMode="numeric"
           value={fields.count}
           onChange={(event) => change({ count: countText(event.currentTarget.value) })}
         />
       )}
       <TextInput
-        label={say.reason}
-        description={say.reasonHelp}
+        label={text.reason}
+        description={text.reasonHelp}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={500}
         value={fields.reason}
@@ -143,12 +143,12 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
         {decided.ok ? (
           <>
             <p className={styles.figure}>{game.rulings.decided(decided.value)}</p>
-            {decided.value.points > 0 && <p>{say.pointsInScore}</p>}
+            {decided.value.points > 0 && <p>{text.pointsInScore}</p>}
           </>
         ) : (
           asked && <GameRefused refusal={decided.refusal} />
         )}
-        {done && <p>{say.recorded}</p>}
+        {done && <p>{text.recorded}</p>}
       </div>
       <RefusalNotice
         trouble={acts.trouble}
@@ -159,7 +159,7 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
         }}
       />
       <div>
-        <Button type="submit">{say.record}</Button>
+        <Button type="submit">{text.record}</Button>
       </div>
       <Suspense fallback={null}>
         <DecidedBefore of={against} />

@@ -20,7 +20,7 @@ interface Compared {
 
 /** Two score sheets of one game: the first line where they part, and totals that their lines do not add up to (9.4). */
 export function SheetsForm() {
-  const say = useSentences(conductSentences);
+  const text = useSentences(conductSentences);
   const [texts, setTexts] = useState<Both<string>>(['', '']);
   const [none, setNone] = useState<Both<boolean>>([false, false]);
   const [compared, setCompared] = useState<Compared | null>(null);
@@ -35,12 +35,12 @@ export function SheetsForm() {
   const change = <T,>([a, b]: Both<T>, at: 0 | 1, value: T): Both<T> => (at === 0 ? [value, b] : [a, value]);
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      <p className="quiet small">{say.sheetHelp}</p>
+      <p className="quiet small">{text.sheetHelp}</p>
       <div className={styles.pair}>
         {([0, 1] as const).map((at) => (
           <div key={at} className={styles.sheet}>
             <Textarea
-              label={say.sheet(at === 0 ? 1 : 2)}
+              label={text.sheet(at === 0 ? 1 : 2)}
               autosize
               minRows={8}
               maxRows={25}
@@ -50,7 +50,7 @@ export function SheetsForm() {
               onChange={(event) => setTexts(change(texts, at, event.currentTarget.value))}
             />
             <Checkbox
-              label={say.noSheet}
+              label={text.noSheet}
               checked={none[at]}
               onChange={(event) => setNone(change(none, at, event.currentTarget.checked))}
             />
@@ -58,7 +58,7 @@ export function SheetsForm() {
         ))}
       </div>
       <div>
-        <Button type="submit">{say.compare}</Button>
+        <Button type="submit">{text.compare}</Button>
       </div>
       <div aria-live="polite">{compared && <Answer compared={compared} />}</div>
     </form>
@@ -66,22 +66,22 @@ export function SheetsForm() {
 }
 
 function Answer({ compared: { sheets, comparison } }: { readonly compared: Compared }) {
-  const say = useSentences(conductSentences);
+  const text = useSentences(conductSentences);
   return (
     <div className={styles.answer}>
       {sheets.map((sheet, at) => (
         <SheetFault key={at === 0 ? 'first' : 'second'} sheet={sheet} number={at + 1} />
       ))}
-      {comparison?.kind === 'agree' && <p>{say.agree(...comparison.totals)}</p>}
-      {comparison?.kind === 'none' && <p>{say.nobody}</p>}
+      {comparison?.kind === 'agree' && <p>{text.agree(...comparison.totals)}</p>}
+      {comparison?.kind === 'none' && <p>{text.nobody}</p>}
       {comparison?.kind === 'accepted' && (
-        <p>{say.accepted(comparison.by + 1, comparison.from, ...comparison.totals)}</p>
+        <p>{text.accepted(comparison.by + 1, comparison.from, ...comparison.totals)}</p>
       )}
       {comparison?.kind === 'parted' && (
         <>
-          <p className={styles.figure}>{say.parted(comparison.line, comparison.what)}</p>
+          <p className={styles.figure}>{text.parted(comparison.line, comparison.what)}</p>
           {comparison.at.map((line, at) => (
-            <p key={at === 0 ? 'first' : 'second'}>{say.sheetLine(at === 0 ? 1 : 2, lineSaid(line, say))}</p>
+            <p key={at === 0 ? 'first' : 'second'}>{text.sheetLine(at === 0 ? 1 : 2, lineSaid(line, text))}</p>
           ))}
         </>
       )}
@@ -96,25 +96,25 @@ interface FaultProps {
 
 /** A line that can't be read, or a total that its lines do not add up to. */
 function SheetFault({ sheet, number }: FaultProps) {
-  const say = useSentences(conductSentences);
+  const text = useSentences(conductSentences);
   if (!sheet) return null;
-  if (!sheet.ok) return <p className={styles.ask}>{say.badLine(number, sheet.line, sheet.text)}</p>;
+  if (!sheet.ok) return <p className={styles.ask}>{text.badLine(number, sheet.line, sheet.text)}</p>;
   const wrong = firstWrongSum(sheet.lines, sheet.written);
-  return wrong && <p className={styles.ask}>{say.wrongSum(number, wrong.line, wrong.total, wrong.right)}</p>;
+  return wrong && <p className={styles.ask}>{text.wrongSum(number, wrong.line, wrong.total, wrong.right)}</p>;
 }
 
-function lineSaid(line: SheetLine, say: ConductSentences): string {
+function lineSaid(line: SheetLine, text: ConductSentences): string {
   switch (line.kind) {
     case 'word':
-      return say.line.word(line.word, line.score);
+      return text.line.word(line.word, line.score);
     case 'pass':
-      return say.line.pass;
+      return text.line.pass;
     case 'exchange':
-      return say.line.exchange(line.count);
+      return text.line.exchange(line.count);
     case 'refused':
-      return say.line.refused(line.word ?? '');
+      return text.line.refused(line.word ?? '');
     case 'penalty':
-      return say.line.penalty(line.points, line.article);
+      return text.line.penalty(line.points, line.article);
   }
 }
 

@@ -10,19 +10,19 @@ import { conductSentences } from './sentences.ts';
 
 /** Three small questions of a game, each answered as it is typed. */
 export function StartForms() {
-  const say = useSentences(conductSentences);
+  const text = useSentences(conductSentences);
   return (
     <div className={styles.form}>
       <fieldset className={styles.part}>
-        <legend>{say.letters}</legend>
+        <legend>{text.letters}</legend>
         <Letters />
       </fieldset>
       <fieldset className={styles.part}>
-        <legend>{say.late}</legend>
+        <legend>{text.late}</legend>
         <Late />
       </fieldset>
       <fieldset className={styles.part}>
-        <legend>{say.exchange}</legend>
+        <legend>{text.exchange}</legend>
         <Exchange />
       </fieldset>
     </div>
@@ -30,7 +30,7 @@ export function StartForms() {
 }
 
 function Letters() {
-  const say = useSentences(conductSentences);
+  const text = useSentences(conductSentences);
   const [[first, second], set] = useState<readonly [string, string]>(['', '']);
   const clean = (text: string): string => text.trim().slice(0, 1).toUpperCase();
   const starts = first && second ? firstByLetters(first, second) : undefined;
@@ -38,27 +38,27 @@ function Letters() {
     <>
       <div className={styles.pair}>
         <TextInput
-          label={say.letterOf(1)}
+          label={text.letterOf(1)}
           autoComplete="off"
           value={first}
           onChange={(event) => set([clean(event.currentTarget.value), second])}
         />
         <TextInput
-          label={say.letterOf(2)}
+          label={text.letterOf(2)}
           autoComplete="off"
           value={second}
           onChange={(event) => set([first, clean(event.currentTarget.value)])}
         />
       </div>
       <p aria-live="polite" className={styles.said}>
-        {starts === undefined ? '' : starts === null ? say.drawAgain : say.starts(starts === 0 ? 1 : 2)}
+        {starts === undefined ? '' : starts === null ? text.drawAgain : text.starts(starts === 0 ? 1 : 2)}
       </p>
     </>
   );
 }
 
 function Late() {
-  const say = useSentences(conductSentences);
+  const text = useSentences(conductSentences);
   const [allotted, setAllotted] = useState(String(leastTime / 60));
   const [elapsed, setElapsed] = useState('');
   const known = Number(allotted) > 0 && elapsed !== '';
@@ -67,27 +67,27 @@ function Late() {
     <>
       <div className={styles.pair}>
         <TextInput
-          label={say.allotted}
+          label={text.allotted}
           inputMode="numeric"
           value={allotted}
           onChange={(event) => setAllotted(countText(event.currentTarget.value))}
         />
         <TextInput
-          label={say.elapsed}
+          label={text.elapsed}
           inputMode="numeric"
           value={elapsed}
           onChange={(event) => setElapsed(countText(event.currentTarget.value))}
         />
       </div>
       <p aria-live="polite" className={styles.said}>
-        {state === 'forfeit' ? say.forfeit : state && say.clockRuns(number(Number(allotted) / 2))}
+        {state === 'forfeit' ? text.forfeit : state && text.clockRuns(number(Number(allotted) / 2))}
       </p>
     </>
   );
 }
 
 function Exchange() {
-  const say = useSentences(conductSentences);
+  const text = useSentences(conductSentences);
   const [fields, setFields] = useState({ inBag: '', count: '', mover: false, other: false });
   const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part });
   const known = fields.inBag !== '' && fields.count !== '';
@@ -97,31 +97,31 @@ function Exchange() {
     <>
       <div className={styles.pair}>
         <TextInput
-          label={say.inBag}
+          label={text.inBag}
           inputMode="numeric"
           value={fields.inBag}
           onChange={(event) => change({ inBag: countText(event.currentTarget.value) })}
         />
         <TextInput
-          label={say.exchanged}
+          label={text.exchanged}
           inputMode="numeric"
           value={fields.count}
           onChange={(event) => change({ count: countText(event.currentTarget.value) })}
         />
       </div>
       <Checkbox
-        label={say.moverOut}
+        label={text.moverOut}
         checked={fields.mover}
         onChange={(event) => change({ mover: event.currentTarget.checked })}
       />
       <Checkbox
-        label={say.otherOut}
+        label={text.otherOut}
         checked={fields.other}
         onChange={(event) => change({ other: event.currentTarget.checked })}
       />
       <div aria-live="polite">
         {answer && !answer.ok && <GameRefused refusal={answer.refusal} />}
-        {answer?.ok && <p className={styles.said}>{say.mayExchange(answer.value)}</p>}
+        {answer?.ok && <p className={styles.said}>{text.mayExchange(answer.value)}</p>}
       </div>
     </>
   );

@@ -13,7 +13,7 @@ interface Props {
 
 /** The later tables that the right result would have drawn otherwise, and what drawing the last round again would erase. */
 export function OtherTables({ round, match, result }: Props) {
-  const say = useSentences(correctionSentences);
+  const text = useSentences(correctionSentences);
   const { tournament, people } = useDesk();
   const follows = useMemo(
     () => following({ tournament, people }, round, match, result),
@@ -25,8 +25,8 @@ export function OtherTables({ round, match, result }: Props) {
   const tablesOf = (refs: readonly { readonly table: number }[]) => refs.map(({ table }) => table);
   return (
     <>
-      {` ${say.otherwise(follows.rounds.map(({ round, tables }) => ({ round, tables: tablesOf(tables) })))}`}
-      {redrawable && ` ${say.wouldErase(last, tablesOf(playedTables(tournament, last)))}`}
+      {` ${text.otherwise(follows.rounds.map(({ round, tables }) => ({ round, tables: tablesOf(tables) })))}`}
+      {redrawable && ` ${text.wouldErase(last, tablesOf(playedTables(tournament, last)))}`}
     </>
   );
 }

@@ -25,7 +25,7 @@ interface Props {
  */
 export function RedrawNotice({ round, onKeep }: Props) {
   const screen = useSentences(screenSentences);
-  const say = useSentences(correctionSentences);
+  const text = useSentences(correctionSentences);
   const desk = useDesk();
   const decides = useMay().command('keep-tables');
   const send = useSend(desk.t);
@@ -44,10 +44,10 @@ export function RedrawNotice({ round, onKeep }: Props) {
   const acts = (
     <>
       <Button size="sm" variant="default" onClick={onKeep}>
-        {say.keep}
+        {text.keep}
       </Button>
       <Button size="sm" variant="default" loading={busy} onClick={() => (asked ? void redraw() : setAsked(true))}>
-        {say.redraw(round)}
+        {text.redraw(round)}
       </Button>
     </>
   );
@@ -57,11 +57,11 @@ export function RedrawNotice({ round, onKeep }: Props) {
       <Notice
         key={String(asked)}
         tone="advice"
-        title={asked ? say.wouldErase(round, tables) : say.otherTables(round)}
+        title={asked ? text.wouldErase(round, tables) : text.otherTables(round)}
         focus={asked}
         acts={decides && acts}
       >
-        {!asked && <p className="quiet small">{decides ? say.wouldErase(round, tables) : screen.forDirector}</p>}
+        {!asked && <p className="quiet small">{decides ? text.wouldErase(round, tables) : screen.forDirector}</p>}
       </Notice>
     </>
   );

@@ -20,7 +20,7 @@ interface Props {
 
 /** The formulas of one game side by side, by tournaments played out while one looks. */
 export function CompareTable({ fields, onChoose }: Props) {
-  const say = useSentences(compareSentences);
+  const text = useSentences(compareSentences);
   const players = wholeNumber(fields.expected) ?? 0;
   const compared = candidatesFor(fields);
   const tallies = useTallies(compared, players);
@@ -31,29 +31,29 @@ export function CompareTable({ fields, onChoose }: Props) {
   }, []);
   const done: Tallies = tallies === 'failed' ? new Map() : tallies;
   const samples = Math.max(0, ...[...done.values()].map((tally) => tally.samples));
-  const rounds = asksForArmies(fields) ? say.tours : say.rounds;
-  const columns = [rounds, say.length, say.games, say.exempt, say.repeats, say.best] as const;
+  const rounds = asksForArmies(fields) ? text.tours : text.rounds;
+  const columns = [rounds, text.length, text.games, text.exempt, text.repeats, text.best] as const;
   return (
     <section className={styles.compare}>
       <h2 ref={heading} tabIndex={-1}>
-        {say.title(players)}
+        {text.title(players)}
       </h2>
       <div className={styles.compareFrame}>
-        <Sheet caption={say.title(players)}>
+        <Sheet caption={text.title(players)}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">{say.formula}</Table.Th>
+              <Table.Th scope="col">{text.formula}</Table.Th>
               {columns.map((column) => (
                 <Table.Th
                   key={column}
                   scope="col"
-                  className={column === say.games || column === say.exempt ? wide : sheet.number}
+                  className={column === text.games || column === text.exempt ? wide : sheet.number}
                 >
                   {column}
                 </Table.Th>
               ))}
               <Table.Th scope="col">
-                <span className="sr-only">{say.choose}</span>
+                <span className="sr-only">{text.choose}</span>
               </Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -70,10 +70,10 @@ export function CompareTable({ fields, onChoose }: Props) {
           </Table.Tbody>
         </Sheet>
       </div>
-      <p className="quiet">{tallies === 'failed' ? say.failed : say.samples(samples, mostSamples)}</p>
+      <p className="quiet">{tallies === 'failed' ? text.failed : text.samples(samples, mostSamples)}</p>
       <p className="quiet small">
-        {say.countsAll}
-        {compared.some(({ format }) => traitsOf(format).circles === 'pools') && ` ${say.phase3}`}
+        {text.countsAll}
+        {compared.some(({ format }) => traitsOf(format).circles === 'pools') && ` ${text.phase3}`}
       </p>
     </section>
   );
@@ -88,15 +88,20 @@ interface RowProps extends Props {
 }
 
 function Row({ one: { format, candidate }, sample, fields, onChoose }: RowProps) {
-  const say = useSentences(compareSentences);
+  const text = useSentences(compareSentences);
   const wargame = asksForArmies(fields);
-  const text = useSentences(createSentences);
+  const create = useSentences(createSentences);
   const sentences = useSentences(sharedSentences, format);
   const name = sentences.ui.formats[format];
   const chosen = format === fields.format;
   const length = candidate && lengthOf(candidate.rounds, wargame, !wargame && chosen && fields.bestOf === '3');
   const figures = sample
-    ? [say.figure(sample.games), say.figure(sample.exempt), say.figure(sample.repeats), say.percent(sample.bestWins)]
+    ? [
+        text.figure(sample.games),
+        text.figure(sample.exempt),
+        text.figure(sample.repeats),
+        text.percent(sample.bestWins),
+      ]
     : ['…', '…', '…', '…'];
   return (
     <Table.Tr data-tone={chosen ? 'now' : undefined}>
@@ -104,7 +109,7 @@ function Row({ one: { format, candidate }, sample, fields, onChoose }: RowProps)
       {candidate && length ? (
         <>
           <Table.Td className={sheet.number}>{candidate.rounds}</Table.Td>
-          <Table.Td className={sheet.number}>{text.durationOf(length.days, length.hours, length.minutes)}</Table.Td>
+          <Table.Td className={sheet.number}>{create.durationOf(length.days, length.hours, length.minutes)}</Table.Td>
           {figures.map((figure, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one cell a column, which never move.
             <Table.Td key={i} className={i < 2 ? wide : sheet.number}>
@@ -114,15 +119,15 @@ function Row({ one: { format, candidate }, sample, fields, onChoose }: RowProps)
         </>
       ) : (
         <Table.Td colSpan={6} className={sheet.quiet}>
-          {say.impossible}
+          {text.impossible}
         </Table.Td>
       )}
       <Table.Td className={sheet.narrow}>
         {chosen ? (
-          <span className={sheet.state}>✓ {say.chosen}</span>
+          <span className={sheet.state}>✓ {text.chosen}</span>
         ) : (
-          <Button size="sm" variant="default" aria-label={say.chooseName(name)} onClick={() => onChoose(format)}>
-            {say.choose}
+          <Button size="sm" variant="default" aria-label={text.chooseName(name)} onClick={() => onChoose(format)}>
+            {text.choose}
           </Button>
         )}
       </Table.Td>

@@ -54,7 +54,7 @@ interface FormulaChoiceProps {
 /** « Jeu et formule »: each with what it is, in one line. */
 function FormulaChoice({ format, game, onChange }: FormulaChoiceProps) {
   const { create: ui } = useSentences(uiSentences);
-  const say = useSentences(createSentences);
+  const text = useSentences(createSentences);
   const roundRobin = traitsOf(format).circles === 'whole' && game === 'wargame';
   const name = useId();
   return (
@@ -66,9 +66,9 @@ function FormulaChoice({ format, game, onChange }: FormulaChoiceProps) {
             <input type="radio" name={name} value={one} checked={one === format} onChange={() => onChange(one)} />
             <span>
               <span className={styles.formulaName}>
-                {one === 'toutes-rondes' && roundRobin ? say.roundRobinWargame : say.formulas[one].name}
+                {one === 'toutes-rondes' && roundRobin ? text.roundRobinWargame : text.formulas[one].name}
               </span>
-              <span className={styles.about}>{say.formulas[one].about}</span>
+              <span className={styles.about}>{text.formulas[one].about}</span>
             </span>
           </label>
         ))}

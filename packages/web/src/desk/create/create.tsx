@@ -40,7 +40,7 @@ export function Create() {
   const [comparing, setComparing] = useState(false);
   const sentences = useSentences(sharedSentences, spokenIn(fields));
   const ui = sentences.ui.create;
-  const say = useSentences(createSentences);
+  const text = useSentences(createSentences);
   const screen = useSentences(screenSentences);
   const plan = useMemo(() => planFor(fields), [fields]);
   const wrong = useMemo(() => phasesThatCannotBe(fields), [fields]);
@@ -96,7 +96,7 @@ export function Create() {
               <Button type="submit" data-next="">
                 {ui.submit}
               </Button>
-              {shown.length > 0 && <span>{shown.includes('impossible') ? say.impossibleFirst : ui.first}</span>}
+              {shown.length > 0 && <span>{shown.includes('impossible') ? text.impossibleFirst : ui.first}</span>}
             </div>
           </form>
           {comparing && <Compare fields={fields} onChoose={(format) => choose({ format })} />}
@@ -138,13 +138,13 @@ interface LinkProps {
 
 /** « Comparer les formules », under the summary. */
 function CompareLink({ open, onToggle }: LinkProps) {
-  const say = useSentences(compareSentences);
+  const text = useSentences(compareSentences);
   return (
     <div className={styles.compareLink}>
       <button type="button" className="link" aria-expanded={open} onClick={onToggle}>
-        {say.open}
+        {text.open}
       </button>
-      <p>{say.about}</p>
+      <p>{text.about}</p>
     </div>
   );
 }
@@ -156,9 +156,9 @@ interface CompareLinkProps {
 
 /** In place, below the form: the formulas of the game for the number that is expected. */
 function Compare({ fields, onChoose }: CompareLinkProps) {
-  const say = useSentences(compareSentences);
+  const text = useSentences(compareSentences);
   const players = wholeNumber(fields.expected) ?? 0;
-  if (players < 2 || players > mostCompared) return <p role="status">{say.needed}</p>;
+  if (players < 2 || players > mostCompared) return <p role="status">{text.needed}</p>;
   return (
     <Suspense fallback={null}>
       <Table fields={fields} onChoose={onChoose} />

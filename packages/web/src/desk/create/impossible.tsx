@@ -21,7 +21,7 @@ const nobody = { full: (id: string) => id, short: (id: string) => id };
 export function Impossible({ id, fields, refusal, onChoose }: Props) {
   const sentences = useSentences(sharedSentences);
   const { create: ui } = useSentences(uiSentences);
-  const say = useSentences(createSentences);
+  const text = useSentences(createSentences);
   const { what, why } = sentences.refusal(refusal, nobody, fields.format);
   const players = wholeNumber(fields.expected) ?? 0;
   const classique = refusal.code === 'too-few-players' && fields.format === 'classique';
@@ -33,8 +33,8 @@ export function Impossible({ id, fields, refusal, onChoose }: Props) {
       </p>
       {!classique && why && <p>{why}</p>}
       {classique && players > 1 && (
-        <WayOut what={say.formulas['toutes-rondes'].name} why={say.formulas['toutes-rondes'].about}>
-          <Choose label={say.roundRobin} onClick={() => onChoose({ format: 'toutes-rondes' })} />
+        <WayOut what={text.formulas['toutes-rondes'].name} why={text.formulas['toutes-rondes'].about}>
+          <Choose label={text.roundRobin} onClick={() => onChoose({ format: 'toutes-rondes' })} />
         </WayOut>
       )}
       {refusal.code === 'pools-impossible' && (
@@ -51,7 +51,7 @@ interface PoolsProps extends Omit<Props, 'refusal'> {
 /** Other lengths of phase 1, and the numbers of players that this one takes. */
 function OtherPools({ id, fields, refusal, onChoose }: PoolsProps) {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(createSentences);
+  const text = useSentences(createSentences);
   const from = {
     phase1: refusal.phase1,
     phase2: wholeNumber(fields.phase2) ?? 3,
@@ -65,12 +65,12 @@ function OtherPools({ id, fields, refusal, onChoose }: PoolsProps) {
         const { what, why } = sentences.phases(suggestion, from);
         return (
           <WayOut key={suggestion.phase1} what={what} why={why}>
-            <Choose label={say.choose} about={what} onClick={() => choose(suggestion)} />
+            <Choose label={text.choose} about={what} onClick={() => choose(suggestion)} />
           </WayOut>
         );
       })}
       <WayOut what={sentences.playersThatDo(refusal.phase1, refusal.numbers)}>
-        <Choose label={say.keep(refusal.phase1)} onClick={() => document.getElementById(`${id}-expected`)?.focus()} />
+        <Choose label={text.keep(refusal.phase1)} onClick={() => document.getElementById(`${id}-expected`)?.focus()} />
       </WayOut>
     </>
   );

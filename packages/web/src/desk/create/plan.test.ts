@@ -89,10 +89,10 @@ test('Formule Combinée: the pools that so many players make (§2-1 to §2-3), a
   expect(poolsOf('22', '5')).toEqual([8, 8, 6]);
   expect(poolsOf('22', '7')).toEqual([]);
   expect(classique(16)?.pools).toEqual([]);
-  const say = createSentences.fr;
-  expect(say.poolsOf([8, 8])).toBe('2 poules de 8');
-  expect(say.poolsOf([8, 8, 6])).toBe('2 poules de 8 et 1 de 6');
-  expect(say.poolsOf([12, 10])).toBe('1 poule de 12 et 1 de 10');
+  const text = createSentences.fr;
+  expect(text.poolsOf([8, 8])).toBe('2 poules de 8');
+  expect(text.poolsOf([8, 8, 6])).toBe('2 poules de 8 et 1 de 6');
+  expect(text.poolsOf([12, 10])).toBe('1 poule de 12 et 1 de 10');
   expect(createSentences.en.poolsOf([8, 8, 6])).toBe('2 pools of 8 and 1 of 6');
 });
 

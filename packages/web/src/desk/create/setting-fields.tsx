@@ -45,7 +45,7 @@ export function NumberFields(props: Props) {
 
 /** What else it is asked, each with the rule's own answer chosen. */
 export function ChoiceFields({ id, fields, onChange }: ChoiceProps) {
-  const say = useSentences(createSentences);
+  const text = useSentences(createSentences);
   const choices = fieldsAsked(fields).filter((field) => !isNumber(field));
   return (
     <div className={styles.selects}>
@@ -55,8 +55,8 @@ export function ChoiceFields({ id, fields, onChange }: ChoiceProps) {
       {asksForArmies(fields) && (
         <TextInput
           id={`${id}-theme`}
-          label={say.theme}
-          description={say.themeHelp}
+          label={text.theme}
+          description={text.themeHelp}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={160}
           value={fields.theme}
@@ -99,25 +99,25 @@ function RoundsField(props: Props) {
 function useRuleText(fields: NewTournament, plan: Plan | null): string {
   const sentences = useSentences(sharedSentences);
   const { create: ui } = useSentences(uiSentences);
-  const say = useSentences(createSentences);
+  const text = useSentences(createSentences);
   const counts = useSentences(countSentences);
   const { expected } = fields;
   if (!plan?.rule) return expected.trim() === '' ? counts.atTheDraw : ui.roundsHelp;
   const { rounds } = plan.rule;
   if (plan.warnings.some(({ code }) => code === 'rounds-not-in-text')) return ui.beyondText(rounds);
-  return say.roundsRule(sentences.ui.home.rounds(rounds), plan.rule);
+  return text.roundsRule(sentences.ui.home.rounds(rounds), plan.rule);
 }
 
 function PhaseField(props: Props & { readonly name: Exclude<NumberName, 'rounds'> }) {
   const { fields, faults, name } = props;
-  const say = useSentences(createSentences);
+  const text = useSentences(createSentences);
   const counts = useSentences(countSentences);
   if (name === 'phase1')
     return (
       <NativeSelect
         id={`${props.id}-phase1`}
-        label={say.phase1}
-        description={say.phase1Help}
+        label={text.phase1}
+        description={text.phase1Help}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         classNames={{ wrapper: styles.numberSelect ?? '', input: styles.number ?? '' }}
         data={['5', '7', '9']}
@@ -125,9 +125,9 @@ function PhaseField(props: Props & { readonly name: Exclude<NumberName, 'rounds'
         onChange={(event) => props.onChange('phase1', event.currentTarget.value)}
       />
     );
-  const help = name === 'phase2' ? say.phase2Help : say.phase3Help(wholeNumber(fields.phase2) ?? 3);
+  const help = name === 'phase2' ? text.phase2Help : text.phase3Help(wholeNumber(fields.phase2) ?? 3);
   const error = faults.includes(name) ? counts.notWhole(fields[name].trim()) : null;
-  return <NumberField {...props} name={name} label={say[name]} help={help} error={error} />;
+  return <NumberField {...props} name={name} label={text[name]} help={help} error={error} />;
 }
 
 interface NumberProps extends Props {
@@ -157,8 +157,8 @@ function NumberField({ id, fields, name, label, help, placeholder = '', error, o
 }
 
 function ChoiceField({ id, fields, name, onChange }: ChoiceProps & { readonly name: PlanField }) {
-  const say = useSentences(createSentences);
-  const choice = say.choices[name];
+  const text = useSentences(createSentences);
+  const choice = text.choices[name];
   if (!choice) return null;
   return (
     <NativeSelect

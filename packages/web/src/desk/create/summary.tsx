@@ -20,21 +20,21 @@ interface Props {
 export function PlanSummary({ fields, plan, seed, children }: Props) {
   const sentences = useSentences(sharedSentences);
   const { create: ui } = useSentences(uiSentences);
-  const say = useSentences(createSentences);
+  const text = useSentences(createSentences);
   const wargame = asksForArmies(fields);
   const roundsText = ({ rounds }: Plan): string =>
     followsRule(fields, plan)
-      ? say.roundsIf(rounds, sentences.ui.home.players(Number(fields.expected)))
+      ? text.roundsIf(rounds, sentences.ui.home.players(Number(fields.expected)))
       : String(rounds);
   const length = plan && !plan.refusal ? lengthOf(plan.rounds, wargame, !wargame && fields.bestOf === '3') : null;
   const rows: readonly (readonly [string, string])[] = [
     [ui.rounds, plan && !plan.refusal ? roundsText(plan) : '–'],
-    wargame ? [say.perRound, say.perRoundWargame] : [say.perGame, say.minutes(20)],
-    [say.duration, length ? say.durationOf(length.days, length.hours, length.minutes) : '–'],
+    wargame ? [text.perRound, text.perRoundWargame] : [text.perGame, text.minutes(20)],
+    [text.duration, length ? text.durationOf(length.days, length.hours, length.minutes) : '–'],
     ...(plan && plan.pools.length > 0
       ? [
-          [say.pools, say.poolsOf(plan.pools)] as const,
-          [say.afterPools, say.fromRound(Number(fields.phase1) + 1)] as const,
+          [text.pools, text.poolsOf(plan.pools)] as const,
+          [text.afterPools, text.fromRound(Number(fields.phase1) + 1)] as const,
         ]
       : []),
     [ui.tables, plan ? String(plan.tables) : '–'],
@@ -52,7 +52,7 @@ export function PlanSummary({ fields, plan, seed, children }: Props) {
           </div>
         ))}
       </dl>
-      {followsRule(fields, plan) && <p className="quiet small">{say.roundsFollow(uncapital(ui.rounds))}</p>}
+      {followsRule(fields, plan) && <p className="quiet small">{text.roundsFollow(uncapital(ui.rounds))}</p>}
       {children}
     </SidePanel>
   );

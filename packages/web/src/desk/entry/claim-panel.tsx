@@ -20,7 +20,7 @@ interface ClaimPanelProps {
 
 /** One of the two has entered a result from a phone: it waits for the other, or is accepted here. */
 export function ClaimPanel({ row, round, acts }: ClaimPanelProps) {
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const { t, names } = useDesk();
   const log = useLog(t).data ?? [];
   const author = useAuthorText();
@@ -32,7 +32,7 @@ export function ClaimPanel({ row, round, acts }: ClaimPanelProps) {
       title={
         <span className={styles.title}>
           <IconDeviceMobile size={18} stroke={1.75} aria-hidden="true" />
-          {say.oneSaid(row.table)}
+          {text.oneSaid(row.table)}
         </span>
       }
     >
@@ -42,11 +42,11 @@ export function ClaimPanel({ row, round, acts }: ClaimPanelProps) {
         by={author.by(lineAbout(log, round, row.at, 'claimed'), names.full(claim.by))}
         act={
           <Button size="sm" variant="default" onClick={() => void acts.record(row.match, claim.value)}>
-            {say.accept}
+            {text.accept}
           </Button>
         }
       />
-      <p className={styles.note}>{say.mayConfirm(names.full(other))}</p>
+      <p className={styles.note}>{text.mayConfirm(names.full(other))}</p>
     </SidePanel>
   );
 }
@@ -59,7 +59,7 @@ interface ForfeitPanelProps {
 /** A wargame's forfeit says what is still open: the 10 of the absent, or 0. Whoever has left has the 0 already. */
 export function ForfeitPanel({ row, round }: ForfeitPanelProps) {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const { tournament, names } = useDesk();
   const echo = sentences.echo(row.match, tournament.settings, 1, names, tournament.format);
   const figures = shownFigures(row, tournament, round);
@@ -70,7 +70,7 @@ export function ForfeitPanel({ row, round }: ForfeitPanelProps) {
       title={
         <span className={styles.title}>
           <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
-          {say.forfeitTitle(row.table)}
+          {text.forfeitTitle(row.table)}
         </span>
       }
     >

@@ -45,7 +45,7 @@ export function contested({ rounds, final }: Tournament, named: NamedValue): Con
  */
 export function useConflictText(named: NamedValue) {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const { t, tournament, names } = useDesk();
   const { data: log = [] } = useLog(t);
   const { match, bestOf, isAbout } = contested(tournament, named);
@@ -54,10 +54,10 @@ export function useConflictText(named: NamedValue) {
     valueSaid(result, match, (whole) => sentences.echo(whole, settings, bestOf, names, format)?.said);
   const line = log.find(({ events }) => events.some(isAbout));
   return (theirs: MatchResult | null, yours: MatchResult | null): string => {
-    const by = isolated(line?.by || say.anotherDesk);
+    const by = isolated(line?.by || text.anotherDesk);
     const time = line ? clock(line.at) : '';
-    const stands = theirs ? say.alreadyTyped(by, said(theirs), time) : say.alreadyCleared(by, time);
-    return yours ? `${stands} ${say.youTyped(said(yours))}` : stands;
+    const stands = theirs ? text.alreadyTyped(by, said(theirs), time) : text.alreadyCleared(by, time);
+    return yours ? `${stands} ${text.youTyped(said(yours))}` : stands;
   };
 }
 

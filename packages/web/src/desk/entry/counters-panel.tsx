@@ -23,7 +23,7 @@ const blank: CounterLine = { name: '', left: '', right: '' };
 
 /** What trophies count at a table: baggage looted, generals killed… Each line has a name and two figures. */
 export function CountersPanel({ row, round, onClose }: Props) {
-  const say = useSentences(countersSentences);
+  const text = useSentences(countersSentences);
   const { tournament, names } = useDesk();
   const acts = useTableActs(round);
   const { players } = row.seats;
@@ -55,7 +55,7 @@ export function CountersPanel({ row, round, onClose }: Props) {
       title={
         <span className={styles.title}>
           <IconTrophy size={18} stroke={1.75} aria-hidden="true" />
-          {say.countersTitle(row.table)}
+          {text.countersTitle(row.table)}
         </span>
       }
       onClose={onClose}
@@ -63,19 +63,19 @@ export function CountersPanel({ row, round, onClose }: Props) {
     >
       <RefusalNotice trouble={acts.trouble} onClose={acts.clear} />
       <form onSubmit={submit} noValidate className={styles.form}>
-        <p className={styles.by}>{say.countersHelp}</p>
+        <p className={styles.by}>{text.countersHelp}</p>
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved, and their names are typed.
           <fieldset key={at} className={styles.counter}>
             <legend className={at < known ? styles.counterName : 'sr-only'}>
-              {at < known ? line.name : say.counterNew}
+              {at < known ? line.name : text.counterNew}
             </legend>
             {at >= known && (
               <TextInput
                 ref={named}
-                label={say.counterNew}
-                {...(asked && isUnnamed(line) ? { error: say.counterUnnamed } : {})}
-                placeholder={say.counterExample}
+                label={text.counterNew}
+                {...(asked && isUnnamed(line) ? { error: text.counterUnnamed } : {})}
+                placeholder={text.counterExample}
                 maxLength={80}
                 className={styles.wholeLine ?? ''}
                 value={line.name}
@@ -96,7 +96,7 @@ export function CountersPanel({ row, round, onClose }: Props) {
           </fieldset>
         ))}
         <Button type="submit" variant="default">
-          {say.saveCounters}
+          {text.saveCounters}
         </Button>
       </form>
     </SidePanel>

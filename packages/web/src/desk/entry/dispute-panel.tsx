@@ -30,7 +30,7 @@ interface Props {
  * that button and ask: a digit alone settles nothing, it may be the first of a score.
  */
 export function DisputePanel({ row, round, acts, focus }: Props) {
-  const say = useSentences(disputeSentences);
+  const text = useSentences(disputeSentences);
   const { t, tournament, names } = useDesk();
   const log = useLog(t).data ?? [];
   const author = useAuthorText();
@@ -70,15 +70,15 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
       </Button>
     );
   const chosen = asked === 'second' ? disputed.value : first;
-  const question = asked && chosen && say.askRetain(resultText(row, chosen));
+  const question = asked && chosen && text.askRetain(resultText(row, chosen));
   const by = author.name(disputed.by);
   const firstBy = claim && !result ? names.full(claim.by) : null;
   const note = disputed.value
-    ? asksOf(say, playsWargame(tournament))[result ? 'stands' : 'nothing']
+    ? asksOf(text, playsWargame(tournament))[result ? 'stands' : 'nothing']
     : first
-      ? say.askDoubt(by)
-      : say.askDoubtNone(by);
-  const title = two ? say.twoScores(row.table) : say.doubted(row.table);
+      ? text.askDoubt(by)
+      : text.askDoubtNone(by);
+  const title = two ? text.twoScores(row.table) : text.doubted(row.table);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's; these are two answers to one question.
     <div
@@ -97,14 +97,14 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
           row={row}
           value={first}
           by={author.by(lineAbout(log, round, row.at, result ? 'result' : 'claimed'), firstBy)}
-          act={act('first', first ? say.retain : say.settle)}
+          act={act('first', first ? text.retain : text.settle)}
         />
         {disputed.value && (
           <DisputedVersion
             row={row}
             value={disputed.value}
             by={author.by(lineAbout(log, round, row.at, 'disputed'), by)}
-            act={act('second', say.retain)}
+            act={act('second', text.retain)}
           />
         )}
         {reason && <p className={styles.note}>{reason}</p>}
@@ -113,17 +113,17 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
             {question}
           </p>
         ) : (
-          <p className={styles.note}>{decides ? note : say.arbiterChooses}</p>
+          <p className={styles.note}>{decides ? note : text.arbiterChooses}</p>
         )}
       </SidePanel>
     </div>
   );
 }
 
-const asksOf = (say: DisputeSentences, wargame: boolean) =>
+const asksOf = (text: DisputeSentences, wargame: boolean) =>
   wargame
-    ? { stands: say.askBothStands, nothing: say.askBoth }
-    : { stands: say.askSheetsStands, nothing: say.askSheets };
+    ? { stands: text.askBothStands, nothing: text.askBoth }
+    : { stands: text.askSheetsStands, nothing: text.askSheets };
 
 function Title({ text }: { readonly text: string }) {
   return (
@@ -136,11 +136,11 @@ function Title({ text }: { readonly text: string }) {
 
 /** What the two armies lost, which the parts of a hundred don’t tell. */
 function Cohesion({ row, value }: Pick<VersionProps, 'row' | 'value'>) {
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   if (value?.kind !== 'losses') return null;
   return (
     <span className={styles.lost}>
-      {say.cohesionLost} {lossesOf(inSeatOrder(row.seats, value.cohesion))}
+      {text.cohesionLost} {lossesOf(inSeatOrder(row.seats, value.cohesion))}
     </span>
   );
 }

@@ -53,11 +53,11 @@ interface AskedProps {
 /** Whether that settles the dispute; whether the score is right. */
 function Asked({ table, reading: { result, ask } }: AskedProps) {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const resultText = useResultText();
   return (
     <div className={styles.echo} role="alert">
-      {table.match.disputed && <p className={styles.ask}>{say.askSettle(table.table, resultText(table, result))}</p>}
+      {table.match.disputed && <p className={styles.ask}>{text.askSettle(table.table, resultText(table, result))}</p>}
       {ask && (
         <p className={styles.ask}>
           {ask.kind === 'score' ? sentences.secondLook(ask.game) : sentences.oddSum(ask.points)}
@@ -76,14 +76,14 @@ interface MissingProps {
 /** An empty field is never zero. */
 function Missing({ entry, table, slot }: MissingProps) {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const { names } = useDesk();
   const player = table.seats.players[sideOf(slot)];
   const said =
     gameOfSlot(slot) === null
-      ? say.missingTotal(names.short(player))
+      ? text.missingTotal(names.short(player))
       : entry.typed.mode === 'losses'
-        ? say.missingLoss(names.short(player))
+        ? text.missingLoss(names.short(player))
         : sentences.missingScore(player, names);
   return (
     <p className={styles.echo} role="alert">

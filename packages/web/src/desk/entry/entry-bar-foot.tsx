@@ -22,7 +22,7 @@ interface Props {
 
 /** Under the fields: the echo of what is typed, or the acts of a table where nothing is typed; the keys. */
 export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }: Props) {
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const players = entry.current?.seats.players;
   const idle = players && entry.reading?.kind === 'empty' && !entry.asked;
   return (
@@ -34,7 +34,7 @@ export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }:
             {onLeave && players.map((player) => <Leave key={player} player={player} onLeave={onLeave} />)}
             {onUmpire && (
               <button type="button" className={`link ${styles.leave}`} onClick={() => onUmpire()}>
-                {say.umpire}
+                {text.umpire}
               </button>
             )}
           </p>
@@ -44,12 +44,12 @@ export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }:
         {/* Of a result that stands too: a pointer has no M. */}
         {entry.current?.match.result && !idle && onUmpire && (
           <button type="button" className={`link ${styles.leave}`} onClick={() => onUmpire()}>
-            {say.umpire}
+            {text.umpire}
           </button>
         )}
         {players && onCounters && (
           <button type="button" className={`link ${styles.leave}`} onClick={onCounters}>
-            {say.counters}
+            {text.counters}
           </button>
         )}
         <Keys entry={entry} final={echo !== undefined} rules={onUmpire !== undefined} />
@@ -68,13 +68,13 @@ interface KeysProps {
 /** What the letters do here; the acts stay in reach of a pointer too. */
 function Keys({ entry, final, rules }: KeysProps) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const { wargame, kinds } = entry.rules;
   const keys: readonly (readonly [string, string])[] = [
-    ...(wargame ? ([['P', say.points]] as const) : []),
-    ...(wargame || kinds.includes('decided') ? ([['V', say.victory]] as const) : []),
+    ...(wargame ? ([['P', text.points]] as const) : []),
+    ...(wargame || kinds.includes('decided') ? ([['V', text.victory]] as const) : []),
     ['F', ui.entry.forfeit],
-    ...(wargame && rules ? ([['M', say.malus]] as const) : []),
+    ...(wargame && rules ? ([['M', text.malus]] as const) : []),
     ...(wargame || final ? [] : ([['L', ui.entry.dispute]] as const)),
     ...(wargame ? [] : ([[ui.entry.escape, ui.entry.clear]] as const)),
   ];

@@ -82,7 +82,7 @@ function keepDigits(event: KeyboardEvent): void {
 
 /** Two winning games: the second pair, the third where the first two have not settled it. */
 function OtherGames({ entry, onMalus }: { readonly entry: Entry; readonly onMalus: (side: SlotSide) => void }) {
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const label = useLabel(entry);
   const games = new Set(slotsOf(entry.typed, entry.rules).map(gameOfSlot));
   return gamesAt
@@ -91,14 +91,14 @@ function OtherGames({ entry, onMalus }: { readonly entry: Entry; readonly onMalu
     .map((game) => (
       <Fragment key={game}>
         <span className={`${styles.small} ${styles.first} ${styles.gameName}`}>
-          {say.gameOf(gameNumber(entry.rules, game))}
+          {text.gameOf(gameNumber(entry.rules, game))}
         </span>
         {sides.map((side) => (
           <span key={side} className={side === 0 ? styles.left : styles.right}>
             <ScoreField
               entry={entry}
               slot={figure(game, side)}
-              label={`${say.gameOf(gameNumber(entry.rules, game))}, ${label.name(side)}`}
+              label={`${text.gameOf(gameNumber(entry.rules, game))}, ${label.name(side)}`}
               onMalus={onMalus}
             />
           </span>
@@ -141,14 +141,14 @@ interface ScoreProps {
 }
 
 function Score({ side, lossOf }: ScoreProps) {
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   if (!side) return '…';
   const loss = lossOf?.(side.player);
   // Whose own losses count, and leave a rest: how they were rounded.
   const rest = loss && counts(side) && loss.lost < loss.total && (10 * loss.lost) % loss.total !== 0;
   return (
     <>
-      <strong>{side.points}</strong> {side.parts && sum(side.parts)} {rest && say.parts(loss.lost, loss.total)}
+      <strong>{side.points}</strong> {side.parts && sum(side.parts)} {rest && text.parts(loss.lost, loss.total)}
     </>
   );
 }

@@ -27,7 +27,7 @@ interface EntrySheetProps {
 /** The strip on a phone: a sheet from the bottom with its own large pad. */
 export function EntrySheet({ entry, round = 0, echo, onClose, onUmpire, onCounters }: EntrySheetProps) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const { names } = useDesk();
   const [at, setAt] = useState<Slot>('0.0');
   const players = entry.current?.seats.players;
@@ -39,16 +39,16 @@ export function EntrySheet({ entry, round = 0, echo, onClose, onUmpire, onCounte
           <span key={side} className={strip.label}>
             <strong>{names.short(players[side])}</strong>
             {side === 0 && entry.current?.match.starts && <span className={strip.starts}>{ui.table.startsMark}</span>}
-            {entry.typed.granted === side && <span className={strip.granted}>{say.victory}</span>}
+            {entry.typed.granted === side && <span className={strip.granted}>{text.victory}</span>}
           </span>
         ))}
         <SheetFields entry={entry} onSlot={setAt} />
       </div>
       <div className={styles.echo}>
         {echo ?? <EchoLine entry={entry} round={round} />}
-        {onCounters && <Instead word={say.counters} onOpen={onCounters} onClose={onClose} />}
+        {onCounters && <Instead word={text.counters} onOpen={onCounters} onClose={onClose} />}
         {onUmpire && (entry.reading?.kind === 'empty' || entry.current?.match.result) && (
-          <Instead word={say.umpire} onOpen={() => onUmpire()} onClose={onClose} />
+          <Instead word={text.umpire} onOpen={() => onUmpire()} onClose={onClose} />
         )}
       </div>
       <NoteField entry={entry} />
@@ -83,7 +83,7 @@ interface FieldsProps {
 
 /** A row a game; for a wargame the losses, then what each army had. */
 function SheetFields({ entry, onSlot }: FieldsProps) {
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const label = useLabel(entry);
   const games = [...new Set(slotsOf(entry.typed, entry.rules).map(gameOfSlot))].filter((game) => game !== null);
   const losses = entry.typed.mode === 'losses';
@@ -93,7 +93,7 @@ function SheetFields({ entry, onSlot }: FieldsProps) {
       {games.flatMap((game) => [
         several && (
           <span key={game} className={`${strip.small} ${styles.game}`} aria-hidden="true">
-            {say.gameOf(gameNumber(entry.rules, game))}
+            {text.gameOf(gameNumber(entry.rules, game))}
           </span>
         ),
         ...sides.map((side) => (
@@ -102,7 +102,7 @@ function SheetFields({ entry, onSlot }: FieldsProps) {
             entry={entry}
             slot={figure(game, side)}
             label={
-              game === 0 ? label.figure(side) : `${say.gameOf(gameNumber(entry.rules, game))}, ${label.name(side)}`
+              game === 0 ? label.figure(side) : `${text.gameOf(gameNumber(entry.rules, game))}, ${label.name(side)}`
             }
             pad
             onFocus={() => onSlot(figure(game, side))}
@@ -112,11 +112,11 @@ function SheetFields({ entry, onSlot }: FieldsProps) {
       {losses &&
         sides.map((side) => (
           <span key={side} className={strip.figures}>
-            <span className={strip.outOf}>{say.outOf}</span>
+            <span className={strip.outOf}>{text.outOf}</span>
             <ScoreField
               entry={entry}
               slot={total(side)}
-              label={say.total(label.name(side))}
+              label={text.total(label.name(side))}
               pad
               onFocus={() => onSlot(total(side))}
             />
@@ -137,7 +137,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 /** Large digits, and the acts that have a letter on a keyboard. */
 function Pad({ entry, at }: PadProps) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const { wargame, kinds } = entry.rules;
   const press = (sign: string) =>
     entry.type(at, sign === '−' ? `−${textIn(entry.typed, at)}` : typedIn(entry, at) + sign);
@@ -149,21 +149,21 @@ function Pad({ entry, at }: PadProps) {
       ))}
       {grants ? (
         <button type="button" className={styles.word} onClick={() => entry.victory(sideOf(at))}>
-          {say.victory}
+          {text.victory}
         </button>
       ) : (
         <Key sign="−" onPress={press} />
       )}
       <Key sign="0" onPress={press} />
       <button type="button" className={styles.word} onClick={() => entry.type(at, '')}>
-        {say.erase}
+        {text.erase}
       </button>
       <button type="button" className={`${styles.word} ${styles.forfeit}`} onClick={() => entry.forfeit(sideOf(at))}>
         {ui.entry.forfeit}
       </button>
       {wargame ? (
         <button type="button" className={`${styles.word} ${styles.second}`} onClick={entry.changeMode}>
-          {say.points}
+          {text.points}
         </button>
       ) : (
         <button type="button" className={`${styles.word} ${styles.second}`} onClick={entry.dispute}>

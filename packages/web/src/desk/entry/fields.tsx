@@ -19,7 +19,7 @@ interface PlayerFieldsProps {
 /** One side of the strip: the name as the label of its field; what an army lost with what it had. */
 export function PlayerFields({ entry, side, onMalus }: PlayerFieldsProps) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const label = useLabel(entry);
   const { mode, granted } = entry.typed;
   const starts = entry.current?.match.starts;
@@ -36,22 +36,22 @@ export function PlayerFields({ entry, side, onMalus }: PlayerFieldsProps) {
               </span>
             )}
             {/* The games after the first have theirs in the first column. */}
-            {several && <span className={styles.starts}>{say.gameOf(gameNumber(entry.rules, 0))}</span>}
+            {several && <span className={styles.starts}>{text.gameOf(gameNumber(entry.rules, 0))}</span>}
           </span>
         )}
         {entry.rules.wargame && mode !== 'games' && (
-          <span className={styles.typed}>{mode === 'losses' ? say.cohesionLost : say.points}</span>
+          <span className={styles.typed}>{mode === 'losses' ? text.cohesionLost : text.points}</span>
         )}
-        {granted === side && <span className={styles.granted}>{say.victory}</span>}
+        {granted === side && <span className={styles.granted}>{text.victory}</span>}
       </span>
       <span className={styles.figures}>
         <ScoreField entry={entry} slot={figure(0, side)} label={label.figure(side)} onMalus={onMalus} />
         {mode === 'losses' && (
           <>
             <span className={styles.outOf} aria-hidden="true">
-              {say.outOf}
+              {text.outOf}
             </span>
-            <ScoreField entry={entry} slot={total(side)} label={say.total(label.name(side))} onMalus={onMalus} />
+            <ScoreField entry={entry} slot={total(side)} label={text.total(label.name(side))} onMalus={onMalus} />
           </>
         )}
       </span>
@@ -62,12 +62,12 @@ export function PlayerFields({ entry, side, onMalus }: PlayerFieldsProps) {
 /** How the fields are called. */
 export function useLabel({ current, typed }: Entry) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const { names } = useDesk();
   const name = (side: SlotSide): string => (current ? names.full(current.seats.players[side]) : '–');
   const figureOf = (side: SlotSide): string => {
-    if (typed.mode === 'losses') return say.loss(name(side));
-    return typed.mode === 'points' ? say.pointsOf(name(side)) : `${ui.table.score}, ${name(side)}`;
+    if (typed.mode === 'losses') return text.loss(name(side));
+    return typed.mode === 'points' ? text.pointsOf(name(side)) : `${ui.table.score}, ${name(side)}`;
   };
   return { name, figure: figureOf };
 }
@@ -123,7 +123,7 @@ function takeWhole(event: MouseEvent<HTMLInputElement>): void {
 
 /** Why, in free words, for the staff: asked with a dispute, offered beside a victory that somebody grants. */
 export function NoteField({ entry }: { readonly entry: Entry }) {
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const field = useRef<HTMLInputElement>(null);
   const { disputing } = entry;
   useEffect(() => {
@@ -143,8 +143,8 @@ export function NoteField({ entry }: { readonly entry: Entry }) {
       <TextInput
         ref={field}
         size="sm"
-        label={disputing ? say.noteDispute : entry.typed.granted === 'draw' ? say.noteDraw : say.noteVictory}
-        description={say.noteHelp}
+        label={disputing ? text.noteDispute : entry.typed.granted === 'draw' ? text.noteDraw : text.noteVictory}
+        description={text.noteHelp}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={500}
         value={entry.note}
@@ -153,7 +153,7 @@ export function NoteField({ entry }: { readonly entry: Entry }) {
       />
       {disputing && (
         <Button size="sm" variant="default" onClick={send}>
-          {say.dispute}
+          {text.dispute}
         </Button>
       )}
     </div>

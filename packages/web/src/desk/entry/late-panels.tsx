@@ -24,7 +24,7 @@ interface Props {
 /** Somebody is still not there when half of their time has run: their forfeit is proposed, with its article. */
 export function LatePanels({ entry: { tables, acts }, round }: Props) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(lateSentences);
+  const text = useSentences(lateSentences);
   const { t, tournament, names } = useDesk();
   const hall = useHall(t);
   const rules = useMay().act('run-hall');
@@ -37,12 +37,12 @@ export function LatePanels({ entry: { tables, acts }, round }: Props) {
       title={
         <span className={styles.title}>
           <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
-          {say.title(row.table, names.short(player))}
+          {text.title(row.table, names.short(player))}
         </span>
       }
     >
       <div className={styles.proposed}>
-        <p>{say.half}</p>
+        <p>{text.half}</p>
         {rules ? (
           <Button
             size="sm"
@@ -52,7 +52,7 @@ export function LatePanels({ entry: { tables, acts }, round }: Props) {
             {capital(ui.table.forfeitBy(names.short(player)))}
           </Button>
         ) : (
-          <p className={styles.note}>{say.arbiter}</p>
+          <p className={styles.note}>{text.arbiter}</p>
         )}
       </div>
     </SidePanel>

@@ -103,13 +103,13 @@ function Malus(props: Props) {
 function MalusLine({ player, row, content, round, off }: Props & { readonly off: number }) {
   const sentences = useSentences(sharedSentences);
   const { tournament } = useDesk();
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const noteOf = useNotes();
   const figures = shownFigures(row, tournament, round);
   const own = figures?.[row.seats.players[0] === player ? 0 : 1];
   const reason = content.sanctions
     ?.filter((one) => one.kind === 'malus' && one.player === player)
-    .flatMap((one) => noteOf(one.note) ?? one.reason ?? (one.article ? say.byArticle(one.article) : []))[0];
+    .flatMap((one) => noteOf(one.note) ?? one.reason ?? (one.article ? text.byArticle(one.article) : []))[0];
   return (
     <span className={`${styles.below} ${styles.malus}`}>
       {own === undefined ? sentences.ui.wargame.malus(off) : sentences.malus(own, off, reason)}
@@ -127,12 +127,12 @@ interface RowScoresProps {
 
 /** Both figures of a row, or a word in their place. */
 function RowScores({ row, round, entry, typing, winner }: RowScoresProps) {
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const { tournament } = useDesk();
   const resultText = useResultText();
   const result = shownResult(row);
   const quiet = sheet.quiet ?? '';
-  if (row.match.disputed?.value && !row.kept && (result || row.match.claim)) return <Said text={say.versions} />;
+  if (row.match.disputed?.value && !row.kept && (result || row.match.claim)) return <Said text={text.versions} />;
   const { claim } = row.match;
   if (typing && !result && !claim) return <Pair values={typedFigures(row, entry, tournament)} className={quiet} />;
   const figures = shownFigures(row, tournament, round);

@@ -84,14 +84,14 @@ const phone = 'player:';
 
 /** « saisi par ROUSSEL Gérard, 14:47 » */
 export function useAuthorText() {
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const { names } = useDesk();
   const name = (by: string): string => (by.startsWith(phone) ? names.full(by.slice(phone.length)) : isolated(by));
   return {
     name,
     /** `known`: the name, where it is known without the log. */
     by: (line: WrittenBy | null, known: string | null): string =>
-      say.by(known ?? (line ? name(line.by) : '–'), line ? clock(line.at) : ''),
+      text.by(known ?? (line ? name(line.by) : '–'), line ? clock(line.at) : ''),
   };
 }
 

@@ -132,7 +132,7 @@ interface ExemptRowProps {
 function ExemptRow({ match, bestOf, compact, onSeat }: ExemptRowProps) {
   const sentences = useSentences(sharedSentences);
   const { ui } = sentences;
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const { tournament, names } = useDesk();
   const gives = sentences.echo(match, tournament.settings, bestOf, names, tournament.format);
   return (
@@ -149,7 +149,7 @@ function ExemptRow({ match, bestOf, compact, onSeat }: ExemptRowProps) {
         <td className={styles.stateCell}>
           {onSeat ? (
             <button type="button" className={`link small ${styles.seat}`} onClick={() => onSeat(match.players[0])}>
-              {say.seatLate}
+              {text.seatLate}
             </button>
           ) : (
             <span className={sheet.state}>{ui.table.withoutOpponent}</span>
@@ -168,7 +168,7 @@ function CompactRow({ row, round, content, entry, corrected, phones, onPick }: R
   const winner = winnerOf(match, tournament.settings, content.bestOf);
   const figures = row.match.disputed ? null : shownFigures(row, tournament, round);
   const resultText = useResultText();
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const typing = entry.current?.table === row.table && content.status === 'published';
   const strong = (won: boolean) => (won ? sheet.strong : undefined);
   return (
@@ -193,7 +193,7 @@ function CompactRow({ row, round, content, entry, corrected, phones, onPick }: R
             <span className={strong(winner === row.seats.players[i])}>{number(points)}</span>
           </Fragment>
         ))}
-        {result && isGranted(row.match, result) && <span className={styles.line}>{say.granted}</span>}
+        {result && isGranted(row.match, result) && <span className={styles.line}>{text.granted}</span>}
         {result && (result.kind === 'forfeit' || result.kind === 'awarded' || result.kind === 'decided') && (
           <span className={styles.line}>{resultText(row, result)}</span>
         )}

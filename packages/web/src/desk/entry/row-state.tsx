@@ -91,7 +91,7 @@ interface CohesionStateProps {
 /** « ✓ 7/23 – 25/25 », « N 18/25 – 10/25 », « ✓ 10/25 – 5/25 victoire accordée », « F forfait de DELMAS »: what the wargame's result is made of. */
 function CohesionState({ row, corrected }: CohesionStateProps) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(screenSentences);
+  const text = useSentences(screenSentences);
   const entryText = useSentences(entrySentences);
   const resultText = useResultText();
   const { result, confirmed } = row.match;
@@ -111,7 +111,7 @@ function CohesionState({ row, corrected }: CohesionStateProps) {
       {result.kind === 'losses' && <span>{lossesOf(inSeatOrder(row.seats, result.cohesion))}</span>}
       {granted && <span>{entryText.granted}</span>}
       {(result.kind === 'forfeit' || result.kind === 'awarded') && resultText(row, result)}
-      {(result.kind === 'points' || result.kind === 'games' || result.kind === 'decided') && (state || say.saved)}
+      {(result.kind === 'points' || result.kind === 'games' || result.kind === 'decided') && (state || text.saved)}
       {result.kind !== 'points' && result.kind !== 'games' && result.kind !== 'decided' && state && ` ${state}`}
     </span>
   );

@@ -18,7 +18,7 @@ interface Props {
 /** What was decided of these two in this round; each can be lifted. */
 export function GivenBefore({ row, round, acts }: Props) {
   const { event } = useSentences(toldSentences);
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const { tournament, names } = useDesk();
   const noteOf = useNotes();
   const sanctions = (tournament.rounds[round - 1]?.sanctions ?? []).filter(({ player }) =>
@@ -28,7 +28,7 @@ export function GivenBefore({ row, round, acts }: Props) {
   const seen = seenNow(tournament, names);
   const said = (sanction: Sanction, at: number): string => event({ kind: 'sanctioned', round, at, sanction }, seen);
   return (
-    <ul className={styles.given} aria-label={say.given} data-focus-scope="">
+    <ul className={styles.given} aria-label={text.given} data-focus-scope="">
       {sanctions.map((sanction, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same may be decided twice.
         <li key={at}>
@@ -39,10 +39,10 @@ export function GivenBefore({ row, round, acts }: Props) {
           <button
             type="button"
             className="link small"
-            aria-label={`${say.lift}, ${said(sanction, at)}`}
+            aria-label={`${text.lift}, ${said(sanction, at)}`}
             onClick={() => void acts.send({ kind: 'lift', round, sanction })}
           >
-            {say.lift}
+            {text.lift}
           </button>
         </li>
       ))}

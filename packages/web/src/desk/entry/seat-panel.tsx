@@ -21,7 +21,7 @@ interface SeatPanelProps {
 /** Somebody who arrives takes X's seat: the exempt player plays after all. */
 export function SeatPanel({ opponent, round, content, onClose }: SeatPanelProps) {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const { tournament, names } = useDesk();
   const acts = useTableActs(round);
   const free = playersWithoutTable(tournament, content);
@@ -29,9 +29,9 @@ export function SeatPanel({ opponent, round, content, onClose }: SeatPanelProps)
     if (await acts.send({ kind: 'seat', round, player, opponent })) onClose();
   };
   return (
-    <SidePanel title={say.seatTitle(names.full(opponent))} onClose={onClose} focus>
+    <SidePanel title={text.seatTitle(names.full(opponent))} onClose={onClose} focus>
       <RefusalNotice trouble={acts.trouble} onClose={acts.clear} />
-      <p className={styles.by}>{free.length === 0 ? say.nobodyFree : say.seatHelp}</p>
+      <p className={styles.by}>{free.length === 0 ? text.nobodyFree : text.seatHelp}</p>
       <ul className={styles.given}>
         {free.map(({ id, presence }) => (
           <li key={id}>
@@ -39,7 +39,7 @@ export function SeatPanel({ opponent, round, content, onClose }: SeatPanelProps)
               {names.full(id)} <span className={styles.by}>{sentences.presence(presence).toLowerCase()}</span>
             </span>
             <Button size="sm" variant="default" onClick={() => void seat(id)}>
-              {say.seat}
+              {text.seat}
               <span className="sr-only">, {names.full(id)}</span>
             </Button>
           </li>

@@ -32,7 +32,7 @@ interface Props {
 
 /** What the umpire decides of one of the two: a malus, a match awarded, a warning, an exclusion, with its article. */
 export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
-  const say = useSentences(umpireSentences);
+  const text = useSentences(umpireSentences);
   const { noteHelp } = useSentences(entrySentences);
   const acts = useTableActs(round);
   const why = useMalusWhy();
@@ -58,7 +58,7 @@ export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
       title={
         <span className={styles.title}>
           <IconGavel size={18} stroke={1.75} aria-hidden="true" />
-          {say.umpireTitle(row.table)}
+          {text.umpireTitle(row.table)}
         </span>
       }
       onClose={onClose}
@@ -70,27 +70,27 @@ export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
         <Who {...{ row, fields, wargame, shown }} onChange={(player) => change({ player })} />
         {malus && (
           <TextInput
-            label={say.malusPoints}
+            label={text.malusPoints}
             inputMode="numeric"
             maxLength={3}
             className={styles.short ?? ''}
             value={fields.points}
             onChange={(event) => change({ points: event.currentTarget.value })}
-            {...(wrong ? { error: say.malusWrong } : {})}
+            {...(wrong ? { error: text.malusWrong } : {})}
           />
         )}
-        {fields.ruling === 'exclusion' && <p className={styles.by}>{say.exclusionHelp}</p>}
+        {fields.ruling === 'exclusion' && <p className={styles.by}>{text.exclusionHelp}</p>}
         <TextInput
-          label={say.article}
-          description={malus ? say.articleOrNote : say.articleHelp}
+          label={text.article}
+          description={malus ? text.articleOrNote : text.articleHelp}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={12}
           value={fields.article}
           onChange={(event) => change({ article: event.currentTarget.value })}
         />
         <TextInput
-          label={say.note}
-          description={malus ? say.noteOrArticle : noteHelp}
+          label={text.note}
+          description={malus ? text.noteOrArticle : noteHelp}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={500}
           value={fields.note}
@@ -98,7 +98,7 @@ export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
           onChange={(event) => change({ note: event.currentTarget.value })}
         />
         <Button type="submit" variant="default">
-          {say.record}
+          {text.record}
         </Button>
       </form>
       <Suspense fallback={null}>
@@ -122,15 +122,15 @@ interface WhoProps extends Chosen {
 
 /** Whom it is about: of a match that is given, who wins it. */
 function Who({ row, fields, wargame, shown, onChange }: WhoProps) {
-  const say = useSentences(umpireSentences);
+  const text = useSentences(umpireSentences);
   const { names } = useDesk();
-  const winner = wargame ? say.whoWinsGame : say.whoWinsMatch;
+  const winner = wargame ? text.whoWinsGame : text.whoWinsMatch;
   return (
     <Radio.Group
-      label={fields.ruling === 'award' ? winner : say.who}
+      label={fields.ruling === 'award' ? winner : text.who}
       value={fields.player}
       onChange={onChange}
-      {...(shown && fields.player === null ? { error: say.chooseWho } : {})}
+      {...(shown && fields.player === null ? { error: text.chooseWho } : {})}
     >
       <div className={styles.choices}>
         {row.seats.players.map((player) => (
@@ -146,12 +146,12 @@ interface WhatProps extends Chosen {
 }
 
 function What({ fields, wargame, shown, onChange }: WhatProps) {
-  const say = useSentences(umpireSentences);
+  const text = useSentences(umpireSentences);
   const rulings: readonly (readonly [TypedRuling, string])[] = [
-    ...(wargame ? ([['malus', say.malusLong]] as const) : []),
-    ['award', wargame ? say.awardWargame : say.award],
-    ['warning', say.warning],
-    ['exclusion', say.exclusion],
+    ...(wargame ? ([['malus', text.malusLong]] as const) : []),
+    ['award', wargame ? text.awardWargame : text.award],
+    ['warning', text.warning],
+    ['exclusion', text.exclusion],
   ];
   const choose = (value: string) => {
     const known = rulings.find(([ruling]) => ruling === value);
@@ -159,10 +159,10 @@ function What({ fields, wargame, shown, onChange }: WhatProps) {
   };
   return (
     <Radio.Group
-      label={say.decision}
+      label={text.decision}
       value={fields.ruling}
       onChange={choose}
-      {...(shown && fields.ruling === null ? { error: say.chooseDecision } : {})}
+      {...(shown && fields.ruling === null ? { error: text.chooseDecision } : {})}
     >
       <div className={styles.choices}>
         {rulings.map(([ruling, label]) => (

@@ -67,7 +67,7 @@ export function useResultEntry<Table extends EntryTable>(given: Given<Table>): E
   const { round, tables, rulesOf, onDone } = given;
   const desk = useDesk();
   const ui = useSentences(uiSentences);
-  const say = useSentences(entrySentences);
+  const text = useSentences(entrySentences);
   const client = useQueryClient();
   const acts = useTableActs(round);
   const missing = tables.filter((table) => !shownResult(table)).map(({ table }) => table);
@@ -127,7 +127,7 @@ export function useResultEntry<Table extends EntryTable>(given: Given<Table>): E
     const stands = now ?? current.match.claim?.value ?? null;
     const other = otherValue(reading, stands);
     void acts.dispute(current.match, other, note).then((done) => {
-      if (done) moveOn(current, { last: say.disputedLast, next: say.disputedNext });
+      if (done) moveOn(current, { last: text.disputedLast, next: text.disputedNext });
     });
   };
   return {

@@ -29,16 +29,16 @@ const PlanForm = pageOf(async () => ({ default: (await import('./plan-form.tsx')
 
 /** The final: planned here, then set up match by match, its results typed in the same strip as those of the rounds. */
 export function FinalPage() {
-  const say = useSentences(finalSentences);
+  const text = useSentences(finalSentences);
   const small = useSmall();
   const { tournament } = useDesk();
   const { final } = tournament;
   if (final) return <FinalInPlay key={final.matches.length} final={final} small={small} />;
   const closed = tournament.status === 'closed';
   return (
-    <Page title={say.title} acts={closed ? <NextStep /> : null} side={<LastDecisionsSoon />}>
+    <Page title={text.title} acts={closed ? <NextStep /> : null} side={<LastDecisionsSoon />}>
       <RefusedResults round={0} />
-      <p>{say.none}</p>
+      <p>{text.none}</p>
       <Suspense fallback={null}>{!closed && <PlanForm />}</Suspense>
     </Page>
   );
@@ -53,7 +53,7 @@ interface Props {
 
 /** A final that is planned: what waits before it, its matches, the standings that it makes. */
 function FinalInPlay({ final, small }: Props) {
-  const say = useSentences(finalSentences);
+  const text = useSentences(finalSentences);
   const { tournament, people, waits } = useDesk();
   const [sheet, setSheet] = useState(false);
   const [correcting, setCorrecting] = useState(false);
@@ -80,8 +80,8 @@ function FinalInPlay({ final, small }: Props) {
   const echo = <FinalEcho entry={entry} />;
   return (
     <Page
-      title={say.title}
-      note={waits.kind === 'close' || waits.kind === 'closed' ? say.over : null}
+      title={text.title}
+      note={waits.kind === 'close' || waits.kind === 'closed' ? text.over : null}
       acts={waits.kind === 'final-results' ? null : <SetUp final={final} next={next} />}
       side={
         <>
@@ -93,10 +93,10 @@ function FinalInPlay({ final, small }: Props) {
       <RefusedResults round={0} />
       {!next.ok && next.refusal.code === 'final-tie' && <TieChoice final={final} refusal={next.refusal} />}
       {!next.ok && (next.refusal.code === 'rounds-left' || next.refusal.code === 'results-missing') && (
-        <p>{say.waitsForRounds}</p>
+        <p>{text.waitsForRounds}</p>
       )}
       {open && next.ok && waits.kind === 'draw-final' && <WhoMeets final={final} />}
-      {typing && !small && <EntryBar entry={entry} label={say.entry} echo={echo} />}
+      {typing && !small && <EntryBar entry={entry} label={text.entry} echo={echo} />}
       <Suspense fallback={null}>
         {typing && small && sheet && <EntrySheet entry={entry} echo={echo} onClose={() => setSheet(false)} />}
       </Suspense>
@@ -120,7 +120,7 @@ interface SetUpProps {
 
 /** Sets the next matches up; before and after, the way to what waits. */
 function SetUp({ final, next }: SetUpProps) {
-  const say = useSentences(finalSentences);
+  const text = useSentences(finalSentences);
   const { t, waits } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
@@ -135,7 +135,7 @@ function SetUp({ final, next }: SetUpProps) {
         data-next=""
         onClick={() => void run(() => send({ kind: 'draw-final', set: final.matches.length }))}
       >
-        {first ? say.setUp[first.stage] : say.setUp.final}
+        {first ? text.setUp[first.stage] : text.setUp.final}
       </Button>
       <RefusalNotice trouble={trouble} onClose={clear} />
     </>
@@ -144,14 +144,14 @@ function SetUp({ final, next }: SetUpProps) {
 
 /** The places that the final gives; the others keep the order of the rounds. */
 function FinalPlaces() {
-  const say = useSentences(finalSentences);
+  const text = useSentences(finalSentences);
   const { tournament, people, waits } = useDesk();
   const [tie, setTie] = useState<string | null>(null);
   const standings = useMemo(() => finalStandings(tournament, people), [tournament, people]);
   const over = waits.kind === 'close' || waits.kind === 'closed';
   return (
     <>
-      <h2 className={styles.title}>{over ? say.standings : say.standingsNow}</h2>
+      <h2 className={styles.title}>{over ? text.standings : text.standingsNow}</h2>
       <StandingsTable brief standings={standings} openTie={tie} onTie={setTie} />
     </>
   );

@@ -36,10 +36,10 @@ interface Props {
 
 /** The matches of the final, in the order in which they were set up. */
 export function MatchTable({ tables, typing, onPick, compact }: Props) {
-  const say = useSentences(finalSentences);
+  const text = useSentences(finalSentences);
   const Row = compact ? CompactMatchRow : MatchRow;
   return (
-    <Sheet caption={say.caption}>
+    <Sheet caption={text.caption}>
       {compact ? <CompactHead /> : <Head />}
       <Table.Tbody>
         {tables.map((row) => (
@@ -51,7 +51,7 @@ export function MatchTable({ tables, typing, onPick, compact }: Props) {
 }
 
 function Head() {
-  const say = useSentences(finalSentences);
+  const text = useSentences(finalSentences);
   const { table: ui } = useSentences(uiSentences);
   return (
     <Table.Thead>
@@ -59,7 +59,7 @@ function Head() {
         <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
           {ui.table}
         </Table.Th>
-        <Table.Th scope="col">{say.stageHead}</Table.Th>
+        <Table.Th scope="col">{text.stageHead}</Table.Th>
         <Table.Th scope="col">{ui.starts}</Table.Th>
         <Table.Th scope="col" className={sheet.number}>
           {ui.score}
@@ -93,13 +93,13 @@ interface MatchRowProps {
 
 /** One match of the final, who starts on the left. */
 function MatchRow({ row, typing, onPick }: MatchRowProps) {
-  const say = useSentences(finalSentences);
+  const text = useSentences(finalSentences);
   const { names } = useDesk();
   const [left, right] = row.seats.players;
   return (
     <tr data-press="" data-tone={typing ? 'now' : undefined} onClick={() => onPick(row.table)}>
       <TableNumberCell table={row.table} typing={typing} />
-      <td className={sheet.name}>{say.stage[row.stage]}</td>
+      <td className={sheet.name}>{text.stage[row.stage]}</td>
       <th scope="row" className={strong(row, left)}>
         {names.full(left)}
       </th>
@@ -116,7 +116,7 @@ function MatchRow({ row, typing, onPick }: MatchRowProps) {
 
 /** The same on a phone: who starts above, the opponent below, then the score or what is awaited. */
 function CompactMatchRow({ row, typing, onPick }: MatchRowProps) {
-  const say = useSentences(finalSentences);
+  const text = useSentences(finalSentences);
   const { names } = useDesk();
   const result = shownResult(row);
   return (
@@ -128,7 +128,7 @@ function CompactMatchRow({ row, typing, onPick }: MatchRowProps) {
             {names.short(player)}
           </span>
         ))}
-        <span className={styles.stage}>{say.stage[row.stage]}</span>
+        <span className={styles.stage}>{text.stage[row.stage]}</span>
       </th>
       <td className={sheet.number}>
         {result && (
@@ -157,13 +157,13 @@ function Score({ row }: { readonly row: FinalRow }) {
 
 function State({ row, typing }: { readonly row: FinalRow; readonly typing: boolean }) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(screenSentences);
+  const text = useSentences(screenSentences);
   if (row.kept) return <KeptHere />;
   if (row.match.result)
     return (
       <span className={sheet.state}>
         <IconCheck size={15} stroke={1.75} aria-hidden="true" />
-        {say.saved}
+        {text.saved}
       </span>
     );
   if (typing)

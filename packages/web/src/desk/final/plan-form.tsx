@@ -15,7 +15,7 @@ type TieRule = 'later' | NonNullable<Final['lastPlace']>;
 
 /** The terms of a final that is not planned yet; what this formula can't have is left out. */
 export function PlanForm() {
-  const say = useSentences(finalSentences);
+  const text = useSentences(finalSentences);
   const { t, tournament } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
@@ -39,45 +39,45 @@ export function PlanForm() {
     <form onSubmit={submit} noValidate className={styles.form}>
       <RefusalNotice trouble={trouble} onClose={clear} />
       <Radio.Group
-        label={say.players}
+        label={text.players}
         value={String(terms.players)}
         onChange={(value) => change({ players: value === '4' ? 4 : 2 })}
       >
         <Choices
           options={[
-            ['2', say.two],
-            ['4', say.four],
+            ['2', text.two],
+            ['4', text.four],
           ]}
         />
       </Radio.Group>
       {inGames && (
         <Radio.Group
-          label={say.length}
+          label={text.length}
           value={String(terms.bestOf)}
           onChange={(value) => change({ bestOf: lengthOf(value) })}
         >
-          <Choices options={([1, 3, 5] as const).map((n) => [String(n), say.lengths[n]] as const)} />
+          <Choices options={([1, 3, 5] as const).map((n) => [String(n), text.lengths[n]] as const)} />
         </Radio.Group>
       )}
       {inGames && (
         <Checkbox
-          label={say.carry}
+          label={text.carry}
           checked={terms.carry}
           onChange={(event) => change({ carry: event.currentTarget.checked })}
         />
       )}
       <Checkbox
-        label={say.thirdPlace}
+        label={text.thirdPlace}
         checked={terms.thirdPlace}
         onChange={(event) => change({ thirdPlace: event.currentTarget.checked })}
       />
-      <Radio.Group label={say.tie} value={tie} onChange={(value) => setTie(tieOf(value))}>
-        <Choices options={(['later', 'game', 'initial-rank'] as const).map((one) => [one, say.ties[one]] as const)} />
+      <Radio.Group label={text.tie} value={tie} onChange={(value) => setTie(tieOf(value))}>
+        <Choices options={(['later', 'game', 'initial-rank'] as const).map((one) => [one, text.ties[one]] as const)} />
       </Radio.Group>
       <WhoMeets final={planned} />
       <div>
         <Button type="submit" loading={busy} data-next="">
-          {say.plan}
+          {text.plan}
         </Button>
       </div>
     </form>

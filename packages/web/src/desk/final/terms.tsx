@@ -26,7 +26,7 @@ import { finalSentences } from './sentences.ts';
 
 /** What was planned, and the way back; asked only where results would be lost. */
 export function Terms({ final }: { readonly final: Final }) {
-  const say = useSentences(finalSentences);
+  const text = useSentences(finalSentences);
   const { t, tournament } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
@@ -34,31 +34,31 @@ export function Terms({ final }: { readonly final: Final }) {
   const losing = final.matches.filter(({ result }) => result).length;
   const cancel = () => void run(() => send({ kind: 'cancel-final', losing }));
   const lines = [
-    final.players === 2 ? say.two : say.four,
-    say.lengths[final.bestOf],
-    ...(final.carry ? [say.carried] : []),
-    ...(final.thirdPlace ? [say.third] : []),
-    ...(final.lastPlace ? [`${say.tie}\u00a0: ${say.ties[final.lastPlace].toLowerCase()}`] : []),
+    final.players === 2 ? text.two : text.four,
+    text.lengths[final.bestOf],
+    ...(final.carry ? [text.carried] : []),
+    ...(final.thirdPlace ? [text.third] : []),
+    ...(final.lastPlace ? [`${text.tie}\u00a0: ${text.ties[final.lastPlace].toLowerCase()}`] : []),
   ];
   const acts = (
     <>
       <Button size="sm" variant="default" loading={busy} onClick={cancel}>
-        {say.cancel}
+        {text.cancel}
       </Button>
       <Button size="sm" variant="default" onClick={() => setAsking(false)}>
-        {say.keep}
+        {text.keep}
       </Button>
     </>
   );
   return (
-    <SidePanel title={say.terms}>
+    <SidePanel title={text.terms}>
       <ul className={styles.terms}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       <RefusalNotice trouble={trouble} onClose={clear} />
-      {asking && <Notice tone="advice" title={say.losing(losing)} focus acts={acts} />}
+      {asking && <Notice tone="advice" title={text.losing(losing)} focus acts={acts} />}
       {tournament.status === 'open' && !asking && (
         <Button
           size="sm"
@@ -66,7 +66,7 @@ export function Terms({ final }: { readonly final: Final }) {
           className={styles.cancel ?? ''}
           onClick={() => (losing > 0 ? setAsking(true) : cancel())}
         >
-          {say.cancel}
+          {text.cancel}
         </Button>
       )}
     </SidePanel>
@@ -96,18 +96,18 @@ export function FinalEcho({ entry }: { readonly entry: Entry<FinalRow> }) {
 
 /** Before anything is typed: the game of the rounds that counts. */
 function Carried({ at: { outcome, match } }: { readonly at: FinalRow }) {
-  const say = useSentences(finalSentences);
+  const text = useSentences(finalSentences);
   const { names } = useDesk();
   if (!outcome.carried) return null;
   const [first, second = first] = match.players;
   const won = carriedBy([first, second], outcome.carried);
-  return <span className={strip.points}>{say.carriedGame(won === null ? null : names.short(won))}</span>;
+  return <span className={strip.points}>{text.carriedGame(won === null ? null : names.short(won))}</span>;
 }
 
 /** « TOUSSAINT gagne, 2 manches à 1. » */
 function useFinalEcho(): (at: FinalRow, result: TypedResult) => string {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(finalSentences);
+  const text = useSentences(finalSentences);
   const { names, tournament } = useDesk();
   return (at, result) => {
     const [first, second] = at.match.players;
@@ -115,9 +115,9 @@ function useFinalEcho(): (at: FinalRow, result: TypedResult) => string {
     const match: FinalMatch = { stage: at.stage, players: [first, second], result };
     const { wins, winner } = finalOutcome(tournament, match);
     const long = result.kind === 'games' && (result.games.length > 1 || at.outcome.carried !== null);
-    if (long && winner !== null) return say.wins(names.short(winner), Math.max(...wins), Math.min(...wins));
+    if (long && winner !== null) return text.wins(names.short(winner), Math.max(...wins), Math.min(...wins));
     const draw = 'winner' in result ? result.winner === null : result.kind === 'games' && winner === null;
-    if (draw) return say.levelOf[at.stage];
+    if (draw) return text.levelOf[at.stage];
     return sentences.echo({ ...at.match, result }, tournament.settings, 1, names, tournament.format)?.said ?? '';
   };
 }
@@ -130,7 +130,7 @@ interface Props {
 /** More share the last place of the final than it has seats: a deciding game, or the initial ranking. */
 export function TieChoice({ final, refusal }: Props) {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(finalSentences);
+  const text = useSentences(finalSentences);
   const { t, names, tournament } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
@@ -139,7 +139,7 @@ export function TieChoice({ final, refusal }: Props) {
     void run(() => send({ kind: 'settle-final', lastPlace, saw: final.lastPlace ?? null }));
   const acts = (['game', 'initial-rank'] as const).map((one) => (
     <Button key={one} size="sm" variant="default" loading={busy} onClick={() => settle(one)}>
-      {say.settle[one]}
+      {text.settle[one]}
     </Button>
   ));
   return (
@@ -155,20 +155,20 @@ export function TieChoice({ final, refusal }: Props) {
 /** Who would play the matches that come next, on these terms, or why that is not known; nothing while the rounds are not over. */
 export function WhoMeets({ final }: { readonly final: Final }) {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(finalSentences);
+  const text = useSentences(finalSentences);
   const { tournament, people, names } = useDesk();
   const next = useMemo(() => nextFinalMatches({ ...tournament, final }, people), [tournament, final, people]);
   const tie = !next.ok && next.refusal.code === 'final-tie' && next.refusal;
   if (!tie && (!next.ok || next.value.length === 0)) return null;
   return (
-    <section aria-label={say.wouldPlay} className={styles.meets} aria-live="polite">
-      <h2 className={styles.title}>{say.wouldPlay}</h2>
-      {tie && <p>{`${sentences.refusal(tie, names, tournament.format).what} ${say.tieFirst}`}</p>}
+    <section aria-label={text.wouldPlay} className={styles.meets} aria-live="polite">
+      <h2 className={styles.title}>{text.wouldPlay}</h2>
+      {tie && <p>{`${sentences.refusal(tie, names, tournament.format).what} ${text.tieFirst}`}</p>}
       {next.ok && (
         <ul className={styles.terms}>
           {next.value.map(({ stage, players: [first, second] }) => (
             <li key={stage + first}>
-              {`${say.meets(say.stage[stage])} ${sentences.ui.table.versus(names.full(first), names.full(second))}`}
+              {`${text.meets(text.stage[stage])} ${sentences.ui.table.versus(names.full(first), names.full(second))}`}
             </li>
           ))}
         </ul>

@@ -15,58 +15,58 @@ import { hallSentences } from './sentences.ts';
 
 /** The hall's clock: started, stopped for everybody, resumed, ended. */
 export function ClocksPart({ hall }: { readonly hall: Hall }) {
-  const say = useSentences(hallSentences);
+  const text = useSentences(hallSentences);
   const { tournament } = useDesk();
   const { clock, stop } = hall;
   const starts = mayStart(tournament, clock);
   return (
-    <Section title={say.clocks}>
+    <Section title={text.clocks}>
       <ClockLine hall={hall} />
-      {stop && <Notice tone="advice" title={say.order} />}
+      {stop && <Notice tone="advice" title={text.order} />}
       {(clock || stop) && <Running hall={hall} />}
       {starts && <StartForm key={`${clock?.round}`} hall={hall} />}
-      {!starts && !clock && <p className="quiet">{say.notYet}</p>}
+      {!starts && !clock && <p className="quiet">{text.notYet}</p>}
     </Section>
   );
 }
 
 function Running({ hall: { clock, stop } }: { readonly hall: Hall }) {
-  const say = useSentences(hallSentences);
+  const text = useSentences(hallSentences);
   const part = useHallPart();
   const [ending, setEnding] = useState(false);
   const over = !clock || clock.endedAt !== undefined;
   const still = clock?.endsAt === null;
-  const halt = () => part.change({ stop: true, ...(!over && { clock: { act: 'stop' } }) }, () => say.order);
-  const resume = () => part.change({ stop: false, ...(!over && { clock: { act: 'resume' } }) }, () => say.resumed);
+  const halt = () => part.change({ stop: true, ...(!over && { clock: { act: 'stop' } }) }, () => text.order);
+  const resume = () => part.change({ stop: false, ...(!over && { clock: { act: 'resume' } }) }, () => text.resumed);
   const end = () => {
     setEnding(false);
-    void part.change({ clock: { act: 'end' } }, () => say.finish);
+    void part.change({ clock: { act: 'end' } }, () => text.finish);
   };
   if (ending) return <Ending onEnd={end} onKeep={() => setEnding(false)} />;
   return (
     <PartFoot part={part}>
       {stop || (still && !over) ? (
         <Button variant="default" loading={part.busy} onClick={() => void resume()}>
-          {say.resume}
+          {text.resume}
         </Button>
       ) : (
         !over && (
           <Button variant="default" loading={part.busy} onClick={() => void halt()}>
-            {say.stop}
+            {text.stop}
           </Button>
         )
       )}
       {!over && clock.hidden === 'secret' && (
         <Button variant="default" onClick={() => setEnding(true)}>
-          {say.finish}
+          {text.finish}
         </Button>
       )}
       {clock && (over || still) && (
         <Button
           variant="default"
-          onClick={() => void part.change({ stop: false, clock: { act: 'clear' } }, () => say.cleared)}
+          onClick={() => void part.change({ stop: false, clock: { act: 'clear' } }, () => text.cleared)}
         >
-          {say.clear}
+          {text.clear}
         </Button>
       )}
     </PartFoot>
@@ -75,24 +75,24 @@ function Running({ hall: { clock, stop } }: { readonly hall: Hall }) {
 
 /** It is said to the whole hall, and cannot be taken back. */
 function Ending({ onEnd, onKeep }: { readonly onEnd: () => void; readonly onKeep: () => void }) {
-  const say = useSentences(hallSentences);
+  const text = useSentences(hallSentences);
   return (
     <Notice
       tone="advice"
-      title={say.finishAsk}
+      title={text.finishAsk}
       focus
       acts={
         <>
           <Button size="sm" variant="default" onClick={onEnd}>
-            {say.finishNow}
+            {text.finishNow}
           </Button>
           <Button size="sm" variant="default" onClick={onKeep}>
-            {say.goOn}
+            {text.goOn}
           </Button>
         </>
       }
     >
-      <p>{say.finishHelp}</p>
+      <p>{text.finishHelp}</p>
     </Notice>
   );
 }
@@ -101,23 +101,23 @@ const hour = (ms: number): string => clockText(new Date(ms).toISOString());
 
 /** The hall's clock as it stands: for which round, what is left, until when. */
 function ClockLine({ hall: { clock, ahead } }: { readonly hall: Hall }) {
-  const say = useSentences(hallSentences);
+  const text = useSentences(hallSentences);
   const now = useNow(250, ahead, clock !== null && clock.endsAt !== null && clock.endedAt === undefined);
   if (!clock) return null;
   const state = clockState(clock, now);
   return (
     <p className={styles.clock}>
       <span className={styles.left} role="timer">
-        {state.kind === 'any-moment' ? say.anyMoment : leftText(state.kind === 'over' ? 0 : state.left)}
+        {state.kind === 'any-moment' ? text.anyMoment : leftText(state.kind === 'over' ? 0 : state.left)}
       </span>
       <span>
-        {say.ofRound(clock.round)}
+        {text.ofRound(clock.round)}
         {' · '}
-        {state.kind === 'over' && say.over(hour(state.at))}
-        {state.kind === 'stopped' && say.stopped}
+        {state.kind === 'over' && text.over(hour(state.at))}
+        {state.kind === 'stopped' && text.stopped}
         {(state.kind === 'running' || state.kind === 'any-moment') &&
           clock.endsAt !== null &&
-          say.announced(hour(clock.endsAt))}
+          text.announced(hour(clock.endsAt))}
       </span>
     </p>
   );
@@ -128,7 +128,7 @@ const mostWithin = 120;
 
 /** How long, and in a wargame whether the true end is hidden; then the clocks start. */
 function StartForm({ hall }: { readonly hall: Hall }) {
-  const say = useSentences(hallSentences);
+  const text = useSentences(hallSentences);
   const part = useHallPart();
   const { tournament } = useDesk();
   const wargame = playsWargame(tournament);
@@ -144,7 +144,7 @@ function StartForm({ hall }: { readonly hall: Hall }) {
     if (read.minutes === null || wrongWithin) return focusWrong(read.minutes === null ? 'clocks' : 'within');
     const secret = hidden && read.within !== null ? { hidden: { within: read.within } } : {};
     void part.change({ minutes: read.minutes, stop: false, clock: { act: 'start', ...secret } }, ({ clock: set }) =>
-      say.started(clock(new Date(set?.endsAt ?? Date.now()).toISOString())),
+      text.started(clock(new Date(set?.endsAt ?? Date.now()).toISOString())),
     );
   };
   return (
@@ -152,41 +152,41 @@ function StartForm({ hall }: { readonly hall: Hall }) {
       <div className={section.fields}>
         <TextInput
           id={hallFieldId('clocks')}
-          label={say.minutes}
-          description={say.minutesHelp}
+          label={text.minutes}
+          description={text.minutesHelp}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           inputMode="numeric"
           maxLength={3}
           value={minutes}
           onChange={(event) => setMinutes(event.currentTarget.value)}
-          {...(asked && read.minutes === null && { error: say.wrongMinutes })}
+          {...(asked && read.minutes === null && { error: text.wrongMinutes })}
         />
         {wargame && hidden && (
           <TextInput
             id="hall-within"
-            label={say.within}
+            label={text.within}
             inputMode="numeric"
             maxLength={3}
             value={within}
             onChange={(event) => setWithin(event.currentTarget.value)}
-            {...(asked && wrongWithin && { error: say.wrongWithin })}
+            {...(asked && wrongWithin && { error: text.wrongWithin })}
           />
         )}
       </div>
       <p className="quiet" role="status">
-        {read.minutes !== null && shortOfTheRules(tournament.format, read.minutes) && say.shortTime}
+        {read.minutes !== null && shortOfTheRules(tournament.format, read.minutes) && text.shortTime}
       </p>
       {wargame && (
         <Checkbox
-          label={say.hidden}
-          description={say.hiddenHelp}
+          label={text.hidden}
+          description={text.hiddenHelp}
           checked={hidden}
           onChange={(event) => setHidden(event.currentTarget.checked)}
         />
       )}
       <PartFoot part={part}>
         <Button type="submit" variant="default" loading={part.busy}>
-          {say.start}
+          {text.start}
         </Button>
       </PartFoot>
     </form>

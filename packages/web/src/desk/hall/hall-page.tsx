@@ -25,7 +25,7 @@ import { hallSentences } from './sentences.ts';
 
 /** What the hall sees: the screen, the clocks, a message, the prizes; where phones and the team's devices come in. */
 export function HallDeskPage() {
-  const say = useSentences(hallSentences);
+  const text = useSentences(hallSentences);
   const hall = useHall(useDesk().t);
   const mayRun = useMay().act('run-hall');
   // Where there is room, what is set once a day stands beside what is done all day long.
@@ -33,11 +33,11 @@ export function HallDeskPage() {
   useAimed(hall !== undefined);
   const places = <Places hall={hall} mayRun={mayRun} />;
   return (
-    <Page title={say.title} acts={<NextStep />} third={wide && places}>
+    <Page title={text.title} acts={<NextStep />} third={wide && places}>
       {hall && (
         <>
           <ScreenPart hall={hall} may={mayRun} />
-          {!mayRun && <p className="quiet">{say.forArbiter}</p>}
+          {!mayRun && <p className="quiet">{text.forArbiter}</p>}
           {mayRun && (
             <>
               <ClocksPart hall={hall} />
@@ -78,20 +78,20 @@ interface Props {
 
 /** The link that opens the screen on a computer where nobody is signed in. */
 function OthersPart({ hall, addresses }: Props) {
-  const say = useSentences(hallSentences);
+  const text = useSentences(hallSentences);
   const part = useHallPart();
   const may = useMay();
   const { origin } = hallOrigin(addresses);
   return (
-    <Section title={say.others} about={say.othersHelp}>
-      <GivenLink label={say.othersAt} href={`${origin}${hall.path}`} help={say.halves} />
+    <Section title={text.others} about={text.othersHelp}>
+      <GivenLink label={text.othersAt} href={`${origin}${hall.path}`} help={text.halves} />
       <PartFoot part={part}>
         {may.act('player-links') && (
           <RowAct
-            word={say.renew}
-            of={say.othersAt}
-            warning={say.renewWarning}
-            onAct={() => void part.renewKey(say.renewed)}
+            word={text.renew}
+            of={text.othersAt}
+            warning={text.renewWarning}
+            onAct={() => void part.renewKey(text.renewed)}
           />
         )}
       </PartFoot>
@@ -101,20 +101,20 @@ function OthersPart({ hall, addresses }: Props) {
 
 /** The network that people join, by the name that they read. */
 function WifiPart({ hall }: { readonly hall: Hall }) {
-  const say = useSentences(hallSentences);
+  const text = useSentences(hallSentences);
   const part = useHallPart();
   const [typed, setTyped] = useState<string | null>(null);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const wifi = (typed ?? hall.wifi ?? '').trim();
-    if (await part.change({ wifi: wifi || null }, () => say.saved)) setTyped(null);
+    if (await part.change({ wifi: wifi || null }, () => text.saved)) setTyped(null);
   };
   return (
-    <Section title={say.wifi}>
+    <Section title={text.wifi}>
       <form onSubmit={(event) => void save(event)} noValidate className={styles.form}>
         <TextInput
-          label={say.wifiName}
-          description={say.wifiHelp}
+          label={text.wifiName}
+          description={text.wifiHelp}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={80}
           autoComplete="off"
@@ -123,7 +123,7 @@ function WifiPart({ hall }: { readonly hall: Hall }) {
         />
         <PartFoot part={part}>
           <Button type="submit" variant="default" loading={part.busy}>
-            {say.save}
+            {text.save}
           </Button>
         </PartFoot>
       </form>
@@ -133,25 +133,25 @@ function WifiPart({ hall }: { readonly hall: Hall }) {
 
 /** Where the team's other devices come in. */
 function StaffPart({ addresses: { https, fingerprint, local } }: { readonly addresses: Addresses }) {
-  const say = useSentences(hallSentences);
+  const text = useSentences(hallSentences);
   const { t } = useDesk();
   const may = useMay();
   return (
-    <Section title={say.staff} about={say.staffHelp}>
+    <Section title={text.staff} about={text.staffHelp}>
       {https === null ? (
-        <StartAgain text={say.noStaff} option="--https" />
+        <StartAgain text={text.noStaff} option="--https" />
       ) : (
-        https.map((one) => <GivenLink key={one} label={say.staffAt} href={one} />)
+        https.map((one) => <GivenLink key={one} label={text.staffAt} href={one} />)
       )}
       <dl className={section.facts}>
-        <dt>{say.here}</dt>
+        <dt>{text.here}</dt>
         <dd>{local}</dd>
         {fingerprint && (
           <>
-            <dt>{say.fingerprint}</dt>
+            <dt>{text.fingerprint}</dt>
             <dd>
               <code className={styles.fingerprint}>{fingerprint}</code>
-              <p className="quiet small">{say.fingerprintHelp}</p>
+              <p className="quiet small">{text.fingerprintHelp}</p>
             </dd>
           </>
         )}
@@ -159,7 +159,7 @@ function StaffPart({ addresses: { https, fingerprint, local } }: { readonly addr
       {may.act('team') && (
         <p>
           <Link href={address.team(t)} className="link">
-            {say.team}
+            {text.team}
           </Link>
         </p>
       )}

@@ -18,31 +18,31 @@ const longest = 200;
 /** A few words in large letters. */
 export function MessagePart({ hall: { message, page, frozen, ahead } }: { readonly hall: Hall }) {
   const { t } = useDesk();
-  const say = useSentences(hallSentences);
+  const text = useSentences(hallSentences);
   const part = useHallPart();
   const field = useRef<HTMLInputElement>(null);
-  const [{ text }, setTyped] = useTyped(`ronde.message ${t}`, () => ({ text: '' }));
-  const setText = (next: string) => setTyped(next === '' ? null : { text: next });
+  const [{ text: typed }, setTyped] = useTyped(`ronde.message ${t}`, () => ({ text: '' }));
+  const write = (next: string) => setTyped(next === '' ? null : { text: next });
   const [missing, setMissing] = useState(false);
-  const preset = say.example(resumption(useExternal(lang), new Date(useNow(60_000, ahead))));
-  const since = message && (frozen ? say.later : say.shown(clock(new Date(message.since).toISOString())));
+  const preset = text.example(resumption(useExternal(lang), new Date(useNow(60_000, ahead))));
+  const since = message && (frozen ? text.later : text.shown(clock(new Date(message.since).toISOString())));
   const show = async (event: FormEvent) => {
     event.preventDefault();
-    setMissing(text.trim() === '');
-    if (text.trim() === '') return field.current?.focus();
+    setMissing(typed.trim() === '');
+    if (typed.trim() === '') return field.current?.focus();
     // A page that was pinned would stand before it.
     const seen = page === 'follow' || page === 'message' ? {} : { page: 'follow' as const };
-    const now = await part.change({ message: text, ...seen }, ({ message: said, frozen: held }) =>
-      held ? say.later : say.shown(clock(new Date(said?.since ?? Date.now()).toISOString())),
+    const now = await part.change({ message: typed, ...seen }, ({ message: said, frozen: held }) =>
+      held ? text.later : text.shown(clock(new Date(said?.since ?? Date.now()).toISOString())),
     );
-    if (now) setText('');
+    if (now) write('');
   };
   const example = () => {
-    setText(preset);
+    write(preset);
     field.current?.focus();
   };
   return (
-    <Section title={say.message} about={say.messageHelp}>
+    <Section title={text.message} about={text.messageHelp}>
       {message && (
         <p className={styles.shown}>
           <strong>{message.text}</strong> <span className="quiet small">{since}</span>
@@ -52,15 +52,15 @@ export function MessagePart({ hall: { message, page, frozen, ahead } }: { readon
         <TextInput
           id={hallFieldId('message')}
           ref={field}
-          label={say.text}
+          label={text.text}
           maxLength={longest}
           autoComplete="off"
-          value={text}
+          value={typed}
           onChange={(event) => {
-            setText(event.currentTarget.value);
+            write(event.currentTarget.value);
             setMissing(false);
           }}
-          {...(missing && { error: say.noText })}
+          {...(missing && { error: text.noText })}
         />
         <div className={section.row}>
           <button type="button" className="link" onClick={example}>
@@ -69,11 +69,11 @@ export function MessagePart({ hall: { message, page, frozen, ahead } }: { readon
         </div>
         <PartFoot part={message ? { ...part, done: '' } : part}>
           <Button type="submit" variant="default" loading={part.busy}>
-            {say.show}
+            {text.show}
           </Button>
           {message && (
-            <Button variant="default" onClick={() => void part.change({ message: null }, () => say.taken)}>
-              {say.remove}
+            <Button variant="default" onClick={() => void part.change({ message: null }, () => text.taken)}>
+              {text.remove}
             </Button>
           )}
         </PartFoot>

@@ -29,23 +29,23 @@ interface Props {
 
 /** Where phones come in, and what is open on them. */
 export function PhonesPart({ hall, addresses, mayRun }: Props) {
-  const say = useSentences(hallSentences);
+  const text = useSentences(hallSentences);
   const part = useHallPart();
   const may = useMay();
   const { t, tournament } = useDesk();
-  const turn = (phones: Partial<Hall['phones']>) => part.change({ phones }, () => say.saved);
+  const turn = (phones: Partial<Hall['phones']>) => part.change({ phones }, () => text.saved);
   return (
-    <Section title={say.phones} about={say.phonesHelp}>
-      {addresses?.hall === null && <StartAgain text={say.noHall} option="--hall" />}
+    <Section title={text.phones} about={text.phonesHelp}>
+      {addresses?.hall === null && <StartAgain text={text.noHall} option="--hall" />}
       {addresses?.hall?.map((one) => (
-        <GivenLink key={one} label={say.phonesAt} href={`${one.replace(/\/$/, '')}/t/${t}`} />
+        <GivenLink key={one} label={text.phonesAt} href={`${one.replace(/\/$/, '')}/t/${t}`} />
       ))}
       {mayRun && (
         <fieldset className={styles.choice} data-list="">
-          <legend>{say.openOnPhones}</legend>
-          <TurnBox label={say.phoneClock} on={hall.phones.clock} onTurn={(clock) => turn({ clock })} />
+          <legend>{text.openOnPhones}</legend>
+          <TurnBox label={text.phoneClock} on={hall.phones.clock} onTurn={(clock) => turn({ clock })} />
           {!playsWargame(tournament) && (
-            <TurnBox label={say.phoneSheet} on={hall.phones.sheet} onTurn={(sheet) => turn({ sheet })} />
+            <TurnBox label={text.phoneSheet} on={hall.phones.sheet} onTurn={(sheet) => turn({ sheet })} />
           )}
           {may.act('registrations') && <Options />}
         </fieldset>
@@ -57,7 +57,7 @@ export function PhonesPart({ hall, addresses, mayRun }: Props) {
 
 /** What strangers and players may do by themselves: the director's. */
 function Options() {
-  const say = useSentences(hallSentences);
+  const text = useSentences(hallSentences);
   const { t } = useDesk();
   const client = useQueryClient();
   const options = useOptions(t);
@@ -68,16 +68,16 @@ function Options() {
     const now = await run(() => call('PUT /api/tournaments/{t}/options', { t, body }, { repeatable: true }));
     if (!now) return;
     client.setQueryData(optionsKey(t), now);
-    announce(say.saved);
+    announce(text.saved);
   };
   return (
     <>
-      <TurnBox label={say.presence} on={options.presence} onTurn={(presence) => turn({ presence })} />
-      <TurnBox label={say.registration} on={options.registration} onTurn={(registration) => turn({ registration })} />
+      <TurnBox label={text.presence} on={options.presence} onTurn={(presence) => turn({ presence })} />
+      <TurnBox label={text.registration} on={options.registration} onTurn={(registration) => turn({ registration })} />
       <RefusalNotice trouble={trouble} onClose={clear} />
       <p>
         <Link href={address.settings(t)} className="link">
-          {say.morePlaces}
+          {text.morePlaces}
         </Link>
       </p>
     </>

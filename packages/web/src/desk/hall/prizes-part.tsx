@@ -12,7 +12,7 @@ import { type HallSentences, hallSentences } from './sentences.ts';
 
 /** The prizes, called out one by one. */
 export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }: { readonly hall: Hall }) {
-  const say = useSentences(hallSentences);
+  const text = useSentences(hallSentences);
   const lang = useLang();
   const part = useHallPart();
   const { tournament, waits } = useDesk();
@@ -29,39 +29,39 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }:
   };
   if (prizes.length + prizesLeft === 0)
     return (
-      <Section title={say.prizes}>
-        <p className="quiet">{say.noPrizes}</p>
+      <Section title={text.prizes}>
+        <p className="quiet">{text.noPrizes}</p>
       </Section>
     );
   return (
-    <Section title={say.prizes} about={say.prizesHelp}>
-      {waits.kind !== 'close' && waits.kind !== 'closed' && <p className="quiet">{say.provisional}</p>}
-      {next && <p className="quiet small">{closed ? say.prizesClosed : say.prizesLast}</p>}
+    <Section title={text.prizes} about={text.prizesHelp}>
+      {waits.kind !== 'close' && waits.kind !== 'closed' && <p className="quiet">{text.provisional}</p>}
+      {next && <p className="quiet small">{closed ? text.prizesClosed : text.prizesLast}</p>}
       {prizes.length > 0 && (
         <ol className={styles.prizes}>
           {prizes.map((prize) => (
-            <li key={prize.key}>{say.revealed(prizeName(lang, prize), namesOf(prize))}</li>
+            <li key={prize.key}>{text.revealed(prizeName(lang, prize), namesOf(prize))}</li>
           ))}
         </ol>
       )}
       <p>
-        {next ? `${say.next(prizeName(lang, next))}, ${namesOf(next)}.` : say.allRevealed}{' '}
-        {next && !closed && <span className="quiet">{say.left(prizesLeft)}</span>}
+        {next ? `${text.next(prizeName(lang, next))}, ${namesOf(next)}.` : text.allRevealed}{' '}
+        {next && !closed && <span className="quiet">{text.left(prizesLeft)}</span>}
       </p>
-      {frozen && part.done !== '' && <p className="quiet small">{say.later}</p>}
+      {frozen && part.done !== '' && <p className="quiet small">{text.later}</p>}
       <PartFoot part={part}>
         {next && (
           <Button
             variant="default"
             loading={part.busy}
-            onClick={() => reveal(prizes.length + 1, (now) => revealedText(now.prizes.at(-1), lang, say))}
+            onClick={() => reveal(prizes.length + 1, (now) => revealedText(now.prizes.at(-1), lang, text))}
           >
-            {say.reveal}
+            {text.reveal}
           </Button>
         )}
         {last && (
-          <Button variant="default" onClick={() => reveal(prizes.length - 1, () => say.hiddenAgain)}>
-            {say.hide}
+          <Button variant="default" onClick={() => reveal(prizes.length - 1, () => text.hiddenAgain)}>
+            {text.hide}
           </Button>
         )}
       </PartFoot>
@@ -71,5 +71,5 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }:
 
 const namesOf = ({ players }: HallPrize): string => players.map(({ name }) => name).join(', ');
 
-const revealedText = (prize: HallPrize | undefined, lang: Lang, say: HallSentences): string =>
-  prize ? say.revealed(prizeName(lang, prize), namesOf(prize)) : '';
+const revealedText = (prize: HallPrize | undefined, lang: Lang, text: HallSentences): string =>
+  prize ? text.revealed(prizeName(lang, prize), namesOf(prize)) : '';

@@ -11,23 +11,23 @@ import { hallSentences } from './sentences.ts';
 
 /** What the projector shows: the day, or a page that stays; frozen or not. */
 export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: boolean }) {
-  const say = useSentences(hallSentences);
+  const text = useSentences(hallSentences);
   const part = useHallPart();
   const { final } = useDesk().tournament;
   // A tournament without a final has no page of it.
   const pages = hallPages.filter((page) => page !== 'final' || final || hall.page === page);
   const pin = (page: HallPage) =>
-    void part.change({ page }, (now) => (now.frozen ? say.later : say.now(say.pages[now.page])));
+    void part.change({ page }, (now) => (now.frozen ? text.later : text.now(text.pages[now.page])));
   // What the buttons and the line above say already is heard, not read a second time.
-  const done = hall.frozen && part.done === say.later ? part.done : '';
+  const done = hall.frozen && part.done === text.later ? part.done : '';
   return (
-    <Section title={say.screen} about={say.screenHelp}>
+    <Section title={text.screen} about={text.screenHelp}>
       <div className={styles.screen}>
         <Thumbnail path={hall.path} />
         <div className={styles.pages}>
           {may && (
             <fieldset className={styles.choice}>
-              <legend>{say.shows}</legend>
+              <legend>{text.shows}</legend>
               {pages.map((page) => (
                 <button
                   key={page}
@@ -36,28 +36,28 @@ export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: b
                   aria-pressed={hall.page === page}
                   onClick={() => pin(page)}
                 >
-                  {say.pages[page]}
+                  {text.pages[page]}
                 </button>
               ))}
             </fieldset>
           )}
           <div className={section.row}>
             <Button component="a" href={hall.path} target="_blank" rel="noopener" variant="default">
-              {say.open}
+              {text.open}
             </Button>
             {may && (
               <Button
                 variant="default"
                 loading={part.busy}
                 onClick={() =>
-                  void part.change({ frozen: !hall.frozen }, (now) => (now.frozen ? say.frozen : say.unfrozen))
+                  void part.change({ frozen: !hall.frozen }, (now) => (now.frozen ? text.frozen : text.unfrozen))
                 }
               >
-                {hall.frozen ? say.unfreeze : say.freeze}
+                {hall.frozen ? text.unfreeze : text.freeze}
               </Button>
             )}
           </div>
-          <p className="quiet small">{hall.frozen ? say.frozen : say.freezeHelp}</p>
+          <p className="quiet small">{hall.frozen ? text.frozen : text.freezeHelp}</p>
           <PartFoot part={{ ...part, done }} />
         </div>
       </div>
@@ -67,10 +67,10 @@ export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: b
 
 /** What the projector shows, small: the very page, which follows by itself. Nothing in it can be pressed. */
 function Thumbnail({ path }: { readonly path: string }) {
-  const say = useSentences(hallSentences);
+  const text = useSentences(hallSentences);
   return (
     <div className={styles.thumbnail}>
-      <iframe src={path} title={say.small} tabIndex={-1} loading="lazy" />
+      <iframe src={path} title={text.small} tabIndex={-1} loading="lazy" />
     </div>
   );
 }

@@ -100,24 +100,24 @@ export function groups(tournaments: readonly Summary[]): readonly Group[] {
 
 /** The house's own pages: for whoever manages it, and for whoever keeps a federation's ratings. */
 function HouseLinks() {
-  const say = useSentences(homeSentences);
+  const text = useSentences(homeSentences);
   const account = useAccount();
   const manages = account?.house === 'manager';
   const { data: federations = [] } = useFederations(account?.house === 'member');
   if (!manages && federations.length === 0) return null;
   return (
-    <nav aria-label={say.house} className={styles.house}>
+    <nav aria-label={text.house} className={styles.house}>
       {manages && (
         <Link href={address.register()} className="link">
-          {say.register}
+          {text.register}
         </Link>
       )}
       <Link href={officeAddress.all} className="link">
-        {say.federation}
+        {text.federation}
       </Link>
       {manages && (
         <Link href={address.accounts} className="link">
-          {say.accounts}
+          {text.accounts}
         </Link>
       )}
     </nav>

@@ -21,7 +21,7 @@ const mostBytes = 20_000_000;
 
 /** A tournament from its file; one that is here already can be imported beside it. */
 export function ImportFile() {
-  const say = useSentences(homeSentences);
+  const text = useSentences(homeSentences);
   const [, go] = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function ImportFile() {
     if (!chosen) return;
     setFault(null);
     clear();
-    const content = chosen.size > mostBytes ? say.tooLarge : parsed(await chosen.text(), say.notJson);
+    const content = chosen.size > mostBytes ? text.tooLarge : parsed(await chosen.text(), text.notJson);
     // The same file can be chosen again once it has been mended.
     if (field.current) field.current.value = '';
     if (typeof content === 'string') return setFault(content);
@@ -54,18 +54,18 @@ export function ImportFile() {
       <input ref={field} type="file" accept=".json,application/json" hidden onChange={(event) => void choose(event)} />
       <div>
         <Button variant="default" loading={busy} onClick={() => field.current?.click()}>
-          {say.importFile}
+          {text.importFile}
         </Button>
-        <p className="quiet small">{say.importHelp}</p>
+        <p className="quiet small">{text.importHelp}</p>
       </div>
       <TaskBar task={task} />
       {before && (
         <Notice
           tone="advice"
-          title={say.imported}
+          title={text.imported}
           acts={
             <Button component={Link} href={address.desk(before.slug)} size="sm" variant="default">
-              {say.open}
+              {text.open}
             </Button>
           }
         />
@@ -77,7 +77,7 @@ export function ImportFile() {
         acts={
           here && (
             <Button size="sm" variant="default" onClick={() => void send(file, true)}>
-              {say.asCopy}
+              {text.asCopy}
             </Button>
           )
         }

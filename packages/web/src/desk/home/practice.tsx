@@ -14,7 +14,7 @@ import { homeSentences } from './sentences.ts';
 
 /** A tournament of invented people, all here, ready to draw: something to try for whoever has none yet. */
 export function Practice() {
-  const say = useSentences(homeSentences);
+  const text = useSentences(homeSentences);
   const [, go] = useLocation();
   const { run, busy, trouble, clear } = useAct();
   // Sent again after a cut, it makes one.
@@ -29,7 +29,7 @@ export function Practice() {
     })),
   }));
   const make = async () => {
-    const body = { command, name: say.practice, format: 'classique' as const, date: today() };
+    const body = { command, name: text.practice, format: 'classique' as const, date: today() };
     const made = await run(async (): Promise<Answer<Created>> => {
       const created = await call('POST /api/tournaments', { body });
       if (created.kind !== 'done') return created;
@@ -41,7 +41,7 @@ export function Practice() {
   return (
     <>
       <Button variant="default" loading={busy} onClick={() => void make()}>
-        {say.practice}
+        {text.practice}
       </Button>
       <TroubleNotice trouble={trouble} onClose={clear} />
     </>

@@ -19,7 +19,7 @@ interface Props {
 /** Words, who decided, whom and which table it is about, what it is. */
 export function LogFilters({ lines, asked, onAsk }: Props) {
   const { log: ui } = useSentences(uiSentences);
-  const say = useSentences(logPageSentences);
+  const text = useSentences(logPageSentences);
   const desk = useDesk();
   const authors = [...new Set(lines.map(({ line }) => line.by))].sort();
   const tables = [...new Set(lines.flatMap(({ about }) => [...about.tables]))].sort((a, b) => a - b);
@@ -40,14 +40,14 @@ export function LogFilters({ lines, asked, onAsk }: Props) {
         value={asked.texte}
         onChange={(event) => onAsk('texte', event.currentTarget.value)}
       />
-      {choice('par', say.by, say.all, authors.map(plain))}
-      {choice('joueur', say.about, say.all, people)}
-      {choice('table', say.table, say.anyTable, tables.map(String).map(plain))}
+      {choice('par', text.by, text.all, authors.map(plain))}
+      {choice('joueur', text.about, text.all, people)}
+      {choice('table', text.table, text.anyTable, tables.map(String).map(plain))}
       {choice(
         'sujet',
-        say.topic,
-        say.all,
-        topicsAsked.map((topic) => ({ value: topic, label: say.topics[topic] })),
+        text.topic,
+        text.all,
+        topicsAsked.map((topic) => ({ value: topic, label: text.topics[topic] })),
       )}
     </div>
   );

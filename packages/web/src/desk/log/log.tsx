@@ -27,7 +27,7 @@ const kept = filterNames;
 /** Who decided what, newest first; each decision that can be taken back alone says so. */
 export function Log() {
   const { log: ui } = useSentences(uiSentences);
-  const say = useSentences(logPageSentences);
+  const text = useSentences(logPageSentences);
   const { t } = useDesk();
   const said = useFullLog();
   const { run, trouble, clear } = useAct();
@@ -50,14 +50,14 @@ export function Log() {
   return (
     <Page
       title={ui.title}
-      note={lines.length < said.length && <span role="status">{say.shown(lines.length, said.length)}</span>}
+      note={lines.length < said.length && <span role="status">{text.shown(lines.length, said.length)}</span>}
       acts={<NextStep />}
       side={looked && <ThenPanel key={looked.line.seq} said={looked} onClose={() => showThen(null)} />}
     >
       <RefusalNotice trouble={trouble} onClose={clear} />
       <LogFilters lines={said} asked={asked} onAsk={ask} />
       {lines.length === 0 ? (
-        <p className="quiet">{said.length === 0 ? ui.empty : say.none}</p>
+        <p className="quiet">{said.length === 0 ? ui.empty : text.none}</p>
       ) : (
         <Lines
           lines={lines}
@@ -68,7 +68,7 @@ export function Log() {
       )}
       <FileLinks
         className={styles.export}
-        files={[{ href: pathOf('GET /api/tournaments/{t}/log.csv', { t }), name: say.export }]}
+        files={[{ href: pathOf('GET /api/tournaments/{t}/log.csv', { t }), name: text.export }]}
       />
     </Page>
   );
@@ -104,8 +104,8 @@ interface LineProps extends Pick<LinesProps, 'run' | 'onThen'> {
 
 function Line({ said, run, open, onThen }: LineProps) {
   const { log: ui } = useSentences(uiSentences);
-  const say = useSentences(logPageSentences);
-  const { line, text } = said;
+  const text = useSentences(logPageSentences);
+  const { line, text: sentence } = said;
   const undone = line.undoneBy !== null;
   return (
     <Table.Tr data-tone={open ? 'now' : undefined} data-open={open || undefined}>
@@ -118,11 +118,11 @@ function Line({ said, run, open, onThen }: LineProps) {
           type="button"
           className={`${styles.line} ${undone ? styles.undone : ''}`}
           aria-expanded={open}
-          aria-label={`${text}. ${say.seeThen(line.seq)}`}
+          aria-label={`${sentence}. ${text.seeThen(line.seq)}`}
           data-opens={String(line.seq)}
           onClick={() => onThen(line.seq)}
         >
-          {text}
+          {sentence}
         </button>
         {undone && <span className={styles.note}>{ui.undone(line.undoneBy ?? 0)}</span>}
         <span className={styles.byLine}>{line.by}</span>

@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** The tournament as it stood after one decision: who was there, how far the round was, the standings of that moment. */
-export function ThenPanel({ said: { line, text }, onClose }: Props) {
+export function ThenPanel({ said: { line, text: sentence }, onClose }: Props) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(logPageSentences);
+  const text = useSentences(logPageSentences);
   const { t, people } = useDesk();
   const log = useLog(t).data;
   const then = useMemo(() => stateThen(log ?? [], line.seq), [log, line.seq]);
@@ -32,14 +32,14 @@ export function ThenPanel({ said: { line, text }, onClose }: Props) {
   const playing = countedPlayers(then.players).filter(({ left }) => left === undefined);
   const round = then.rounds.length;
   return (
-    <SidePanel title={say.after(line.seq, clock(line.at))} onClose={onClose} focus>
-      <p className={styles.then}>{text}</p>
+    <SidePanel title={text.after(line.seq, clock(line.at))} onClose={onClose} focus>
+      <p className={styles.then}>{sentence}</p>
       <ul className={styles.facts}>
         <li>{ui.registration.present(playing.filter(({ presence }) => presence === 'here').length, playing.length)}</li>
         {round > 0 && (
           <li>
             {then.rounds[round - 1]?.status === 'draft' ? ui.strip.draft(round) : ui.strip.round(round)}
-            {published === round && `${say.colon}${say.missing(missingTables(then, round).length)}`}
+            {published === round && `${text.colon}${text.missing(missingTables(then, round).length)}`}
           </li>
         )}
       </ul>

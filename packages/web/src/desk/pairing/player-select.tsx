@@ -19,13 +19,13 @@ interface Props {
 
 /** A menu of players. */
 export function PlayerSelect({ label, value, onChange, players = [], tables, error, focus }: Props) {
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const { names } = useDesk();
   const item = (id: PlayerId) => ({ value: id, label: names.full(id) });
   const sorted = [...players].sort((a, b) => frenchOrder(names.full(a), names.full(b)));
   const listed = tables
     ? tables.map(({ table, players: seats }) => ({
-        group: table === undefined ? say.exempts : say.tableOf(table),
+        group: table === undefined ? text.exempts : text.tableOf(table),
         items: seats.map(item),
       }))
     : sorted.map(item);
@@ -33,7 +33,7 @@ export function PlayerSelect({ label, value, onChange, players = [], tables, err
     <NativeSelect
       label={label}
       value={value ?? ''}
-      data={[{ value: '', label: say.choose }, ...listed]}
+      data={[{ value: '', label: text.choose }, ...listed]}
       onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
       autoFocus={focus ?? false}
       {...(error === undefined ? {} : { error })}

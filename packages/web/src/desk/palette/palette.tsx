@@ -13,7 +13,7 @@ interface Props {
 
 /** `/`: one field that finds a person, a table, a page, an act; arrows and Enter, or a press. */
 export function Palette({ onClose, onHelp, undo }: Props) {
-  const say = useSentences(paletteSentences);
+  const text = useSentences(paletteSentences);
   const id = useId();
   const entries = useEntries({ onHelp, undo });
   const [typed, setTyped] = useState('');
@@ -37,13 +37,13 @@ export function Palette({ onClose, onHelp, undo }: Props) {
     event.preventDefault();
   };
   return (
-    <Dialog title={say.title} onClose={onClose}>
+    <Dialog title={text.title} onClose={onClose}>
       <input
         className={styles.field}
         type="text"
         role="combobox"
-        aria-label={say.field}
-        placeholder={say.field}
+        aria-label={text.field}
+        placeholder={text.field}
         aria-expanded={lines.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
@@ -58,7 +58,7 @@ export function Palette({ onClose, onHelp, undo }: Props) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={`${id}-list`} role="listbox" aria-label={say.title} className={styles.list}>
+      <div id={`${id}-list`} role="listbox" aria-label={text.title} className={styles.list}>
         {lines.map((entry, i) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which names this line.
           <div
@@ -72,13 +72,13 @@ export function Palette({ onClose, onHelp, undo }: Props) {
           >
             <span className={styles.text}>{entry.text}</span>
             {entry.beside && <span className={styles.beside}>{entry.beside}</span>}
-            <span className={styles.kind}>{say.kinds[entry.kind]}</span>
+            <span className={styles.kind}>{text.kinds[entry.kind]}</span>
             {entry.hint && <kbd>{entry.hint}</kbd>}
           </div>
         ))}
       </div>
       <p role="status" className={lines.length > 0 ? 'sr-only' : styles.none}>
-        {lines.length > 0 ? say.count(lines.length) : say.none(typed)}
+        {lines.length > 0 ? text.count(lines.length) : text.none(typed)}
       </p>
     </Dialog>
   );

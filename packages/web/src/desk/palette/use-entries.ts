@@ -22,7 +22,7 @@ export function useEntries({ onHelp, undo }: Acts): readonly PaletteEntry[] {
   const { ui } = sentences;
   const frame = useSentences(frameSentences);
   const spoken = useExternal(lang);
-  const say = paletteSentences[spoken];
+  const text = paletteSentences[spoken];
   const [, go] = useLocation();
   return useMemo(() => {
     const page = ({ href, word, letter }: Omit<MenuPlace, 'Icon'>): PaletteEntry => ({
@@ -40,8 +40,8 @@ export function useEntries({ onHelp, undo }: Acts): readonly PaletteEntry[] {
         : [act('next', nextText(sentences, waits), 'N', () => go(waitingAddress(desk.t, waits)))];
     return [
       ...next,
-      ...people(desk, say, go),
-      ...tables(desk, say, go),
+      ...people(desk, text, go),
+      ...tables(desk, text, go),
       ...stripSteps(desk).map((step) =>
         page({
           href: step.href,
@@ -50,15 +50,15 @@ export function useEntries({ onHelp, undo }: Acts): readonly PaletteEntry[] {
         }),
       ),
       ...[...tools(desk, ui), ...morePlaces(desk, frame)].map(page),
-      page({ href: address.home, word: say.home }),
-      act('message', say.message, 'A', () => go(address.hall(desk.t, 'message'))),
-      act('clocks', say.clocks, 'T', () => go(address.hall(desk.t, 'clocks'))),
+      page({ href: address.home, word: text.home }),
+      act('message', text.message, 'A', () => go(address.hall(desk.t, 'message'))),
+      act('clocks', text.clocks, 'T', () => go(address.hall(desk.t, 'clocks'))),
       act('undo', ui.keys.undo, 'Ctrl Z', undo),
-      act('print', say.printPage, 'Ctrl P', () => window.print()),
+      act('print', text.printPage, 'Ctrl P', () => window.print()),
       act('help', ui.keys.title, '?', onHelp),
-      act('lang', say.otherLang, undefined, () => void speak(nextLang(spoken))),
+      act('lang', text.otherLang, undefined, () => void speak(nextLang(spoken))),
     ];
-  }, [desk, sentences, ui, frame, say, spoken, go, onHelp, undo]);
+  }, [desk, sentences, ui, frame, text, spoken, go, onHelp, undo]);
 }
 
 function act(key: string, text: string, hint: string | undefined, run: () => void): PaletteEntry {
@@ -75,7 +75,7 @@ function act(key: string, text: string, hint: string | undefined, run: () => voi
 type Go = (href: string) => void;
 
 /** Of the newest round; each opens with its result ready to be typed. */
-function tables({ t, tournament, names }: Desk, say: PaletteSentences, go: Go): readonly PaletteEntry[] {
+function tables({ t, tournament, names }: Desk, text: PaletteSentences, go: Go): readonly PaletteEntry[] {
   const round = tournament.rounds.length;
   return (tournament.rounds.at(-1)?.matches ?? []).flatMap(({ table, players: [a, b] }) =>
     table === undefined || b === undefined
@@ -84,19 +84,19 @@ function tables({ t, tournament, names }: Desk, say: PaletteSentences, go: Go): 
           {
             key: `table-${table}`,
             kind: 'table' as const,
-            text: say.table(table, names.short(a), names.short(b)),
+            text: text.table(table, names.short(a), names.short(b)),
             run: () => go(`${address.round(t, round)}?table=${table}`),
           },
         ],
   );
 }
 
-function people({ t, tournament, names }: Desk, say: PaletteSentences, go: Go): readonly PaletteEntry[] {
+function people({ t, tournament, names }: Desk, text: PaletteSentences, go: Go): readonly PaletteEntry[] {
   return tournament.players.map(({ id, number, club }) => ({
     key: `player-${id}`,
     kind: 'player' as const,
     text: names.full(id),
-    beside: [say.number(number), club].filter(Boolean).join(' · '),
+    beside: [text.number(number), club].filter(Boolean).join(' · '),
     run: () => go(address.player(t, number)),
   }));
 }

@@ -46,7 +46,7 @@ interface TypingProps {
 }
 
 function Typing({ round, kept: { paper, put, forget }, draft }: TypingProps) {
-  const say = useSentences(paperRoundSentences);
+  const text = useSentences(paperRoundSentences);
   const { t, tournament } = useDesk();
   const [, go] = useLocation();
   const [empty, setEmpty] = useState(false);
@@ -67,7 +67,7 @@ function Typing({ round, kept: { paper, put, forget }, draft }: TypingProps) {
   const ready = paper.tables.length > 0 && unplaced.length === 0;
   return (
     <Page
-      title={say.title(round)}
+      title={text.title(round)}
       acts={
         <Button
           variant={ready || begun ? 'filled' : 'default'}
@@ -75,7 +75,7 @@ function Typing({ round, kept: { paper, put, forget }, draft }: TypingProps) {
           data-next=""
           onClick={() => void save()}
         >
-          {begun ? say.resume : say.save(paper.tables.length)}
+          {begun ? text.resume : text.save(paper.tables.length)}
         </Button>
       }
       side={
@@ -85,10 +85,10 @@ function Typing({ round, kept: { paper, put, forget }, draft }: TypingProps) {
         />
       }
     >
-      <p className={`quiet ${styles.help}`}>{draft && !begun ? say.draft(round) : say.help}</p>
-      {begun && !saving.busy && <Notice tone="advice" title={say.goOn} />}
+      <p className={`quiet ${styles.help}`}>{draft && !begun ? text.draft(round) : text.help}</p>
+      {begun && !saving.busy && <Notice tone="advice" title={text.goOn} />}
       {empty && paper.tables.length === 0 && (
-        <Notice tone="advice" title={say.noTable} onClose={() => setEmpty(false)} />
+        <Notice tone="advice" title={text.noTable} onClose={() => setEmpty(false)} />
       )}
       <RefusalNotice trouble={saving.trouble} onClose={saving.clear} />
       <PaperStrip entry={entry} filled={!ready && !begun} />
@@ -108,25 +108,25 @@ function unplacedOf(
 }
 
 function InPlay({ round }: { readonly round: number }) {
-  const say = useSentences(paperRoundSentences);
+  const text = useSentences(paperRoundSentences);
   const { t } = useDesk();
   const act = (
     <Button component={Link} href={address.round(t, round)} data-next="">
-      {say.open(round)}
+      {text.open(round)}
     </Button>
   );
   return (
-    <Page title={say.title(round)} acts={act}>
-      <p>{say.there(round)}</p>
+    <Page title={text.title(round)} acts={act}>
+      <p>{text.there(round)}</p>
     </Page>
   );
 }
 
 function TooEarly({ round }: { readonly round: number }) {
-  const say = useSentences(paperRoundSentences);
+  const text = useSentences(paperRoundSentences);
   return (
-    <Page title={say.title(round)} acts={<NextStep />}>
-      <p>{say.notYet(round)}</p>
+    <Page title={text.title(round)} acts={<NextStep />}>
+      <p>{text.notYet(round)}</p>
     </Page>
   );
 }
@@ -152,12 +152,12 @@ interface Props {
 
 /** Who is in the hall by the list and on no table of the paper: exempt, or away for this round. */
 function WithoutPanel({ players, onExempt }: Props) {
-  const say = useSentences(paperRoundSentences);
+  const text = useSentences(paperRoundSentences);
   const { names, tournament } = useDesk();
   const numberOf = (id: PlayerId) => tournament.players.find((one) => one.id === id)?.number;
   return (
-    <SidePanel title={players.length === 0 ? say.withoutNone : say.without(players.length)}>
-      <p className="quiet small">{players.length === 0 ? say.everybody : say.withoutHelp}</p>
+    <SidePanel title={players.length === 0 ? text.withoutNone : text.without(players.length)}>
+      <p className="quiet small">{players.length === 0 ? text.everybody : text.withoutHelp}</p>
       <ul className={styles.without}>
         {players.map((id) => (
           <li key={id}>
@@ -165,7 +165,7 @@ function WithoutPanel({ players, onExempt }: Props) {
               {names.full(id)} <span className="quiet small">{numberOf(id)}</span>
             </span>
             <button type="button" className="link small" onClick={() => onExempt(id)}>
-              {say.giveBye}
+              {text.giveBye}
               <span className="sr-only">, {names.full(id)}</span>
             </button>
           </li>

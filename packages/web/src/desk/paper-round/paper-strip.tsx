@@ -12,7 +12,7 @@ import type { Said, PaperEntry as Strip } from './use-paper-strip.ts';
 
 /** Table, two names or numbers: as the strip of the results. */
 export function PaperStrip({ entry, filled }: { readonly entry: Strip; readonly filled: boolean }) {
-  const say = useSentences(paperRoundSentences);
+  const text = useSentences(paperRoundSentences);
   const { table } = useSentences(uiSentences);
   const keys = (at: 0 | 1) => (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -21,7 +21,7 @@ export function PaperStrip({ entry, filled }: { readonly entry: Strip; readonly 
     else entry.empty();
   };
   return (
-    <section className={strip.strip} aria-label={say.strip}>
+    <section className={strip.strip} aria-label={text.strip}>
       <div className={`${strip.fields} ${styles.fields}`}>
         <label className={strip.table}>
           <span className={strip.small}>{table.table}</span>
@@ -38,8 +38,8 @@ export function PaperStrip({ entry, filled }: { readonly entry: Strip; readonly 
         {([0, 1] as const).map((at) => (
           <label key={at} className={strip.player}>
             <span className={strip.label}>
-              <strong>{at === 0 ? say.player : say.opponent}</strong>
-              <span className={strip.starts}>{at === 0 ? say.placeholder : say.emptyExempt}</span>
+              <strong>{at === 0 ? text.player : text.opponent}</strong>
+              <span className={strip.starts}>{at === 0 ? text.placeholder : text.emptyExempt}</span>
             </span>
             <input
               ref={entry.fields[at]}
@@ -53,8 +53,8 @@ export function PaperStrip({ entry, filled }: { readonly entry: Strip; readonly 
           </label>
         ))}
         <Button className={strip.save ?? ''} variant={filled ? 'filled' : 'default'} onClick={entry.add}>
-          {say.add}
-          <kbd className={strip.kbd}>{say.enter}</kbd>
+          {text.add}
+          <kbd className={strip.kbd}>{text.enter}</kbd>
         </Button>
       </div>
       <div className={strip.foot}>{entry.said ? <Sentence said={entry.said} /> : <p className={strip.echo} />}</div>
@@ -62,18 +62,18 @@ export function PaperStrip({ entry, filled }: { readonly entry: Strip; readonly 
   );
 }
 
-function Sentence({ said: { tone, text, nobody } }: { readonly said: Said }) {
-  const say = useSentences(paperRoundSentences);
+function Sentence({ said: { tone, text: sentence, nobody } }: { readonly said: Said }) {
+  const text = useSentences(paperRoundSentences);
   const { t } = useDesk();
   const look = tone === 'plain' ? '' : tone === 'wrong' ? strip.wrong : strip.ask;
   return (
     <p className={strip.echo} role={tone === 'plain' ? undefined : 'alert'} aria-live="polite">
-      <span className={look}>{text}</span>
+      <span className={look}>{sentence}</span>
       {nobody && (
         <>
           {' '}
           <Link href={address.registration(t)} className="link">
-            {say.register}
+            {text.register}
           </Link>
         </>
       )}

@@ -16,19 +16,19 @@ interface Props {
 
 /** The tables typed so far, each with what is unusual of it. */
 export function PaperTable({ round, paper, onRemove }: Props) {
-  const say = useSentences(paperRoundSentences);
+  const text = useSentences(paperRoundSentences);
   const { table: ui } = useSentences(uiSentences);
   return (
-    <Sheet caption={say.caption(round)} scope>
+    <Sheet caption={text.caption(round)} scope>
       <SheetHead
-        columns={[[ui.table, `${sheet.number} ${sheet.narrow}`], say.player, say.opponent]}
-        acts={say.remove}
+        columns={[[ui.table, `${sheet.number} ${sheet.narrow}`], text.player, text.opponent]}
+        acts={text.remove}
       />
       <Table.Tbody>
         {paper.tables.length === 0 && (
           <Table.Tr>
             <Table.Td colSpan={4} className={sheet.quiet}>
-              {say.empty}
+              {text.empty}
             </Table.Td>
           </Table.Tr>
         )}
@@ -45,7 +45,7 @@ interface RowProps extends Omit<Props, 'paper'> {
 }
 
 function Row({ round, line, onRemove }: RowProps) {
-  const say = useSentences(paperRoundSentences);
+  const text = useSentences(paperRoundSentences);
   const { names, tournament } = useDesk();
   const markText = useMarkText();
   const [first, second] = line.players;
@@ -63,16 +63,16 @@ function Row({ round, line, onRemove }: RowProps) {
         ))}
       </Table.Th>
       <Table.Td className={second === undefined ? sheet.quiet : sheet.name}>
-        {second === undefined ? say.exempt : names.full(second)}
+        {second === undefined ? text.exempt : names.full(second)}
       </Table.Td>
       <Table.Td className={sheet.number}>
         <button
           type="button"
           className="link small"
-          aria-label={say.removeTable(line.players.map(names.full))}
+          aria-label={text.removeTable(line.players.map(names.full))}
           onClick={() => onRemove(line)}
         >
-          {say.remove}
+          {text.remove}
         </button>
       </Table.Td>
     </Table.Tr>
@@ -80,16 +80,16 @@ function Row({ round, line, onRemove }: RowProps) {
 }
 
 function useMarkText(): (mark: PaperMark) => string {
-  const say = useSentences(paperRoundSentences);
+  const text = useSentences(paperRoundSentences);
   const { names } = useDesk();
   return (mark) => {
     switch (mark.kind) {
       case 'repeat':
-        return say.repeat(mark.round);
+        return text.repeat(mark.round);
       case 'away':
-        return say.away(names.short(mark.player));
+        return text.away(names.short(mark.player));
       case 'left':
-        return say.left(names.short(mark.player));
+        return text.left(names.short(mark.player));
     }
   };
 }

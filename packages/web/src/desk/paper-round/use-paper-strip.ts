@@ -92,12 +92,12 @@ const namesShown = 4;
 
 function useSaid(paper: PaperRound) {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(paperRoundSentences);
+  const text = useSentences(paperRoundSentences);
   const { names, tournament } = useDesk();
   const twice = (player: PlayerId, table: TypedTable | undefined): Said => {
     const at = table?.players.length === 2 ? table.table : null;
     const refusal = sentences.refusal({ code: 'plays-twice', player }, names, tournament.format).what;
-    return { tone: 'wrong', text: at === null ? refusal : say.twice(names.short(player), at) };
+    return { tone: 'wrong', text: at === null ? refusal : text.twice(names.short(player), at) };
   };
   return (typed: Typed, found: Found, line: TypedTable | null, asked: boolean): Said | null => {
     if (line) {
@@ -105,18 +105,18 @@ function useSaid(paper: PaperRound) {
       const seated = line.players.find((player) => tableOf(paper, player));
       if (seated !== undefined) return twice(seated, tableOf(paper, seated));
       if (second === first) return twice(first, undefined);
-      if (second !== undefined) return { tone: 'plain', text: say.willBe(line.table, line.players.map(names.full)) };
-      return asked ? { tone: 'ask', text: say.willBeExempt(names.full(first)) } : null;
+      if (second !== undefined) return { tone: 'plain', text: text.willBe(line.table, line.players.map(names.full)) };
+      return asked ? { tone: 'ask', text: text.willBeExempt(names.full(first)) } : null;
     }
     for (const at of [0, 1] as const) {
-      const [text, meant] = [typed.names[at].trim(), found[at] ?? []];
-      if (text !== '' && meant.length === 0) return { tone: 'ask', text: say.nobody(text), nobody: true };
-      if (meant.length > 1 && (asked || text.length > 2)) {
+      const [name, meant] = [typed.names[at].trim(), found[at] ?? []];
+      if (name !== '' && meant.length === 0) return { tone: 'ask', text: text.nobody(name), nobody: true };
+      if (meant.length > 1 && (asked || name.length > 2)) {
         const shown = meant.slice(0, namesShown).map(({ id, number }) => `${names.full(id)} (${number})`);
-        return { tone: 'ask', text: say.several(shown, meant.length - shown.length) };
+        return { tone: 'ask', text: text.several(shown, meant.length - shown.length) };
       }
     }
-    return asked ? { tone: 'ask', text: say.who } : null;
+    return asked ? { tone: 'ask', text: text.who } : null;
   };
 }
 

@@ -25,18 +25,18 @@ interface ActsProps {
 
 /** Everything else that can be done with one person, each in its own form. */
 export function Acts({ player, onOpen }: ActsProps) {
-  const say = useSentences(playerSentences);
+  const text = useSentences(playerSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const [, go] = useLocation();
   const { run, trouble, clear } = useAct();
   const may = useMay();
   const forms = [
-    ['identite', say.identity, true],
-    ['fiche', say.facts, may.command('amend')],
-    ['armee', say.correctArmy, playsWargame(desk.tournament) && may.command('amend')],
-    ['sanction', say.sanction, may.command('sanction')],
-    ['fusion', say.merge, may.command('merge')],
+    ['identite', text.identity, true],
+    ['fiche', text.facts, may.command('amend')],
+    ['armee', text.correctArmy, playsWargame(desk.tournament) && may.command('amend')],
+    ['sanction', text.sanction, may.command('sanction')],
+    ['fusion', text.merge, may.command('merge')],
   ] as const;
   const remove = async () => {
     if (await run(() => send({ kind: 'remove', player: player.id }))) go(address.registration(desk.t));
@@ -55,7 +55,7 @@ export function Acts({ player, onOpen }: ActsProps) {
       )}
       {may.command('remove') && (
         <Button size="sm" variant="default" onClick={() => void remove()}>
-          {say.remove}
+          {text.remove}
         </Button>
       )}
       {refusal?.code === 'has-been-drawn' ? (
@@ -76,22 +76,22 @@ interface CannotProps {
 
 /** Who was drawn leaves, and keeps what was played (FORF-02); « delete » says so, with the way to it. */
 function CannotRemove({ player, refusal, onLeave, onClose }: CannotProps) {
-  const say = useSentences(playerSentences);
+  const text = useSentences(playerSentences);
   const { names, tournament } = useDesk();
   const acts = player.left === undefined && (
     <Button size="sm" variant="default" onClick={onLeave}>
-      {say.leaveNow}
+      {text.leaveNow}
     </Button>
   );
   return (
     <Notice
       tone="refusal"
-      title={say.cannotRemove(names.short(player.id), refusal.round)}
+      title={text.cannotRemove(names.short(player.id), refusal.round)}
       focus
       acts={acts}
       onClose={onClose}
     >
-      {player.left === undefined && <p>{say.leaveAfter(tournament.rounds.length)}</p>}
+      {player.left === undefined && <p>{text.leaveAfter(tournament.rounds.length)}</p>}
     </Notice>
   );
 }
@@ -106,7 +106,7 @@ interface ContextActProps {
 
 /** The act that fits somebody now: Revient, Présence, else Absence and Part, which nobody presses by habit. */
 export function ContextAct({ player, act: { run, busy }, leaving, onLeave }: ContextActProps) {
-  const say = useSentences(playerSentences);
+  const text = useSentences(playerSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const may = useMay();
@@ -117,7 +117,7 @@ export function ContextAct({ player, act: { run, busy }, leaving, onLeave }: Con
     return (
       <>
         <Button variant="default" loading={busy} onClick={() => void run(() => send({ kind: 'return', player: id }))}>
-          {say.returns}
+          {text.returns}
         </Button>
         <NextStep />
       </>
@@ -127,19 +127,19 @@ export function ContextAct({ player, act: { run, busy }, leaving, onLeave }: Con
     <>
       {here && (
         <Button variant="default" loading={busy} onClick={() => mark('absent')}>
-          {say.absence}
+          {text.absence}
         </Button>
       )}
       {firstDrawn(desk.tournament, id) !== null && player.left === undefined && may.command('withdraw') && (
         <Button variant="default" data-opens="depart" onClick={onLeave}>
-          {say.leaves}
+          {text.leaves}
         </Button>
       )}
       {here ? (
         !leaving && <NextStep />
       ) : (
         <Button loading={busy} data-next="" onClick={() => mark('here')}>
-          {say.here}
+          {text.here}
         </Button>
       )}
     </>

@@ -26,7 +26,7 @@ interface Props {
 export function Card({ player, person }: Props) {
   const sentences = useSentences(sharedSentences);
   const { registration: ui } = sentences.ui;
-  const say = useSentences(playerSentences);
+  const text = useSentences(playerSentences);
   const { t, tournament } = useDesk();
   const fees = useFees(t).length > 0;
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -36,18 +36,18 @@ export function Card({ player, person }: Props) {
     [ui.category, player.category],
     [ui.club, player.club],
     [ui.licence, person.licence],
-    [say.federation, person.federation],
-    [say.birthYear, person.birthYear === undefined ? undefined : String(person.birthYear)],
-    [say.pseudonym, person.pseudonym],
-    [say.army, player.army && armyText(player.army)],
-    [say.fixedTable, player.table === undefined ? undefined : String(player.table)],
-    [say.spare, player.spare ? say.spareYes : undefined],
+    [text.federation, person.federation],
+    [text.birthYear, person.birthYear === undefined ? undefined : String(person.birthYear)],
+    [text.pseudonym, person.pseudonym],
+    [text.army, player.army && armyText(player.army)],
+    [text.fixedTable, player.table === undefined ? undefined : String(player.table)],
+    [text.spare, player.spare ? text.spareYes : undefined],
     [
-      say.presence,
+      text.presence,
       player.left === undefined && tournament.status === 'open' ? sentences.presence(player.presence) : undefined,
     ],
     [ui.status, statusText(player, ui)],
-    [say.fees, fees ? <PaidToggle key="paid" id={player.id} /> : undefined],
+    [text.fees, fees ? <PaidToggle key="paid" id={player.id} /> : undefined],
   ];
   return (
     <dl className={styles.facts}>
@@ -66,20 +66,20 @@ export function Card({ player, person }: Props) {
 /** Every drawn round of somebody: table, opponent, what came of it; absences too. */
 export function RoundsTable({ player }: { readonly player: PlayerId }) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(playerSentences);
+  const text = useSentences(playerSentences);
   const { tournament, names } = useDesk();
   const rounds = roundsOf(tournament, player);
-  if (rounds.length === 0) return <p className="quiet">{say.none}</p>;
+  if (rounds.length === 0) return <p className="quiet">{text.none}</p>;
   return (
-    <Sheet caption={say.caption(names.full(player))}>
+    <Sheet caption={text.caption(names.full(player))}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th scope="col">{say.round}</Table.Th>
+          <Table.Th scope="col">{text.round}</Table.Th>
           <Table.Th scope="col" className={sheet.number}>
             {ui.table.table}
           </Table.Th>
           <Table.Th scope="col">{ui.table.opponent}</Table.Th>
-          <Table.Th scope="col">{say.result}</Table.Th>
+          <Table.Th scope="col">{text.result}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -93,7 +93,7 @@ export function RoundsTable({ player }: { readonly player: PlayerId }) {
 
 function Row({ round }: { readonly round: PlayerRound }) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(playerSentences);
+  const text = useSentences(playerSentences);
   const { t, tournament, names } = useDesk();
   const other = tournament.players.find(({ id }) => id === round.opponent);
   return (
@@ -102,7 +102,7 @@ function Row({ round }: { readonly round: PlayerRound }) {
         <Link href={address.round(t, round.round)} className="link">
           {ui.strip.round(round.round).replace(' ', '\u00a0')}
         </Link>
-        {tournament.rounds[round.round - 1]?.status === 'draft' && <span className="quiet small"> · {say.draft}</span>}
+        {tournament.rounds[round.round - 1]?.status === 'draft' && <span className="quiet small"> · {text.draft}</span>}
       </Table.Th>
       <Table.Td className={sheet.number}>{round.match?.table ?? <span className="quiet">–</span>}</Table.Td>
       <Table.Td>

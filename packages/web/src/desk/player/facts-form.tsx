@@ -24,7 +24,7 @@ interface Props {
 /** What the rules know of somebody: rating, series, club, category, table, spare player. */
 export function FactsForm({ player, onClose }: Props) {
   const { registration: ui } = useSentences(uiSentences);
-  const say = useSentences(playerSentences);
+  const text = useSentences(playerSentences);
   const screen = useSentences(screenSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
@@ -45,18 +45,18 @@ export function FactsForm({ player, onClose }: Props) {
     if (!change) return onClose();
     if (await run(() => send({ kind: 'amend', player: player.id, ...change }))) onClose();
   };
-  const text = (name: Exclude<keyof FactFields, 'provisional' | 'spare'>) => ({
+  const field = (name: Exclude<keyof FactFields, 'provisional' | 'spare'>) => ({
     value: fields[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => setFields({ ...fields, [name]: event.currentTarget.value }),
   });
   const doubt = rating.kind === 'rating' && !plausibleRating(rating.rating, wargame ? 'elo' : 'pl');
-  const help = [...(doubt ? [say.implausible] : []), ...(ranking.length > 0 ? [say.ranked] : [])].join(' ');
+  const help = [...(doubt ? [text.implausible] : []), ...(ranking.length > 0 ? [text.ranked] : [])].join(' ');
   const ratingError =
     rating.kind === 'ambiguous'
       ? capital(screen.ambiguousRating(rating.text, rating.whole, rating.decimal))
       : ui.ratingWrong;
   return (
-    <SidePanel title={say.facts} onClose={onClose}>
+    <SidePanel title={text.facts} onClose={onClose}>
       <form onSubmit={submit} noValidate className={styles.form}>
         <RefusalNotice trouble={trouble} onClose={clear} />
         <TextInput
@@ -64,7 +64,7 @@ export function FactsForm({ player, onClose }: Props) {
           inputMode="numeric"
           maxLength={12}
           autoFocus
-          {...text('rating')}
+          {...field('rating')}
           {...(help ? { description: help } : {})}
           {...(faults.includes('rating') ? { error: ratingError } : {})}
         />
@@ -75,29 +75,29 @@ export function FactsForm({ player, onClose }: Props) {
               checked={fields.provisional}
               onChange={(event) => setFields({ ...fields, provisional: event.currentTarget.checked })}
             />
-            <TextInput label={ui.series} maxLength={8} {...text('duplicateSeries')} />
+            <TextInput label={ui.series} maxLength={8} {...field('duplicateSeries')} />
           </>
         )}
-        <TextInput label={ui.club} maxLength={80} {...text('club')} />
-        <TextInput label={ui.category} maxLength={40} {...text('category')} />
+        <TextInput label={ui.club} maxLength={80} {...field('club')} />
+        <TextInput label={ui.category} maxLength={40} {...field('category')} />
         <TextInput
-          label={say.fixedTable}
-          description={say.tableHelp}
+          label={text.fixedTable}
+          description={text.tableHelp}
           inputMode="numeric"
           maxLength={4}
-          {...text('table')}
-          {...(faults.includes('table') ? { error: say.tableWrong } : {})}
+          {...field('table')}
+          {...(faults.includes('table') ? { error: text.tableWrong } : {})}
         />
         {traitsOf(format).spare && (
           <Checkbox
-            label={say.spare}
-            description={say.spareYes}
+            label={text.spare}
+            description={text.spareYes}
             checked={fields.spare}
             onChange={(event) => setFields({ ...fields, spare: event.currentTarget.checked })}
           />
         )}
         <Button type="submit" variant="default" loading={busy}>
-          {say.save}
+          {text.save}
         </Button>
       </form>
     </SidePanel>

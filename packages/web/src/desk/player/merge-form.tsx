@@ -21,7 +21,7 @@ interface Props {
 
 /** Two registrations of one person: which one stays is said before it is done. */
 export function MergeForm({ player, onClose }: Props) {
-  const say = useSentences(playerSentences);
+  const text = useSentences(playerSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const [, go] = useLocation();
@@ -42,26 +42,26 @@ export function MergeForm({ player, onClose }: Props) {
     else onClose();
   };
   return (
-    <SidePanel title={say.mergeTitle} onClose={onClose}>
+    <SidePanel title={text.mergeTitle} onClose={onClose}>
       <form onSubmit={submit} noValidate className={styles.form}>
         <RefusalNotice trouble={trouble} onClose={clear} />
-        <p className="quiet small">{say.mergeHelp}</p>
+        <p className="quiet small">{text.mergeHelp}</p>
         <PlayerSelect
-          label={say.mergeWith}
+          label={text.mergeWith}
           value={chosen}
           onChange={setChosen}
           players={tournament.players.flatMap(({ id }) => (id === player.id ? [] : [id]))}
-          error={shown && !other ? say.mergeNeeds : undefined}
+          error={shown && !other ? text.mergeNeeds : undefined}
           focus
         />
         {goes && (
           <div role="status">
-            <p>{say.mergeStays(names.full(stays.id), stays.number)}</p>
-            <p>{say.mergeGoes(names.full(goes.id), goes.number)}</p>
+            <p>{text.mergeStays(names.full(stays.id), stays.number)}</p>
+            <p>{text.mergeGoes(names.full(goes.id), goes.number)}</p>
           </div>
         )}
         <Button type="submit" variant="default" loading={busy}>
-          {say.mergeDo}
+          {text.mergeDo}
         </Button>
       </form>
     </SidePanel>

@@ -33,15 +33,15 @@ const SanctionsGiven = partOf(async () => ({
 
 /** One person by the number given at registration: everything that is known, and everything that can be done. */
 export function PlayerDeskPage({ number }: { readonly number: string }) {
-  const say = useSentences(playerSentences);
+  const text = useSentences(playerSentences);
   const { t, tournament, people } = useDesk();
   const player = tournament.players.find((one) => String(one.number) === number);
   const person = player && people.get(player.id);
   if (player && person) return <Known key={player.id} player={player} person={person} />;
   return (
-    <Page title={say.unknown(number)}>
+    <Page title={text.unknown(number)}>
       <Link href={address.registration(t)} className="link">
-        {say.backToList}
+        {text.backToList}
       </Link>
     </Page>
   );
@@ -84,11 +84,11 @@ function Known({ player, person }: Props) {
 }
 
 function CardPanel({ player, person, onOpen }: Props & { readonly onOpen: (act: PlayerAct) => void }) {
-  const say = useSentences(playerSentences);
+  const text = useSentences(playerSentences);
   return (
-    <SidePanel title={say.card}>
+    <SidePanel title={text.card}>
       <Card player={player} person={person} />
-      <h3 className={styles.heading}>{say.acts}</h3>
+      <h3 className={styles.heading}>{text.acts}</h3>
       <Acts player={player} onOpen={onOpen} />
     </SidePanel>
   );
@@ -123,7 +123,7 @@ function Form({ act, player, person, onClose }: FormProps) {
 
 /** « 4ᵉ place après la ronde 3 ». */
 function Rank({ player }: { readonly player: Player }) {
-  const say = useSentences(playerSentences);
+  const text = useSentences(playerSentences);
   const language = useExternal(lang);
   const { tournament, people } = useDesk();
   const after = closedRounds(tournament);
@@ -131,7 +131,7 @@ function Rank({ player }: { readonly player: Player }) {
     const rows = after > 0 ? standingsOf(tournament, people, { after }).rows : [];
     return rows.find((row) => row.player === player.id)?.rank;
   }, [tournament, people, after, player.id]);
-  return rank === undefined ? null : say.rank(ordinal(language, rank), after);
+  return rank === undefined ? null : text.rank(ordinal(language, rank), after);
 }
 
 interface ArmyPanelProps {
@@ -142,10 +142,10 @@ interface ArmyPanelProps {
 
 /** The army of somebody and how far their list is: the same form as at the registration. */
 function ArmyPanel({ player, person, onClose }: ArmyPanelProps) {
-  const say = useSentences(playerSentences);
+  const text = useSentences(playerSentences);
   const { run, trouble, clear } = useAct();
   return (
-    <SidePanel title={say.correctArmy} onClose={onClose} focus>
+    <SidePanel title={text.correctArmy} onClose={onClose} focus>
       <RefusalNotice trouble={trouble} onClose={clear} />
       <ArmyForm {...{ player, person, run }} />
     </SidePanel>
@@ -154,20 +154,20 @@ function ArmyPanel({ player, person, onClose }: ArmyPanelProps) {
 
 /** Where somebody sits now, or goes next: « Ronde 4, table 3, contre …, commence ». */
 function NextLine({ player }: { readonly player: PlayerId }) {
-  const say = useSentences(playerSentences);
+  const text = useSentences(playerSentences);
   const { t, tournament, names } = useDesk();
   const next = nextTable(tournament, player);
   if (!next) return null;
   const opponent = opponentIn(next.match, player);
   const parts = [
-    ...(opponent === null ? [] : [say.against(names.full(opponent))]),
-    ...(next.match.starts === player ? [say.starts] : []),
-    ...(tournament.rounds[next.round - 1]?.status === 'draft' ? [say.draft] : []),
+    ...(opponent === null ? [] : [text.against(names.full(opponent))]),
+    ...(next.match.starts === player ? [text.starts] : []),
+    ...(tournament.rounds[next.round - 1]?.status === 'draft' ? [text.draft] : []),
   ];
   return (
     <p className={styles.next}>
       <Link href={address.round(t, next.round)} className="link">
-        {say.next(next.round, opponent === null ? null : (next.match.table ?? null))}
+        {text.next(next.round, opponent === null ? null : (next.match.table ?? null))}
       </Link>
       {parts.map((part) => `, ${part}`)}
     </p>

@@ -19,7 +19,7 @@ interface Props {
 
 /** A warning, a penalty, an exclusion, with the article that decides; what an exclusion does is said first. */
 export function SanctionForm({ player, onClose }: Props) {
-  const say = useSentences(playerSentences);
+  const text = useSentences(playerSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, busy, trouble, clear } = useAct();
@@ -34,9 +34,9 @@ export function SanctionForm({ player, onClose }: Props) {
   const [note, setNote] = useState('');
   const [shown, setShown] = useState(false);
   const kinds: readonly (readonly [Sanction['kind'], string])[] = [
-    ['warning', say.warning],
-    fine === 'malus' ? ['malus', say.malus] : ['penalty', say.penalty],
-    ['exclusion', say.exclusion],
+    ['warning', text.warning],
+    fine === 'malus' ? ['malus', text.malus] : ['penalty', text.penalty],
+    ['exclusion', text.exclusion],
   ];
   const wrong = kind === fine && malusPoints(points) === null;
   const mute = kind === fine && unexplained({ article, note });
@@ -56,14 +56,14 @@ export function SanctionForm({ player, onClose }: Props) {
     if (await run(() => send(command, undefined, note.trim()))) onClose();
   };
   return (
-    <SidePanel title={say.sanctions} onClose={onClose} focus>
+    <SidePanel title={text.sanctions} onClose={onClose} focus>
       {last === 0 ? (
-        <p>{say.notYet}</p>
+        <p>{text.notYet}</p>
       ) : (
         <form onSubmit={submit} noValidate className={styles.form}>
           <RefusalNotice trouble={trouble} onClose={clear} onDone={onClose} />
           <Radio.Group
-            label={say.what}
+            label={text.what}
             value={kind}
             onChange={(value) => setKind(kinds.find(([known]) => known === value)?.[0] ?? 'warning')}
           >
@@ -75,39 +75,39 @@ export function SanctionForm({ player, onClose }: Props) {
           </Radio.Group>
           {kind === 'exclusion' && (
             <p className="quiet small">
-              {say.exclusionHelp(nextTable(desk.tournament, player.id)?.match.table ?? null)}
+              {text.exclusionHelp(nextTable(desk.tournament, player.id)?.match.table ?? null)}
             </p>
           )}
           {kind !== 'exclusion' && (
             <NativeSelect
-              label={say.inRound}
+              label={text.inRound}
               value={String(round)}
               data={Array.from({ length: last }, (_, i) => String(last - i))}
               onChange={(event) => setRound(Number(event.currentTarget.value))}
             />
           )}
-          {kind === 'penalty' && <p className="quiet small">{say.penaltyHelp}</p>}
+          {kind === 'penalty' && <p className="quiet small">{text.penaltyHelp}</p>}
           {kind === fine && (
             <TextInput
-              label={say.points}
+              label={text.points}
               inputMode="numeric"
               maxLength={3}
               value={points}
               onChange={(event) => setPoints(event.currentTarget.value)}
-              {...(shown && wrong ? { error: say.pointsWrong } : {})}
+              {...(shown && wrong ? { error: text.pointsWrong } : {})}
             />
           )}
           <TextInput
-            label={say.article}
-            description={kind === fine ? say.articleOrNote : say.articleHelp}
+            label={text.article}
+            description={kind === fine ? text.articleOrNote : text.articleHelp}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             maxLength={12}
             value={article}
             onChange={(event) => setArticle(event.currentTarget.value)}
           />
           <TextInput
-            label={say.note}
-            description={kind === fine ? say.noteOrArticle : say.noteHelp}
+            label={text.note}
+            description={kind === fine ? text.noteOrArticle : text.noteHelp}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             maxLength={500}
             value={note}
@@ -115,7 +115,7 @@ export function SanctionForm({ player, onClose }: Props) {
             {...(shown && mute ? { error: why } : {})}
           />
           <Button type="submit" variant="default" loading={busy}>
-            {say.record}
+            {text.record}
           </Button>
         </form>
       )}

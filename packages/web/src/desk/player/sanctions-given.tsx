@@ -13,7 +13,7 @@ import { playerSentences } from './sentences.ts';
 /** What the umpire has decided of somebody, each with its article; it can be lifted. */
 export function SanctionsGiven({ player }: { readonly player: PlayerId }) {
   const { event } = useSentences(toldSentences);
-  const say = useSentences(playerSentences);
+  const text = useSentences(playerSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, trouble, clear } = useAct();
@@ -23,7 +23,7 @@ export function SanctionsGiven({ player }: { readonly player: PlayerId }) {
   if (own.length === 0) return <RefusalNotice trouble={trouble} onClose={clear} />;
   return (
     <section className={styles.sanctions} data-focus-scope="">
-      <h2>{say.sanctions}</h2>
+      <h2>{text.sanctions}</h2>
       <RefusalNotice trouble={trouble} onClose={clear} />
       <ul>
         {own.map(({ round, sanction }, at) => {
@@ -35,10 +35,10 @@ export function SanctionsGiven({ player }: { readonly player: PlayerId }) {
               <button
                 type="button"
                 className="link small"
-                aria-label={`${say.lift}, ${said}`}
+                aria-label={`${text.lift}, ${said}`}
                 onClick={() => void run(() => send({ kind: 'lift', round, sanction }))}
               >
-                {say.lift}
+                {text.lift}
               </button>
             </li>
           );

@@ -23,7 +23,7 @@ interface Props {
 /** Who somebody is: outside the log, changing no table. Another desk's correction of the same line is never lost. */
 export function WhoForm({ id, person, onClose }: Props) {
   const { registration: ui } = useSentences(uiSentences);
-  const say = useSentences(playerSentences);
+  const text = useSentences(playerSentences);
   const desk = useDesk();
   const client = useQueryClient();
   const { run, busy, trouble, clear } = useAct();
@@ -46,33 +46,33 @@ export function WhoForm({ id, person, onClose }: Props) {
     await client.invalidateQueries({ queryKey: deskKey(desk.t) });
     onClose();
   };
-  const text = (name: keyof WhoFields) => ({
+  const field = (name: keyof WhoFields) => ({
     value: fields[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => setFields({ ...fields, [name]: event.currentTarget.value }),
   });
   return (
-    <SidePanel title={say.identity} onClose={onClose}>
+    <SidePanel title={text.identity} onClose={onClose}>
       <form onSubmit={submit} noValidate className={styles.form}>
         <RefusalNotice trouble={trouble} onClose={clear} />
         <TextInput
           label={ui.name}
           maxLength={120}
           autoFocus
-          {...text('name')}
+          {...field('name')}
           {...(faults.includes('name') ? { error: ui.nameMissing } : {})}
         />
-        <TextInput label={ui.licence} maxLength={40} {...text('licence')} />
-        <TextInput label={say.federation} maxLength={40} {...text('federation')} />
+        <TextInput label={ui.licence} maxLength={40} {...field('licence')} />
+        <TextInput label={text.federation} maxLength={40} {...field('federation')} />
         <TextInput
-          label={say.birthYear}
+          label={text.birthYear}
           inputMode="numeric"
           maxLength={4}
-          {...text('birthYear')}
-          {...(faults.includes('birthYear') ? { error: say.yearWrong } : {})}
+          {...field('birthYear')}
+          {...(faults.includes('birthYear') ? { error: text.yearWrong } : {})}
         />
-        <TextInput label={say.pseudonym} description={say.pseudonymHelp} maxLength={80} {...text('pseudonym')} />
+        <TextInput label={text.pseudonym} description={text.pseudonymHelp} maxLength={80} {...field('pseudonym')} />
         <Button type="submit" variant="default" loading={busy}>
-          {say.save}
+          {text.save}
         </Button>
       </form>
     </SidePanel>

@@ -57,16 +57,16 @@ export function playerColumns(
   tournament: Tournament,
   standings: Standings | null,
   sentences: Sentences,
-  say: PlayersSentences,
+  text: PlayersSentences,
 ): readonly PlayerColumn[] {
   const { ui } = sentences;
   const series = ownSeries(tournament);
   const has = (test: (player: Player) => unknown) => tournament.players.some(test);
   return [
-    column('numero', say.number, ({ player }) => player.number, { number: true, wide: true }),
+    column('numero', text.number, ({ player }) => player.number, { number: true, wide: true }),
     column('nom', ui.standings.player, ({ name }) => name),
     ...(has(({ army }) => army)
-      ? [column('armee', say.army, ({ player }) => player.army?.name ?? null, { wide: true })]
+      ? [column('armee', text.army, ({ player }) => player.army?.name ?? null, { wide: true })]
       : []),
     ...(has(({ club }) => club)
       ? [column('club', ui.standings.club, ({ player }) => player.club ?? null, { wide: true })]
@@ -85,7 +85,7 @@ export function playerColumns(
       wide: true,
       show: ({ player }) => startRatingShown(player, tournament),
     }),
-    ...(standings ? standingColumns(tournament, standings, sentences, say) : []),
+    ...(standings ? standingColumns(tournament, standings, sentences, text) : []),
   ];
 }
 
@@ -93,11 +93,11 @@ function standingColumns(
   { format }: Tournament,
   standings: Standings,
   { ui }: Sentences,
-  say: PlayersSentences,
+  text: PlayersSentences,
 ): readonly PlayerColumn[] {
   const ranks = new Map(standings.rows.map(({ player, rank }) => [player, rank]));
   return [
-    column('place', say.place, ({ player }) => ranks.get(player.id) ?? null, { number: true }),
+    column('place', text.place, ({ player }) => ranks.get(player.id) ?? null, { number: true }),
     ...figureColumns(standings, ui.standings, format).map((figure) =>
       column(
         figure.head.toLowerCase().replace('.', ''),

@@ -29,7 +29,7 @@ import styles from './players.module.css';
 /** Everybody, in any order: what is known, where they stand, the way to their card. */
 export function PlayersPage() {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(playersSentences);
+  const text = useSentences(playersSentences);
   const desk = useDesk();
   const { tournament, people, names } = desk;
   const [params, setParams] = useSearchParams();
@@ -42,8 +42,8 @@ export function PlayersPage() {
     [tournament, people, closed],
   );
   const columns = useMemo(
-    () => playerColumns(tournament, standings, sentences, say),
-    [tournament, standings, sentences, say],
+    () => playerColumns(tournament, standings, sentences, text),
+    [tournament, standings, sentences, text],
   );
   const sort = readSort(params.get('tri')) ?? { by: 'nom', down: false };
   const column = columns.find(({ key }) => key === sort.by);
@@ -59,23 +59,23 @@ export function PlayersPage() {
   );
   return (
     <Page
-      title={say.title}
+      title={text.title}
       note={sentences.ui.home.players(countedPlayers(tournament.players).length)}
       acts={<NextStep />}
     >
       <TextInput
         className={styles.search ?? ''}
-        aria-label={say.filter}
-        placeholder={say.filter}
+        aria-label={text.filter}
+        placeholder={text.filter}
         leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {lines.length === 0 ? (
-        <p role="status">{sought === '' ? say.empty : say.none(sought)}</p>
+        <p role="status">{sought === '' ? text.empty : text.none(sought)}</p>
       ) : (
         <PlayersTable
-          caption={say.caption}
+          caption={text.caption}
           columns={columns}
           lines={lines}
           sort={sort}

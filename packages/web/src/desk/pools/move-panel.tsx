@@ -19,14 +19,14 @@ export interface PoolPlace {
 
 /** Moves somebody to a free seat, or in exchange with whoever sits there: by the menu or by dragging. */
 export function useMove() {
-  const say = useSentences(poolsSentences);
+  const text = useSentences(poolsSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const act = useAct();
   const move = async (player: PlayerId, saw: number, to: PoolPlace): Promise<boolean> => {
     const against = to.player === null ? {} : { against: to.player };
     const done = await act.run(() => send({ kind: 'move-pool', player, pool: to.pool, saw, ...against }));
-    if (done) announce(say.done(desk.names.full(player), to.pool));
+    if (done) announce(text.done(desk.names.full(player), to.pool));
     return done !== null;
   };
   return { ...act, move };
@@ -43,7 +43,7 @@ interface Props {
 
 /** « Déplacer vers… »: every seat of the other pools, with what the two means become. The twin of dragging. */
 export function MovePanel({ player, pools, move, onClose }: Props) {
-  const say = useSentences(poolsSentences);
+  const text = useSentences(poolsSentences);
   const { names } = useDesk();
   const own = pools.find(({ seats }) => seats.some((seat) => seat.player === player));
   if (!own) return null;
@@ -51,13 +51,13 @@ export function MovePanel({ player, pools, move, onClose }: Props) {
     if (await move(player, own.number, to)) onClose();
   };
   return (
-    <SidePanel title={say.moveOf(names.full(player))} onClose={onClose} focus>
+    <SidePanel title={text.moveOf(names.full(player))} onClose={onClose} focus>
       {pools
         .filter((pool) => pool !== own)
         .map((pool) => (
-          <section key={pool.number} className={styles.choices} aria-label={say.pool(pool.number)}>
+          <section key={pool.number} className={styles.choices} aria-label={text.pool(pool.number)}>
             <h3>
-              {say.pool(pool.number)} <span className={styles.mean}>{say.mean(pool.balance?.mean ?? null)}</span>
+              {text.pool(pool.number)} <span className={styles.mean}>{text.mean(pool.balance?.mean ?? null)}</span>
             </h3>
             <ul>
               {pool.seats.map((seat) => (
@@ -95,18 +95,18 @@ interface ChoiceProps {
 }
 
 function Choice({ to, means, onChoose }: ChoiceProps) {
-  const say = useSentences(poolsSentences);
+  const text = useSentences(poolsSentences);
   const { names, tournament } = useDesk();
   const known = tournament.players.find(({ id }) => id === to.player);
   const after = means(tournament);
   return (
     <li>
       <button type="button" className="link" onClick={() => onChoose(to)}>
-        {to.player === null ? say.free : say.exchange(names.full(to.player))}
+        {to.player === null ? text.free : text.exchange(names.full(to.player))}
       </button>
       <span className="quiet small">
         {known && `${startRatingShown(known, tournament)} · `}
-        {after && say.becomes(...after)}
+        {after && text.becomes(...after)}
       </span>
     </li>
   );

@@ -28,21 +28,21 @@ interface Props {
 /** One pool with its balance; whoever sits there can be dragged, or moved by the menu. */
 export function PoolTable({ pool, order, places, moving, onMove, dragging }: Props) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(poolsSentences);
+  const text = useSentences(poolsSentences);
   const { tournament } = useDesk();
   const { number, balance } = pool;
   const lines = inOrder(linesOf(pool), places);
   const columns = places
     ? figureColumns(places.standings, ui.standings, tournament.format).filter(({ layout }) => layout.brief)
     : [];
-  const mean = say.mean(balance?.mean ?? null);
+  const mean = text.mean(balance?.mean ?? null);
   return (
     <section className={styles.pool}>
       <h2>
-        {say.pool(number)} <span className={styles.mean}>{mean}</span>
+        {text.pool(number)} <span className={styles.mean}>{mean}</span>
       </h2>
-      {balance && <p className="quiet small">{say.range(balance.from, balance.to)}</p>}
-      <Sheet caption={say.caption(number, mean)} className={styles.sheet ?? ''}>
+      {balance && <p className="quiet small">{text.range(balance.from, balance.to)}</p>}
+      <Sheet caption={text.caption(number, mean)} className={styles.sheet ?? ''}>
         <Table.Thead>
           <Table.Tr>
             {places && (
@@ -52,7 +52,7 @@ export function PoolTable({ pool, order, places, moving, onMove, dragging }: Pro
             )}
             {order && (
               <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
-                <abbr title={say.seatLong}>{say.seat}</abbr>
+                <abbr title={text.seatLong}>{text.seat}</abbr>
               </Table.Th>
             )}
             <Table.Th scope="col">{ui.standings.player}</Table.Th>
@@ -66,7 +66,7 @@ export function PoolTable({ pool, order, places, moving, onMove, dragging }: Pro
             ))}
             {onMove && (
               <Table.Th scope="col" className={sheet.narrow}>
-                <span className="sr-only">{say.move}</span>
+                <span className="sr-only">{text.move}</span>
               </Table.Th>
             )}
           </Table.Tr>
@@ -127,7 +127,7 @@ function Seat({
   dragging,
 }: SeatProps) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(poolsSentences);
+  const text = useSentences(poolsSentences);
   const { names, tournament } = useDesk();
   const known = tournament.players.find(({ id }) => id === player);
   const gone = player === null ? null : goneFrom(tournament, player);
@@ -149,17 +149,17 @@ function Seat({
         {moved && (
           <>
             {' '}
-            <Mark>{say.moved}</Mark>
+            <Mark>{text.moved}</Mark>
           </>
         )}
-        {until === null && from > 1 && <span className="quiet small"> {say.since(from)}</span>}
+        {until === null && from > 1 && <span className="quiet small"> {text.since(from)}</span>}
         {gone && (
           <>
             {' '}
-            <Mark>{say.gone[gone.how](gone.after)}</Mark>
+            <Mark>{text.gone[gone.how](gone.after)}</Mark>
           </>
         )}
-        {!gone && until !== null && <span className="quiet small"> {say.until(until)}</span>}
+        {!gone && until !== null && <span className="quiet small"> {text.until(until)}</span>}
       </Table.Th>
       <Table.Td className={sheet.number}>{known && startRatingShown(known, tournament)}</Table.Td>
       {columns.map(({ key, strong, text }) => (
@@ -174,11 +174,11 @@ function Seat({
               type="button"
               className="link small"
               aria-expanded={open}
-              aria-label={`${say.move} ${names.full(player)}`}
+              aria-label={`${text.move} ${names.full(player)}`}
               data-opens={known.number}
               onClick={() => onMove(player)}
             >
-              {say.move}
+              {text.move}
             </button>
           )}
         </Table.Td>

@@ -25,7 +25,7 @@ import { poolsSentences } from './sentences.ts';
 /** The pools of phase 1: their balance seen, somebody moved by hand, the order drawn. */
 export function PoolsPage() {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(poolsSentences);
+  const text = useSentences(poolsSentences);
   const { tournament, people, names, t } = useDesk();
   const shown = useMemo(() => poolsShown({ tournament, people }), [tournament, people]);
   const none = traitsOf(tournament.format).circles !== 'pools';
@@ -34,7 +34,7 @@ export function PoolsPage() {
     none || shown.kind === 'pools' ? ({ code: 'no-pools', format: tournament.format } as const) : shown.refusal;
   const { what, why } = sentences.refusal(refusal, names, tournament.format);
   return (
-    <Page title={say.title} acts={<NextStep />}>
+    <Page title={text.title} acts={<NextStep />}>
       <Notice
         tone="refusal"
         title={what}
@@ -51,7 +51,7 @@ export function PoolsPage() {
 }
 
 function Pools({ shown }: { readonly shown: Extract<PoolsShown, { kind: 'pools' }> }) {
-  const say = useSentences(poolsSentences);
+  const text = useSentences(poolsSentences);
   const { tournament, people } = useDesk();
   const { move, trouble, clear, run, busy } = useMove();
   const [asked, open] = usePanelParam('deplacer');
@@ -78,8 +78,8 @@ function Pools({ shown }: { readonly shown: Extract<PoolsShown, { kind: 'pools' 
   };
   return (
     <Page
-      title={say.title}
-      note={say.spread(spread)}
+      title={text.title}
+      note={text.spread(spread)}
       acts={<Acts order={order} fixed={fixed} draw={drawing.button} act={{ run, busy }} />}
       side={moving && <MovePanel {...{ pools, move }} player={moving} onClose={() => open(null)} />}
     >
@@ -112,7 +112,7 @@ interface SaidProps extends StateProps {
 /** What can be done now, or why nobody moves any more. */
 function Said({ order, fixed, after, waiting }: SaidProps) {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(poolsSentences);
+  const text = useSentences(poolsSentences);
   const { tournament, names } = useDesk();
   const phase2 = phasesOf(tournament.settings).phase1 + 1;
   const out = away(tournament).filter(({ presence }) => presence !== 'expected');
@@ -121,15 +121,15 @@ function Said({ order, fixed, after, waiting }: SaidProps) {
   return (
     <div className={styles.said}>
       <p className="quiet">
-        {order ? say.orderDrawn(tournament.seed, nextAttempt(tournament) - 1) : say.orderFrom(tournament.seed)}{' '}
-        {fixed ? sentence?.what : order ? say.movesAfter : say.help}
+        {order ? text.orderDrawn(tournament.seed, nextAttempt(tournament) - 1) : text.orderFrom(tournament.seed)}{' '}
+        {fixed ? sentence?.what : order ? text.movesAfter : text.help}
       </p>
       <p className="quiet">
-        {after !== null && `${say.standingsAfter(after)} `}
-        {say.phase2(phase2)}
+        {after !== null && `${text.standingsAfter(after)} `}
+        {text.phase2(phase2)}
       </p>
-      {waiting.length > 0 && <p>{say.waiting(waiting.map(names.full).join(', '), phase2)}</p>}
-      {!fixed && out.length > 0 && <p className="quiet">{say.away(out.map(({ id }) => names.full(id)).join(', '))}</p>}
+      {waiting.length > 0 && <p>{text.waiting(waiting.map(names.full).join(', '), phase2)}</p>}
+      {!fixed && out.length > 0 && <p className="quiet">{text.away(out.map(({ id }) => names.full(id)).join(', '))}</p>}
     </div>
   );
 }
@@ -141,7 +141,7 @@ interface ActsProps extends StateProps {
 
 /** « Tirer l’ordre », then the draw of round 1; before it, the ways back: to the snake, or before the order alone. */
 function Acts({ order, fixed, draw, act }: ActsProps) {
-  const say = useSentences(poolsSentences);
+  const text = useSentences(poolsSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, busy } = act;
@@ -150,11 +150,11 @@ function Acts({ order, fixed, draw, act }: ActsProps) {
   return (
     <>
       <Button variant="default" onClick={() => void run(() => send({ kind: 'deal-pools' }))}>
-        {say.back}
+        {text.back}
       </Button>
       {order && (
         <Button variant="default" onClick={() => void run(() => send({ kind: 'deal-pools', order: true }))}>
-          {say.undraw}
+          {text.undraw}
         </Button>
       )}
       <Button
@@ -163,7 +163,7 @@ function Acts({ order, fixed, draw, act }: ActsProps) {
         onClick={drawOrder}
         {...(order ? {} : { 'data-next': '' })}
       >
-        {order ? say.orderAgain : say.order}
+        {order ? text.orderAgain : text.order}
       </Button>
       {order && desk.waits.kind === 'registration' && draw}
     </>

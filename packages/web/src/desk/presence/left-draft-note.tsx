@@ -20,15 +20,15 @@ import styles from './presence.module.css';
 export function LeftDraftNote({ player }: { readonly player: PlayerId }) {
   const { tournament, people, names } = useDesk();
   const current = useExternal(lang);
-  const say = useSentences(awaySentences);
+  const text = useSentences(awaySentences);
   const after = useMemo(() => leftDraft({ tournament, people }, player), [tournament, people, player]);
   if (!after) return null;
   const exempt = after.exempt.length === 0 ? null : list(current, after.exempt.map(names.short));
   return (
     <p>
-      {say.without(tournament.rounds.length, names.short(player))} {say.after(after.tables, exempt, after.changed)}
+      {text.without(tournament.rounds.length, names.short(player))} {text.after(after.tables, exempt, after.changed)}
       {after.starts.length > 0 &&
-        ` ${say.startsNow(list(current, after.starts.map(names.short)), after.starts.length)}`}
+        ` ${text.startsNow(list(current, after.starts.map(names.short)), after.starts.length)}`}
     </p>
   );
 }
@@ -77,7 +77,7 @@ const keyOf = (players: readonly PlayerId[]): string => [...players].sort().join
 /** Who is expected late stands before each draw and in its draft: here by now, or absent; or the draw goes without. */
 export function LateNotice({ draft = false }: { readonly draft?: boolean }) {
   const { t, tournament, names } = useDesk();
-  const say = useSentences(awaySentences);
+  const text = useSentences(awaySentences);
   const may = useMay();
   const send = useSend(t);
   const { run, trouble, clear } = useAct();
@@ -86,12 +86,12 @@ export function LateNotice({ draft = false }: { readonly draft?: boolean }) {
   const mark = ({ id, presence: saw }: Player, presence: 'here' | 'absent') =>
     void run(() => send({ kind: 'mark', player: id, presence, saw }));
   const acts = [
-    ['here', say.here],
-    ['absent', say.absent],
+    ['here', text.here],
+    ['absent', text.absent],
   ] as const;
   return (
-    <Notice tone="advice" title={say.late(late.map(({ id }) => names.full(id)).join(', '))}>
-      <p>{draft ? say.lateDraft : say.lateDraw}</p>
+    <Notice tone="advice" title={text.late(late.map(({ id }) => names.full(id)).join(', '))}>
+      <p>{draft ? text.lateDraft : text.lateDraw}</p>
       <RefusalNotice trouble={trouble} onClose={clear} />
       {may.command('mark') && (
         <ul className={styles.pairs}>

@@ -11,7 +11,7 @@ import { printSentences } from './sentences.ts';
 
 /** Who has no link yet, and the act that makes those that are missing. */
 export function MissingPlayerLinks() {
-  const say = useSentences(printSentences);
+  const text = useSentences(printSentences);
   const { t, tournament } = useDesk();
   const client = useQueryClient();
   const { run, busy, trouble, clear } = useAct();
@@ -22,7 +22,7 @@ export function MissingPlayerLinks() {
     queryFn: () => load('GET /api/tournaments/{t}/links', { t }),
     enabled: may,
   });
-  if (!may) return <p>{say.notYours}</p>;
+  if (!may) return <p>{text.notYours}</p>;
   if (!data) return null;
   const linked = new Set(data.flatMap(({ player, code }) => (code === null ? [] : [player])));
   const missing = tournament.players.filter(({ id }) => !linked.has(id)).length;
@@ -36,10 +36,10 @@ export function MissingPlayerLinks() {
       {missing > 0 && (
         <Notice
           tone="advice"
-          title={say.links(missing)}
+          title={text.links(missing)}
           acts={
             <Button variant="default" size="sm" loading={busy} onClick={() => void make()}>
-              {say.makeLinks}
+              {text.makeLinks}
             </Button>
           }
         />

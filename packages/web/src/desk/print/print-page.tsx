@@ -10,7 +10,7 @@ import { type SheetKind, sheetsOf } from './sheets.ts';
 
 /** What can be printed now; the panel beside it prints the sheet that is chosen. */
 export function PrintPage() {
-  const say = useSentences(printSentences);
+  const text = useSentences(printSentences);
   const small = useSmall();
   const { tournament } = useDesk();
   const [asked, open] = usePanelParam('feuille');
@@ -33,7 +33,7 @@ export function PrintPage() {
   );
   return (
     <Page
-      title={say.title}
+      title={text.title}
       side={
         chosen && (
           <SheetPanel
@@ -46,8 +46,8 @@ export function PrintPage() {
       }
     >
       <div className={styles.groups}>
-        {list(round, drawn > 0 ? say.ofRound(drawn) : say.round)}
-        {list(day, say.ofDay)}
+        {list(round, drawn > 0 ? text.ofRound(drawn) : text.round)}
+        {list(day, text.ofDay)}
       </div>
     </Page>
   );
@@ -61,8 +61,8 @@ function useAfter(): number | null {
 }
 
 function Choice({ kind, chosen }: { readonly kind: SheetKind; readonly chosen: boolean }) {
-  const say = useSentences(printSentences);
-  const { name, about } = say.sheets[kind.key];
+  const text = useSentences(printSentences);
+  const { name, about } = text.sheets[kind.key];
   return (
     <Link
       href={`?feuille=${kind.key}`}

@@ -22,7 +22,7 @@ interface OptionProps extends Omit<Props, 'options'> {
 
 function Option(props: OptionProps) {
   const { option, chosen, onChange } = props;
-  const say = useSentences(printSentences);
+  const text = useSentences(printSentences);
   switch (option) {
     case 'round':
     case 'after':
@@ -30,7 +30,7 @@ function Option(props: OptionProps) {
     case 'boxes':
       return (
         <Checkbox
-          label={say.boxes}
+          label={text.boxes}
           checked={chosen.boxes}
           onChange={(event) => onChange({ ...chosen, boxes: event.currentTarget.checked })}
         />
@@ -38,7 +38,7 @@ function Option(props: OptionProps) {
     case 'pages':
       return (
         <NativeSelect
-          label={say.pages}
+          label={text.pages}
           data={['1', '2', '3', '4', '5', '10', '20']}
           value={chosen.pages}
           onChange={(event) => onChange({ ...chosen, pages: event.currentTarget.value })}
@@ -47,8 +47,8 @@ function Option(props: OptionProps) {
     case 'upto':
       return (
         <NativeSelect
-          label={say.upto}
-          data={['1', '3', '5', '10', { value: '', label: say.all }]}
+          label={text.upto}
+          data={['1', '3', '5', '10', { value: '', label: text.all }]}
           value={chosen.upto}
           onChange={(event) => onChange({ ...chosen, upto: event.currentTarget.value })}
         />
@@ -56,7 +56,7 @@ function Option(props: OptionProps) {
     case 'prizes':
       return (
         <Checkbox
-          label={say.withPrizes}
+          label={text.withPrizes}
           checked={chosen.prizes}
           onChange={(event) => onChange({ ...chosen, prizes: event.currentTarget.checked })}
         />
@@ -70,12 +70,12 @@ function Option(props: OptionProps) {
 
 /** The round of a sheet, or how many rounds the standings count. */
 function RoundChoice({ option, chosen, onChange }: OptionProps) {
-  const say = useSentences(printSentences);
+  const text = useSentences(printSentences);
   const { tournament } = useDesk();
   if (option === 'round')
     return (
       <NativeSelect
-        label={say.round}
+        label={text.round}
         data={tournament.rounds.map((_, i) => String(i + 1))}
         value={String(chosen.round)}
         onChange={(event) => onChange({ ...chosen, round: Number(event.currentTarget.value) })}
@@ -84,11 +84,11 @@ function RoundChoice({ option, chosen, onChange }: OptionProps) {
   const closed = closedRounds(tournament);
   const counted = Array.from({ length: publishedRounds(tournament) + 1 }, (_, after) => ({
     value: String(after),
-    label: after === 0 ? say.before : after > closed ? say.inPlay(after) : say.after(after),
+    label: after === 0 ? text.before : after > closed ? text.inPlay(after) : text.after(after),
   }));
   return (
     <NativeSelect
-      label={say.standingsOf}
+      label={text.standingsOf}
       data={counted}
       value={String(chosen.after)}
       onChange={(event) => onChange({ ...chosen, after: Number(event.currentTarget.value) })}
@@ -97,20 +97,20 @@ function RoundChoice({ option, chosen, onChange }: OptionProps) {
 }
 
 function WifiFields({ chosen, onChange }: OptionProps) {
-  const say = useSentences(printSentences);
+  const text = useSentences(printSentences);
   return (
     <>
       <TextInput
-        label={say.wifi}
-        description={say.wifiHelp}
+        label={text.wifi}
+        description={text.wifiHelp}
         autoComplete="off"
         maxLength={64}
         value={chosen.wifi}
         onChange={(event) => onChange({ ...chosen, wifi: event.currentTarget.value })}
       />
       <TextInput
-        label={say.password}
-        description={say.passwordHelp}
+        label={text.password}
+        description={text.passwordHelp}
         autoComplete="off"
         maxLength={64}
         value={chosen.password}

@@ -36,7 +36,7 @@ type Asked = Omit<Chosen, 'wifi'> & { readonly wifi: string | null };
 
 /** One sheet: what it is asked, then printed by the browser, or opened as a file. */
 export function SheetPanel({ kind, after, onClose }: Props) {
-  const say = useSentences(printSentences);
+  const text = useSentences(printSentences);
   const { t, tournament } = useDesk();
   const drawn = tournament.rounds.length;
   const known = useHall(t)?.wifi?.slice(0, mostWifi) ?? '';
@@ -55,16 +55,16 @@ export function SheetPanel({ kind, after, onClose }: Props) {
   const of = options.includes('round') ? chosen.round : options.includes('after') ? chosen.after : null;
   const draft = options.includes('round') && tournament.rounds[chosen.round - 1]?.status === 'draft';
   const close = onClose === undefined ? {} : { onClose };
-  const { name, about } = say.sheets[kind.key];
+  const { name, about } = text.sheets[kind.key];
   return (
     <SidePanel title={name} {...close}>
       <div className={styles.panel}>
         <p className="quiet">
           {about}
-          {draft && ` · ${say.draft}`}
+          {draft && ` · ${text.draft}`}
         </p>
         {options.includes('round') && drawn === 0 ? (
-          <p>{say.noRound}</p>
+          <p>{text.noRound}</p>
         ) : (
           <>
             <SheetOptions options={options} chosen={chosen} onChange={setChosen} />
@@ -87,7 +87,7 @@ interface ActsProps {
 }
 
 function Acts({ t, kind, chosen, of }: ActsProps) {
-  const say = useSentences(printSentences);
+  const text = useSentences(printSentences);
   const spoken = useExternal(lang);
   const at = clock(useClock().toISOString());
   const { before, printed } = usePrinted(t, kind.key, of);
@@ -102,11 +102,11 @@ function Acts({ t, kind, chosen, of }: ActsProps) {
   };
   return (
     <>
-      {replaces !== null && <p className="quiet small">{say.replaces(replaces)}</p>}
+      {replaces !== null && <p className="quiet small">{text.replaces(replaces)}</p>}
       {said}
       <div className={styles.acts}>
         <Button loading={busy} data-next="" onClick={() => void print()}>
-          {say.print}
+          {text.print}
         </Button>
         <Button
           component="a"
@@ -116,16 +116,16 @@ function Acts({ t, kind, chosen, of }: ActsProps) {
           rel="noopener"
           onClick={opens(address('pdf'), () => void printed(at))}
         >
-          {say.pdf}
+          {text.pdf}
         </Button>
       </div>
       {kind.table && (
         <p className={styles.files}>
           <a className="link" href={address('xlsx')} download onClick={saves(address('xlsx'))}>
-            {say.xlsx}
+            {text.xlsx}
           </a>
           <a className="link" href={address('csv')} download onClick={saves(address('csv'))}>
-            {say.csv}
+            {text.csv}
           </a>
         </p>
       )}
@@ -135,13 +135,13 @@ function Acts({ t, kind, chosen, of }: ActsProps) {
 
 /** Why the sheet will carry no code: no phone reaches this house. Nothing where one does. */
 function NoCode() {
-  const say = useSentences(printSentences);
+  const text = useSentences(printSentences);
   const addresses = useAddresses();
   const reached = !onThisComputer || addresses?.hall?.[0] !== undefined || addresses?.https?.[0] !== undefined;
   if (!addresses || reached) return null;
   return (
     <p className="quiet small">
-      {say.noCode} <code>npm start -- --hall</code>
+      {text.noCode} <code>npm start -- --hall</code>
     </p>
   );
 }

@@ -13,7 +13,7 @@ import { prizesSentences } from './sentences.ts';
 
 /** One age category for several people: a command a person, each with its line in the log, and its undo. */
 export function CategoryForm({ onClose }: { readonly onClose: () => void }) {
-  const say = useSentences(prizesSentences);
+  const text = useSentences(prizesSentences);
   const { t, tournament } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
@@ -31,7 +31,7 @@ export function CategoryForm({ onClose }: { readonly onClose: () => void }) {
       if (!(await run(() => send({ kind: 'amend', ...change })))) break;
       changed += 1;
     }
-    setDone(say.given(changed));
+    setDone(text.given(changed));
     if (changed < changes.length) return;
     setChosen(new Set());
     setAsked(false);
@@ -43,22 +43,22 @@ export function CategoryForm({ onClose }: { readonly onClose: () => void }) {
     setChosen(next);
   };
   return (
-    <SidePanel title={say.giveCategory} onClose={onClose}>
+    <SidePanel title={text.giveCategory} onClose={onClose}>
       <form className={styles.categories} noValidate onSubmit={(event) => void give(event)}>
         <RefusalNotice trouble={trouble} onClose={clear} />
         <TextInput
-          label={say.category}
-          description={say.categoryHelp}
+          label={text.category}
+          description={text.categoryHelp}
           value={category}
           maxLength={40}
           autoFocus
           onChange={(event) => setCategory(event.currentTarget.value)}
         />
         <Button type="submit" variant="default" loading={busy}>
-          {say.giveTo}
+          {text.giveTo}
         </Button>
         <p className={asked && chosen.size === 0 ? styles.missing : 'quiet'} role="status">
-          {done || (asked && chosen.size === 0 ? say.chooseSome : say.chosen(chosen.size))}
+          {done || (asked && chosen.size === 0 ? text.chooseSome : text.chosen(chosen.size))}
         </p>
         <People chosen={chosen} onToggle={toggle} />
       </form>
@@ -73,12 +73,12 @@ interface PeopleProps {
 
 /** Everybody with their year of birth and their category, the youngest first. */
 function People({ chosen, onToggle }: PeopleProps) {
-  const say = useSentences(prizesSentences);
+  const text = useSentences(prizesSentences);
   const { tournament, people, names } = useDesk();
   const about = ({ id, category }: Player) => [people.get(id)?.birthYear, category].filter(Boolean).join(' · ');
   return (
     <fieldset className={styles.people}>
-      <legend>{say.who}</legend>
+      <legend>{text.who}</legend>
       {byBirth(tournament.players, people, names.full).map((player) => (
         <Checkbox
           key={player.id}

@@ -20,7 +20,7 @@ import { Trophies } from './trophies.tsx';
 
 /** Who is first of what, as the engine says it, and the trophies that are given by hand. */
 export function PrizesPage() {
-  const say = useSentences(prizesSentences);
+  const text = useSentences(prizesSentences);
   const { t, tournament } = useDesk();
   const played = closedRounds(tournament) > 0;
   const [asked, open] = usePanelParam('acte');
@@ -29,21 +29,21 @@ export function PrizesPage() {
   const acts = (
     <>
       <Button component={Link} variant="default" href={`${address.print(t)}?feuille=certificates`}>
-        {say.certificates}
+        {text.certificates}
       </Button>
       <Button component={Link} href={`${address.print(t)}?feuille=prizes`} data-next="">
-        {say.print}
+        {text.print}
       </Button>
     </>
   );
   return (
     <Page
-      title={say.title}
-      note={tournament.status === 'closed' || !played ? null : say.provisional}
+      title={text.title}
+      note={tournament.status === 'closed' || !played ? null : text.provisional}
       acts={played ? acts : null}
       side={giving ? <CategoryForm onClose={() => open(null)} /> : null}
     >
-      {played ? <Computed /> : <p className="quiet">{say.none}</p>}
+      {played ? <Computed /> : <p className="quiet">{text.none}</p>}
       {may && <Categories onGive={() => open('categorie')} />}
       <Given />
     </Page>
@@ -55,16 +55,16 @@ const nameIn = (lang: Lang, line: PrizeLine): string =>
   line.group === 'club' || line.group === 'counter' ? (line.of ?? '') : prizeName(lang, line);
 
 function Computed() {
-  const say = useSentences(prizesSentences);
+  const text = useSentences(prizesSentences);
   const language = useLang();
   const { tournament, people, names } = useDesk();
   const lines = useMemo(() => prizeLines(prizesOf(tournament, people)), [tournament, people]);
   const sections = [
-    { group: 'podium', title: say.podium },
-    { group: 'series', title: say.series, about: say.seriesHelp },
-    { group: 'category', title: say.categories },
-    { group: 'club', title: say.clubs },
-    { group: 'counter', title: say.counters, about: say.countersHelp, figure: say.total },
+    { group: 'podium', title: text.podium },
+    { group: 'series', title: text.series, about: text.seriesHelp },
+    { group: 'category', title: text.categories },
+    { group: 'club', title: text.clubs },
+    { group: 'counter', title: text.counters, about: text.countersHelp, figure: text.total },
   ] as const;
   return (
     <div className={styles.groups}>
@@ -81,19 +81,19 @@ function Computed() {
           </Section>
         );
       })}
-      {excluded(tournament).size > 0 && <p className="quiet">{say.excluded}</p>}
+      {excluded(tournament).size > 0 && <p className="quiet">{text.excluded}</p>}
     </div>
   );
 }
 
 /** Where the age categories come from, and the way to give one to several people. */
 function Categories({ onGive }: { readonly onGive: () => void }) {
-  const say = useSentences(prizesSentences);
+  const text = useSentences(prizesSentences);
   return (
     <div className={styles.groups}>
-      <Section title={say.giveCategory} about={say.giveCategoryHelp}>
+      <Section title={text.giveCategory} about={text.giveCategoryHelp}>
         <Button variant="default" data-opens="categorie" onClick={onGive}>
-          {say.choosePeople}
+          {text.choosePeople}
         </Button>
       </Section>
     </div>
@@ -101,13 +101,13 @@ function Categories({ onGive }: { readonly onGive: () => void }) {
 }
 
 function Given() {
-  const say = useSentences(prizesSentences);
+  const text = useSentences(prizesSentences);
   const may = useMay().command('give-trophy');
   const { tournament } = useDesk();
   if (!may && !tournament.trophies?.length) return null;
   return (
     <div className={styles.groups}>
-      <Section title={say.trophies} about={say.trophiesHelp}>
+      <Section title={text.trophies} about={text.trophiesHelp}>
         <Trophies may={may} />
       </Section>
     </div>
@@ -124,13 +124,13 @@ interface Props {
 
 function PrizeTable({ caption, figure, rows }: Props) {
   const { standings: ui } = useSentences(uiSentences);
-  const say = useSentences(prizesSentences);
+  const text = useSentences(prizesSentences);
   return (
     <Sheet caption={caption}>
       <thead>
         <tr>
           <th scope="col" className={styles.of}>
-            {say.prize}
+            {text.prize}
           </th>
           <th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
             {figure ?? ui.rank}

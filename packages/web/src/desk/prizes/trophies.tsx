@@ -14,7 +14,7 @@ import { prizesSentences } from './sentences.ts';
 
 /** Those given, each of which can be taken back, and the form that gives another. */
 export function Trophies({ may }: { readonly may: boolean }) {
-  const say = useSentences(prizesSentences);
+  const text = useSentences(prizesSentences);
   const { standings: ui } = useSentences(uiSentences);
   const { t, tournament, names } = useDesk();
   const send = useSend(t);
@@ -24,14 +24,14 @@ export function Trophies({ may }: { readonly may: boolean }) {
     <>
       <RefusalNotice trouble={trouble} onClose={clear} />
       {trophies.length > 0 && (
-        <Sheet caption={say.trophies} scope>
+        <Sheet caption={text.trophies} scope>
           <thead>
             <tr>
-              <th scope="col">{say.trophy}</th>
+              <th scope="col">{text.trophy}</th>
               <th scope="col">{ui.player}</th>
               {may && (
                 <th scope="col">
-                  <span className="sr-only">{say.take}</span>
+                  <span className="sr-only">{text.take}</span>
                 </th>
               )}
             </tr>
@@ -46,10 +46,10 @@ export function Trophies({ may }: { readonly may: boolean }) {
                     <button
                       type="button"
                       className="link small"
-                      aria-label={say.takeOf(name, names.full(player))}
+                      aria-label={text.takeOf(name, names.full(player))}
                       onClick={() => void run(() => send({ kind: 'take-trophy', name, player }))}
                     >
-                      {say.take}
+                      {text.take}
                     </button>
                   </td>
                 )}
@@ -76,7 +76,7 @@ interface Props {
 
 /** A trophy and who gets it. Pressed too early, it says what is missing. */
 function TrophyForm({ busy, onGive }: Props) {
-  const say = useSentences(prizesSentences);
+  const text = useSentences(prizesSentences);
   const { tournament, names } = useDesk();
   const [name, setName] = useState('');
   const [player, setPlayer] = useState('');
@@ -99,21 +99,21 @@ function TrophyForm({ busy, onGive }: Props) {
     <form className={styles.form} onSubmit={(event) => void give(event)}>
       <TextInput
         ref={field}
-        label={say.trophyName}
+        label={text.trophyName}
         value={name}
         maxLength={80}
-        error={asked && name.trim() === '' ? say.trophyMissing : null}
+        error={asked && name.trim() === '' ? text.trophyMissing : null}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <NativeSelect
-        label={say.to}
+        label={text.to}
         value={player}
-        data={[{ value: '', label: say.choose }, ...people]}
-        error={asked && player === '' ? say.chooseFirst : null}
+        data={[{ value: '', label: text.choose }, ...people]}
+        error={asked && player === '' ? text.chooseFirst : null}
         onChange={(event) => setPlayer(event.currentTarget.value)}
       />
       <Button type="submit" variant="default" loading={busy}>
-        {say.give}
+        {text.give}
       </Button>
     </form>
   );

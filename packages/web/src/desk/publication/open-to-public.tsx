@@ -40,7 +40,7 @@ const publicationSentences: Dictionary<PublicationSentences> = { fr, en };
 
 /** Whether the public may read the tournament; one act that is taken back by its opposite. */
 export function OpenToPublic() {
-  const say = useSentences(publicationSentences);
+  const text = useSentences(publicationSentences);
   const { t, tournament } = useDesk();
   const may = useMay();
   const send = useSend(t);
@@ -49,17 +49,17 @@ export function OpenToPublic() {
   const open = tournament.open === true;
   const turn = async () => {
     if (!(await run(() => send({ kind: 'show', open: !open })))) return;
-    const text = open ? say.closed : say.opened;
-    setDone(text);
-    announce(text);
+    const message = open ? text.closed : text.opened;
+    setDone(message);
+    announce(message);
   };
   return (
-    <Section title={say.open} about={open ? say.isOpen : say.isPrivate}>
+    <Section title={text.open} about={open ? text.isOpen : text.isPrivate}>
       <RefusalNotice trouble={trouble} onClose={clear} />
       {may.command('show') && (
         <div className={section.row}>
           <Button variant="default" loading={busy} onClick={() => void turn()}>
-            {open ? say.closeNow : say.openNow}
+            {open ? text.closeNow : text.openNow}
           </Button>
           <span className="quiet">{done}</span>
         </div>
@@ -67,7 +67,7 @@ export function OpenToPublic() {
       {open && (
         <p>
           <a className="link" href={address.public(t)} target="_blank" rel="noreferrer">
-            {say.seePublic}
+            {text.seePublic}
           </a>
         </p>
       )}

@@ -13,27 +13,27 @@ import { registrationSentences } from '../roster/sentences.ts';
 
 /** What is paid and due, for the staff alone; the director sets the fees by age. */
 export function FeesPanel({ onClose }: { readonly onClose: () => void }) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const desk = useDesk();
   const bands = useFees(desk.t);
   const sums = feeSums(desk.tournament, desk.people, bands);
   const directs = desk.role === 'director' || desk.role === 'manager';
   return (
-    <SidePanel title={say.feesTitle} onClose={onClose} focus>
-      {bands.length > 0 && <p>{say.feesSum(say.money(sums.paid), say.money(sums.due), sums.people, sums.of)}</p>}
+    <SidePanel title={text.feesTitle} onClose={onClose} focus>
+      {bands.length > 0 && <p>{text.feesSum(text.money(sums.paid), text.money(sums.due), sums.people, sums.of)}</p>}
       {directs ? <FeesForm key={JSON.stringify(bands)} bands={bands} onDone={onClose} /> : <BandList bands={bands} />}
     </SidePanel>
   );
 }
 
 function BandList({ bands }: { readonly bands: readonly FeeBand[] }) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   return (
     <dl className={styles.facts}>
       {bands.map(({ upTo, cents }) => (
         <div key={upTo}>
-          <dt>{upTo === null ? say.everybodyElse : say.upToShort(upTo)}</dt>
-          <dd>{say.money(cents)}</dd>
+          <dt>{upTo === null ? text.everybodyElse : text.upToShort(upTo)}</dt>
+          <dd>{text.money(cents)}</dd>
         </div>
       ))}
     </dl>
@@ -50,7 +50,7 @@ function typedBands(bands: readonly FeeBand[]): readonly TypedBand[] {
 }
 
 function FeesForm({ bands, onDone }: { readonly bands: readonly FeeBand[]; readonly onDone: () => void }) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const { t } = useDesk();
   const save = useSaveFees(t);
   const { run, busy, trouble, clear } = useAct();
@@ -68,44 +68,44 @@ function FeesForm({ bands, onDone }: { readonly bands: readonly FeeBand[]; reado
     setShown(true);
     if (bandFaults(typed, others).some((fault) => fault !== null)) return;
     if (!(await run(() => save(bandsOf(typed, others))))) return;
-    announce(say.feesSaved);
+    announce(text.feesSaved);
     onDone();
   };
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <RefusalNotice trouble={trouble} onClose={clear} />
-      <p className="quiet">{say.feesHelp}</p>
+      <p className="quiet">{text.feesHelp}</p>
       {typed.map((band, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three fields that never move.
         <div key={i} className={styles.two}>
           <TextInput
-            label={say.upTo(i + 1)}
+            label={text.upTo(i + 1)}
             inputMode="numeric"
             maxLength={3}
             value={band.upTo}
             onChange={(event) => change(i, { upTo: event.currentTarget.value })}
-            {...(faults[i] === 'age' ? { error: say.ageWrong } : {})}
+            {...(faults[i] === 'age' ? { error: text.ageWrong } : {})}
           />
           <TextInput
-            label={say.amount(i + 1)}
+            label={text.amount(i + 1)}
             inputMode="decimal"
             maxLength={9}
             value={band.amount}
             onChange={(event) => change(i, { amount: event.currentTarget.value })}
-            {...(faults[i] === 'amount' ? { error: say.amountWrong } : {})}
+            {...(faults[i] === 'amount' ? { error: text.amountWrong } : {})}
           />
         </div>
       ))}
       <TextInput
-        label={say.amountOthers}
+        label={text.amountOthers}
         inputMode="decimal"
         maxLength={9}
         value={others}
         onChange={(event) => setOthers(event.currentTarget.value)}
-        {...(faults[typed.length] ? { error: say.amountWrong } : {})}
+        {...(faults[typed.length] ? { error: text.amountWrong } : {})}
       />
       <Button type="submit" variant="default" loading={busy}>
-        {say.saveFees}
+        {text.saveFees}
       </Button>
     </form>
   );

@@ -22,11 +22,11 @@ interface Props {
 /** People whom the house knows and who are not registered here, below those who are. */
 export function KnownList({ known, chosen, onEnroll }: Props) {
   const { registration: ui } = useSentences(uiSentences);
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   return (
     <section className={styles.known}>
-      <h2>{say.register}</h2>
-      <Sheet caption={say.register} className={styles.list ?? ''}>
+      <h2>{text.register}</h2>
+      <Sheet caption={text.register} className={styles.list ?? ''}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{ui.name}</Table.Th>
@@ -43,7 +43,7 @@ export function KnownList({ known, chosen, onEnroll }: Props) {
               {ui.series}
             </Table.Th>
             <Table.Th scope="col" className={styles.wide}>
-              {say.origin}
+              {text.origin}
             </Table.Th>
             <Table.Th scope="col" className={sheet.narrow}>
               <span className="sr-only">{ui.actions}</span>
@@ -61,7 +61,7 @@ export function KnownList({ known, chosen, onEnroll }: Props) {
 }
 
 function Row({ known, chosen, onEnroll }: { readonly known: KnownEntry } & Pick<RowProps, 'chosen' | 'onEnroll'>) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const { tournament } = useDesk();
   const reader = useExternal(lang);
   const { name, licence, club, duplicateSeries, listedOn, seenIn } = known.person;
@@ -77,9 +77,9 @@ function Row({ known, chosen, onEnroll }: { readonly known: KnownEntry } & Pick<
         <span className={`quiet ${styles.small}`}>{[licence, club, rating].filter(Boolean).join(' · ')}</span>
         {start && (
           <span className={styles.proposal}>
-            {say.proposal(start, start.lastEvent === undefined ? null : date(reader, start.lastEvent))}{' '}
+            {text.proposal(start, start.lastEvent === undefined ? null : date(reader, start.lastEvent))}{' '}
             <Button size="compact-sm" variant="default" onClick={() => onEnroll(startingAt(known, start))}>
-              {say.enrollAt(start.rating)}
+              {text.enrollAt(start.rating)}
             </Button>
           </span>
         )}
@@ -89,11 +89,11 @@ function Row({ known, chosen, onEnroll }: { readonly known: KnownEntry } & Pick<
       <Table.Td className={`${sheet.number} ${styles.wide}`}>{rating}</Table.Td>
       <Table.Td className={styles.wide}>{duplicateSeries}</Table.Td>
       <Table.Td className={`${styles.wide} ${sheet.quiet}`}>
-        {seenIn ?? (listedOn && say.list(date(reader, listedOn)))}
+        {seenIn ?? (listedOn && text.list(date(reader, listedOn)))}
       </Table.Td>
       <Table.Td className={sheet.narrow}>
-        <Button size="sm" variant="default" aria-label={say.enrollName(name)} onClick={() => onEnroll(known)}>
-          {say.enroll}
+        <Button size="sm" variant="default" aria-label={text.enrollName(name)} onClick={() => onEnroll(known)}>
+          {text.enroll}
         </Button>
       </Table.Td>
     </Table.Tr>

@@ -19,12 +19,12 @@ interface Props {
 
 /** One line of the list: who it is, why it is refused, or what is asked about it. */
 export function ListLineView({ line, list }: Props) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   switch (line.kind) {
     case 'refused':
       return (
         <li className={styles.bad}>
-          <span>{say.line(line.line, say.fault(line.fault))}</span>
+          <span>{text.line(line.line, text.fault(line.fault))}</span>
           <span className="quiet">{line.raw}</span>
         </li>
       );
@@ -33,7 +33,7 @@ export function ListLineView({ line, list }: Props) {
       return (
         <li>
           <span>{line.name}</span>
-          <span className={styles.note}>{line.kind === 'known' ? say.known : say.repeated(line.above)}</span>
+          <span className={styles.note}>{line.kind === 'known' ? text.known : text.repeated(line.above)}</span>
           {line.kind === 'known' && <Notices notices={line.notices} />}
         </li>
       );
@@ -46,7 +46,7 @@ export function ListLineView({ line, list }: Props) {
 type Asked = Extract<ListLine, { kind: 'new' | 'doubtful' }>;
 
 function Somebody({ line, list }: { readonly line: Asked; readonly list: ListState }) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const { person, club, army } = line.facts;
   const cohesion = person.marks?.cohesion;
   const rating = line.facts.rating !== undefined && ratingShown(line.facts);
@@ -56,7 +56,7 @@ function Somebody({ line, list }: { readonly line: Asked; readonly list: ListSta
     club,
     person.licence,
     army && armyText(army),
-    cohesion !== undefined && `${say.cohesion} ${cohesion}`,
+    cohesion !== undefined && `${text.cohesion} ${cohesion}`,
   ];
   return (
     <li>
@@ -79,16 +79,16 @@ function Start({
   readonly proposal: StartProposal;
   readonly list: ListState;
 }) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const reader = useExternal(lang);
   const { lastEvent } = proposal;
   return (
     <LineQuestion
-      legend={say.proposal(proposal, lastEvent === undefined ? null : date(reader, lastEvent))}
+      legend={text.proposal(proposal, lastEvent === undefined ? null : date(reader, lastEvent))}
       name={line.facts.person.name}
       options={[
-        ['proposed', say.startAt(proposal.rating)],
-        ['listed', say.startAsListed(proposal.known)],
+        ['proposed', text.startAt(proposal.rating)],
+        ['listed', text.startAsListed(proposal.known)],
       ]}
       chosen={list.answers.get(line.line)?.start ?? 'listed'}
       onChoose={(start) => list.answer(line, { start })}
@@ -97,10 +97,10 @@ function Start({
 }
 
 function Notices({ notices }: Pick<Asked, 'notices'>) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   return notices.map((notice) => (
     <span key={notice} className={styles.notice}>
-      {say.notices[notice]}
+      {text.notices[notice]}
     </span>
   ));
 }
@@ -108,7 +108,7 @@ function Notices({ notices }: Pick<Asked, 'notices'>) {
 type Doubtful = Extract<ListLine, { kind: 'doubtful' }>;
 
 function Questions({ line, list }: { readonly line: Doubtful; readonly list: ListState }) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const { tournament } = useDesk();
   const { homonyms, question } = line;
   const name = line.facts.person.name;
@@ -119,12 +119,12 @@ function Questions({ line, list }: { readonly line: Doubtful; readonly list: Lis
     <>
       {homonyms.length > 0 && (
         <LineQuestion
-          legend={say.samePerson}
-          about={homonyms.map((one) => homonymText(one, say.line)).join(' ; ')}
+          legend={text.samePerson}
+          about={homonyms.map((one) => homonymText(one, text.line)).join(' ; ')}
           name={name}
           options={[
-            ['both', say.keepBoth],
-            ['same', say.same],
+            ['both', text.keepBoth],
+            ['same', text.same],
           ]}
           chosen={said?.homonym}
           onChoose={(homonym) => list.answer(line, { homonym })}
@@ -132,7 +132,7 @@ function Questions({ line, list }: { readonly line: Doubtful; readonly list: Lis
       )}
       {question && (
         <LineQuestion
-          legend={say.line(line.line, say.ambiguousRating(question.text, question.whole, question.decimal))}
+          legend={text.line(line.line, text.ambiguousRating(question.text, question.whole, question.decimal))}
           name={name}
           options={readings.map((reading) => [reading, question[reading]] as const)}
           chosen={said?.rating}

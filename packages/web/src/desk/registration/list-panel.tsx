@@ -17,7 +17,7 @@ import { type ListState, standingOf, useList } from './use-list.ts';
 /** A list from a club or a spreadsheet, pasted or as a file, shown line by line before anybody is registered. */
 export function ListPanel({ onClose }: { readonly onClose: () => void }) {
   const { registration: ui } = useSentences(uiSentences);
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const list = useList(onClose);
   const { tournament } = useDesk();
   // Round robin and Swiss may be of either game.
@@ -30,7 +30,7 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
         <SourceFields
           source={list.source}
           label={ui.pasteHelp}
-          help={playsWargame(tournament) ? say.listHelpArmies : say.listHelp}
+          help={playsWargame(tournament) ? text.listHelpArmies : text.listHelp}
         />
         <ListCounts list={list} />
         {(counts.ready > 0 || counts.done > 0) && (
@@ -42,7 +42,7 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
         <TaskBar task={list.task} />
         <ListLines list={list} />
         <p role="status" className="sr-only">
-          {list.reading ? say.reading : ''}
+          {list.reading ? text.reading : ''}
         </p>
       </div>
     </SidePanel>
@@ -54,22 +54,22 @@ const mostPlain = 200;
 
 /** How many lines were read, and what waits for an answer: it stands above the act, whatever the list is long. */
 function ListCounts({ list: { preview, counts } }: { readonly list: ListState }) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   if (!preview || preview.lines.length === 0) return null;
-  return <p>{say.counts(counts.ready, counts.done, counts.open, counts.refused)}</p>;
+  return <p>{text.counts(counts.ready, counts.done, counts.open, counts.refused)}</p>;
 }
 
 /** What was read: the columns that say nothing, the encoding when it is a guess, every line. */
 function ListLines({ list }: { readonly list: ListState }) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const { preview, lines } = list;
   if (!preview) return null;
-  if (preview.lines.length === 0) return <p className="quiet">{say.nobody}</p>;
+  if (preview.lines.length === 0) return <p className="quiet">{text.nobody}</p>;
   const [asked, plain] = parted(lines, list);
   const rest = plain.length - mostPlain;
   return (
     <>
-      {preview.unknown.length > 0 && <p className={styles.asks}>{say.unknownColumns(preview.unknown)}</p>}
+      {preview.unknown.length > 0 && <p className={styles.asks}>{text.unknownColumns(preview.unknown)}</p>}
       {list.source.file && preview.encoding && (
         <EncodingChoice encoding={preview.encoding} sure={preview.sure} onChange={list.source.encode} />
       )}
@@ -77,7 +77,7 @@ function ListLines({ list }: { readonly list: ListState }) {
         {[...asked, ...plain.slice(0, mostPlain)].map((line) => (
           <ListLineView key={line.line} line={line} list={list} />
         ))}
-        {rest > 0 && <li className="quiet">{say.others(rest)}</li>}
+        {rest > 0 && <li className="quiet">{text.others(rest)}</li>}
       </ul>
     </>
   );

@@ -29,7 +29,7 @@ const level: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input'
 /** Somebody who is in no list yet. They stand in front of the desk, so they are marked present. */
 export function NewPerson({ typed, onClose }: Props) {
   const { registration: ui } = useSentences(uiSentences);
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const desk = useDesk();
   const register = useRegister(desk.t);
   const { run, busy, trouble, clear } = useAct();
@@ -65,11 +65,11 @@ export function NewPerson({ typed, onClose }: Props) {
   };
   const ratingError =
     rating.kind === 'ambiguous'
-      ? capital(say.ambiguousRating(rating.text, rating.whole, rating.decimal))
+      ? capital(text.ambiguousRating(rating.text, rating.whole, rating.decimal))
       : wargame
-        ? say.eloWrong
+        ? text.eloWrong
         : ui.ratingWrong;
-  const text = (name: Exclude<keyof PersonFields, 'provisional' | 'army'>) => ({
+  const field = (name: Exclude<keyof PersonFields, 'provisional' | 'army'>) => ({
     value: fields[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => put({ ...fields, [name]: event.currentTarget.value }),
   });
@@ -78,9 +78,9 @@ export function NewPerson({ typed, onClose }: Props) {
   const given = ratingOf(unrated, desk.tournament);
   const doubt =
     rating.kind === 'rating' && !plausibleRating(rating.rating, wargame ? 'elo' : 'pl')
-      ? capital(say.notices['implausible-rating'])
+      ? capital(text.notices['implausible-rating'])
       : '';
-  const start = rating.kind !== 'none' ? doubt : wargame ? say.eloStart(given) : say.provisionalOf(given);
+  const start = rating.kind !== 'none' ? doubt : wargame ? text.eloStart(given) : text.provisionalOf(given);
   return (
     <SidePanel title={ui.newPerson} onClose={close}>
       <form onSubmit={submit} noValidate className={styles.form}>
@@ -90,34 +90,34 @@ export function NewPerson({ typed, onClose }: Props) {
           label={ui.name}
           maxLength={120}
           autoFocus
-          {...text('name')}
+          {...field('name')}
           {...(faults.includes('name') ? { error: ui.nameMissing } : {})}
-          {...(namesake ? { description: say.homonym(namesake.name) } : {})}
+          {...(namesake ? { description: text.homonym(namesake.name) } : {})}
         />
         <div className={styles.two}>
           <TextInput
-            label={wargame ? say.elo : ui.rating}
+            label={wargame ? text.elo : ui.rating}
             inputMode={wargame ? 'decimal' : 'numeric'}
             maxLength={12}
             inputWrapperOrder={level}
-            {...text('rating')}
+            {...field('rating')}
             {...(start ? { description: start } : {})}
             {...(faults.includes('rating') ? { error: ratingError } : {})}
           />
           {wargame ? (
             <TextInput
-              label={say.cohesion}
+              label={text.cohesion}
               inputMode="numeric"
               maxLength={3}
-              {...text('cohesion')}
-              {...(faults.includes('cohesion') ? { error: say.cohesionWrong } : {})}
+              {...field('cohesion')}
+              {...(faults.includes('cohesion') ? { error: text.cohesionWrong } : {})}
             />
           ) : (
             <TextInput
               label={ui.series}
               maxLength={20}
-              {...text('duplicateSeries')}
-              {...(faults.includes('duplicateSeries') ? { error: say.seriesWrong } : {})}
+              {...field('duplicateSeries')}
+              {...(faults.includes('duplicateSeries') ? { error: text.seriesWrong } : {})}
             />
           )}
         </div>
@@ -131,15 +131,15 @@ export function NewPerson({ typed, onClose }: Props) {
           />
         )}
         <div className={styles.two}>
-          <TextInput label={ui.club} maxLength={80} {...text('club')} />
-          <TextInput label={ui.licence} maxLength={40} {...text('licence')} />
+          <TextInput label={ui.club} maxLength={80} {...field('club')} />
+          <TextInput label={ui.licence} maxLength={40} {...field('licence')} />
         </div>
         <TextInput
-          label={say.birthYear}
+          label={text.birthYear}
           inputMode="numeric"
           maxLength={4}
-          {...text('birthYear')}
-          {...(faults.includes('birthYear') ? { error: say.birthWrong } : {})}
+          {...field('birthYear')}
+          {...(faults.includes('birthYear') ? { error: text.birthWrong } : {})}
         />
         <Button type="submit" variant="default" loading={busy}>
           {ui.add}

@@ -22,7 +22,7 @@ import { registrationSentences } from '../roster/sentences.ts';
  */
 export function ListUndo({ run }: { readonly run: ReturnType<typeof useAct>['run'] }) {
   const { log } = useSentences(uiSentences);
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const desk = useDesk();
   const undo = useUndo(desk.t);
   const { data = [] } = useLog(desk.t);
@@ -34,14 +34,14 @@ export function ListUndo({ run }: { readonly run: ReturnType<typeof useAct>['run
     const refusal = answer.kind === 'refused' ? answer.problem.refusal : undefined;
     if (refusal?.code === 'undo-blocked') return setBlocked(refusal.by.length + 1);
     setBlocked(0);
-    if (await run(async () => answer)) announce(say.undone);
+    if (await run(async () => answer)) announce(text.undone);
   };
   return (
     <p className={styles.last}>
-      {say.lastList(last.events.length, clock(last.at))}
+      {text.lastList(last.events.length, clock(last.at))}
       {blocked === 0 ? (
         <button type="button" className="link" onClick={() => void take(false)}>
-          {say.undoList}
+          {text.undoList}
         </button>
       ) : (
         <Button size="sm" variant="default" onClick={() => void take(true)}>
@@ -54,7 +54,7 @@ export function ListUndo({ run }: { readonly run: ReturnType<typeof useAct>['run
 
 /** Says which they are, and clears all of them in one act. */
 export function PrivateNotice() {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const client = useQueryClient();
@@ -77,14 +77,14 @@ export function PrivateNotice() {
   return (
     <Notice
       tone="advice"
-      title={say.privateCells(cells.length, first?.club ?? first?.licence ?? '')}
+      title={text.privateCells(cells.length, first?.club ?? first?.licence ?? '')}
       acts={
         <Button size="sm" variant="default" loading={busy} onClick={() => void clearAll()}>
-          {say.clearPrivate}
+          {text.clearPrivate}
         </Button>
       }
     >
-      <p>{say.privateHelp}</p>
+      <p>{text.privateHelp}</p>
       <RefusalNotice trouble={trouble} onClose={clear} />
     </Notice>
   );

@@ -31,7 +31,7 @@ interface Props {
 /** One person: what is known, and the act that fits: leave, return, or be removed when never drawn. */
 export function PlayerCard({ id, onClose }: Props) {
   const { registration: ui } = useSentences(uiSentences);
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const desk = useDesk();
   const { run, trouble, clear } = useAct();
   const fees = useFees(desk.t).length > 0;
@@ -46,9 +46,9 @@ export function PlayerCard({ id, onClose }: Props) {
     [ui.series, player.duplicateSeries],
     [ui.club, player.club],
     [ui.licence, person.licence],
-    [say.birthYear, person.birthYear === undefined ? '' : String(person.birthYear)],
+    [text.birthYear, person.birthYear === undefined ? '' : String(person.birthYear)],
     [ui.status, statusText(player, ui)],
-    [say.fees, fees && <PaidToggle id={id} />],
+    [text.fees, fees && <PaidToggle id={id} />],
   ];
   return (
     <SidePanel title={person.name} onClose={onClose}>
@@ -84,7 +84,7 @@ interface ActsProps {
 
 function Acts({ id, run, onMode, onClose }: ActsProps) {
   const { registration: ui, player: identity } = useSentences(uiSentences);
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const { t, tournament } = useDesk();
   const send = useSend(t);
   const may = useMay();
@@ -117,7 +117,7 @@ function Acts({ id, run, onMode, onClose }: ActsProps) {
         </Button>
       )}
       <Link href={address.player(t, player.number)} className="link">
-        {say.card}
+        {text.card}
       </Link>
     </div>
   );

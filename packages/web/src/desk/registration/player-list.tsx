@@ -23,7 +23,7 @@ interface PlayerListProps {
 
 export function PlayerList({ list, selected, chosen, fees, onSelect, onMark }: PlayerListProps) {
   const { registration: ui } = useSentences(uiSentences);
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const wargame = playsWargame(useDesk().tournament);
   return (
     <Sheet caption={ui.list} className={styles.list ?? ''}>
@@ -38,15 +38,15 @@ export function PlayerList({ list, selected, chosen, fees, onSelect, onMark }: P
           </Table.Th>
           {wargame && (
             <Table.Th scope="col" className={styles.wide}>
-              {say.army}
+              {text.army}
             </Table.Th>
           )}
           <Table.Th scope="col" className={`${sheet.number} ${styles.wide}`}>
-            {wargame ? say.elo : ui.rating}
+            {wargame ? text.elo : ui.rating}
           </Table.Th>
           {fees && (
             <Table.Th scope="col" className={`${sheet.narrow} ${styles.wide}`}>
-              {say.fees}
+              {text.fees}
             </Table.Th>
           )}
           <Table.Th scope="col" className={sheet.narrow}>
@@ -121,12 +121,12 @@ function Row({ line, open, chosen, fees, wargame, onSelect, onMark }: RowProps) 
 
 /** « 54 Anciens Carthaginois », and how far the list is. */
 function ArmyCell({ line: { player } }: Pick<RowProps, 'line'>) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const list = useDesk().people.get(player.id)?.marks?.list;
   return (
     <>
       {player.army?.number} {player.army?.name}
-      <span className={list === 'to-fix' ? styles.toFix : 'quiet'}> · {list ? say.states[list] : say.noList}</span>
+      <span className={list === 'to-fix' ? styles.toFix : 'quiet'}> · {list ? text.states[list] : text.noList}</span>
     </>
   );
 }

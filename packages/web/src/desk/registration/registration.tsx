@@ -34,7 +34,7 @@ import { marks, useSearchField } from './use-search-field.ts';
 /** Who is here: one search field, those registered and those whom the register knows, the first draw. */
 export function RegistrationPage() {
   const { registration: ui } = useSentences(uiSentences);
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const register = useRegister(desk.t);
@@ -55,7 +55,7 @@ export function RegistrationPage() {
     run(() => send({ kind: 'mark', player: player.id, presence, saw: player.presence }));
   const enroll = async (one: KnownEntry) => {
     ask(null);
-    if (await run(() => register(newcomerOfKnown(one)))) announce(say.enrolled(one.person.name));
+    if (await run(() => register(newcomerOfKnown(one)))) announce(text.enrolled(one.person.name));
   };
   const meet = (one: KnownEntry) => {
     search.type('');
@@ -99,8 +99,8 @@ export function RegistrationPage() {
       <RefusalNotice trouble={trouble} onClose={clear} />
       <div className={styles.search}>
         <TextInput
-          aria-label={say.search}
-          placeholder={say.search}
+          aria-label={text.search}
+          placeholder={text.search}
           leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
           value={typed}
           data-search=""
@@ -137,13 +137,13 @@ export function RegistrationPage() {
 
 /** The draw, and before round 1 of the Formule Combinée the pools that it will go by. */
 function FirstDraw({ draw }: { readonly draw: ReactNode }) {
-  const say = useSentences(frameSentences);
+  const text = useSentences(frameSentences);
   const { t, tournament } = useDesk();
   return (
     <>
       {traitsOf(tournament.format).circles === 'pools' && tournament.rounds.length === 0 && (
         <Button component={Link} href={address.pools(t)} variant="default">
-          {say.pools}
+          {text.pools}
         </Button>
       )}
       {draw}
@@ -153,7 +153,7 @@ function FirstDraw({ draw }: { readonly draw: ReactNode }) {
 
 /** A list that was left before all of it was done: how much of it waits, and the way back to it. */
 function ListWaiting({ onResume }: { readonly onResume: () => void }) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const { t } = useDesk();
   const { draft, forget } = useListDraft(t);
   if (!isBegun(draft)) return null;
@@ -162,12 +162,12 @@ function ListWaiting({ onResume }: { readonly onResume: () => void }) {
   if (known > 0 && ready + open + refused === 0) return null;
   return (
     <p className={styles.last}>
-      {say.listWaiting(ready, open, refused)}
+      {text.listWaiting(ready, open, refused)}
       <button type="button" className="link" onClick={onResume}>
-        {say.resumeList}
+        {text.resumeList}
       </button>
       <button type="button" className="link" onClick={forget}>
-        {say.forgetList}
+        {text.forgetList}
       </button>
     </p>
   );

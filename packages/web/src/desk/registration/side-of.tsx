@@ -63,7 +63,7 @@ interface HomonymPanelProps {
 /** Two of one name side by side: the same person, or two? Never merged in silence (IMP-07). */
 function HomonymPanel({ known, onClose, onSame, onBoth }: HomonymPanelProps) {
   const { registration: ui } = useSentences(uiSentences);
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const { tournament } = useDesk();
   const { person, namesake } = known;
   const typed = { ...person, id: known.id, number: 1, presence: 'expected', from: 1 } as const;
@@ -75,14 +75,14 @@ function HomonymPanel({ known, onClose, onSame, onBoth }: HomonymPanelProps) {
     [ui.series, namesake?.player.duplicateSeries, person.duplicateSeries],
   ] as const;
   return (
-    <SidePanel title={say.samePerson} onClose={onClose} focus>
+    <SidePanel title={text.samePerson} onClose={onClose} focus>
       <table className={styles.beside}>
-        <caption className="sr-only">{say.samePerson}</caption>
+        <caption className="sr-only">{text.samePerson}</caption>
         <thead>
           <tr>
             <td />
-            <th scope="col">{say.listed}</th>
-            <th scope="col">{say.typed}</th>
+            <th scope="col">{text.listed}</th>
+            <th scope="col">{text.typed}</th>
           </tr>
         </thead>
         <tbody>
@@ -97,10 +97,10 @@ function HomonymPanel({ known, onClose, onSame, onBoth }: HomonymPanelProps) {
       </table>
       <div className={styles.acts}>
         <Button size="sm" variant="default" onClick={onSame}>
-          {say.same}
+          {text.same}
         </Button>
         <Button size="sm" variant="default" onClick={onBoth}>
-          {say.keepBoth}
+          {text.keepBoth}
         </Button>
       </div>
     </SidePanel>

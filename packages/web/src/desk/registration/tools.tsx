@@ -17,12 +17,12 @@ import { registrationSentences } from '../roster/sentences.ts';
 /** The panels of the page, each by its button; before the first round, the way to the screen, the codes, the Wi-Fi. */
 export function Tools({ onShow }: { readonly onShow: (panel: string) => void }) {
   const { registration: ui } = useSentences(uiSentences);
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const { t, tournament } = useDesk();
   const tools = [
     ['nouvelle', ui.newPerson, IconUserPlus],
     ['liste', ui.paste, IconClipboardList],
-    ['frais', say.fees, IconCoinEuro],
+    ['frais', text.fees, IconCoinEuro],
   ] as const;
   const panels = tools.map(([panel, label, Icon]) => (
     <Button
@@ -44,7 +44,7 @@ export function Tools({ onShow }: { readonly onShow: (panel: string) => void }) 
           variant="default"
           leftSection={<IconDeviceTv size={16} stroke={1.75} aria-hidden="true" />}
         >
-          {say.openHall}
+          {text.openHall}
         </Button>
       )}
     </>
@@ -56,7 +56,7 @@ export function Tools({ onShow }: { readonly onShow: (panel: string) => void }) 
  * person: each has its line in the log, and its undo.
  */
 export function AllHere() {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { busy, during } = useBusy();
@@ -77,9 +77,9 @@ export function AllHere() {
       variant="default"
       loading={busy}
       leftSection={<IconChecks size={16} stroke={1.75} aria-hidden="true" />}
-      onClick={() => void during(markAll).then((done) => announce(say.allHereDone(done)))}
+      onClick={() => void during(markAll).then((done) => announce(text.allHereDone(done)))}
     >
-      {say.allHere}
+      {text.allHere}
     </Button>
   );
 }
@@ -87,20 +87,20 @@ export function AllHere() {
 /** « 18 présents sur 23 », what one more would change, and in the wargame how many army lists are checked. */
 export function Count() {
   const { registration: ui } = useSentences(uiSentences);
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const { tournament, people } = useDesk();
   const playing = countedPlayers(tournament.players).filter((player) => player.left === undefined);
   const here = playing.filter((player) => player.presence === 'here').length;
   if (playing.length === 0) return null;
   const seats = nextSeats(tournament);
-  const parity = seats ? seats.seatless > 0 && say.seatless(seats.seatless, seats.until) : here > 0 && ui.parity(here);
+  const parity = seats ? seats.seatless > 0 && text.seatless(seats.seatless, seats.until) : here > 0 && ui.parity(here);
   const lists = playing.map(({ id }) => people.get(id)?.marks?.list);
   const state = (wanted: 'checked' | 'to-fix') => lists.filter((list) => list === wanted).length;
   return (
     <span aria-live="polite">
       {ui.present(here, playing.length)} {parity && <span className={styles.parity}>{parity}</span>}{' '}
       {playsWargame(tournament) && (
-        <span className={styles.parity}>{say.lists(state('checked'), playing.length, state('to-fix'))}</span>
+        <span className={styles.parity}>{text.lists(state('checked'), playing.length, state('to-fix'))}</span>
       )}
     </span>
   );

@@ -22,7 +22,7 @@ export type ListState = ReturnType<typeof useList>;
 /** A list on its way in: its text or file, what the server reads in it, what is answered, and the act. */
 export function useList(onDone: () => void) {
   const { t } = useDesk();
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const [task, setTask] = useState<Task | null>(null);
   const enrol = useEnrol(t, setTask);
   const act = useAct();
@@ -48,7 +48,7 @@ export function useList(onDone: () => void) {
     const ready = lines.filter((line) => standingOf(line, answers.get(line.line)) === 'ready');
     const people = ready.flatMap((line) => newcomerIn(line, answers.get(line.line)) ?? []);
     if (people.length > 0 && !(await act.run(() => enrol(people)))) return;
-    announce(say.registered(people.length));
+    announce(text.registered(people.length));
     if (counts.open + counts.refused === 0) {
       source.forget();
       return onDone();
@@ -113,14 +113,14 @@ function useEnrol(t: string, told: ProgressTold) {
 /** Whether nothing goes in any more that was sent before this page was opened: until then, no list is held against it. */
 function useEarlier(t: string, act: ReturnType<typeof useAct>, told: ProgressTold): boolean {
   const client = useQueryClient();
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const [settled, setSettled] = useState(false);
   const resume = useEffectEvent(async () => {
     const before = await taskAbout(enrolling, { t });
     const answer = before && (await act.run(() => followed(enrolling, before, told)));
     if (answer) {
       catchUp(client, t, answer.version);
-      announce(say.registered(answer.decision.events.length));
+      announce(text.registered(answer.decision.events.length));
     }
     setSettled(true);
   });

@@ -25,7 +25,7 @@ interface Asked {
  * and says so.
  */
 export function useSearchField({ list, all, known, typed, setTyped, ask, onHere, onEnroll, onNobody }: Asked) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const [chosen, setChosen] = useState<string | null>(null);
   const [hint, setHint] = useState('');
   const found = foundIn(list, known);
@@ -37,18 +37,18 @@ export function useSearchField({ list, all, known, typed, setTyped, ask, onHere,
   const choose = (by: 1 | -1) => {
     const at = nextMarked(found, chosen, by);
     setChosen(at?.id ?? null);
-    setHint(at ? hintOf(at, say) : '');
+    setHint(at ? hintOf(at, text) : '');
   };
   const carryOut = (act: EnterAct, several: number) => {
     if (!('line' in act || 'known' in act)) {
       if (act.kind === 'nobody') onNobody();
-      if (act.kind === 'several') setHint(say.several(several));
+      if (act.kind === 'several') setHint(text.several(several));
       return;
     }
     type('');
     if (act.kind === 'enroll') return onEnroll(act.known);
     if (act.kind === 'here') return onHere(act.line);
-    setHint(say.alreadyHere(act.line.name));
+    setHint(text.alreadyHere(act.line.name));
   };
   const enter = async () => {
     const act = enterOn(found, typed, chosen);
@@ -69,9 +69,9 @@ export function useSearchField({ list, all, known, typed, setTyped, ask, onHere,
   return { chosen, hint, say: setHint, type, onKeyDown };
 }
 
-function hintOf(found: Found, say: RegistrationSentences): string {
-  if (found.kind === 'known') return say.chosenKnown(found.known.person.name);
-  return (marks(found.line) ? say.chosen : say.alreadyHere)(found.line.name);
+function hintOf(found: Found, text: RegistrationSentences): string {
+  if (found.kind === 'known') return text.chosenKnown(found.known.person.name);
+  return (marks(found.line) ? text.chosen : text.alreadyHere)(found.line.name);
 }
 
 /** One line under the search field: somebody registered, or somebody of the register who is not. */

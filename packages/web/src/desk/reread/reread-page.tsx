@@ -21,7 +21,7 @@ import { SlipRow } from './slip-row.tsx';
 
 /** The results of a round beside the pile of their slips, to be ticked one by one by a second person. */
 export function RereadPage({ round }: { readonly round: number }) {
-  const say = useSentences(rereadSentences);
+  const text = useSentences(rereadSentences);
   const { t, tournament } = useDesk();
   const log = useLog(t).data ?? [];
   const acts = useTableActs(round);
@@ -31,19 +31,19 @@ export function RereadPage({ round }: { readonly round: number }) {
   const done = slips.length > 0 && read === slips.length;
   return (
     <Page
-      title={say.title(round)}
-      note={slips.length > 0 ? say.progress(read, slips.length) : null}
+      title={text.title(round)}
+      note={slips.length > 0 ? text.progress(read, slips.length) : null}
       acts={
         <>
           <Button component={Link} href={address.round(t, round)} variant="default">
-            {say.back(round)}
+            {text.back(round)}
           </Button>
           {done && <NextStep />}
         </>
       }
       side={<LastDecisions />}
     >
-      <p className={`quiet ${styles.help}`}>{slips.length > 0 ? say.help : say.none}</p>
+      <p className={`quiet ${styles.help}`}>{slips.length > 0 ? text.help : text.none}</p>
       <RefusalNotice trouble={acts.trouble} onClose={acts.clear} />
       {slips.length > 0 && <SlipTable round={round} slips={slips} log={log} acts={acts} />}
     </Page>
@@ -79,7 +79,7 @@ interface Props {
 
 /** One line a slip; ↑ ↓ go from tick to tick, and a tick leads to the next slip that nobody has read. */
 function SlipTable({ round, slips, log, acts }: Props) {
-  const say = useSentences(rereadSentences);
+  const text = useSentences(rereadSentences);
   const compact = useSmall();
   const body = useRef<HTMLTableSectionElement>(null);
   const ticks = (): readonly HTMLElement[] => [...(body.current?.querySelectorAll<HTMLElement>('[data-tick]') ?? [])];
@@ -95,7 +95,7 @@ function SlipTable({ round, slips, log, acts }: Props) {
     if (slip.match.result && (await acts.confirm(slip.match, slip.match.result))) (next ?? ticks()[0])?.focus();
   };
   return (
-    <Sheet caption={say.caption(round)} className={styles.slips ?? ''}>
+    <Sheet caption={text.caption(round)} className={styles.slips ?? ''}>
       <Head compact={compact} />
       <Table.Tbody ref={body} onKeyDown={onKeyDown}>
         {slips.map((slip, i) => (
@@ -115,7 +115,7 @@ function SlipTable({ round, slips, log, acts }: Props) {
 }
 
 function Head({ compact }: { readonly compact: boolean }) {
-  const say = useSentences(rereadSentences);
+  const text = useSentences(rereadSentences);
   const { table: ui } = useSentences(uiSentences);
   const first = useStandsFirst();
   const number = sheet.number ?? '';
@@ -124,7 +124,7 @@ function Head({ compact }: { readonly compact: boolean }) {
       <Table.Tr>
         {!compact && (
           <Table.Th scope="col" className={`${number} ${sheet.narrow}`}>
-            {say.order}
+            {text.order}
           </Table.Th>
         )}
         <Table.Th scope="col" className={`${number} ${sheet.narrow}`}>
@@ -138,12 +138,12 @@ function Head({ compact }: { readonly compact: boolean }) {
           <>
             <Table.Th scope="col">{ui.opponent}</Table.Th>
             <Table.Th scope="col" className={number}>
-              {say.margin}
+              {text.margin}
             </Table.Th>
-            <Table.Th scope="col">{say.by}</Table.Th>
+            <Table.Th scope="col">{text.by}</Table.Th>
           </>
         )}
-        <Table.Th scope="col">{say.readHead}</Table.Th>
+        <Table.Th scope="col">{text.readHead}</Table.Th>
       </Table.Tr>
     </Table.Thead>
   );

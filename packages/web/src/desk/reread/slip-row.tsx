@@ -82,7 +82,7 @@ function marginOf({ match, seats }: EntryTable): string {
 
 function Tick({ slip, onTick }: Pick<Props, 'slip' | 'onTick'>) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(rereadSentences);
+  const text = useSentences(rereadSentences);
   const { confirmed, disputed } = slip.match;
   if (disputed)
     return (
@@ -95,13 +95,13 @@ function Tick({ slip, onTick }: Pick<Props, 'slip' | 'onTick'>) {
     return (
       <span className={sheet.state}>
         <IconCheck size={15} stroke={1.75} aria-hidden="true" />
-        {say.read}
+        {text.read}
       </span>
     );
   return (
     <button type="button" data-tick="" className={styles.tick} onClick={(event) => onTick(event.currentTarget)}>
       <IconSquare size={16} stroke={1.75} aria-hidden="true" />
-      {say.tick}
+      {text.tick}
       <span className="sr-only"> {ui.table.tableNumber(slip.table)}</span>
     </button>
   );

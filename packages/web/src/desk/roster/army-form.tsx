@@ -22,7 +22,7 @@ const states = ['received', 'checked', 'to-fix'] as const;
 
 /** The army of somebody, and how far their list is: « Liste reçue / vérifiée / à revoir ». */
 export function ArmyForm({ player, person, run }: ArmyFormProps) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const { t } = useDesk();
   const send = useSend(t);
   const mark = useMarks(t);
@@ -47,12 +47,12 @@ export function ArmyForm({ player, person, run }: ArmyFormProps) {
     const change = { cohesion: total } as DeskMarks;
     if (total !== person.marks?.cohesion && !(await run(() => mark(player.id, person, change)))) return;
     setFields(armyFields(army));
-    announce(say.factsSaved);
+    announce(text.factsSaved);
   };
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <fieldset className={styles.states}>
-        <legend>{say.armyList}</legend>
+        <legend>{text.armyList}</legend>
         {states.map((state) => {
           const on = person.marks?.list === state;
           const list = on ? undefined : state;
@@ -65,23 +65,23 @@ export function ArmyForm({ player, person, run }: ArmyFormProps) {
               onClick={() => void run(() => mark(player.id, person, { list } as DeskMarks))}
             >
               {on && <span aria-hidden="true">✓ </span>}
-              {say.states[state]}
+              {text.states[state]}
             </button>
           );
         })}
       </fieldset>
       <ArmyInputs fields={fields} shown={shown} onChange={setFields} />
       <TextInput
-        label={say.cohesion}
-        description={say.cohesionHelp}
+        label={text.cohesion}
+        description={text.cohesionHelp}
         inputMode="numeric"
         maxLength={3}
         value={cohesion}
         onChange={(event) => setCohesion(event.currentTarget.value)}
-        {...(shown && total === null ? { error: say.cohesionWrong } : {})}
+        {...(shown && total === null ? { error: text.cohesionWrong } : {})}
       />
       <Button type="submit" size="sm" variant="default">
-        {say.save}
+        {text.save}
       </Button>
     </form>
   );
@@ -96,7 +96,7 @@ interface ArmyInputsProps {
 
 /** The army, chosen among the lists that are known or typed; its years where the first round goes by periods. */
 export function ArmyInputs({ fields, shown, onChange }: ArmyInputsProps) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const { tournament } = useDesk();
   const list = useId();
   const wrong = shown && readArmy(fields) === null;
@@ -104,14 +104,14 @@ export function ArmyInputs({ fields, shown, onChange }: ArmyInputsProps) {
   return (
     <>
       <TextInput
-        label={say.army}
-        description={say.armyHelp}
+        label={text.army}
+        description={text.armyHelp}
         list={list}
         maxLength={125}
         autoComplete="off"
         value={fields.army}
         onChange={(event) => onChange({ ...fields, army: event.currentTarget.value })}
-        {...(wrongArmy ? { error: say.armyWrong } : {})}
+        {...(wrongArmy ? { error: text.armyWrong } : {})}
       />
       <datalist id={list}>
         {armies.map((army) => (
@@ -122,20 +122,20 @@ export function ArmyInputs({ fields, shown, onChange }: ArmyInputsProps) {
         <>
           <div className={styles.two}>
             <TextInput
-              label={say.armyFrom}
+              label={text.armyFrom}
               maxLength={5}
               value={fields.from}
               onChange={(event) => onChange({ ...fields, from: event.currentTarget.value })}
-              {...(wrong && !wrongArmy ? { error: say.yearWrong } : {})}
+              {...(wrong && !wrongArmy ? { error: text.yearWrong } : {})}
             />
             <TextInput
-              label={say.armyTo}
+              label={text.armyTo}
               maxLength={5}
               value={fields.to}
               onChange={(event) => onChange({ ...fields, to: event.currentTarget.value })}
             />
           </div>
-          <p className={styles.help}>{say.yearsHelp}</p>
+          <p className={styles.help}>{text.yearsHelp}</p>
         </>
       )}
     </>

@@ -11,7 +11,7 @@ import { registrationSentences } from './sentences.ts';
 
 /** « Frais payés » of one person: pressed when they are, with the amount. Private to the desk. */
 export function PaidToggle({ id }: { readonly id: string }) {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const { t, tournament, people } = useDesk();
   const mark = useMarks(t);
   const bands = useFees(t);
@@ -28,11 +28,11 @@ export function PaidToggle({ id }: { readonly id: string }) {
       type="button"
       className={styles.state}
       aria-pressed={paid}
-      aria-label={say.paidName(person.name)}
+      aria-label={text.paidName(person.name)}
       onClick={() => void toggle()}
     >
       {paid && <span aria-hidden="true">✓ </span>}
-      {fee === null ? say.fees : say.money(fee)}
+      {fee === null ? text.fees : text.money(fee)}
     </button>
   );
 }

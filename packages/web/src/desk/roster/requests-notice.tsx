@@ -13,7 +13,7 @@ const everyHalfMinute = 30_000;
 
 /** Who asked to be registered and has no answer yet: ochre before the first draw, a line afterwards. */
 export function RequestsNotice() {
-  const say = useSentences(registrationSentences);
+  const text = useSentences(registrationSentences);
   const { t, tournament } = useDesk();
   const { data = [] } = useQuery({
     queryKey: ['requests', t],
@@ -27,19 +27,19 @@ export function RequestsNotice() {
   if (tournament.rounds.length > 0)
     return (
       <p className={styles.last}>
-        {say.requestsWaiting(asked)}
+        {text.requestsWaiting(asked)}
         <Link href={page} className="link">
-          {say.requestsSee}
+          {text.requestsSee}
         </Link>
       </p>
     );
   return (
     <Notice
       tone="advice"
-      title={say.requestsWaiting(asked)}
+      title={text.requestsWaiting(asked)}
       acts={
         <Button component={Link} href={page} size="sm" variant="default">
-          {say.requestsSee}
+          {text.requestsSee}
         </Button>
       }
     />

@@ -29,7 +29,7 @@ interface Props {
 export function ByHandPanel({ round, content, first, busy, refused, onDraw, onClose }: Props) {
   const sentences = useSentences(sharedSentences);
   const ui = useSentences(uiSentences);
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const { tournament, names } = useDesk();
   const { list, put, forget } = useByHand(round, content);
   const [asked, setAsked] = useState(0);
@@ -42,16 +42,16 @@ export function ByHandPanel({ round, content, first, busy, refused, onDraw, onCl
     forget();
     onClose();
   };
-  const drawWord = content ? (list.length > 0 ? say.redrawWith : say.redrawWithout) : say.drawWith;
+  const drawWord = content ? (list.length > 0 ? text.redrawWith : text.redrawWithout) : text.drawWith;
   const forms = [
     <FixForm key="fixer" list={list} onAdd={add} focus={first === 'fixer'} />,
     <ExemptForm key="exempter" list={list} onAdd={add} focus={first === 'exempter'} />,
   ];
   return (
-    <SidePanel title={first === 'exempter' ? say.exempt : ui.draft.fix} onClose={onClose}>
+    <SidePanel title={first === 'exempter' ? text.exempt : ui.draft.fix} onClose={onClose}>
       <div className={styles.form}>
         {refused}
-        <p className="quiet small">{say.byHandHelp}</p>
+        <p className="quiet small">{text.byHandHelp}</p>
         {first === 'exempter' ? forms.toReversed() : forms}
         <FixedList list={list} onRemove={(gone) => put(list.filter((one) => one !== gone))} />
         {sentence && (
@@ -75,14 +75,14 @@ interface FixedListProps {
 /** The tables made by hand so far, each with the way to take it off the list. */
 function FixedList({ list, onRemove }: FixedListProps) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const { names } = useDesk();
   const about = ({ players: [a, b] }: Fixed) =>
     b === undefined ? `${names.full(a)}, ${ui.table.exempt}` : ui.table.versus(names.full(a), names.full(b));
   return (
-    <section data-focus-scope="" aria-label={say.byHand}>
-      <h3>{say.byHand}</h3>
-      {list.length === 0 && <p className="quiet small">{say.byHandNone}</p>}
+    <section data-focus-scope="" aria-label={text.byHand}>
+      <h3>{text.byHand}</h3>
+      {list.length === 0 && <p className="quiet small">{text.byHandNone}</p>}
       <ul className={styles.pairs}>
         {list.map((fixed) => (
           <li key={fixed.players.join(' ')} className={styles.row}>
@@ -93,10 +93,10 @@ function FixedList({ list, onRemove }: FixedListProps) {
             <button
               type="button"
               className="link small"
-              aria-label={say.remove(about(fixed))}
+              aria-label={text.remove(about(fixed))}
               onClick={() => onRemove(fixed)}
             >
-              {say.removeWord}
+              {text.removeWord}
             </button>
           </li>
         ))}
@@ -113,7 +113,7 @@ interface ExemptFormProps {
 
 /** Somebody exempt by hand: offered are those who have no table by hand yet. */
 function ExemptForm({ list, onAdd, focus }: ExemptFormProps) {
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const { tournament } = useDesk();
   const [who, setWho] = useState<PlayerId | null>(null);
   const [shown, setShown] = useState(false);
@@ -128,15 +128,15 @@ function ExemptForm({ list, onAdd, focus }: ExemptFormProps) {
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <PlayerSelect
-        label={say.exemptWho}
+        label={text.exemptWho}
         value={who}
         onChange={setWho}
         players={[...presentNow(tournament)].filter((id) => !seated.has(id))}
-        error={shown ? say.exemptNeeds : undefined}
+        error={shown ? text.exemptNeeds : undefined}
         focus={focus}
       />
       <Button type="submit" size="sm" variant="default">
-        {say.exempt}
+        {text.exempt}
       </Button>
     </form>
   );

@@ -15,11 +15,11 @@ interface Props {
 /** « Détail de l’appariement »: the reasons of every table, one below the other, to be read through or printed. */
 export function DraftDetail({ round, rows }: Props) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const told = useSentences(toldSentences);
   const desk = useDesk();
   return (
-    <section className={styles.detail} aria-label={say.detail}>
+    <section className={styles.detail} aria-label={text.detail}>
       {rows.map(({ key, match, seats }) => {
         const [a, b] = seats?.players ?? match.players;
         const why = told.why(tableWhy(desk.tournament, round, match), desk.names);

@@ -40,7 +40,7 @@ const acts: readonly DraftAct[] = ['echanger', 'fixer', 'exempter', 'detail'];
 export function DraftPage({ round, content }: Props) {
   const sentences = useSentences(sharedSentences);
   const { ui } = sentences;
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const may = useMay();
@@ -125,8 +125,8 @@ export function DraftPage({ round, content }: Props) {
       <RefusalNotice trouble={trouble} onClose={clear} />
       <p className="quiet" style={{ margin: '-6px 0 14px' }}>
         {ui.draft.summary(rows.length - exempt, exempt, ui.draft.met(...metOf(rows), phase3), marked)}
-        {hasOwnTables(content) && ` ${say.ownTables}`}
-        {traitsOf(tournament.format).circles === 'pools' && ` ${say.phases[phaseAt(phases, round)](phases.phase1)}`}
+        {hasOwnTables(content) && ` ${text.ownTables}`}
+        {traitsOf(tournament.format).circles === 'pools' && ` ${text.phases[phaseAt(phases, round)](phases.phase1)}`}
       </p>
       {may.command('redraw') && <DraftTools open={act} onOpen={openAct} onRedraw={stale ? undefined : redraw} />}
       {act === 'detail' ? (
@@ -149,7 +149,7 @@ export function DraftPage({ round, content }: Props) {
           data-opens="detail"
           onClick={() => openAct(act === 'detail' ? null : 'detail')}
         >
-          {act === 'detail' ? say.tables : say.detail}
+          {act === 'detail' ? text.tables : text.detail}
         </button>
       </p>
       <RoundFoot round={round} content={content} />

@@ -57,7 +57,7 @@ export const DraftTableRow = memo(function DraftRow({ row, open, onWhy, picking 
 
 /** The same on a phone: who starts above, the opponent below, then the marks. */
 export const CompactDraftRow = memo(function CompactDraftRow({ row, open, onWhy, picking }: DraftRowProps) {
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const players = row.seats?.players ?? row.match.players;
   return (
     <Table.Tr data-open={open || undefined} data-tone={open ? 'now' : undefined}>
@@ -76,7 +76,7 @@ export const CompactDraftRow = memo(function CompactDraftRow({ row, open, onWhy,
             <ExemptPoints row={row} />
           </span>
         )}
-        {row.pool !== null && row.pool > 0 && <span className="quiet small">{say.pool(row.pool)}</span>}
+        {row.pool !== null && row.pool > 0 && <span className="quiet small">{text.pool(row.pool)}</span>}
         <DraftMarks row={row} />
       </Table.Th>
       <WhyCell row={row} open={open} onWhy={onWhy} />
@@ -145,7 +145,7 @@ interface Props {
 
 /** A name; a button while two players are chosen to change places. */
 function Pickable({ player, picking }: Props) {
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const { names } = useDesk();
   const name = names.full(player);
   if (!picking) return name;
@@ -154,7 +154,7 @@ function Pickable({ player, picking }: Props) {
       type="button"
       className={styles.pick}
       aria-pressed={picking.picked.includes(player)}
-      aria-label={say.pick(name)}
+      aria-label={text.pick(name)}
       onClick={() => picking.onPick(player)}
     >
       {name}

@@ -122,14 +122,14 @@ interface MadeByProps {
 
 /** Of a table made by hand: by whom, and when, as the log has it (BYE-03). */
 function MadeBy({ round, match }: MadeByProps) {
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const { t } = useDesk();
   const log = useLog(t).data ?? [];
   if (!isByHand(match)) return null;
   const line = log.find(
     ({ undoneBy, events }) => undoneBy === null && events.some((event) => made(event, round, match)),
   );
-  return line ? <p className="quiet small">{say.byWhom(line.by, clock(line.at))}</p> : null;
+  return line ? <p className="quiet small">{text.byWhom(line.by, clock(line.at))}</p> : null;
 }
 
 /** Whether an event seated these players together. */
@@ -159,19 +159,19 @@ interface NumberFormProps {
 
 /** A table of a draft gets another number; the one that has it takes its own. */
 function NumberForm({ round, match, onDone }: NumberFormProps) {
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, busy, trouble, clear } = useAct();
-  const [text, setText] = useState(String(match.table ?? ''));
+  const [typed, setTyped] = useState(String(match.table ?? ''));
   const [shown, setShown] = useState(false);
-  const wrong = !/^[1-9]\d{0,3}$/.test(text.trim());
+  const wrong = !/^[1-9]\d{0,3}$/.test(typed.trim());
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setShown(true);
     const [a, b] = match.players;
     if (wrong || b === undefined || match.table === undefined) return;
-    const command = { kind: 'number-table', round, players: [a, b], table: Number(text), saw: match.table } as const;
+    const command = { kind: 'number-table', round, players: [a, b], table: Number(typed), saw: match.table } as const;
     const done = await run(() => send({ ...command, players: [a, b] }));
     if (done) onDone();
   };
@@ -179,17 +179,17 @@ function NumberForm({ round, match, onDone }: NumberFormProps) {
     <form onSubmit={submit} noValidate className={styles.number}>
       <RefusalNotice trouble={trouble} onClose={clear} />
       <TextInput
-        label={say.number}
-        description={say.numberHelp}
+        label={text.number}
+        description={text.numberHelp}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputMode="numeric"
         maxLength={4}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        {...(shown && wrong ? { error: say.fixNumberWrong } : {})}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        {...(shown && wrong ? { error: text.fixNumberWrong } : {})}
       />
       <Button type="submit" size="sm" variant="default" loading={busy}>
-        {say.numberDo}
+        {text.numberDo}
       </Button>
     </form>
   );

@@ -60,7 +60,7 @@ function useSteady<Given>(act: (given: Given) => void): (given: Given) => void {
 
 function Head({ round, pools }: { readonly round: number; readonly pools: boolean }) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const { tournament } = useDesk();
   const first = useStandsFirst();
   const rating = ratingHead(tournament, ui.standings.rating);
@@ -81,7 +81,7 @@ function Head({ round, pools }: { readonly round: number; readonly pools: boolea
         <Table.Th scope="col">{ui.table.opponent}</Table.Th>
         {pools && (
           <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
-            {say.poolHead}
+            {text.poolHead}
           </Table.Th>
         )}
         <Table.Th scope="col">{ui.draft.toRead}</Table.Th>

@@ -15,11 +15,11 @@ interface DraftToolsProps {
 /** What may be made by hand of a draft. */
 export function DraftTools({ open, onOpen, onRedraw }: DraftToolsProps) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const tools = [
     ['echanger', ui.draft.swap, IconArrowsExchange],
     ['fixer', ui.draft.fix, IconPin],
-    ['exempter', say.exempt, IconUserMinus],
+    ['exempter', text.exempt, IconUserMinus],
   ] as const;
   return (
     <div className={pageStyles.tools}>

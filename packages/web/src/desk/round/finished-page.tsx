@@ -143,12 +143,12 @@ export function FinishedPage({ round, content }: Props) {
 
 /** Where the next round is drawn: the way to the tables that are made by hand before it. */
 function ByHandLink({ round }: { readonly round: number }) {
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const { t } = useDesk();
   return (
     <p>
       <Link href={`${address.round(t, round)}?acte=fixer`} className="link small">
-        <IconPin size={15} stroke={1.75} aria-hidden="true" /> {say.byHandFirst}
+        <IconPin size={15} stroke={1.75} aria-hidden="true" /> {text.byHandFirst}
       </Link>
     </p>
   );

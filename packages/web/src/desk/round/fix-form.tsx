@@ -19,7 +19,7 @@ interface Props {
 /** A table made by hand: two people who are in the hall, and its number where it matters. */
 export function FixForm({ list, onAdd, focus }: Props) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const { tournament, names } = useDesk();
   const [one, setOne] = useState<PlayerId | null>(null);
   const [other, setOther] = useState<PlayerId | null>(null);
@@ -27,9 +27,9 @@ export function FixForm({ list, onAdd, focus }: Props) {
   const [shown, setShown] = useState(false);
   const taken = [one, other].find((id) => id !== null && tableByHand(list, id) !== undefined) ?? null;
   const pairWrong = taken
-    ? say.playsAlready(names.short(taken), tableByHand(list, taken) ?? null)
+    ? text.playsAlready(names.short(taken), tableByHand(list, taken) ?? null)
     : one === null || other === null || one === other
-      ? say.fixNeeds
+      ? text.fixNeeds
       : null;
   const numberWrong = table.trim() !== '' && !/^[1-9]\d{0,3}$/.test(table.trim());
   const submit = (event: FormEvent) => {
@@ -46,27 +46,27 @@ export function FixForm({ list, onAdd, focus }: Props) {
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <h3 className="sr-only">{ui.draft.fix}</h3>
-      <PlayerSelect label={say.fixOne} value={one} onChange={setOne} players={players} focus={focus} />
+      <PlayerSelect label={text.fixOne} value={one} onChange={setOne} players={players} focus={focus} />
       <PlayerSelect
-        label={say.fixOther}
+        label={text.fixOther}
         value={other}
         onChange={setOther}
         players={players}
         error={shown && pairWrong ? pairWrong : undefined}
       />
       <TextInput
-        label={say.fixNumber}
-        description={say.fixNumberHelp}
+        label={text.fixNumber}
+        description={text.fixNumberHelp}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputMode="numeric"
         maxLength={4}
         className={styles.short ?? ''}
         value={table}
         onChange={(event) => setTable(event.currentTarget.value)}
-        {...(shown && numberWrong ? { error: say.fixNumberWrong } : {})}
+        {...(shown && numberWrong ? { error: text.fixNumberWrong } : {})}
       />
       <Button type="submit" size="sm" variant="default">
-        {say.fixDo}
+        {text.fixDo}
       </Button>
     </form>
   );

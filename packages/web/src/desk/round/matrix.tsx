@@ -14,7 +14,7 @@ interface Props {
 
 /** Who has met whom, in the order of the standings, with the tables of the draft: the third column of a wide screen. */
 export function Matrix({ round, content }: Props) {
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const { tournament, people, names } = useDesk();
   const met = useMemo(() => meetingsBefore(tournament, round), [tournament, round]);
   const order = useMemo(
@@ -29,12 +29,12 @@ export function Matrix({ round, content }: Props) {
   );
   const players = order.filter((id) => drawn.has(id) || content.matches.some(({ players: [a] }) => a === id));
   return (
-    <SidePanel title={say.matrix}>
-      <p className="quiet small">{say.matrixHelp}</p>
+    <SidePanel title={text.matrix}>
+      <p className="quiet small">{text.matrixHelp}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reached by the keyboard. */}
-      <section className={styles.frame} tabIndex={0} aria-label={say.matrix}>
+      <section className={styles.frame} tabIndex={0} aria-label={text.matrix}>
         <table className={styles.matrix}>
-          <caption className="sr-only">{say.matrix}</caption>
+          <caption className="sr-only">{text.matrix}</caption>
           <thead>
             <tr>
               <td />
@@ -63,7 +63,7 @@ export function Matrix({ round, content }: Props) {
                     {drawn.get(id) === other && (
                       <>
                         <span aria-hidden="true">•</span>
-                        <span className="sr-only">{say.matrixNow}</span>
+                        <span className="sr-only">{text.matrixNow}</span>
                       </>
                     )}
                   </td>

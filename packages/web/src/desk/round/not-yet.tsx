@@ -62,10 +62,10 @@ interface BeforeProps {
 /** What may be made by hand before the draw. */
 function Before({ open, onOpen }: BeforeProps) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const tools = [
     ['fixer', ui.draft.fix, IconPin],
-    ['exempter', say.exempt, IconUserMinus],
+    ['exempter', text.exempt, IconUserMinus],
   ] as const;
   return (
     <div className={pageStyles.tools} style={{ marginTop: 14 }}>

@@ -36,7 +36,7 @@ function useBlocks(round: number): boolean {
 export function OutdatedDraft({ round, content, asked }: OutdatedDraftProps) {
   const ui = useSentences(uiSentences);
   const screen = useSentences(screenSentences);
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const desk = useDesk();
   const may = useMay();
   const send = useSend(desk.t);
@@ -67,7 +67,7 @@ export function OutdatedDraft({ round, content, asked }: OutdatedDraftProps) {
           variant="default"
           onClick={() => void run(() => send({ kind: 'publish', round, attempt, anyway: true }))}
         >
-          {say.anyway}
+          {text.anyway}
         </Button>
       )}
     </>
@@ -78,18 +78,19 @@ export function OutdatedDraft({ round, content, asked }: OutdatedDraftProps) {
       <RefusalNotice trouble={trouble} onClose={clear} />
       <Notice key={asked} tone="advice" title={title} focus={asked > 0} acts={may.command('redraw') && acts}>
         {!may.command('redraw') && <p>{screen.forDirector}</p>}
-        {blocks && (today ? <Today matches={othersThan(content.matches, today.matches)} /> : <p>{say.todayNothing}</p>)}
+        {blocks &&
+          (today ? <Today matches={othersThan(content.matches, today.matches)} /> : <p>{text.todayNothing}</p>)}
       </Notice>
     </>
   );
 }
 
 function Today({ matches }: { readonly matches: Round['matches'] }) {
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   if (matches.length === 0) return null;
   return (
     <>
-      <p>{say.today}</p>
+      <p>{text.today}</p>
       <PairsList matches={matches} />
     </>
   );
@@ -103,7 +104,7 @@ interface ProposalNoticeProps {
 /** The rule keeps a repeat that another round would not have: said, with what that round would change. */
 export function ProposalNotice({ round, content }: ProposalNoticeProps) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const screen = useSentences(screenSentences);
   const takes = useMay().command('take-proposal');
   const desk = useDesk();
@@ -122,14 +123,14 @@ export function ProposalNotice({ round, content }: ProposalNoticeProps) {
       loading={busy}
       onClick={() => void run(() => send({ kind: 'take-proposal', round, attempt: content.attempt }))}
     >
-      {say.proposalTake}
+      {text.proposalTake}
     </Button>
   );
   return (
     <>
       <RefusalNotice trouble={trouble} onClose={clear} />
       <Notice tone="advice" title={ui.draft.proposal} acts={takes && take}>
-        <p>{say.proposalHelp(proposal.now, proposal.fewer)}</p>
+        <p>{text.proposalHelp(proposal.now, proposal.fewer)}</p>
         {!takes && <p>{screen.forDirector}</p>}
         <PairsList matches={proposal.tables} />
       </Notice>
@@ -143,7 +144,7 @@ const most = 8;
 /** Tables that another draw would have, by number and names. */
 function PairsList({ matches }: { readonly matches: readonly Match[] }) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const { names } = useDesk();
   return (
     <ul className={styles.pairs}>
@@ -153,7 +154,7 @@ function PairsList({ matches }: { readonly matches: readonly Match[] }) {
           {b === undefined ? `${names.full(a)}, ${ui.table.exempt}` : ui.table.versus(names.full(a), names.full(b))}
         </li>
       ))}
-      {matches.length > most && <li className="quiet">{say.more(matches.length - most)}</li>}
+      {matches.length > most && <li className="quiet">{text.more(matches.length - most)}</li>}
     </ul>
   );
 }

@@ -24,7 +24,7 @@ import { OutdatedDraft } from './outdated-draft.tsx';
 export function OutdatedNotice() {
   const ui = useSentences(uiSentences);
   const screen = useSentences(screenSentences);
-  const say = useSentences(correctionSentences);
+  const text = useSentences(correctionSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const [, go] = useLocation();
@@ -58,7 +58,7 @@ export function OutdatedNotice() {
   const acts = (
     <>
       <Button size="sm" variant="default" onClick={keep}>
-        {say.keep}
+        {text.keep}
       </Button>
       <Button size="sm" variant="default" loading={busy} onClick={() => void redraw()}>
         {ui.leave.redraw(round)}
@@ -68,8 +68,8 @@ export function OutdatedNotice() {
   return (
     <>
       <RefusalNotice trouble={trouble} onClose={clear} />
-      <Notice tone="advice" title={say.otherTables(round)} acts={may.command('keep-tables') && acts}>
-        <p className="quiet small">{may.command('keep-tables') ? say.otherTablesHelp : screen.forDirector}</p>
+      <Notice tone="advice" title={text.otherTables(round)} acts={may.command('keep-tables') && acts}>
+        <p className="quiet small">{may.command('keep-tables') ? text.otherTablesHelp : screen.forDirector}</p>
       </Notice>
     </>
   );

@@ -14,16 +14,16 @@ interface Props {
 
 /** Formule Combinée, under the tables of a published round: its phase, which tables are of which pool, the way there. */
 export function PhaseLine({ round, content }: Props) {
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const { t, tournament } = useDesk();
   const phases = phasesOf(tournament.settings);
   const pools = tablesOfPools(content);
   return (
     <p className="quiet small">
-      {say.phases[phaseAt(phases, round)](phases.phase1)}{' '}
-      {pools.map(([pool, tables]) => `${say.poolTables(pool, tables)} `)}
+      {text.phases[phaseAt(phases, round)](phases.phase1)}{' '}
+      {pools.map(([pool, tables]) => `${text.poolTables(pool, tables)} `)}
       <Link href={address.pools(t)} className="link">
-        {say.toPools}
+        {text.toPools}
       </Link>
     </p>
   );

@@ -59,7 +59,7 @@ interface WithholdProps {
 
 /** A published round becomes a draft again, while nothing is said of its tables. */
 function Withhold({ round, content }: WithholdProps) {
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, trouble, clear } = useAct();
@@ -69,7 +69,7 @@ function Withhold({ round, content }: WithholdProps) {
     <>
       <RefusalNotice trouble={trouble} onClose={clear} />
       <button type="button" className="link small" onClick={() => void run(() => send({ kind: 'withhold', round }))}>
-        {say.withhold}
+        {text.withhold}
       </button>
     </>
   );
@@ -79,13 +79,13 @@ function Withhold({ round, content }: WithholdProps) {
 function WithoutTable({ round }: { readonly round: number }) {
   const ui = useSentences(uiSentences);
   const { tournament, names } = useDesk();
-  const say = useSentences(awaySentences);
+  const text = useSentences(awaySentences);
   const { late, seatless, absent, gone } = withoutTable(tournament, round);
   const lines = [
-    [late, say.lateHere],
-    [seatless, traitsOf(tournament.format).circles === 'pools' ? say.seatless : say.seatlessToTheEnd],
+    [late, text.lateHere],
+    [seatless, traitsOf(tournament.format).circles === 'pools' ? text.seatless : text.seatlessToTheEnd],
     [absent, ui.draft.absent],
-    [gone, say.gone],
+    [gone, text.gone],
   ] as const;
   const named = (ids: readonly PlayerId[]) => ids.map(names.full).join(', ');
   return lines.map(

@@ -24,7 +24,7 @@ interface Props {
 /** Two players of a draft change places: chosen in two menus, or among the tables; what comes of it is said first. */
 export function SwapPanel({ round, content, picked, onPick, onClose }: Props) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, busy, trouble, clear } = useAct();
@@ -47,18 +47,18 @@ export function SwapPanel({ round, content, picked, onPick, onClose }: Props) {
     <SidePanel title={ui.draft.swap} onClose={onClose}>
       <RefusalNotice trouble={trouble} onClose={clear} />
       <form onSubmit={submit} noValidate className={styles.form}>
-        <p className="quiet small">{say.swapHelp}</p>
-        <PlayerSelect label={say.swapOne} value={one} onChange={put(0)} tables={content.matches} focus />
+        <p className="quiet small">{text.swapHelp}</p>
+        <PlayerSelect label={text.swapOne} value={one} onChange={put(0)} tables={content.matches} focus />
         <PlayerSelect
-          label={say.swapOther}
+          label={text.swapOther}
           value={other}
           onChange={put(1)}
           tables={content.matches}
-          error={asked && !swap ? say.swapNeeds : undefined}
+          error={asked && !swap ? text.swapNeeds : undefined}
         />
         {swap && <After swap={swap} round={round} />}
         <Button type="submit" variant="default" loading={busy}>
-          {say.swapDo}
+          {text.swapDo}
         </Button>
       </form>
     </SidePanel>
@@ -68,19 +68,19 @@ export function SwapPanel({ round, content, picked, onPick, onClose }: Props) {
 /** The two tables after the swap; a meeting that would be repeated is said (BYE-03). */
 function After({ swap, round }: { readonly swap: Swap; readonly round: number }) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(draftSentences);
+  const text = useSentences(draftSentences);
   const { tournament, names } = useDesk();
   const met = meetingsBefore(tournament, round);
   return (
     <div role="status">
-      <h3>{say.swapAfter}</h3>
+      <h3>{text.swapAfter}</h3>
       <ul className={styles.pairs}>
         {swap.after.map(([a = '', b]) => {
           const before = b === undefined ? [] : metIn(met, a, b);
           return (
             <li key={a}>
               {b === undefined ? `${names.full(a)}, ${ui.table.exempt}` : ui.table.versus(names.full(a), names.full(b))}
-              {before.length > 0 && <span className={styles.warn}>{say.met(before)}</span>}
+              {before.length > 0 && <span className={styles.warn}>{text.met(before)}</span>}
             </li>
           );
         })}

@@ -20,7 +20,7 @@ interface Props {
 
 /** Every setting of the formula: those that may change as fields, the others as facts. */
 export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
-  const say = useSentences(settingsSentences);
+  const text = useSentences(settingsSentences);
   const ui = useSentences(uiSentences);
   const { format } = tournament;
   const season = seasonOf({ ...tournament, settings: seasonAlone(tournament.settings) });
@@ -50,19 +50,19 @@ export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
   const tour = playsWargame(tournament);
   return (
     <>
-      <Section title={say.formula} about={say.formulaHelp(ui.formats[format])}>
+      <Section title={text.formula} about={text.formulaHelp(ui.formats[format])}>
         <div className={section.fields}>{fields(open.filter((key) => key !== 'rating'))}</div>
-        {closed && <p className="quiet">{say.held(tournament.rounds.length, planned(tournament), tour)}</p>}
-        {tournament.settings.openingTables && <p className="quiet">{say.ownTables}</p>}
+        {closed && <p className="quiet">{text.held(tournament.rounds.length, planned(tournament), tour)}</p>}
+        {tournament.settings.openingTables && <p className="quiet">{text.ownTables}</p>}
         {fixed.length > 0 && (
           <>
-            <h3>{say.fixedTitle}</h3>
-            <p className="quiet small">{tour ? say.fixedHelpTour : say.fixedHelp}</p>
+            <h3>{text.fixedTitle}</h3>
+            <p className="quiet small">{tour ? text.fixedHelpTour : text.fixedHelp}</p>
             <Fixed names={fixed} values={values} />
           </>
         )}
       </Section>
-      <Section title={say.ratingTitle}>
+      <Section title={text.ratingTitle}>
         <div className={section.fields}>{fields(open.filter((key) => key === 'rating'))}</div>
       </Section>
     </>
@@ -71,10 +71,10 @@ export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
 
 /** « 2 : 17 à 32 joueurs, Masters régionaux » */
 function useCategories(season: Season): Readonly<Record<string, string>> {
-  const say = useSentences(settingsSentences);
+  const text = useSentences(settingsSentences);
   const spoken = useExternal(lang);
   return Object.fromEntries(
-    ([1, 2, 3, 4, 5] as const).map((id) => [id, say.categoryNamed(id, eventCategory(spoken, id, season))]),
+    ([1, 2, 3, 4, 5] as const).map((id) => [id, text.categoryNamed(id, eventCategory(spoken, id, season))]),
   );
 }
 
@@ -93,17 +93,17 @@ function roundsByRule(tournament: Tournament): number {
 }
 
 function Fixed({ names, values }: { readonly names: readonly SettingName[]; readonly values: SettingValues }) {
-  const say = useSentences(settingsSentences);
+  const text = useSentences(settingsSentences);
   const shown = (name: SettingName): string => {
     const value = values[name];
-    if (choices[name]) return say.fields[name].options?.[value] ?? value;
-    return value === '' ? say.byRule : value;
+    if (choices[name]) return text.fields[name].options?.[value] ?? value;
+    return value === '' ? text.byRule : value;
   };
   return (
     <dl className={section.facts}>
       {names.map((name) => (
         <Fragment key={name}>
-          <dt>{say.fields[name].label}</dt>
+          <dt>{text.fields[name].label}</dt>
           <dd>{shown(name)}</dd>
         </Fragment>
       ))}

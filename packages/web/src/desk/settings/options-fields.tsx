@@ -13,30 +13,30 @@ interface Props {
 
 /** What strangers and players may do by themselves. */
 export function OptionsFields({ values, wrong, onChange }: Props) {
-  const say = useSentences(settingsSentences);
+  const text = useSentences(settingsSentences);
   return (
-    <Section title={say.options}>
+    <Section title={text.options}>
       <Checkbox
-        label={say.registration}
-        description={say.registrationHelp}
+        label={text.registration}
+        description={text.registrationHelp}
         checked={values.registration}
         onChange={(event) => onChange({ registration: event.currentTarget.checked })}
       />
       <div className={section.fields}>
         <TextInput
           id={settingFieldId('places')}
-          label={say.places}
-          description={say.placesHelp}
+          label={text.places}
+          description={text.placesHelp}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           inputMode="numeric"
           maxLength={4}
           value={values.places}
           onChange={(event) => onChange({ places: event.currentTarget.value })}
-          {...(wrong && { error: say.wrongPlaces })}
+          {...(wrong && { error: text.wrongPlaces })}
         />
       </div>
       <Checkbox
-        label={say.presence}
+        label={text.presence}
         checked={values.presence}
         onChange={(event) => onChange({ presence: event.currentTarget.checked })}
       />

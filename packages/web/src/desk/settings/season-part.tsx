@@ -32,7 +32,7 @@ export function SeasonPart() {
 }
 
 function Own({ known }: { readonly known: readonly Season[] }) {
-  const say = useSentences(seasonSentences);
+  const text = useSentences(seasonSentences);
   const { t, tournament } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
@@ -43,12 +43,12 @@ function Own({ known }: { readonly known: readonly Season[] }) {
   const take = (season: Season) =>
     run(() => send({ kind: 'settings', saw: rating ? { rating } : {}, to: { rating: { ...rating, season } } }));
   return (
-    <Section title={say.title} about={say.about(seasonOf(tournament))}>
+    <Section title={text.title} about={text.about(seasonOf(tournament))}>
       <TroubleNotice trouble={trouble} onClose={clear} />
       {other && (
         <div className={section.row}>
           <Button variant="default" loading={busy} onClick={() => void take(other)}>
-            {say.take(other.name)}
+            {text.take(other.name)}
           </Button>
         </div>
       )}
@@ -57,7 +57,7 @@ function Own({ known }: { readonly known: readonly Season[] }) {
 }
 
 function House({ known }: { readonly known: readonly Season[] }) {
-  const say = useSentences(seasonSentences);
+  const text = useSentences(seasonSentences);
   const spoken = useExternal(lang);
   const client = useQueryClient();
   const { run, busy, trouble, clear } = useAct();
@@ -68,21 +68,21 @@ function House({ known }: { readonly known: readonly Season[] }) {
   };
   const keep = (text: string) => change(() => call('POST /api/seasons', { body: { text } }));
   return (
-    <Section title={say.house} about={say.houseAbout}>
+    <Section title={text.house} about={text.houseAbout}>
       <TroubleNotice trouble={trouble} onClose={clear} />
-      {known.length === 0 && <p className="quiet">{say.none}</p>}
+      {known.length === 0 && <p className="quiet">{text.none}</p>}
       <ul>
         {known.map((season) => (
           <li key={season.from}>
-            {say.line(season, date(spoken, season.from))}{' '}
+            {text.line(season, date(spoken, season.from))}{' '}
             <button
               type="button"
               className="link"
               disabled={busy}
-              aria-label={say.remove(season.name)}
+              aria-label={text.remove(season.name)}
               onClick={() => void change(() => call('DELETE /api/seasons/{from}', { from: season.from }))}
             >
-              {say.removeShort}
+              {text.removeShort}
             </button>
           </li>
         ))}
@@ -100,7 +100,7 @@ interface NewSeasonProps {
 }
 
 function NewSeason({ before, busy, keep }: NewSeasonProps) {
-  const say = useSentences(seasonSentences);
+  const text = useSentences(seasonSentences);
   const [typed, setTyped] = useState<SeasonTyped>(nothingTyped);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -111,13 +111,13 @@ function NewSeason({ before, busy, keep }: NewSeasonProps) {
   };
   const field = (name: keyof SeasonTyped, type: 'text' | 'date' = 'text', placeholder = '') => (
     <TextInput
-      label={say[name]}
+      label={text[name]}
       type={type}
       placeholder={placeholder}
       maxLength={name === 'ten' ? 500 : 40}
       value={typed[name]}
       onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
-      {...(name === 'ten' && { description: say.tenHelp })}
+      {...(name === 'ten' && { description: text.tenHelp })}
     />
   );
   return (
@@ -130,15 +130,15 @@ function NewSeason({ before, busy, keep }: NewSeasonProps) {
         {field('b', 'text', String(before.bars.b))}
         {field('ten')}
       </div>
-      <p className="quiet">{say.rest(before.name)}</p>
+      <p className="quiet">{text.rest(before.name)}</p>
       <div className={section.row}>
         <Button type="submit" variant="default" loading={busy}>
-          {say.add}
+          {text.add}
         </Button>
         <FileButton accept=".json,application/json" onChange={(file) => void take(file)}>
           {(props) => (
             <Button {...props} variant="default">
-              {say.file}
+              {text.file}
             </Button>
           )}
         </FileButton>

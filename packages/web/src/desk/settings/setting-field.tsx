@@ -19,8 +19,8 @@ export const settingFieldId = (name: string): string => `reglage-${name}`;
 
 /** One setting: chosen among the rule's possibilities, or typed; empty where the rule holds. */
 export function SettingField({ name, values, wrong, named, rule, onChange }: Props) {
-  const say = useSentences(settingsSentences);
-  const { label, help, options = {} } = say.fields[name];
+  const text = useSentences(settingsSentences);
+  const { label, help, options = {} } = text.fields[name];
   const about = help === undefined ? {} : { description: help };
   if (choices[name])
     return (
@@ -35,7 +35,7 @@ export function SettingField({ name, values, wrong, named, rule, onChange }: Pro
       />
     );
   const [least, most] = limits[name] ?? [];
-  const error = least === undefined || most === undefined ? say.wrongRounds : say.wrongNumber(least, most);
+  const error = least === undefined || most === undefined ? text.wrongRounds : text.wrongNumber(least, most);
   return (
     <TextInput
       id={settingFieldId(name)}

@@ -24,16 +24,16 @@ import { type DetailName, type DetailValues, detailFields, useSave } from './use
 
 /** What the tournament is, how its formula plays, what others may do; one act saves what changed. */
 export function SettingsPage() {
-  const say = useSentences(settingsSentences);
+  const text = useSentences(settingsSentences);
   const may = useMay();
   if (!may.command('settings'))
     return (
-      <Page title={say.title}>
+      <Page title={text.title}>
         <ForDirector />
       </Page>
     );
   return (
-    <Page title={say.title}>
+    <Page title={text.title}>
       <Form />
       <OpenToPublic />
       <SeasonPart />
@@ -44,7 +44,7 @@ export function SettingsPage() {
 }
 
 function Form() {
-  const say = useSentences(settingsSentences);
+  const text = useSentences(settingsSentences);
   const { tournament } = useDesk();
   const { details, settings, options, wrong, save, busy, trouble, clear, said } = useSave();
   const submit = (event: FormEvent) => {
@@ -60,7 +60,7 @@ function Form() {
         <RefusalNotice trouble={trouble} onClose={clear} />
         <div className={section.row}>
           <Button type="submit" loading={busy} data-next="">
-            {say.saveAll}
+            {text.saveAll}
           </Button>
           <span className="quiet">{said}</span>
         </div>
@@ -71,17 +71,17 @@ function Form() {
 
 /** What is only read, and the way out. */
 function Rest() {
-  const say = useSentences(settingsSentences);
+  const text = useSentences(settingsSentences);
   const { t, tournament } = useDesk();
   const may = useMay();
   const file = useFile();
   return (
     <>
-      <Section title={say.seed} about={say.seedHelp(String(tournament.seed))}>
+      <Section title={text.seed} about={text.seedHelp(String(tournament.seed))}>
         {null}
       </Section>
       {may.act('export-file') && (
-        <Section title={say.file} about={say.fileHelp}>
+        <Section title={text.file} about={text.fileHelp}>
           <div>
             <Button
               component="a"
@@ -91,7 +91,7 @@ function Rest() {
               loading={file.busy}
               onClick={file.saves(pathOf('GET /api/tournaments/{t}/file', { t }))}
             >
-              {say.exportFile}
+              {text.exportFile}
             </Button>
           </div>
           {file.said}
@@ -109,17 +109,17 @@ interface Props {
 
 /** What the tournament says of itself. */
 function DetailsFields({ values, wrong, onChange }: Props) {
-  const say = useSentences(settingsSentences);
-  const help: Partial<Record<DetailName, string>> = { endDate: say.endDateHelp, event: say.eventHelp };
-  const missing = (name: DetailName) => (name === 'date' ? say.dateMissing : say.nameMissing);
+  const text = useSentences(settingsSentences);
+  const help: Partial<Record<DetailName, string>> = { endDate: text.endDateHelp, event: text.eventHelp };
+  const missing = (name: DetailName) => (name === 'date' ? text.dateMissing : text.nameMissing);
   return (
-    <Section title={say.details}>
+    <Section title={text.details}>
       <div className={section.fields}>
         {detailFields.map((name) => (
           <TextInput
             key={name}
             id={settingFieldId(name)}
-            label={say[name]}
+            label={text[name]}
             {...(help[name] !== undefined && { description: help[name] })}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             type={name === 'date' || name === 'endDate' ? 'date' : 'text'}
@@ -142,7 +142,7 @@ function SearchEngines() {
 }
 
 function Choice() {
-  const say = useSentences(settingsSentences);
+  const text = useSentences(settingsSentences);
   const client = useQueryClient();
   const { data } = useQuery({ queryKey: key, queryFn: () => load('GET /api/listing'), staleTime: 0 });
   const { run, busy, trouble, clear } = useAct();
@@ -151,14 +151,14 @@ function Choice() {
     const wanted: Listing = { listed: !data.listed };
     if (!(await run(() => call('PUT /api/listing', { body: wanted }, { repeatable: true })))) return;
     client.setQueryData(key, wanted);
-    announce(wanted.listed ? say.listed : say.unlisted);
+    announce(wanted.listed ? text.listed : text.unlisted);
   };
   return (
-    <Section title={say.searchEngines} about={data.listed ? say.listed : say.unlisted}>
+    <Section title={text.searchEngines} about={data.listed ? text.listed : text.unlisted}>
       <TroubleNotice trouble={trouble} onClose={clear} />
       <div className={section.row}>
         <Button variant="default" loading={busy} onClick={() => void turn()}>
-          {data.listed ? say.unlistNow : say.listNow}
+          {data.listed ? text.unlistNow : text.listNow}
         </Button>
       </div>
     </Section>

@@ -24,7 +24,7 @@ const none: Wrong = { details: [], settings: [], places: false };
 
 /** The three parts of the page, each with what is typed in it, and one act that saves those that changed. */
 export function useSave() {
-  const say = useSentences(settingsSentences);
+  const text = useSentences(settingsSentences);
   const { t, tournament } = useDesk();
   const send = useSend(t);
   const client = useQueryClient();
@@ -66,12 +66,12 @@ export function useSave() {
       changedSettings(settings.base.settings, settings.values, tournament.format) ||
       (known && !sameOptions(known, places));
     if (touched && !(await saveParts(places))) return;
-    const text = touched ? say.savedNow : say.nothing;
-    setDone(text);
-    announce(text);
+    const message = touched ? text.savedNow : text.nothing;
+    setDone(message);
+    announce(message);
   };
   const faulty = wrong.details.length + wrong.settings.length > 0 || wrong.places;
-  return { details, settings, options, wrong, save, busy, trouble, clear, said: faulty ? say.mend : done };
+  return { details, settings, options, wrong, save, busy, trouble, clear, said: faulty ? text.mend : done };
 }
 
 /**

@@ -12,7 +12,7 @@ import { rereadSentences } from './sentences.ts';
 
 /** « Relire », where a round has results; what the states of its tables say of them. */
 export function RereadLink({ round }: { readonly round: number }) {
-  const say = useSentences(rereadSentences);
+  const text = useSentences(rereadSentences);
   const { t, tournament } = useDesk();
   const content = tournament.rounds[round - 1];
   if (!content?.matches.some(({ result }) => result)) return null;
@@ -26,9 +26,9 @@ export function RereadLink({ round }: { readonly round: number }) {
           variant="default"
           leftSection={<IconListCheck size={16} stroke={1.75} aria-hidden="true" />}
         >
-          {say.link}
+          {text.link}
         </Button>
-        <span className="quiet small">{say.optional}</span>
+        <span className="quiet small">{text.optional}</span>
       </p>
       <States round={round} content={content} />
     </>
@@ -37,15 +37,15 @@ export function RereadLink({ round }: { readonly round: number }) {
 
 /** Where the results of this round come from, in the words of its rows; only those that stand there. */
 function States({ round, content }: { readonly round: number; readonly content: Round }) {
-  const say = useSentences(rereadSentences);
+  const text = useSentences(rereadSentences);
   const { t, tournament } = useDesk();
   const phones = byPhones(useLog(t).data ?? [], round);
   const told = content.matches.flatMap(({ result, confirmed, disputed }, at) => {
     if (!result || disputed) return [];
     // A wargame's rows say what was lost, and only this of where it comes from.
-    if (playsWargame(tournament)) return confirmed ? [say.checked] : [];
-    return [phones.has(at) ? say.phones : confirmed ? say.checked : say.slip];
+    if (playsWargame(tournament)) return confirmed ? [text.checked] : [];
+    return [phones.has(at) ? text.phones : confirmed ? text.checked : text.slip];
   });
-  const words = [say.slip, say.phones, say.checked].filter((one) => told.includes(one));
+  const words = [text.slip, text.phones, text.checked].filter((one) => told.includes(one));
   return words.length === 0 ? null : <p className={`quiet small ${styles.states}`}>{words.join(' · ')}</p>;
 }

@@ -31,7 +31,7 @@ interface Props {
   readonly onCard: ((number: number) => void) | undefined;
   /** Given to all rows: hundreds that each ask for them are as many to let go. */
   readonly ui: Ui;
-  readonly say: StandingsSentences;
+  readonly text: StandingsSentences;
 }
 
 const podium = 3;
@@ -64,14 +64,14 @@ export const StandingRow = memo(function StandingRow(props: Props) {
   );
 });
 
-function Name({ player, name, rank, marks, onCard, say }: Props) {
+function Name({ player, name, rank, marks, onCard, text }: Props) {
   return (
     <th scope="row" className={rank <= podium ? sheet.strong : undefined}>
       {onCard ? (
         <button
           type="button"
           className={styles.name}
-          aria-label={say.openCard(name)}
+          aria-label={text.openCard(name)}
           data-opens={String(player.number)}
           onClick={() => onCard(player.number)}
         >
@@ -81,7 +81,7 @@ function Name({ player, name, rank, marks, onCard, say }: Props) {
         name
       )}
       {player.army && <span className={`${styles.army} ${styles.wideInline}`}>{player.army.name}</span>}
-      <SanctionMarks marks={marks} say={say} />
+      <SanctionMarks marks={marks} text={text} />
     </th>
   );
 }
@@ -102,10 +102,10 @@ function Why({ name, tie, tieOpen, onTie, ui }: Props & { readonly tie: string }
 }
 
 /** Beside a name: what the umpire decided, in a word; a malus with what it takes off, penalties with how many. */
-function SanctionMarks({ marks, say }: Pick<Props, 'marks' | 'say'>) {
+function SanctionMarks({ marks, text }: Pick<Props, 'marks' | 'text'>) {
   return marks.map(({ kind, off, times }) => (
     <span key={kind} className={styles.sanction} data-kind={kind}>
-      {kind === 'malus' ? say.malus(off) : kind === 'penalty' ? say.penalties(times) : say[kind]}
+      {kind === 'malus' ? text.malus(off) : kind === 'penalty' ? text.penalties(times) : text[kind]}
     </span>
   ));
 }

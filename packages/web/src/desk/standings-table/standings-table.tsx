@@ -34,7 +34,7 @@ interface Props {
 export function StandingsTable({ standings, openTie, onTie, brief = false, card = null, onCard }: Props) {
   const labels = useSentences(uiSentences);
   const { standings: ui } = labels;
-  const say = useSentences(standingsSentences);
+  const text = useSentences(standingsSentences);
   const { names, tournament } = useDesk();
   const parts = useParts(standings, brief);
   const rows = useInTwoSteps(standings.rows);
@@ -70,7 +70,7 @@ export function StandingsTable({ standings, openTie, onTie, brief = false, card 
                 onTie={showTie}
                 onCard={onCard && showCard}
                 ui={labels}
-                say={say}
+                text={text}
               />
               {open?.players.at(-1) === id && (
                 <tr data-tone="now" data-open="" className={styles.tieRow}>

@@ -12,7 +12,7 @@ import { cell, drawnWhole, type Span, useGridWindow } from './grid-window.ts';
 /** « Grille »: everybody against everybody, in the order of the standings; it scrolls in its own frame. */
 export function GridTable({ standings }: { readonly standings: Standings }) {
   const { standings: ui } = useSentences(uiSentences);
-  const say = useSentences(standingsSentences);
+  const text = useSentences(standingsSentences);
   const { tournament, names } = useDesk();
   const grid = useMemo(() => gridOf(tournament, standings.after), [tournament, standings.after]);
   const mark = placeMarks(tournament, standings.after, ui);
@@ -32,7 +32,7 @@ export function GridTable({ standings }: { readonly standings: Standings }) {
         aria-rowcount={lines.length + 1}
         aria-colcount={lines.length + 1}
       >
-        <caption className="sr-only">{`${say.gridOf(ui.afterRounds(standings.after))}. ${say.gridHelp}`}</caption>
+        <caption className="sr-only">{`${text.gridOf(ui.afterRounds(standings.after))}. ${text.gridHelp}`}</caption>
         {part && (
           <colgroup>
             <col style={{ width: cell.head }} />
@@ -112,8 +112,8 @@ const Skipped = ({ count }: { readonly count: number }) =>
 /** A letter, the two figures, the round, for each time the two met. */
 function GridMet({ met }: { readonly met: readonly PlayerRound[] | undefined }) {
   const { standings: ui } = useSentences(uiSentences);
-  const say = useSentences(standingsSentences);
-  if (!met) return <span className="sr-only">{say.notMet}</span>;
+  const text = useSentences(standingsSentences);
+  if (!met) return <span className="sr-only">{text.notMet}</span>;
   return met.map(({ round, cell, figures }) => (
     <span key={round} className={styles.met}>
       <span className={cell.kind === 'win' ? styles.win : undefined}>{letterOf(cell, ui)}</span>

@@ -24,12 +24,12 @@ interface Props {
 /** One line of the standings, opened: who it is, their rounds, the places that they can still have. */
 export function PlayerPanel({ player, standings, goesOn, onClose }: Props) {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(standingsSentences);
+  const text = useSentences(standingsSentences);
   const { t, tournament, names } = useDesk();
   const { standings: ui } = sentences.ui;
   const rank = standings.rows.find((row) => row.player === player.id)?.rank;
   const facts = [
-    rank !== undefined && say.standsAt(ordinal(sentences.lang, rank), ui.afterRounds(standings.after)),
+    rank !== undefined && text.standsAt(ordinal(sentences.lang, rank), ui.afterRounds(standings.after)),
     player.club,
     player.army?.name,
     `${ratingHead(tournament, ui.rating)} ${startRatingShown(player, tournament)}`,
@@ -39,7 +39,7 @@ export function PlayerPanel({ player, standings, goesOn, onClose }: Props) {
       <p className="quiet">{facts.join(' · ')}</p>
       {goesOn && <Possible player={player} />}
       <table className={styles.rounds}>
-        <caption className="sr-only">{say.roundsOf(names.full(player.id))}</caption>
+        <caption className="sr-only">{text.roundsOf(names.full(player.id))}</caption>
         <tbody>
           {roundsOf(tournament, player.id)
             .slice(0, standings.after)
@@ -50,7 +50,7 @@ export function PlayerPanel({ player, standings, goesOn, onClose }: Props) {
       </table>
       <p>
         <Link className="link" href={address.player(t, player.number)}>
-          {say.wholeCard}
+          {text.wholeCard}
         </Link>
       </p>
     </SidePanel>
@@ -73,7 +73,7 @@ function Possible({ player }: { readonly player: Player }) {
 /** « R3 · victoire 451 – 407 · TOUSSAINT ». */
 function Round({ one: { round, opponent, cell, figures } }: { readonly one: PlayerRound }) {
   const { standings: ui } = useSentences(sharedSentences).ui;
-  const say = useSentences(standingsSentences);
+  const text = useSentences(standingsSentences);
   const { names } = useDesk();
   return (
     <tr>
@@ -82,7 +82,7 @@ function Round({ one: { round, opponent, cell, figures } }: { readonly one: Play
       </th>
       <td>{opponent !== null && names.full(opponent)}</td>
       <td className={styles.figures}>{figures && score(figures)}</td>
-      <td className={cell.kind === 'win' ? styles.won : undefined}>{say.results[cell.kind]}</td>
+      <td className={cell.kind === 'win' ? styles.won : undefined}>{text.results[cell.kind]}</td>
     </tr>
   );
 }

@@ -13,14 +13,14 @@ interface Props {
 
 /** « Encore possible »: a sentence for each player, worked out only when somebody asks. */
 export function PossiblePlaces({ open, onToggle }: Props) {
-  const say = useSentences(standingsSentences);
+  const text = useSentences(standingsSentences);
   const id = useId();
   return (
     <section className={styles.notes} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{say.possible}</h2>
+      <h2 id={`${id}-title`}>{text.possible}</h2>
       <p>
         <button type="button" className="link" aria-expanded={open} aria-controls={id} onClick={onToggle}>
-          {open ? say.hidePossible : say.showPossible}
+          {open ? text.hidePossible : text.showPossible}
         </button>
       </p>
       <div id={id} aria-live="polite">
@@ -32,11 +32,11 @@ export function PossiblePlaces({ open, onToggle }: Props) {
 
 function Sentences() {
   const sentences = useSentences(sharedSentences);
-  const say = useSentences(standingsSentences);
+  const text = useSentences(standingsSentences);
   const { names, tournament } = useDesk();
   const possible = usePossible(true);
-  if (!possible) return <p className="quiet">{say.looking}</p>;
-  if (possible === 'failed') return <p className="quiet">{say.notFound}</p>;
+  if (!possible) return <p className="quiet">{text.looking}</p>;
+  if (possible === 'failed') return <p className="quiet">{text.notFound}</p>;
   const bounds = possible.players.some(({ exact }) => !exact);
   return (
     <>
@@ -47,7 +47,7 @@ function Sentences() {
           </li>
         ))}
       </ul>
-      {bounds && <p className="quiet small">{say.boundsOnly}</p>}
+      {bounds && <p className="quiet small">{text.boundsOnly}</p>}
     </>
   );
 }

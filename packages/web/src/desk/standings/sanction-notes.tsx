@@ -8,13 +8,13 @@ import styles from '../standings-table/standings.module.css';
 /** Under the standings: each decision of the umpire with its round and its article. */
 export function SanctionNotes({ after }: { readonly after: number }) {
   const told = useSentences(toldSentences);
-  const say = useSentences(standingsSentences);
+  const text = useSentences(standingsSentences);
   const { tournament, names } = useDesk();
   const lines = umpireLines(tournament, names, told, after);
   if (lines.length === 0) return null;
   return (
     <div className={styles.notes}>
-      <h2>{say.sanctions}</h2>
+      <h2>{text.sanctions}</h2>
       <ul>
         {lines.map(({ line }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and the same may be decided twice.

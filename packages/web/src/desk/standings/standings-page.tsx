@@ -37,7 +37,7 @@ const kept = ['vue'] as const;
 export function StandingsPage({ after }: { readonly after: number | null }) {
   const sentences = useSentences(sharedSentences);
   const { standings: ui, strip } = sentences.ui;
-  const say = useSentences(standingsSentences);
+  const text = useSentences(standingsSentences);
   const desk = useDesk();
   const [params] = useSearchParams();
   const [tie, showTie] = usePanelParam('egalite', kept);
@@ -60,7 +60,7 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
   const grid = params.get('vue') === 'grille';
   const note = [
     ui.afterRounds(shown),
-    ...(tournament.final?.matches.length ? [say.withFinal] : []),
+    ...(tournament.final?.matches.length ? [text.withFinal] : []),
     tournament.status === 'closed' ? ui.closed : ui.provisionalUntilClosed,
   ].join(' · ');
   const goesOn = shown === closed && tournament.status === 'open' && !final;

@@ -16,12 +16,12 @@ interface ViewsProps {
 /** The table, or everybody against everybody. */
 export function Views({ t, shown, grid }: ViewsProps) {
   const { standings: ui } = useSentences(uiSentences);
-  const say = useSentences(standingsSentences);
+  const text = useSentences(standingsSentences);
   const here = address.standings(t, shown);
   return (
-    <nav className={styles.switch} aria-label={say.views}>
+    <nav className={styles.switch} aria-label={text.views}>
       <Link href={here} aria-current={grid ? undefined : 'page'}>
-        {say.table}
+        {text.table}
       </Link>
       <Link href={here + asGrid} aria-current={grid ? 'page' : undefined}>
         {ui.grid}

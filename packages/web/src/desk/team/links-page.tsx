@@ -19,7 +19,7 @@ import { TeamParts, useDone } from './team-parts.tsx';
 
 /** One link a player: made where missing, shown to be photographed, renewed, revoked. */
 export function LinksPage() {
-  const say = useSentences(teamSentences);
+  const text = useSentences(teamSentences);
   const desk = useDesk();
   const client = useQueryClient();
   const key = ['links', desk.t] as const;
@@ -36,37 +36,37 @@ export function LinksPage() {
   const visible = useInTwoSteps(rows);
   const missing = data ? rows.filter(({ link }) => link === null) : [];
   const make = async () => {
-    if (missing.length === 0) return tell(say.allMade);
+    if (missing.length === 0) return tell(text.allMade);
     const made = await run(() =>
       call('POST /api/tournaments/{t}/links', { t, body: { players: missing.map(({ id }) => id) } }),
     );
     if (!made) return;
     client.setQueryData(key, made);
-    tell(say.madeNow(missing.length));
+    tell(text.madeNow(missing.length));
   };
   const act = async (row: LinkRow, what: 'renew' | 'revoke') => {
     const given = { t, player: row.id };
     if (await run(() => call(`POST /api/tournaments/{t}/links/{player}/${what}`, given)))
-      tell((what === 'renew' ? say.renewed : say.revokedOf)(row.name));
+      tell((what === 'renew' ? text.renewed : text.revokedOf)(row.name));
     await client.invalidateQueries({ queryKey: key });
   };
   const open = rows.find((row) => String(row.number) === shown);
   return (
     <Page
-      title={say.links}
+      title={text.links}
       acts={
         <Button data-next="" loading={busy} onClick={() => void make()}>
-          {say.makeMissing(missing.length)}
+          {text.makeMissing(missing.length)}
         </Button>
       }
       side={open && <LinkPanel row={open} onClose={() => show(null)} />}
     >
       <TeamParts part="liens" />
       <RefusalNotice trouble={trouble} onClose={clear} />
-      <p className={styles.done}>{say.linksHelp}</p>
+      <p className={styles.done}>{text.linksHelp}</p>
       <p className={styles.done}>{done}</p>
-      <Sheet caption={say.links} scope>
-        <SheetHead columns={[[say.number, styles.wide], say.player, [say.link, styles.wide]]} acts={say.show} />
+      <Sheet caption={text.links} scope>
+        <SheetHead columns={[[text.number, styles.wide], text.player, [text.link, styles.wide]]} acts={text.show} />
         <Table.Tbody>
           {visible.map((row) => (
             <PlayerLinkRow
@@ -85,16 +85,16 @@ export function LinksPage() {
 
 /** A player's link, to be photographed or copied. */
 function LinkPanel({ row, onClose }: { readonly row: LinkRow; readonly onClose: () => void }) {
-  const say = useSentences(teamSentences);
+  const text = useSentences(teamSentences);
   const { origin, here } = hallOrigin(useAddresses());
   const code = row.link?.code;
   if (!code) return null;
   return (
     <SidePanel title={row.name} onClose={onClose} focus>
-      <GivenLink label={say.link} href={`${origin}/j/${code}`} />
+      <GivenLink label={text.link} href={`${origin}/j/${code}`} />
       {here && (
         <p className="quiet small">
-          {say.onlyHereHall} <code>npm start -- --hall</code>
+          {text.onlyHereHall} <code>npm start -- --hall</code>
         </p>
       )}
     </SidePanel>
@@ -110,7 +110,7 @@ interface Props {
 
 /** One player's link: shown, renewed, revoked. */
 function PlayerLinkRow({ row: { number, name, link }, open, onShow, onAct }: Props) {
-  const say = useSentences(teamSentences);
+  const text = useSentences(teamSentences);
   const live = link !== null && link.code !== null;
   return (
     <Table.Tr data-open={open || undefined}>
@@ -119,7 +119,7 @@ function PlayerLinkRow({ row: { number, name, link }, open, onShow, onAct }: Pro
         {name}
       </Table.Th>
       <Table.Td className={`${sheet.quiet} ${styles.wide}`}>
-        {link === null ? say.none : live ? say.made : say.revokedLink}
+        {link === null ? text.none : live ? text.made : text.revokedLink}
       </Table.Td>
       <Table.Td>
         <span className={styles.acts}>
@@ -127,17 +127,17 @@ function PlayerLinkRow({ row: { number, name, link }, open, onShow, onAct }: Pro
             <button
               type="button"
               className="link small"
-              aria-label={`${say.show}, ${name}`}
+              aria-label={`${text.show}, ${name}`}
               data-opens={number}
               onClick={onShow}
             >
-              {say.show}
+              {text.show}
             </button>
           )}
           {link !== null && (
-            <RowAct word={say.renew} of={name} warning={say.renewWarning} onAct={() => onAct('renew')} />
+            <RowAct word={text.renew} of={name} warning={text.renewWarning} onAct={() => onAct('renew')} />
           )}
-          {live && <RowAct word={say.revoke} of={name} warning={say.renewWarning} onAct={() => onAct('revoke')} />}
+          {live && <RowAct word={text.revoke} of={name} warning={text.renewWarning} onAct={() => onAct('revoke')} />}
         </span>
       </Table.Td>
     </Table.Tr>

@@ -17,12 +17,12 @@ type Member = Team['members'][number];
 
 /** Everybody of the team: a role is changed in its row. */
 export function Members({ members, ...acting }: Acting & { readonly members: readonly Member[] }) {
-  const say = useSentences(teamSentences);
+  const text = useSentences(teamSentences);
   const house = useSentences(houseSentences);
   if (members.length === 0) return <p className="quiet">{house.nobody}</p>;
   return (
-    <Sheet caption={say.staff} scope>
-      <SheetHead columns={[say.name, say.role, say.since]} acts={house.remove} />
+    <Sheet caption={text.staff} scope>
+      <SheetHead columns={[text.name, text.role, text.since]} acts={house.remove} />
       <Table.Tbody>
         {members.map((member) => (
           <Row key={member.account} member={member} {...acting} />
@@ -34,17 +34,17 @@ export function Members({ members, ...acting }: Acting & { readonly members: rea
 
 function Row({ member, run, again, tell }: Acting & { readonly member: Member }) {
   const { t } = useDesk();
-  const say = useSentences(teamSentences);
+  const text = useSentences(teamSentences);
   const house = useSentences(houseSentences);
   const current = useExternal(lang);
   const given = { t, account: member.account };
   const change = async (role: TeamRole) => {
     if (await run(() => call('PUT /api/tournaments/{t}/team/{account}', { ...given, body: { role } })))
-      tell(say.roleGiven(member.name, house.roles[role]));
+      tell(text.roleGiven(member.name, house.roles[role]));
     await again();
   };
   const remove = async () => {
-    if (await run(() => call('DELETE /api/tournaments/{t}/team/{account}', given))) tell(say.gone(member.name));
+    if (await run(() => call('DELETE /api/tournaments/{t}/team/{account}', given))) tell(text.gone(member.name));
     await again();
   };
   return (
@@ -56,7 +56,7 @@ function Row({ member, run, again, tell }: Acting & { readonly member: Member })
         <NativeSelect
           className={styles.select ?? ''}
           size="sm"
-          aria-label={say.roleOf(member.name)}
+          aria-label={text.roleOf(member.name)}
           data={teamRoles.map((role) => ({ value: role, label: house.roles[role] }))}
           value={member.role}
           onChange={(event) => {
@@ -67,7 +67,7 @@ function Row({ member, run, again, tell }: Acting & { readonly member: Member })
       </Table.Td>
       <Table.Td className={sheet.quiet}>{moment(current, member.since)}</Table.Td>
       <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
-        <RowAct word={house.remove} of={member.name} warning={say.leaves(member.name)} onAct={() => void remove()} />
+        <RowAct word={house.remove} of={member.name} warning={text.leaves(member.name)} onAct={() => void remove()} />
       </Table.Td>
     </Table.Tr>
   );

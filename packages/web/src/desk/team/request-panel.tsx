@@ -17,7 +17,7 @@ const rating = /^\d{1,4}$/;
 
 /** Registers who has asked, under the name as the lists write it, with the rating where it is known. */
 export function RequestPanel({ one, onClose, onAccept }: Props) {
-  const say = useSentences(teamSentences);
+  const text = useSentences(teamSentences);
   const { tournament } = useDesk();
   const [name, setName] = useState(() => proposedName(one.name));
   const [typed, setTyped] = useState('');
@@ -36,23 +36,23 @@ export function RequestPanel({ one, onClose, onAccept }: Props) {
     <SidePanel title={one.name} onClose={onClose} focus>
       <form onSubmit={accept} noValidate>
         <TextInput
-          label={say.playerName}
-          {...(name !== one.name && { description: say.askedAs(one.name) })}
+          label={text.playerName}
+          {...(name !== one.name && { description: text.askedAs(one.name) })}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={120}
           mb={12}
           value={name}
-          {...(name.trim() === '' && { error: say.nameMissing })}
+          {...(name.trim() === '' && { error: text.nameMissing })}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <TextInput
-          label={playsWargame(tournament) ? 'Elo' : say.rating}
-          description={say.ratingHelp}
+          label={playsWargame(tournament) ? 'Elo' : text.rating}
+          description={text.ratingHelp}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           inputMode="numeric"
           maxLength={6}
           value={typed}
-          {...(wrong && { error: say.wrongRating })}
+          {...(wrong && { error: text.wrongRating })}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setWrong(false);
@@ -60,7 +60,7 @@ export function RequestPanel({ one, onClose, onAccept }: Props) {
         />
         <p>
           <Button type="submit" mt={12}>
-            {say.accept}
+            {text.accept}
           </Button>
         </p>
       </form>

@@ -21,7 +21,7 @@ import { TeamParts, useDone } from './team-parts.tsx';
 
 /** Who asks to be registered, in the order of asking, with the place on the waiting list. */
 export function RequestsPage() {
-  const say = useSentences(teamSentences);
+  const text = useSentences(teamSentences);
   const { t } = useDesk();
   const client = useQueryClient();
   const key = ['requests', t] as const;
@@ -45,7 +45,11 @@ export function RequestsPage() {
     client.setQueryData(key, all);
     show(null);
     tell(
-      what === 'accept' ? say.accepted(body.name ?? one.name) : what === 'refuse' ? say.refused(one.name) : say.erased,
+      what === 'accept'
+        ? text.accepted(body.name ?? one.name)
+        : what === 'refuse'
+          ? text.refused(one.name)
+          : text.erased,
     );
     return client.invalidateQueries({ queryKey: deskKey(t) });
   };
@@ -53,13 +57,13 @@ export function RequestsPage() {
   const refuseAll = async () => {
     const body = { requests: waiting.map(({ id }) => id) };
     const all = await run(() => call('POST /api/tournaments/{t}/requests/refuse', { t, body }));
-    if (all) tell(say.refusedAll(waiting.length));
+    if (all) tell(text.refusedAll(waiting.length));
     return client.invalidateQueries({ queryKey: key });
   };
   const open = data?.find(({ id }) => id === shown);
   return (
     <Page
-      title={say.requests}
+      title={text.requests}
       side={
         open && (
           <RequestPanel
@@ -73,21 +77,21 @@ export function RequestsPage() {
     >
       <TeamParts part="demandes" />
       <RefusalNotice trouble={trouble} onClose={clear} />
-      <p className={styles.done}>{options?.registration === false ? say.closedHere : say.requestsHelp}</p>
+      <p className={styles.done}>{options?.registration === false ? text.closedHere : text.requestsHelp}</p>
       <p className={styles.done}>{done}</p>
       {waiting.length > 1 && (
         <p>
           <RowAct
-            word={say.refuseAll}
-            of={say.requests}
-            warning={say.refuseAllWarning(waiting.length)}
+            word={text.refuseAll}
+            of={text.requests}
+            warning={text.refuseAllWarning(waiting.length)}
             onAct={() => void refuseAll()}
           />
         </p>
       )}
-      {data?.length === 0 && <p>{say.noRequests}</p>}
+      {data?.length === 0 && <p>{text.noRequests}</p>}
       {data && data.length > 0 && (
-        <Sheet caption={say.requests} scope>
+        <Sheet caption={text.requests} scope>
           <Head />
           <Table.Tbody>
             {data.map((one) => (
@@ -107,9 +111,9 @@ export function RequestsPage() {
 }
 
 function Head() {
-  const say = useSentences(teamSentences);
-  const columns = [say.place, say.name, say.club, say.licence, say.email, say.asked, say.state];
-  return <SheetHead columns={columns} acts={say.accept} />;
+  const text = useSentences(teamSentences);
+  const columns = [text.place, text.name, text.club, text.licence, text.email, text.asked, text.state];
+  return <SheetHead columns={columns} acts={text.accept} />;
 }
 
 interface Props {
@@ -121,7 +125,7 @@ interface Props {
 
 /** One request: registered in the panel, refused or erased here. */
 function RequestRow({ one, open, onOpen, onAnswer }: Props) {
-  const say = useSentences(teamSentences);
+  const text = useSentences(teamSentences);
   const current = useExternal(lang);
   return (
     <Table.Tr data-open={open || undefined}>
@@ -132,8 +136,8 @@ function RequestRow({ one, open, onOpen, onAnswer }: Props) {
       <Table.Td>{one.email}</Table.Td>
       <Table.Td className={sheet.quiet}>{moment(current, one.askedAt)}</Table.Td>
       <Table.Td>
-        {say.states[one.state]}
-        {one.waiting !== null && <span className="quiet"> · {say.onList(one.waiting)}</span>}
+        {text.states[one.state]}
+        {one.waiting !== null && <span className="quiet"> · {text.onList(one.waiting)}</span>}
       </Table.Td>
       <Table.Td>
         <span className={styles.acts}>
@@ -143,17 +147,22 @@ function RequestRow({ one, open, onOpen, onAnswer }: Props) {
                 <button
                   type="button"
                   className="link small"
-                  aria-label={`${say.accept}, ${one.name}`}
+                  aria-label={`${text.accept}, ${one.name}`}
                   data-opens={one.id}
                   onClick={onOpen}
                 >
-                  {say.accept}
+                  {text.accept}
                 </button>
               )}
               {one.state === 'asked' && (
-                <RowAct word={say.refuse} of={one.name} warning={say.refuseWarning} onAct={() => onAnswer('refuse')} />
+                <RowAct
+                  word={text.refuse}
+                  of={one.name}
+                  warning={text.refuseWarning}
+                  onAct={() => onAnswer('refuse')}
+                />
               )}
-              <RowAct word={say.erase} of={one.name} warning={say.eraseWarning} onAct={() => onAnswer('erase')} />
+              <RowAct word={text.erase} of={one.name} warning={text.eraseWarning} onAct={() => onAnswer('erase')} />
             </>
           )}
         </span>

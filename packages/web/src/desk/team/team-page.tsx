@@ -25,11 +25,11 @@ import { type Acting, type TeamPart, TeamParts, teamRoles, useDone } from './tea
 
 /** Who works on the tournament; the players' links; who asks to be registered. For the director alone. */
 export function TeamPage({ part }: { readonly part: TeamPart | null }) {
-  const say = useSentences(teamSentences);
+  const text = useSentences(teamSentences);
   const may = useMay();
   if (!may.act('team'))
     return (
-      <Page title={say.title}>
+      <Page title={text.title}>
         <ForDirector />
       </Page>
     );
@@ -41,7 +41,7 @@ const teamKey = (t: string) => ['team', t] as const;
 
 /** Who works on the tournament, who is invited to, and the invitation itself. */
 function StaffPage() {
-  const say = useSentences(teamSentences);
+  const text = useSentences(teamSentences);
   const { t } = useDesk();
   const client = useQueryClient();
   const { data } = useQuery({
@@ -54,17 +54,17 @@ function StaffPage() {
   const again = () => client.invalidateQueries({ queryKey: teamKey(t) });
   const parts = { run, again, tell };
   return (
-    <Page title={say.title}>
+    <Page title={text.title}>
       <TeamParts part={null} />
       <RefusalNotice trouble={trouble} onClose={clear} />
       <p className={styles.done}>{done}</p>
-      <Section title={say.staff} about={say.staffHelp}>
+      <Section title={text.staff} about={text.staffHelp}>
         <Members members={data?.members ?? []} {...parts} />
       </Section>
-      <Section title={say.newTitle} about={say.newHelp}>
+      <Section title={text.newTitle} about={text.newHelp}>
         <InviteForm {...parts} />
       </Section>
-      <Section title={say.waiting}>
+      <Section title={text.waiting}>
         <Invitations invitations={data?.invitations ?? []} {...parts} />
       </Section>
     </Page>
@@ -75,12 +75,12 @@ type Open = Team['invitations'][number];
 
 /** Links that nobody has used yet. */
 function Invitations({ invitations, ...acting }: Acting & { readonly invitations: readonly Open[] }) {
-  const say = useSentences(teamSentences);
+  const text = useSentences(teamSentences);
   const house = useSentences(houseSentences);
-  if (invitations.length === 0) return <p className="quiet">{say.noWaiting}</p>;
+  if (invitations.length === 0) return <p className="quiet">{text.noWaiting}</p>;
   return (
-    <Sheet caption={say.waiting} scope>
-      <SheetHead columns={[say.forWhom, say.role, say.ends]} acts={house.remove} />
+    <Sheet caption={text.waiting} scope>
+      <SheetHead columns={[text.forWhom, text.role, text.ends]} acts={house.remove} />
       <Table.Tbody>
         {invitations.map((one) => (
           <Row key={one.id} invitation={one} {...acting} />
@@ -92,22 +92,22 @@ function Invitations({ invitations, ...acting }: Acting & { readonly invitations
 
 function Row({ invitation, run, again, tell }: Acting & { readonly invitation: Open }) {
   const { t } = useDesk();
-  const say = useSentences(teamSentences);
+  const text = useSentences(teamSentences);
   const house = useSentences(houseSentences);
   const current = useExternal(lang);
   const revoke = async () => {
     const given = { t, invitation: invitation.id };
-    if (await run(() => call('DELETE /api/tournaments/{t}/team/invitations/{invitation}', given))) tell(say.revoked);
+    if (await run(() => call('DELETE /api/tournaments/{t}/team/invitations/{invitation}', given))) tell(text.revoked);
     await again();
   };
-  const whom = invitation.note ?? say.unnamed;
+  const whom = invitation.note ?? text.unnamed;
   return (
     <Table.Tr>
       <Table.Th scope="row">{whom}</Table.Th>
       <Table.Td>{house.roles[invitation.role]}</Table.Td>
       <Table.Td className={sheet.quiet}>{moment(current, invitation.endsAt)}</Table.Td>
       <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
-        <RowAct word={house.remove} of={whom} warning={say.revokeWarning} onAct={() => void revoke()} />
+        <RowAct word={house.remove} of={whom} warning={text.revokeWarning} onAct={() => void revoke()} />
       </Table.Td>
     </Table.Tr>
   );
@@ -121,7 +121,7 @@ interface Given {
 /** A one-time link to a role, shown here and never again. */
 function InviteForm({ run, again }: Acting) {
   const { t } = useDesk();
-  const say = useSentences(teamSentences);
+  const text = useSentences(teamSentences);
   const house = useSentences(houseSentences);
   const [role, setRole] = useState<TeamRole>('clerk');
   const [note, setNote] = useState('');
@@ -139,16 +139,16 @@ function InviteForm({ run, again }: Acting) {
     <>
       <form onSubmit={invite} className={section.fields}>
         <NativeSelect
-          label={say.role}
+          label={text.role}
           data={teamRoles.map((one) => ({ value: one, label: house.roles[one] }))}
           value={role}
           onChange={(event) => setRole(teamRoles.find((one) => one === event.currentTarget.value) ?? 'clerk')}
-          description={say.may[role]}
+          description={text.may[role]}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
         <TextInput
-          label={say.forWhom}
-          description={say.forWhomHelp}
+          label={text.forWhom}
+          description={text.forWhomHelp}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={80}
           value={note}
@@ -160,7 +160,7 @@ function InviteForm({ run, again }: Acting) {
           </Button>
         </div>
       </form>
-      {given && <OneTimeLink label={say.linkOf(house.roles[given.role])} invited={given.invited} />}
+      {given && <OneTimeLink label={text.linkOf(house.roles[given.role])} invited={given.invited} />}
     </>
   );
 }

@@ -15,14 +15,14 @@ export type TeamPart = 'liens' | 'demandes';
 /** The three pages, on each of them. */
 export function TeamParts({ part }: { readonly part: TeamPart | null }) {
   const { t } = useDesk();
-  const say = useSentences(teamSentences);
+  const text = useSentences(teamSentences);
   const parts = [
-    [null, say.title],
-    ['liens', say.links],
-    ['demandes', say.requests],
+    [null, text.title],
+    ['liens', text.links],
+    ['demandes', text.requests],
   ] as const;
   return (
-    <nav aria-label={say.pages}>
+    <nav aria-label={text.pages}>
       <ul className={styles.parts}>
         {parts.map(([key, word]) => (
           <li key={word}>

@@ -14,10 +14,10 @@ import { accountsSentences } from './sentences.ts';
 
 /** Everybody who has an account: what they may in the house, closed or not, a new password, erasure. */
 export function AccountList({ accounts, ...acting }: AccountsActing & { readonly accounts: readonly ListedAccount[] }) {
-  const say = useSentences(accountsSentences);
+  const text = useSentences(accountsSentences);
   return (
-    <Sheet caption={say.accounts} scope>
-      <SheetHead columns={[say.name, say.house, say.state, [say.since, styles.wide]]} acts={say.acts} />
+    <Sheet caption={text.accounts} scope>
+      <SheetHead columns={[text.name, text.house, text.state, [text.since, styles.wide]]} acts={text.acts} />
       <Table.Tbody>
         {accounts.map((account) => (
           <Row key={account.id} account={account} {...acting} />
@@ -28,7 +28,7 @@ export function AccountList({ accounts, ...acting }: AccountsActing & { readonly
 }
 
 function Row({ account, ...acting }: AccountsActing & { readonly account: ListedAccount }) {
-  const say = useSentences(accountsSentences);
+  const text = useSentences(accountsSentences);
   const current = useExternal(lang);
   const { name, house, disabled } = account;
   const change = async (body: GivenTo<'PATCH /api/accounts/{account}'>['body'], done: string) => {
@@ -44,28 +44,28 @@ function Row({ account, ...acting }: AccountsActing & { readonly account: Listed
         <NativeSelect
           size="sm"
           className={styles.select ?? ''}
-          aria-label={say.houseOf(name)}
-          data={(['member', 'manager'] as const).map((value) => ({ value, label: say.houses[value] }))}
+          aria-label={text.houseOf(name)}
+          data={(['member', 'manager'] as const).map((value) => ({ value, label: text.houses[value] }))}
           value={house}
           onChange={(event) => {
             const wanted = event.currentTarget.value === 'manager' ? 'manager' : 'member';
-            void change({ house: wanted }, say.houseNow(name, say.houses[wanted]));
+            void change({ house: wanted }, text.houseNow(name, text.houses[wanted]));
           }}
         />
       </Table.Td>
-      <Table.Td className={sheet.quiet}>{disabled ? say.disabled : say.open}</Table.Td>
+      <Table.Td className={sheet.quiet}>{disabled ? text.disabled : text.open}</Table.Td>
       <Table.Td className={`${sheet.quiet} ${styles.wide}`}>{moment(current, account.createdAt)}</Table.Td>
       <Table.Td>
         <span className={styles.acts}>
           <button
             type="button"
             className="link small"
-            aria-label={`${disabled ? say.enable : say.disable}, ${name}`}
+            aria-label={`${disabled ? text.enable : text.disable}, ${name}`}
             onClick={() =>
-              void change({ disabled: !disabled }, disabled ? say.enabledNow(name) : say.disabledNow(name))
+              void change({ disabled: !disabled }, disabled ? text.enabledNow(name) : text.disabledNow(name))
             }
           >
-            {disabled ? say.enable : say.disable}
+            {disabled ? text.enable : text.disable}
           </button>
           <Others account={account} {...acting} />
         </span>
@@ -75,14 +75,14 @@ function Row({ account, ...acting }: AccountsActing & { readonly account: Listed
 }
 
 function Others({ account, run, again, tell, give }: AccountsActing & { readonly account: ListedAccount }) {
-  const say = useSentences(accountsSentences);
+  const text = useSentences(accountsSentences);
   const { name } = account;
   const newPassword = async () => {
     const invited = await run(() => call('POST /api/accounts/{account}/password', { account: account.id }));
-    if (invited) give({ label: say.passwordLink(name), invited });
+    if (invited) give({ label: text.passwordLink(name), invited });
   };
   const erase = async () => {
-    if (await run(() => call('DELETE /api/accounts/{account}', { account: account.id }))) tell(say.erased);
+    if (await run(() => call('DELETE /api/accounts/{account}', { account: account.id }))) tell(text.erased);
     await again();
   };
   return (
@@ -90,12 +90,12 @@ function Others({ account, run, again, tell, give }: AccountsActing & { readonly
       <button
         type="button"
         className="link small"
-        aria-label={`${say.newPassword}, ${name}`}
+        aria-label={`${text.newPassword}, ${name}`}
         onClick={() => void newPassword()}
       >
-        {say.newPassword}
+        {text.newPassword}
       </button>
-      <RowAct word={say.erase} of={name} warning={say.eraseWarning} onAct={() => void erase()} />
+      <RowAct word={text.erase} of={name} warning={text.eraseWarning} onAct={() => void erase()} />
     </>
   );
 }

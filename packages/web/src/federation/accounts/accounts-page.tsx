@@ -23,12 +23,12 @@ import { accountsSentences } from './sentences.ts';
 
 /** Every account of the house, for whoever manages it. */
 export function AccountsPage() {
-  const say = useSentences(accountsSentences);
+  const text = useSentences(accountsSentences);
   const house = useSentences(houseSentences);
   const account = useAccount();
   return (
     <Outside>
-      <Page title={say.title}>
+      <Page title={text.title}>
         {account?.house === 'member' ? <Notice tone="advice" title={house.forManager} /> : account && <Accounts />}
       </Page>
       <Announcer />
@@ -37,7 +37,7 @@ export function AccountsPage() {
 }
 
 function Accounts() {
-  const say = useSentences(accountsSentences);
+  const text = useSentences(accountsSentences);
   const client = useQueryClient();
   const accounts = useQuery({
     queryKey: ['accounts'],
@@ -66,13 +66,13 @@ function Accounts() {
           <OneTimeLink {...given} />
         </div>
       )}
-      <Section title={say.accounts} about={say.accountsHelp}>
+      <Section title={text.accounts} about={text.accountsHelp}>
         <AccountList accounts={accounts.data ?? []} {...acting} />
       </Section>
-      <Section title={say.inviteTitle} about={say.inviteHelp}>
+      <Section title={text.inviteTitle} about={text.inviteHelp}>
         <HouseInvite {...acting} />
       </Section>
-      <Section title={say.waiting}>
+      <Section title={text.waiting}>
         <HouseInvitations invitations={invitations.data ?? []} {...acting} />
       </Section>
     </>
@@ -81,7 +81,7 @@ function Accounts() {
 
 /** A one-time link for a new account. */
 function HouseInvite({ run, again, give }: AccountsActing) {
-  const say = useSentences(accountsSentences);
+  const text = useSentences(accountsSentences);
   const houseText = useSentences(houseSentences);
   const [house, setHouse] = useState<'member' | 'manager'>('member');
   const [note, setNote] = useState('');
@@ -90,7 +90,7 @@ function HouseInvite({ run, again, give }: AccountsActing) {
     const body = { house, ...(note.trim() !== '' && { note: note.trim() }) };
     const invited = await run(() => call('POST /api/accounts/invitations', { body }));
     if (!invited) return;
-    give({ label: say.inviteLink, invited });
+    give({ label: text.inviteLink, invited });
     setNote('');
     await again();
   };
@@ -98,13 +98,13 @@ function HouseInvite({ run, again, give }: AccountsActing) {
     <form onSubmit={invite}>
       <div className={section.fields}>
         <NativeSelect
-          label={say.house}
-          data={(['member', 'manager'] as const).map((value) => ({ value, label: say.houses[value] }))}
+          label={text.house}
+          data={(['member', 'manager'] as const).map((value) => ({ value, label: text.houses[value] }))}
           value={house}
           onChange={(event) => setHouse(event.currentTarget.value === 'manager' ? 'manager' : 'member')}
         />
         <TextInput
-          label={say.forWhom}
+          label={text.forWhom}
           maxLength={80}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
@@ -124,28 +124,28 @@ function HouseInvitations({
   again,
   tell,
 }: AccountsActing & { readonly invitations: readonly HouseInvitation[] }) {
-  const say = useSentences(accountsSentences);
+  const text = useSentences(accountsSentences);
   const houseText = useSentences(houseSentences);
   const current = useExternal(lang);
-  if (invitations.length === 0) return <p className="quiet">{say.noWaiting}</p>;
+  if (invitations.length === 0) return <p className="quiet">{text.noWaiting}</p>;
   const revoke = async (id: string) => {
-    if (await run(() => call('DELETE /api/accounts/invitations/{invitation}', { invitation: id }))) tell(say.revoked);
+    if (await run(() => call('DELETE /api/accounts/invitations/{invitation}', { invitation: id }))) tell(text.revoked);
     await again();
   };
   return (
-    <Sheet caption={say.waiting} scope>
-      <SheetHead columns={[say.forWhom, say.house, say.ends]} acts={houseText.remove} />
+    <Sheet caption={text.waiting} scope>
+      <SheetHead columns={[text.forWhom, text.house, text.ends]} acts={houseText.remove} />
       <Table.Tbody>
         {invitations.map(({ id, note, house, endsAt }) => (
           <Table.Tr key={id}>
-            <Table.Th scope="row">{note ?? say.unnamed}</Table.Th>
-            <Table.Td>{say.houses[house]}</Table.Td>
+            <Table.Th scope="row">{note ?? text.unnamed}</Table.Th>
+            <Table.Td>{text.houses[house]}</Table.Td>
             <Table.Td className={sheet.quiet}>{moment(current, endsAt)}</Table.Td>
             <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
               <RowAct
                 word={houseText.remove}
-                of={note ?? say.unnamed}
-                warning={say.revokeWarning}
+                of={note ?? text.unnamed}
+                warning={text.revokeWarning}
                 onAct={() => void revoke(id)}
               />
             </Table.Td>

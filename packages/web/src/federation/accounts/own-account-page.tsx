@@ -23,7 +23,7 @@ import { accountsSentences } from './sentences.ts';
 
 /** One's own account: the password, and where one is signed in. */
 export function OwnAccountPage() {
-  const say = useSentences(accountsSentences);
+  const text = useSentences(accountsSentences);
   const account = useAccount();
   const client = useQueryClient();
   const key = ['sessions'] as const;
@@ -41,19 +41,19 @@ export function OwnAccountPage() {
   const acting = { run, tell, again: () => client.invalidateQueries({ queryKey: key }) };
   return (
     <Outside>
-      <Page title={say.mine} note={account?.name}>
+      <Page title={text.mine} note={account?.name}>
         <TroubleNotice trouble={trouble} onClose={clear} />
         {done && <p>{done}</p>}
-        <Section title={say.passwordTitle} about={say.passwordHelp}>
+        <Section title={text.passwordTitle} about={text.passwordHelp}>
           <PasswordForm {...acting} />
         </Section>
-        <Section title={say.sessions}>
+        <Section title={text.sessions}>
           <SessionList sessions={data ?? []} {...acting} />
         </Section>
         {account?.house === 'manager' && (
           <p>
             <Link href={address.accounts} className="link">
-              {say.accounts}
+              {text.accounts}
             </Link>
           </p>
         )}
@@ -70,26 +70,31 @@ function SessionList({
   tell,
   again,
 }: Omit<AccountsActing, 'give'> & { readonly sessions: readonly MySession[] }) {
-  const say = useSentences(accountsSentences);
+  const text = useSentences(accountsSentences);
   const current = useExternal(lang);
   const end = async (id: string) => {
-    if (await run(() => call('DELETE /api/session/all/{session}', { session: id }))) tell(say.ended);
+    if (await run(() => call('DELETE /api/session/all/{session}', { session: id }))) tell(text.ended);
     await again();
   };
   return (
-    <Sheet caption={say.sessions} scope>
-      <SheetHead columns={[say.device, say.since, say.seen]} acts={say.end} />
+    <Sheet caption={text.sessions} scope>
+      <SheetHead columns={[text.device, text.since, text.seen]} acts={text.end} />
       <Table.Tbody>
         {sessions.map(({ id, device, createdAt, seenAt, here }) => (
           <Table.Tr key={id}>
-            <Table.Th scope="row">{device || say.unknown}</Table.Th>
+            <Table.Th scope="row">{device || text.unknown}</Table.Th>
             <Table.Td className={sheet.quiet}>{moment(current, createdAt)}</Table.Td>
             <Table.Td className={sheet.quiet}>{moment(current, seenAt)}</Table.Td>
             <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
               {here ? (
-                <span className={sheet.quiet}>{say.here}</span>
+                <span className={sheet.quiet}>{text.here}</span>
               ) : (
-                <RowAct word={say.end} of={device || say.unknown} warning={say.endWarning} onAct={() => void end(id)} />
+                <RowAct
+                  word={text.end}
+                  of={device || text.unknown}
+                  warning={text.endWarning}
+                  onAct={() => void end(id)}
+                />
               )}
             </Table.Td>
           </Table.Tr>
@@ -103,13 +108,13 @@ type Field = 'current' | 'next';
 
 /** A new password, with the one that is in use. */
 function PasswordForm({ run, tell, again }: Omit<AccountsActing, 'give'>) {
-  const say = useSentences(accountsSentences);
+  const text = useSentences(accountsSentences);
   const [typed, setTyped] = useState<Readonly<Record<Field, string>>>({ current: '', next: '' });
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const change = async (event: FormEvent) => {
     event.preventDefault();
     const missing = (['current', 'next'] as const).filter((field) => typed[field] === '');
-    setErrors(Object.fromEntries(missing.map((field) => [field, say.missing])));
+    setErrors(Object.fromEntries(missing.map((field) => [field, text.missing])));
     if (missing[0]) return document.getElementById(`mot-de-passe-${missing[0]}`)?.focus();
     const body = { current: typed.current, password: typed.next };
     const answer: Answer<object> = await call('PUT /api/session/password', { body });
@@ -120,7 +125,7 @@ function PasswordForm({ run, tell, again }: Omit<AccountsActing, 'give'>) {
     }
     if (!(await run(async () => answer))) return;
     setTyped({ current: '', next: '' });
-    tell(say.changed);
+    tell(text.changed);
     await again();
   };
   const field = (name: Field) => ({
@@ -133,17 +138,17 @@ function PasswordForm({ run, tell, again }: Omit<AccountsActing, 'give'>) {
   });
   return (
     <form onSubmit={change} noValidate className={styles.form}>
-      <TextInput label={say.current} autoComplete="current-password" {...field('current')} />
+      <TextInput label={text.current} autoComplete="current-password" {...field('current')} />
       <TextInput
-        label={say.next}
-        description={say.nextHelp}
+        label={text.next}
+        description={text.nextHelp}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="new-password"
         {...field('next')}
       />
       <div>
         <Button type="submit" data-next="">
-          {say.change}
+          {text.change}
         </Button>
       </div>
     </form>

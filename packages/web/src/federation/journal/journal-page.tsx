@@ -20,7 +20,7 @@ const atOnce = 100;
 
 /** Every decision, newest first, and what was refused at the door; nothing is erased. */
 export function JournalPage() {
-  const say = useSentences(journalSentences);
+  const text = useSentences(journalSentences);
   const { address: f } = useOffice();
   const [limit, setLimit] = useState(atOnce);
   const { data } = useQuery({
@@ -34,9 +34,9 @@ export function JournalPage() {
   if (!data) return <Skeleton />;
   const undo = (decision: number) => void run(() => decide({ kind: 'undo', decision }, data.number));
   return (
-    <Page title={say.title}>
+    <Page title={text.title}>
       <TroubleNotice trouble={trouble} onClose={clear} />
-      {data.lines.length === 0 && <p>{say.nothing}</p>}
+      {data.lines.length === 0 && <p>{text.nothing}</p>}
       <ol className={styles.panelList} data-focus-scope="">
         {data.lines.map((line) => (
           <JournalLine key={keyOf(line)} line={line} busy={busy} onUndo={undo} />
@@ -44,7 +44,7 @@ export function JournalPage() {
       </ol>
       {data.more && (
         <button type="button" className="link" onClick={() => setLimit(Math.min(500, limit + atOnce))}>
-          {say.older}
+          {text.older}
         </button>
       )}
     </Page>
@@ -61,14 +61,14 @@ interface LineProps {
 }
 
 function JournalLine({ line, busy, onUndo }: LineProps) {
-  const say = useSentences(journalSentences);
+  const text = useSentences(journalSentences);
   const office = useSentences(officeSentences);
   const lang = useLang();
   if (line.kind === 'refused')
     return (
       <li className={styles.late}>
         <p>
-          {moment(lang, line.at)} · {say.refused(line.document, line.sender, line.faults)}
+          {moment(lang, line.at)} · {text.refused(line.document, line.sender, line.faults)}
         </p>
         {line.why.map(({ path, message }) => (
           <p key={`${path} ${message}`} className="small">
@@ -77,7 +77,7 @@ function JournalLine({ line, busy, onUndo }: LineProps) {
         ))}
       </li>
     );
-  const sentence = say.fact(line.fact, (id) => line.names[id] ?? id);
+  const sentence = text.fact(line.fact, (id) => line.names[id] ?? id);
   return (
     <li>
       <div className={styles.split}>
@@ -87,7 +87,7 @@ function JournalLine({ line, busy, onUndo }: LineProps) {
           </span>
           <br />
           {line.undone === null ? sentence : <s>{sentence}</s>}
-          {line.undone !== null && <span className="quiet small"> {say.undoneBy(line.undone)}</span>}
+          {line.undone !== null && <span className="quiet small"> {text.undoneBy(line.undone)}</span>}
         </span>
         {line.undoable && (
           <button

@@ -13,7 +13,7 @@ interface Props {
 
 /** Every figure of a rating, as it was worked out. */
 export function Calculation({ figures, event }: Props) {
-  const say = useSentences(officeSentences);
+  const text = useSentences(officeSentences);
   const explained = plExplained[useLang()];
   const lang = useLang();
   return (
@@ -21,16 +21,16 @@ export function Calculation({ figures, event }: Props) {
       <p>
         <strong>{sumOf(figures, lang)}</strong>
       </p>
-      {linesOf(figures, event, explained, say, lang).map((line) => (
+      {linesOf(figures, event, explained, text, lang).map((line) => (
         <p key={line}>{line}</p>
       ))}
       {figures.system === 'pl' && event?.system === 'pl' && (
         <>
           <p className="quiet small">
-            {explained.stood(figures, figures.stood.name)} {say.article}
+            {explained.stood(figures, figures.stood.name)} {text.article}
           </p>
           <details>
-            <summary>{say.whyBounds}</summary>
+            <summary>{text.whyBounds}</summary>
             <p className="small">{explained.bounds(event)}</p>
           </details>
         </>
@@ -60,7 +60,7 @@ function linesOf(
   figures: Figures,
   event: EventFigures | null,
   explained: PlExplained,
-  say: OfficeSentences,
+  text: OfficeSentences,
   lang: Lang,
 ): readonly string[] {
   switch (figures.system) {
@@ -70,10 +70,10 @@ function linesOf(
         : [];
     case 'elo':
       return figures.games.map(({ round, opponent, other, expected, gain }) =>
-        say.game(round, opponent.name, shownRating(other), decimal(lang, expected, 3), signedTo(lang, gain)),
+        text.game(round, opponent.name, shownRating(other), decimal(lang, expected, 3), signedTo(lang, gain)),
       );
     case 'season':
-      return [say.seasonStart];
+      return [text.seasonStart];
     case 'list':
       return [];
   }

@@ -13,21 +13,21 @@ type Link = Chain['links'][number];
 
 /** How a person’s rating goes on from event to event under both computations: the answer to « Pourquoi ? ». */
 export function ChainPanel({ chain, onClose }: { readonly chain: Chain; readonly onClose: () => void }) {
-  const say = useSentences(previewSentences);
+  const text = useSentences(previewSentences);
   // What both computations say alike explains nothing.
   const links = chain.links.filter(({ before, after }) => before?.after !== after?.after);
   const last = links.at(-1);
   const gaps = links.flatMap(gapOf);
   const title =
     last?.before && last.after
-      ? say.why(shownRating(last.before.after), shownRating(last.after.after))
-      : say.whyAny(chain.person.name);
+      ? text.why(shownRating(last.before.after), shownRating(last.after.after))
+      : text.whyAny(chain.person.name);
   const [first = 0] = gaps;
   return (
     <SidePanel title={title} onClose={onClose}>
       {gaps.length > 1 && first !== 0 && (
         <p>
-          {say.fades(
+          {text.fades(
             chain.person.name,
             first,
             gaps.map((gap) => String(Math.abs(gap))),
@@ -47,7 +47,7 @@ const gapOf = ({ before, after }: Link): readonly number[] =>
   before && after ? [Math.round(after.after) - Math.round(before.after)] : [];
 
 function ChainLink({ link }: { readonly link: Link }) {
-  const say = useSentences(previewSentences);
+  const text = useSentences(previewSentences);
   const lang = useLang();
   const { step, before, after } = link;
   const [gap] = gapOf(link);
@@ -59,8 +59,8 @@ function ChainLink({ link }: { readonly link: Link }) {
         </strong>
         <span className="quiet">{gap !== undefined && signed(gap)}</span>
       </div>
-      <Side word={say.countedSum} figures={before} link={link} />
-      <Side word={say.becomesSum} figures={after} link={link} />
+      <Side word={text.countedSum} figures={before} link={link} />
+      <Side word={text.becomesSum} figures={after} link={link} />
     </li>
   );
 }
@@ -72,12 +72,12 @@ interface SideProps {
 }
 
 function Side({ word, figures, link }: SideProps) {
-  const say = useSentences(previewSentences);
+  const text = useSentences(previewSentences);
   const lang = useLang();
   const explained = plExplained[lang];
   return (
     <p>
-      <span className="quiet small">{word}</span> {figures ? <strong>{sumOf(figures, lang)}</strong> : say.notThere}
+      <span className="quiet small">{word}</span> {figures ? <strong>{sumOf(figures, lang)}</strong> : text.notThere}
       {figures?.system === 'pl' && (
         <>
           <br />

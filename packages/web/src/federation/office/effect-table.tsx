@@ -21,7 +21,7 @@ export function EffectTable({
   readonly effect: Effect;
   readonly caption: string;
 }) {
-  const say = useSentences(officeSentences);
+  const text = useSentences(officeSentences);
   const [all, setAll] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
   const shown = all ? rows : rows.slice(0, first);
@@ -52,7 +52,7 @@ export function EffectTable({
       {shown.length < rows.length && (
         <p className="quiet small">
           <button type="button" className="link" onClick={() => setAll(true)}>
-            {say.showOthers(rows.length - shown.length)}
+            {text.showOthers(rows.length - shown.length)}
           </button>
         </p>
       )}
@@ -61,25 +61,25 @@ export function EffectTable({
 }
 
 function Head({ event }: { readonly event: EventFigures }) {
-  const say = useSentences(officeSentences);
+  const text = useSentences(officeSentences);
   const lang = useLang();
   const columns =
     event.system === 'pl'
-      ? [say.before, 'PE', 'B', 'PJ', say.after, say.change]
-      : [say.before, say.after, say.change, championship[lang]];
+      ? [text.before, 'PE', 'B', 'PJ', text.after, text.change]
+      : [text.before, text.after, text.change, championship[lang]];
   return (
     <Table.Thead>
       <Table.Tr>
         <Table.Th scope="col" className={sheet.number}>
-          {say.place}
+          {text.place}
         </Table.Th>
-        <Table.Th scope="col">{say.player}</Table.Th>
+        <Table.Th scope="col">{text.player}</Table.Th>
         {columns.map((name) => (
           <Table.Th key={name} scope="col" className={sheet.number}>
             {name}
           </Table.Th>
         ))}
-        <Table.Th scope="col">{event.system === 'pl' ? say.series : say.title}</Table.Th>
+        <Table.Th scope="col">{event.system === 'pl' ? text.series : text.title}</Table.Th>
       </Table.Tr>
     </Table.Thead>
   );

@@ -20,24 +20,24 @@ interface Props {
 
 /** The same parts for every act that moves ratings: whose, the events redone, the published lists. */
 export function PreviewParts({ preview, chosen, onChoose }: Props) {
-  const say = useSentences(previewSentences);
+  const text = useSentences(previewSentences);
   const { changes, people, redone, kept, lists } = preview;
   const played = changes.filter(({ why }) => why.kind === 'played').length;
   return (
     <>
       <Section
-        title={say.effect(changes.length, people)}
-        about={changes.length > 0 && say.split(played, changes.length - played)}
+        title={text.effect(changes.length, people)}
+        about={changes.length > 0 && text.split(played, changes.length - played)}
       >
         {changes.length > 0 && <Changes changes={changes} chosen={chosen} onChoose={onChoose} />}
       </Section>
       {redone.length > 0 && (
-        <Section title={say.redone} about={say.redoneHelp(redone.length, kept)}>
+        <Section title={text.redone} about={text.redoneHelp(redone.length, kept)}>
           <Redone redone={redone} />
         </Section>
       )}
       <Lists lists={lists} />
-      <p className="quiet">{say.undoBack}</p>
+      <p className="quiet">{text.undoBack}</p>
     </>
   );
 }
@@ -52,7 +52,7 @@ function Changes({
   chosen,
   onChoose,
 }: Pick<Props, 'chosen' | 'onChoose'> & { readonly changes: readonly Change[] }) {
-  const say = useSentences(previewSentences);
+  const text = useSentences(previewSentences);
   const office = useSentences(officeSentences);
   const { game } = useOffice();
   const [all, setAll] = useState(false);
@@ -63,13 +63,13 @@ function Changes({
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{office.player}</Table.Th>
-            {[say.counted, say.becomes, office.change].map((name) => (
+            {[text.counted, text.becomes, office.change].map((name) => (
               <Table.Th key={name} scope="col" className={sheet.number}>
                 {name}
               </Table.Th>
             ))}
             <Table.Th scope="col">{office.series}</Table.Th>
-            <Table.Th scope="col">{say.from}</Table.Th>
+            <Table.Th scope="col">{text.from}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -95,7 +95,7 @@ function Changes({
               <Table.Td>
                 <SeriesChange {...change.series} />
               </Table.Td>
-              <Table.Td>{reasonOf(change.why, game, say)}</Table.Td>
+              <Table.Td>{reasonOf(change.why, game, text)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -117,14 +117,15 @@ const differenceOf = ({ before, after }: Pick<Change, 'before' | 'after'>): stri
   before === null || after === null ? '' : signed(Math.round(after) - Math.round(before));
 
 /** « a joué ici : 2ᵉ, devient 3ᵉ », « par contrecoup, Open de Nantes : 5ᵉ cote du départ 2243, non 2157 » */
-function reasonOf(why: Change['why'], game: RegisterGame, say: PreviewSentences): string {
-  if (why.kind === 'played') return say.played(why.place.before, why.place.after);
-  const event = say.consequence(why.step.name);
+function reasonOf(why: Change['why'], game: RegisterGame, text: PreviewSentences): string {
+  if (why.kind === 'played') return text.played(why.place.before, why.place.after);
+  const event = text.consequence(why.step.name);
   const { stood } = why;
   if (!stood) return event;
   const [before, after] = [shownRating(stood.before), shownRating(stood.after)];
   // Of the PL it is a place of the start list, of the Elo a round.
-  const moved = game === 'scrabble' ? say.stood(stood.at, before, after) : say.met(stood.at, stood.name, before, after);
+  const moved =
+    game === 'scrabble' ? text.stood(stood.at, before, after) : text.met(stood.at, stood.name, before, after);
   return `${event}\u00a0: ${moved}`;
 }
 
@@ -132,16 +133,16 @@ function reasonOf(why: Change['why'], game: RegisterGame, say: PreviewSentences)
 const named = 4;
 
 function Redone({ redone }: { readonly redone: FederationPreview['redone'] }) {
-  const say = useSentences(previewSentences);
+  const text = useSentences(previewSentences);
   const office = useSentences(officeSentences);
   const lang = useLang();
   return (
-    <Sheet caption={say.redone}>
+    <Sheet caption={text.redone}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">{office.date}</Table.Th>
           <Table.Th scope="col">{office.event}</Table.Th>
-          <Table.Th scope="col">{say.atItsEnd}</Table.Th>
+          <Table.Th scope="col">{text.atItsEnd}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -152,7 +153,7 @@ function Redone({ redone }: { readonly redone: FederationPreview['redone'] }) {
             <Table.Tr key={step.id}>
               <Table.Td>{date(lang, step.lastDay)}</Table.Td>
               <Table.Th scope="row">{step.name}</Table.Th>
-              <Table.Td>{[...names, ...(others > 0 ? [say.andOthers(others)] : [])].join(', ') || '–'}</Table.Td>
+              <Table.Td>{[...names, ...(others > 0 ? [text.andOthers(others)] : [])].join(', ') || '–'}</Table.Td>
             </Table.Tr>
           );
         })}
@@ -162,14 +163,14 @@ function Redone({ redone }: { readonly redone: FederationPreview['redone'] }) {
 }
 
 function Lists({ lists }: { readonly lists: FederationPreview['lists'] }) {
-  const say = useSentences(previewSentences);
+  const text = useSentences(previewSentences);
   const lang = useLang();
   return (
-    <Section title={say.lists} about={lists.length === 0 ? say.noList : say.stay}>
+    <Section title={text.lists} about={lists.length === 0 ? text.noList : text.stay}>
       {lists.length > 0 && (
         <ul>
           {lists.map(({ date: day, would, differs }) => (
-            <li key={day}>{say.list(date(lang, day), would, differs)}</li>
+            <li key={day}>{text.list(date(lang, day), would, differs)}</li>
           ))}
         </ul>
       )}

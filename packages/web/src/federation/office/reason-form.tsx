@@ -15,27 +15,27 @@ interface Props {
 
 /** One sentence that says why: the only thing for which a page opens a dialog. */
 export function ReasonForm({ title, act, busy, onClose, onAct }: Props) {
-  const say = useSentences(officeSentences);
-  const [text, setText] = useState('');
+  const text = useSentences(officeSentences);
+  const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') setMissing(true);
-    else onAct(text.trim());
+    if (reason.trim() === '') setMissing(true);
+    else onAct(reason.trim());
   };
   return (
     <Dialog title={title} onClose={onClose}>
       <form onSubmit={send}>
         <Textarea
-          label={say.because}
-          description={say.becauseHelp}
-          error={missing && text.trim() === '' && say.writeWhy}
-          value={text}
+          label={text.because}
+          description={text.becauseHelp}
+          error={missing && reason.trim() === '' && text.writeWhy}
+          value={reason}
           maxLength={500}
           autosize
           minRows={2}
           data-autofocus=""
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => setReason(event.currentTarget.value)}
         />
         <Button type="submit" loading={busy} mt={12}>
           {act}

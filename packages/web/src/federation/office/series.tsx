@@ -8,11 +8,11 @@ interface Props {
 
 /** « A puis Joker » where an event changed it. */
 export function SeriesChange({ before, after }: Props) {
-  const say = useSentences(officeSentences);
+  const text = useSentences(officeSentences);
   if (before === after || before === null) return after ?? '–';
   return (
     <>
-      {before} {say.becoming} <strong>{after ?? '–'}</strong>
+      {before} {text.becoming} <strong>{after ?? '–'}</strong>
     </>
   );
 }

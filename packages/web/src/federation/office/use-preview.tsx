@@ -31,13 +31,13 @@ interface Props {
 
 /** Its parts once they are there; before that, that they are being worked out; or why they can't be. */
 export function Previewed({ preview: { data, error, refetch }, children }: Props) {
-  const say = useSentences(officeSentences);
+  const text = useSentences(officeSentences);
   if (error instanceof ReadError) {
     const { problem } = error;
     const trouble = problem ? ({ kind: 'refused', problem } as const) : ({ kind: 'unheard' } as const);
     return <TroubleNotice trouble={trouble} onClose={() => void refetch()} />;
   }
-  if (!data) return <p role="status">{say.working}</p>;
+  if (!data) return <p role="status">{text.working}</p>;
   if (data.refusal) return <Notice tone="refusal" title={data.refusal.sentence} />;
   return children(data);
 }

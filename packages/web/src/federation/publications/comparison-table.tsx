@@ -26,18 +26,18 @@ interface Group {
 
 /** Two lists in one table: what no new event explains stands first. */
 export function ComparisonTable({ comparison }: { readonly comparison: ListComparison }) {
-  const say = useSentences(publicationsSentences);
+  const text = useSentences(publicationsSentences);
   const [filter, setFilter] = useState<Filter>('all');
   const { revised, played, enter, leave } = comparison;
   const everyone = [...revised, ...played, ...enter, ...leave];
-  if (everyone.length === 0) return <p>{say.same}</p>;
+  if (everyone.length === 0) return <p>{text.same}</p>;
   const passes = testOf(filter, comparison);
   const groups: readonly Group[] = [
-    { key: 'revised', title: say.byRevision(revised.length), about: say.readFirst, rows: revised.filter(passes) },
-    { key: 'played', title: say.byEvent(played.length), about: say.biggestFirst, rows: played.filter(passes) },
+    { key: 'revised', title: text.byRevision(revised.length), about: text.readFirst, rows: revised.filter(passes) },
+    { key: 'played', title: text.byEvent(played.length), about: text.biggestFirst, rows: played.filter(passes) },
     {
       key: 'moved',
-      title: say.enterLeave(enter.length, leave.length),
+      title: text.enterLeave(enter.length, leave.length),
       about: '',
       rows: [...enter, ...leave].filter(passes),
     },
@@ -45,14 +45,14 @@ export function ComparisonTable({ comparison }: { readonly comparison: ListCompa
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form of its own. */}
-      <div role="group" aria-label={say.show} className={styles.filters}>
+      <div role="group" aria-label={text.show} className={styles.filters}>
         {filters.map((one) => (
           <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
-            {say.filters[one](everyone.filter(testOf(one, comparison)).length)}
+            {text.filters[one](everyone.filter(testOf(one, comparison)).length)}
           </button>
         ))}
       </div>
-      <Sheet caption={say.show} scope>
+      <Sheet caption={text.show} scope>
         <Head />
         {groups.map((group) => group.rows.length > 0 && <GroupRows key={group.key} group={group} />)}
       </Sheet>
@@ -81,10 +81,10 @@ function testOf(filter: Filter, { revised, enter, leave }: ListComparison): (row
 }
 
 function Head() {
-  const say = useSentences(publicationsSentences);
+  const text = useSentences(publicationsSentences);
   const office = useSentences(officeSentences);
   const { game } = useOffice();
-  const figures = [say.ratingBefore, office.rating[game], office.change];
+  const figures = [text.ratingBefore, office.rating[game], office.change];
   return (
     <Table.Thead>
       <Table.Tr>
@@ -92,7 +92,7 @@ function Head() {
           {office.place}
         </Table.Th>
         <Table.Th scope="col" className={sheet.number}>
-          {say.placeBefore}
+          {text.placeBefore}
         </Table.Th>
         <Table.Th scope="col">{office.player}</Table.Th>
         {figures.map((name) => (
@@ -101,7 +101,7 @@ function Head() {
           </Table.Th>
         ))}
         <Table.Th scope="col">{game === 'scrabble' ? office.series : office.title}</Table.Th>
-        <Table.Th scope="col">{say.by}</Table.Th>
+        <Table.Th scope="col">{text.by}</Table.Th>
       </Table.Tr>
     </Table.Thead>
   );
@@ -138,7 +138,7 @@ function GroupRows({ group: { title, about, rows, key } }: { readonly group: Gro
 }
 
 function ComparedRow({ row }: { readonly row: Row }) {
-  const say = useSentences(publicationsSentences);
+  const text = useSentences(publicationsSentences);
   const { address: f } = useOffice();
   const { before, after } = row.rating;
   const both = before !== null && after !== null;
@@ -153,7 +153,7 @@ function ComparedRow({ row }: { readonly row: Row }) {
       </Table.Td>
       <Table.Td className={sheet.number}>{both && signed(Math.round(after) - Math.round(before))}</Table.Td>
       <Table.Td>
-        {both ? <SeriesChange {...row.series} /> : after === null ? say.leaves : say.enters(row.series.after ?? '')}
+        {both ? <SeriesChange {...row.series} /> : after === null ? text.leaves : text.enters(row.series.after ?? '')}
       </Table.Td>
       <Table.Td className="small">
         <Reasons row={row} />
@@ -163,13 +163,13 @@ function ComparedRow({ row }: { readonly row: Row }) {
 }
 
 function Reasons({ row: { by, lastEvent } }: { readonly row: Row }) {
-  const say = useSentences(publicationsSentences);
+  const text = useSentences(publicationsSentences);
   const lang = useLang();
-  if (lastEvent !== null) return say.nothingSince(date(lang, lastEvent));
+  if (lastEvent !== null) return text.nothingSince(date(lang, lastEvent));
   return by.map(({ step, revision }, i) => (
     <Fragment key={step.id}>
       {i > 0 && ', '}
-      {revision === null ? step.name : <span className={styles.late}>{say.revision(step.name, revision)}</span>}
+      {revision === null ? step.name : <span className={styles.late}>{text.revision(step.name, revision)}</span>}
     </Fragment>
   ));
 }

@@ -55,7 +55,7 @@ interface ComparedProps {
 }
 
 function Compared({ lists, date, against }: ComparedProps) {
-  const say = useSentences(publicationsSentences);
+  const text = useSentences(publicationsSentences);
   const lang = useLang();
   const { address: f } = useOffice();
   const decide = useDecide();
@@ -70,17 +70,17 @@ function Compared({ lists, date, against }: ComparedProps) {
   const day = dateText(lang, date);
   const publish = async () => {
     if (await run(() => decide({ kind: 'publish', date }, comparison?.number ?? lists.number)))
-      announce(say.published(day));
+      announce(text.published(day));
   };
   const draft = comparison?.draft ?? !lists.publications.some((one) => one.date === date && one.retired === null);
   return (
     <Page
-      title={say.listOf(day)}
-      note={draft && <Mark>{say.draft}</Mark>}
+      title={text.listOf(day)}
+      note={draft && <Mark>{text.draft}</Mark>}
       acts={
         draft && (
           <Button loading={busy} data-next="" onClick={() => void publish()}>
-            {say.publish}
+            {text.publish}
           </Button>
         )
       }
@@ -89,7 +89,7 @@ function Compared({ lists, date, against }: ComparedProps) {
       <TroubleNotice trouble={trouble} onClose={clear} />
       <Choice lists={lists} date={date} against={against} draft={draft} />
       {!draft && <FileLinks date={date} />}
-      {against === null && <p>{say.none}</p>}
+      {against === null && <p>{text.none}</p>}
       {against !== null && comparison && (
         <>
           <Counts comparison={comparison} />
@@ -101,7 +101,7 @@ function Compared({ lists, date, against }: ComparedProps) {
 }
 
 function Choice({ lists, date, against, draft }: ComparedProps & { readonly draft: boolean }) {
-  const say = useSentences(publicationsSentences);
+  const text = useSentences(publicationsSentences);
   const lang = useLang();
   const { address: f } = useOffice();
   const [, go] = useLocation();
@@ -110,21 +110,21 @@ function Choice({ lists, date, against, draft }: ComparedProps & { readonly draf
     <div className={section.fields}>
       <TextInput
         type="date"
-        label={say.date}
+        label={text.date}
         value={date}
         onChange={({ currentTarget: { value } }) => value !== '' && go(officeAddress.publications(f, value))}
       />
       <NativeSelect
-        label={say.against}
+        label={text.against}
         data={[
-          ...others.map((one) => ({ value: one.date, label: say.asPublished(dateText(lang, one.date)) })),
-          ...(draft ? [] : [{ value: recomputed, label: say.computed }]),
+          ...others.map((one) => ({ value: one.date, label: text.asPublished(dateText(lang, one.date)) })),
+          ...(draft ? [] : [{ value: recomputed, label: text.computed }]),
         ]}
         value={against === 'computed' ? recomputed : (against ?? '')}
         onChange={(event) => go(officeAddress.publications(f, date, event.currentTarget.value), { replace: true })}
       />
       <Link className="link" href={`${officeAddress.ratings(f)}?le=${date}`}>
-        {say.whole}
+        {text.whole}
       </Link>
     </div>
   );
@@ -141,13 +141,13 @@ function FileLinks({ date }: { readonly date: string }) {
 }
 
 function Counts({ comparison }: { readonly comparison: ListComparison }) {
-  const say = useSentences(publicationsSentences);
+  const text = useSentences(publicationsSentences);
   const lang = useLang();
   const { people, counts, against } = comparison;
   return (
     <p>
-      <strong>{say.counts(people, counts.changed)}</strong>
-      {against !== 'computed' && ` : ${say.since(counts.events, counts.revisions, dateText(lang, against))}`}
+      <strong>{text.counts(people, counts.changed)}</strong>
+      {against !== 'computed' && ` : ${text.since(counts.events, counts.revisions, dateText(lang, against))}`}
     </p>
   );
 }

@@ -31,30 +31,30 @@ export function PublicationsSide({ lists, comparison }: Props) {
 }
 
 function Before({ comparison: { waiting } }: { readonly comparison: ListComparison }) {
-  const say = useSentences(publicationsSentences);
+  const text = useSentences(publicationsSentences);
   const lang = useLang();
   const { address: f } = useOffice();
   return (
-    <SidePanel title={say.beforeTitle}>
+    <SidePanel title={text.beforeTitle}>
       {waiting.length === 0 ? (
         <p>
-          <IconCheck size={16} stroke={1.75} aria-hidden="true" /> {say.noneWaiting}
+          <IconCheck size={16} stroke={1.75} aria-hidden="true" /> {text.noneWaiting}
         </p>
       ) : (
         <>
           <p className={styles.late}>
-            <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" /> {say.waiting(waiting.length)}
+            <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" /> {text.waiting(waiting.length)}
           </p>
-          <p className="quiet small">{say.waitingHelp}</p>
+          <p className="quiet small">{text.waitingHelp}</p>
           <ul className={styles.panelList}>
             {waiting.map(({ receipt, name, lastDay, answers }) => (
               <li key={receipt}>
                 <p className="small">
                   {name}, {dateText(lang, lastDay)}
-                  {answers > 0 && ` · ${say.doubts(answers)}`}
+                  {answers > 0 && ` · ${text.doubts(answers)}`}
                 </p>
                 <Link className="link small" href={officeAddress.received(f, receipt)}>
-                  {say.read}
+                  {text.read}
                 </Link>
               </li>
             ))}
@@ -66,7 +66,7 @@ function Before({ comparison: { waiting } }: { readonly comparison: ListComparis
 }
 
 function Published({ lists }: { readonly lists: Publications }) {
-  const say = useSentences(publicationsSentences);
+  const text = useSentences(publicationsSentences);
   const lang = useLang();
   const { address: f } = useOffice();
   const decide = useDecide();
@@ -77,9 +77,9 @@ function Published({ lists }: { readonly lists: Publications }) {
     await run(() => decide({ kind: 'retire', date, because }, lists.number));
   };
   return (
-    <SidePanel title={say.lists}>
+    <SidePanel title={text.lists}>
       <TroubleNotice trouble={trouble} onClose={clear} />
-      {lists.publications.length === 0 && <p className="quiet">{say.none}</p>}
+      {lists.publications.length === 0 && <p className="quiet">{text.none}</p>}
       <ul className={styles.panelList}>
         {lists.publications.map((one) => (
           <li key={`${one.date} ${one.at}`}>
@@ -90,26 +90,26 @@ function Published({ lists }: { readonly lists: Publications }) {
                   type="button"
                   className="link small"
                   disabled={busy}
-                  aria-label={`${say.retire} ${dateText(lang, one.date)}`}
+                  aria-label={`${text.retire} ${dateText(lang, one.date)}`}
                   onClick={() => setRetiring(one.date)}
                 >
-                  {say.retire}
+                  {text.retire}
                 </button>
               )}
             </div>
             <p className={`small ${one.differs > 0 && !one.retired ? styles.late : 'quiet'}`}>
               {one.retired
-                ? say.retired(one.retired.by, moment(lang, one.retired.at), one.retired.because)
-                : say.differs(one.differs)}
+                ? text.retired(one.retired.by, moment(lang, one.retired.at), one.retired.because)
+                : text.differs(one.differs)}
             </p>
           </li>
         ))}
       </ul>
-      <p className="quiet small">{say.stays}</p>
+      <p className="quiet small">{text.stays}</p>
       {retiring !== null && (
         <ReasonForm
-          title={say.retireTitle(dateText(lang, retiring))}
-          act={say.retireAct}
+          title={text.retireTitle(dateText(lang, retiring))}
+          act={text.retireAct}
           busy={busy}
           onClose={() => setRetiring(null)}
           onAct={(because) => void retire(retiring, because)}

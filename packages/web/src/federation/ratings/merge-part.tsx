@@ -20,22 +20,22 @@ interface Props {
 
 /** Another entry that may be the same person: found by name, its effect seen, then merged into this one. */
 export function MergePart({ card, onPanel }: Props) {
-  const say = useSentences(ratingsSentences);
+  const text = useSentences(ratingsSentences);
   const { address: f } = useOffice();
   const [typed, setTyped] = useState('');
-  const text = useDeferredValue(typed.trim());
+  const sought = useDeferredValue(typed.trim());
   const [other, setOther] = useState<Listed | null>(null);
-  const query = { of: 'organisers', q: text } as const;
+  const query = { of: 'organisers', q: sought } as const;
   const { data } = useQuery({
     queryKey: [...officeKey(f), 'ratings', query],
     queryFn: () => load('GET /api/federations/{f}/ratings', { f, query }),
-    enabled: text.length > 1,
+    enabled: sought.length > 1,
   });
-  const found = text.length > 1 ? (data?.rows ?? []).filter(({ person }) => person !== card.person) : [];
+  const found = sought.length > 1 ? (data?.rows ?? []).filter(({ person }) => person !== card.person) : [];
   return (
-    <Section title={say.mergeTitle}>
+    <Section title={text.mergeTitle}>
       <TextInput
-        label={say.mergeFind}
+        label={text.mergeFind}
         value={typed}
         maxLength={120}
         autoComplete="off"
@@ -67,7 +67,7 @@ interface PreviewProps extends Props {
 }
 
 function MergePreview({ card, other, onPanel, onDone }: PreviewProps) {
-  const say = useSentences(ratingsSentences);
+  const text = useSentences(ratingsSentences);
   const office = useSentences(officeSentences);
   const command = { kind: 'merge', gone: other.person, kept: card.person } as const;
   const decide = useDecide();
@@ -83,7 +83,7 @@ function MergePreview({ card, other, onPanel, onDone }: PreviewProps) {
       <TroubleNotice trouble={trouble} onClose={clear} />
       <WhatItDoes command={command} onPanel={onPanel}>
         <Button loading={busy} data-next="" onClick={() => void merge()}>
-          {say.same}
+          {text.same}
         </Button>{' '}
         <Button variant="default" onClick={onDone}>
           {office.cancel}

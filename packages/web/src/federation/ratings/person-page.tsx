@@ -23,7 +23,7 @@ import { ratingsSentences } from './sentences.ts';
 
 /** Somebody at a date, with every event that made the rating: each figure opens its calculation. */
 export function PersonPage({ person }: { readonly person: string }) {
-  const say = useSentences(ratingsSentences);
+  const text = useSentences(ratingsSentences);
   const { address: f } = useOffice();
   const at = new URLSearchParams(useSearch()).get('le') ?? undefined;
   const [panel, setPanel] = useState<ReactNode>(null);
@@ -40,14 +40,14 @@ export function PersonPage({ person }: { readonly person: string }) {
       side={panel}
       acts={
         <Button component={Link} href={officeAddress.ratings(f)} variant="default">
-          {say.back}
+          {text.back}
         </Button>
       }
     >
       <div className={styles.about}>
         <Head card={card} />
       </div>
-      <Section title={say.byEvent} about={say.mend}>
+      <Section title={text.byEvent} about={text.mend}>
         <Steps card={card} />
       </Section>
       {card.listed.length > 0 && <ListedPart card={card} />}
@@ -58,26 +58,26 @@ export function PersonPage({ person }: { readonly person: string }) {
 }
 
 function Head({ card }: { readonly card: FederationPersonCard }) {
-  const say = useSentences(ratingsSentences);
+  const text = useSentences(ratingsSentences);
   const lang = useLang();
   const { club, federation, licence, series, rating, provisional, rank, at, best } = card;
   return (
     <>
       <p className="quiet">
-        {[club, federation, series, licence !== undefined && say.licence(licence)].filter(Boolean).join(' · ')}
+        {[club, federation, series, licence !== undefined && text.licence(licence)].filter(Boolean).join(' · ')}
       </p>
       {rating !== null && (
         <p>
           <strong>{shownRating(rating, provisional)}</strong>{' '}
           <span className="quiet">
-            {say.at.toLowerCase()} {date(lang, at)}
-            {rank !== null && ` · ${say.rank(rank)}`}
+            {text.at.toLowerCase()} {date(lang, at)}
+            {rank !== null && ` · ${text.rank(rank)}`}
           </span>
         </p>
       )}
       {best && (
         <p className="quiet small">
-          {say.best(shownRating(best.rating), best.step.name, date(lang, best.step.lastDay))}
+          {text.best(shownRating(best.rating), best.step.name, date(lang, best.step.lastDay))}
         </p>
       )}
     </>
@@ -85,11 +85,11 @@ function Head({ card }: { readonly card: FederationPersonCard }) {
 }
 
 function Steps({ card }: { readonly card: FederationPersonCard }) {
-  const say = useSentences(ratingsSentences);
+  const text = useSentences(ratingsSentences);
   const office = useSentences(officeSentences);
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <Sheet caption={say.byEvent} scope>
+    <Sheet caption={text.byEvent} scope>
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">{office.date}</Table.Th>
@@ -101,7 +101,7 @@ function Steps({ card }: { readonly card: FederationPersonCard }) {
             </Table.Th>
           ))}
           <Table.Th scope="col">
-            <span className="sr-only">{say.openDocument}</span>
+            <span className="sr-only">{text.openDocument}</span>
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -134,7 +134,7 @@ interface StepProps {
 }
 
 function Step({ one: { step, figures, event }, open, onOpen }: StepProps) {
-  const say = useSentences(ratingsSentences);
+  const text = useSentences(ratingsSentences);
   const lang = useLang();
   const { address: f } = useOffice();
   const before = figures && 'before' in figures ? figures.before : null;
@@ -143,7 +143,7 @@ function Step({ one: { step, figures, event }, open, onOpen }: StepProps) {
     <Table.Tr data-tone={open ? 'now' : undefined} data-open={open || undefined}>
       <Table.Td>{date(lang, step.lastDay)}</Table.Td>
       <Table.Th scope="row">{step.name}</Table.Th>
-      <Table.Td>{figures ? (place !== null && event ? say.of(place, event.players) : '') : say.notOfficial}</Table.Td>
+      <Table.Td>{figures ? (place !== null && event ? text.of(place, event.players) : '') : text.notOfficial}</Table.Td>
       <Table.Td className={sheet.number}>
         {before === null ? '' : shownRating(before, figures?.system === 'pl' && figures.provisional)}
       </Table.Td>
@@ -160,7 +160,7 @@ function Step({ one: { step, figures, event }, open, onOpen }: StepProps) {
       <Table.Td>
         {step.receipt !== null && (
           <Link className="link small" href={officeAddress.received(f, step.receipt)}>
-            {say.openDocument}
+            {text.openDocument}
           </Link>
         )}
       </Table.Td>
@@ -169,15 +169,15 @@ function Step({ one: { step, figures, event }, open, onOpen }: StepProps) {
 }
 
 function ListedPart({ card }: { readonly card: FederationPersonCard }) {
-  const say = useSentences(ratingsSentences);
+  const text = useSentences(ratingsSentences);
   const lang = useLang();
   return (
-    <Section title={say.listed}>
+    <Section title={text.listed}>
       <ul>
         {card.listed.map(({ date: day, rating, computed }) => (
           <li key={day} className={computed === rating ? undefined : styles.late}>
-            {say.listedOn(date(lang, day), shownRating(rating))}
-            {computed !== rating && computed !== null && say.today(shownRating(computed))}
+            {text.listedOn(date(lang, day), shownRating(rating))}
+            {computed !== rating && computed !== null && text.today(shownRating(computed))}
           </li>
         ))}
       </ul>
@@ -186,29 +186,29 @@ function ListedPart({ card }: { readonly card: FederationPersonCard }) {
 }
 
 function Faces({ card }: { readonly card: FederationPersonCard }) {
-  const say = useSentences(ratingsSentences);
+  const text = useSentences(ratingsSentences);
   const lang = useLang();
   const decide = useDecide();
   const { run, busy, trouble, clear } = useAct();
   const separate = (decision: number) => void run(() => decide({ kind: 'undo', decision }, card.number));
   return (
     <>
-      <Section title={say.faces}>
+      <Section title={text.faces}>
         <ul>
           {card.faces.map(({ name, licence, documents }) => (
-            <li key={`${name} ${licence}`}>{say.face(name, licence, documents)}</li>
+            <li key={`${name} ${licence}`}>{text.face(name, licence, documents)}</li>
           ))}
         </ul>
       </Section>
       {card.merged.length > 0 && (
-        <Section title={say.merged}>
+        <Section title={text.merged}>
           <TroubleNotice trouble={trouble} onClose={clear} />
           <ul>
             {card.merged.map(({ decision, name, by, at }) => (
               <li key={decision}>
-                {say.mergedBy(name, by, moment(lang, at))}{' '}
+                {text.mergedBy(name, by, moment(lang, at))}{' '}
                 <button type="button" className="link small" disabled={busy} onClick={() => separate(decision)}>
-                  {say.apart}
+                  {text.apart}
                 </button>
               </li>
             ))}

@@ -17,11 +17,11 @@ const allSeries = ['Joker', 'A', 'B', 'C'] as const;
 
 /** Everybody at any date, as listed or as organisers get it. No field takes a rating. */
 export function RatingsPage() {
-  const say = useSentences(ratingsSentences);
+  const text = useSentences(ratingsSentences);
   const { address: f, game } = useOffice();
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState('');
-  const text = useDeferredValue(typed.trim());
+  const sought = useDeferredValue(typed.trim());
   const at = params.get('le') ?? undefined;
   const of = params.get('qui') === 'tous' ? 'organisers' : 'published';
   const series = params.get('serie') ?? undefined;
@@ -31,7 +31,7 @@ export function RatingsPage() {
     else next.set(name, value);
     setParams(next, { replace: true });
   };
-  const query = { at, of, series, q: text === '' ? undefined : text } as const;
+  const query = { at, of, series, q: sought === '' ? undefined : sought } as const;
   const { data } = useQuery({
     queryKey: [...officeKey(f), 'ratings', query],
     queryFn: () => load('GET /api/federations/{f}/ratings', { f, query }),
@@ -39,28 +39,28 @@ export function RatingsPage() {
     placeholderData: keepPreviousData,
   });
   return (
-    <Page title={say.title} note={data && <span className="quiet">{say.people(data.rows.length, data.people)}</span>}>
+    <Page title={text.title} note={data && <span className="quiet">{text.people(data.rows.length, data.people)}</span>}>
       <div className={section.fields}>
-        <TextInput type="date" label={say.at} value={at ?? ''} onChange={(e) => set('le', e.currentTarget.value)} />
+        <TextInput type="date" label={text.at} value={at ?? ''} onChange={(e) => set('le', e.currentTarget.value)} />
         <NativeSelect
-          label={say.who}
+          label={text.who}
           data={[
-            { value: '', label: say.published },
-            { value: 'tous', label: say.organisers },
+            { value: '', label: text.published },
+            { value: 'tous', label: text.organisers },
           ]}
           value={of === 'organisers' ? 'tous' : ''}
           onChange={(e) => set('qui', e.currentTarget.value)}
         />
         {game === 'scrabble' && (
           <NativeSelect
-            label={say.series}
-            data={[{ value: '', label: say.all }, ...allSeries]}
+            label={text.series}
+            data={[{ value: '', label: text.all }, ...allSeries]}
             value={series ?? ''}
             onChange={(e) => set('serie', e.currentTarget.value)}
           />
         )}
         <TextInput
-          label={say.search}
+          label={text.search}
           value={typed}
           maxLength={120}
           autoComplete="off"
@@ -68,7 +68,7 @@ export function RatingsPage() {
           onChange={(e) => setTyped(e.currentTarget.value)}
         />
       </div>
-      {data && (data.rows.length === 0 ? <p>{say.nobody}</p> : <List rows={data.rows} at={data.at} />)}
+      {data && (data.rows.length === 0 ? <p>{text.nobody}</p> : <List rows={data.rows} at={data.at} />)}
     </Page>
   );
 }
@@ -76,28 +76,28 @@ export function RatingsPage() {
 type Rows = Awaited<ReturnType<typeof load<'GET /api/federations/{f}/ratings'>>>['rows'];
 
 function List({ rows, at }: { readonly rows: Rows; readonly at: string }) {
-  const say = useSentences(ratingsSentences);
+  const text = useSentences(ratingsSentences);
   const office = useSentences(officeSentences);
   const lang = useLang();
   const { address: f, game } = useOffice();
   const shown = useInTwoSteps(rows);
   return (
-    <Sheet caption={`${say.title}, ${date(lang, at)}`} scope>
+    <Sheet caption={`${text.title}, ${date(lang, at)}`} scope>
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col" className={sheet.number}>
             {office.place}
           </Table.Th>
           <Table.Th scope="col">{office.player}</Table.Th>
-          <Table.Th scope="col">{say.club}</Table.Th>
+          <Table.Th scope="col">{text.club}</Table.Th>
           <Table.Th scope="col" className={sheet.number}>
             {office.rating[game]}
           </Table.Th>
           <Table.Th scope="col">{game === 'scrabble' ? office.series : office.title}</Table.Th>
           <Table.Th scope="col" className={sheet.number}>
-            {say.events}
+            {text.events}
           </Table.Th>
-          <Table.Th scope="col">{say.last}</Table.Th>
+          <Table.Th scope="col">{text.last}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -17,7 +17,7 @@ interface Props {
 
 /** What is asked before the document counts, what is only read, and how many checks found nothing. */
 export function ChecksPart({ document, answers }: Props) {
-  const say = useSentences(receivedSentences);
+  const text = useSentences(receivedSentences);
   const { checks, quiet } = document;
   const open = answers.open[0];
   const choose = (i: number) => () => {
@@ -29,18 +29,18 @@ export function ChecksPart({ document, answers }: Props) {
   const reads = checks.filter(({ gravity }) => gravity === 'read').length;
   return (
     <Section
-      title={say.checks}
+      title={text.checks}
       about={
         (answers.open.length > 0 || reads > 0) && (
           <span className={styles.counts}>
             {answers.open.length > 0 && (
               <span className={styles.gravity} data-tone="answer">
-                {say.answers(answers.open.length)}
+                {text.answers(answers.open.length)}
               </span>
             )}
             {reads > 0 && (
               <span className={styles.gravity} data-tone="read">
-                {say.reads(reads)}
+                {text.reads(reads)}
               </span>
             )}
           </span>
@@ -64,7 +64,7 @@ export function ChecksPart({ document, answers }: Props) {
         {quiet > 0 && (
           <li className={styles.check} data-tone="fine">
             <IconCheck size={18} stroke={1.75} aria-hidden="true" />
-            <p className="quiet">{say.quiet(quiet)}</p>
+            <p className="quiet">{text.quiet(quiet)}</p>
           </li>
         )}
       </ul>
@@ -78,8 +78,8 @@ interface EngineCheckProps {
 }
 
 function EngineCheck({ check: { check, names, gravity }, answers }: EngineCheckProps) {
-  const say = useSentences(checkSentences);
-  const [what, more] = say.check(check, (id) => names[id] ?? id);
+  const text = useSentences(checkSentences);
+  const [what, more] = text.check(check, (id) => names[id] ?? id);
   const asked = check.code === 'same-event' && !answers.distinct.includes(check.document);
   const tone = gravity === 'read' ? 'read' : asked ? 'answer' : 'done';
   return (
@@ -101,7 +101,7 @@ function EngineCheck({ check: { check, names, gravity }, answers }: EngineCheckP
             data-answer={check.document}
             onClick={() => answers.another(check.document)}
           >
-            {say.other}
+            {text.other}
           </Button>
         </div>
       )}

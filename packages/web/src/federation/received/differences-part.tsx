@@ -12,27 +12,27 @@ type Difference = NonNullable<FederationDocumentView['differences']>[number];
 
 /** What a revision says otherwise than the one that counts, side by side. */
 export function DifferencesPart({ differences }: { readonly differences: readonly Difference[] }) {
-  const say = useSentences(receivedSentences);
+  const text = useSentences(receivedSentences);
   const ui = useSentences(uiSentences);
   const lang = useLang();
   return (
-    <Section title={say.whatChanges}>
-      <Sheet caption={say.whatChanges}>
+    <Section title={text.whatChanges}>
+      <Sheet caption={text.whatChanges}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">
-              <span className="sr-only">{say.whatChanges}</span>
+              <span className="sr-only">{text.whatChanges}</span>
             </Table.Th>
-            <Table.Th scope="col">{say.now}</Table.Th>
-            <Table.Th scope="col">{say.itself}</Table.Th>
+            <Table.Th scope="col">{text.now}</Table.Th>
+            <Table.Th scope="col">{text.itself}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {differences.map((one) => (
-            <Table.Tr key={labelOf(one, say)}>
-              <Table.Th scope="row">{labelOf(one, say)}</Table.Th>
-              <Table.Td>{shownIn(lang, { say, ui }, one, 'before')}</Table.Td>
-              <Table.Td className={sheet.strong}>{shownIn(lang, { say, ui }, one, 'after')}</Table.Td>
+            <Table.Tr key={labelOf(one, text)}>
+              <Table.Th scope="row">{labelOf(one, text)}</Table.Th>
+              <Table.Td>{shownIn(lang, { text, ui }, one, 'before')}</Table.Td>
+              <Table.Td className={sheet.strong}>{shownIn(lang, { text, ui }, one, 'after')}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -42,7 +42,7 @@ export function DifferencesPart({ differences }: { readonly differences: readonl
 }
 
 interface Told {
-  readonly say: ReceivedSentences;
+  readonly text: ReceivedSentences;
   readonly ui: Ui;
 }
 
@@ -62,23 +62,23 @@ function shownIn(lang: Lang, told: Told, one: Difference, side: 'before' | 'afte
   }
 }
 
-function labelOf(one: Difference, say: ReceivedSentences): string {
+function labelOf(one: Difference, text: ReceivedSentences): string {
   switch (one.kind) {
     case 'result': {
       const [first = '', second] = one.players.map(({ name }) => name);
-      return say.result(one.round, one.table, second === undefined ? first : say.against(first, second));
+      return text.result(one.round, one.table, second === undefined ? first : text.against(first, second));
     }
     case 'place':
-      return say.placeOf(one.name);
+      return text.placeOf(one.name);
     case 'said':
-      return say.said[one.what];
+      return text.said[one.what];
   }
 }
 
 type Result = NonNullable<Extract<Difference, { readonly kind: 'result' }>['before']>;
 
 /** Scores in the order of the players; else in a few words who has it. */
-function resultIn(result: Result, short: (id: string) => string, { say, ui }: Told): string {
+function resultIn(result: Result, short: (id: string) => string, { text, ui }: Told): string {
   switch (result.kind) {
     case 'games':
       return result.games.map(score).join(', ');
@@ -88,6 +88,6 @@ function resultIn(result: Result, short: (id: string) => string, { say, ui }: To
     case 'points':
     case 'losses':
     case 'decided':
-      return result.winner === null ? say.drawn : say.won(short(result.winner));
+      return result.winner === null ? text.drawn : text.won(short(result.winner));
   }
 }

@@ -28,7 +28,7 @@ interface Props {
 
 /** One document, at one address for life: to review, returned, accepted, revised, undone. */
 export function DocumentPage({ document, next, side }: Props) {
-  const say = useSentences(receivedSentences);
+  const text = useSentences(receivedSentences);
   const { address: f } = useOffice();
   const [, go] = useLocation();
   const answers = useAnswers(document);
@@ -51,12 +51,12 @@ export function DocumentPage({ document, next, side }: Props) {
   const asAccepted = () => {
     const [first] = answers.open;
     if (first !== undefined) {
-      announce(say.answersOf(answers.open.length, namesOf(document, answers.open)));
+      announce(text.answersOf(answers.open.length, namesOf(document, answers.open)));
       window.document.querySelector<HTMLElement>(`[data-answer="${CSS.escape(first)}"]`)?.focus();
       return;
     }
     const then = next === undefined ? officeAddress.received(f) : officeAddress.received(f, next);
-    void act(accept, (changed) => say.done(document.name, changed), then);
+    void act(accept, (changed) => text.done(document.name, changed), then);
   };
   const answered = answers.open.length === 0;
   const shown = answered ? previewed(document, accept, undoing) : null;
@@ -64,7 +64,7 @@ export function DocumentPage({ document, next, side }: Props) {
   return (
     <Page
       title={document.name}
-      note={corrects && <Mark>{`${say.revision(document.revision)}, ${say.corrects}`}</Mark>}
+      note={corrects && <Mark>{`${text.revision(document.revision)}, ${text.corrects}`}</Mark>}
       acts={<Acts document={document} busy={busy} onAccept={asAccepted} onAct={act} />}
       sideWidth={panel ? 'wide' : 'normal'}
       side={
@@ -112,36 +112,36 @@ interface ActsProps {
 }
 
 function Acts({ document, busy, onAccept, onAct }: ActsProps) {
-  const say = useSentences(receivedSentences);
+  const text = useSentences(receivedSentences);
   const [asked, setAsked] = useState<'return' | 'withdraw' | null>(null);
   const { name, receipt, revision, differences, counts, state } = document;
   const close = () => setAsked(null);
   const withWhy = async (because: string) => {
     close();
-    if (asked === 'return') await onAct({ kind: 'return', receipt, because }, () => say.sentBack(name));
-    else await onAct({ kind: 'withdraw', document: document.document, because }, () => say.withdrawn(name));
+    if (asked === 'return') await onAct({ kind: 'return', receipt, because }, () => text.sentBack(name));
+    else await onAct({ kind: 'withdraw', document: document.document, because }, () => text.withdrawn(name));
   };
   return (
     <>
       {state.kind === 'to-review' && (
         <>
           <Button variant="default" disabled={busy} onClick={() => setAsked('return')}>
-            {say.back}
+            {text.back}
           </Button>
           <Button loading={busy} data-next="" onClick={onAccept}>
-            {differences ? say.acceptRevision(revision) : say.accept}
+            {differences ? text.acceptRevision(revision) : text.accept}
           </Button>
         </>
       )}
       {state.kind === 'accepted' && counts && (
         <Button variant="default" disabled={busy} onClick={() => setAsked('withdraw')}>
-          {say.withdraw}
+          {text.withdraw}
         </Button>
       )}
       {asked && (
         <ReasonForm
-          title={asked === 'return' ? say.backTitle(name) : say.withdrawTitle(name)}
-          act={asked === 'return' ? say.sendBack : say.withdrawAct}
+          title={asked === 'return' ? text.backTitle(name) : text.withdrawTitle(name)}
+          act={asked === 'return' ? text.sendBack : text.withdrawAct}
           busy={busy}
           onClose={close}
           onAct={(because) => void withWhy(because)}
@@ -158,11 +158,11 @@ interface UndoActProps {
 }
 
 function UndoAct({ decision, busy, onAct }: UndoActProps) {
-  const say = useSentences(receivedSentences);
+  const text = useSentences(receivedSentences);
   return (
     <p>
-      <Button loading={busy} data-next="" onClick={() => void onAct({ kind: 'undo', decision }, () => say.undone)}>
-        {say.undoAct}
+      <Button loading={busy} data-next="" onClick={() => void onAct({ kind: 'undo', decision }, () => text.undone)}>
+        {text.undoAct}
       </Button>
     </p>
   );

@@ -8,42 +8,42 @@ import { type ReceivedSentences, receivedSentences } from './sentences.ts';
 
 /** When and where it was played, who sent it, what became of it. */
 export function DocumentHead({ document }: { readonly document: FederationDocumentView }) {
-  const say = useSentences(receivedSentences);
+  const text = useSentences(receivedSentences);
   const lang = useLang();
   const { firstDay, lastDay, place, rounds, players, note, revision, receivedAt, sender } = document;
-  const facts = [dates(lang, firstDay, lastDay), place, rounds > 0 && say.facts(rounds, players)];
+  const facts = [dates(lang, firstDay, lastDay), place, rounds > 0 && text.facts(rounds, players)];
   return (
     <>
       <p className="quiet">{facts.filter(Boolean).join(' · ')}</p>
       <p className="quiet">
-        {say.came(revision, moment(lang, receivedAt), sender)}
-        {note !== null && say.note(note)}
+        {text.came(revision, moment(lang, receivedAt), sender)}
+        {note !== null && text.note(note)}
       </p>
-      <StateLine document={document} say={say} at={(iso) => moment(lang, iso)} />
+      <StateLine document={document} text={text} at={(iso) => moment(lang, iso)} />
     </>
   );
 }
 
 interface StateLineProps {
   readonly document: FederationDocumentView;
-  readonly say: ReceivedSentences;
+  readonly text: ReceivedSentences;
   readonly at: (iso: string) => string;
 }
 
-function StateLine({ document: { state, counts }, say, at }: StateLineProps) {
+function StateLine({ document: { state, counts }, text, at }: StateLineProps) {
   switch (state.kind) {
     case 'to-review':
       return null;
     case 'accepted':
       return (
         <p>
-          {say.acceptedBy(state.by, at(state.at))} {!counts && say.replaced}
+          {text.acceptedBy(state.by, at(state.at))} {!counts && text.replaced}
         </p>
       );
     case 'returned':
-      return <p>{say.returnedBy(state.by, at(state.at), state.because)}</p>;
+      return <p>{text.returnedBy(state.by, at(state.at), state.because)}</p>;
     case 'withdrawn':
-      return <p>{say.withdrawnBy(state.by, at(state.at), state.because)}</p>;
+      return <p>{text.withdrawnBy(state.by, at(state.at), state.because)}</p>;
   }
 }
 
@@ -55,35 +55,35 @@ export function EffectPart({
   readonly document: FederationDocumentView;
   readonly pending: boolean;
 }) {
-  const say = useSentences(receivedSentences);
+  const text = useSentences(receivedSentences);
   const lang = useLang();
   const { table, changes, later } = document;
   if (!table)
     return (
-      <Section title={say.effect}>
-        <p>{say.unrated}</p>
+      <Section title={text.effect}>
+        <p>{text.unrated}</p>
       </Section>
     );
   const { event } = table;
   const about =
     event.system === 'pl'
-      ? say.pl(
+      ? text.pl(
           event.category,
           event.value,
           signed(-Math.floor(-event.bounds.min)),
           signed(Math.floor(event.bounds.max)),
         )
-      : say.elo(decimal(lang, event.value));
+      : text.elo(decimal(lang, event.value));
   return (
     <Section
-      title={say.effect}
+      title={text.effect}
       about={
         <>
-          {say.changes(changes, later.length)}. {about} {pending && say.pending}
+          {text.changes(changes, later.length)}. {about} {pending && text.pending}
         </>
       }
     >
-      <EffectTable effect={table} caption={say.effect} />
+      <EffectTable effect={table} caption={text.effect} />
     </Section>
   );
 }

@@ -12,17 +12,17 @@ import { receivedSentences } from './sentences.ts';
 
 /** A file that came by post: received as if its sender had sent it. */
 export function FileTaken() {
-  const say = useSentences(receivedSentences);
+  const text = useSentences(receivedSentences);
   const { address: f } = useOffice();
   const client = useQueryClient();
   const [, go] = useLocation();
   const { run, busy, trouble, clear } = useAct();
   const take = async (file: File | null) => {
     if (!file) return;
-    const text = await file.text();
-    const came = await run(() => call('POST /api/federations/{f}/files', { f, body: { file: contentOf(text) } }));
+    const content = await file.text();
+    const came = await run(() => call('POST /api/federations/{f}/files', { f, body: { file: contentOf(content) } }));
     if (!came) return;
-    announce(say.took(file.name));
+    announce(text.took(file.name));
     await client.invalidateQueries({ queryKey: ['federations'] });
     go(officeAddress.received(f, came.receipt));
   };
@@ -32,7 +32,7 @@ export function FileTaken() {
       <FileButton accept="application/json,.json" onChange={(file) => void take(file)}>
         {(props) => (
           <Button {...props} variant="default" loading={busy}>
-            {say.takeFile}
+            {text.takeFile}
           </Button>
         )}
       </FileButton>

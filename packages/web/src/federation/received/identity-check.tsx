@@ -19,18 +19,18 @@ interface Props {
 
 /** Who a player is: a question with its answers, each with what it does. */
 export function IdentityCheck({ check, answer, keyed, onAnswer }: Props) {
-  const say = useSentences(checkSentences);
+  const text = useSentences(checkSentences);
   const given = check.answers.find(({ person }) => (person?.person ?? null) === answer);
   if (answer !== undefined && given)
     return (
       <li className={styles.check} data-tone="done">
         <IconCheck size={18} stroke={1.75} aria-hidden="true" />
         <p>
-          {check.name}. {say.answered} <strong>{answerText(check, given, say)}</strong>
+          {check.name}. {text.answered} <strong>{answerText(check, given, text)}</strong>
         </p>
         <div className={styles.choices}>
           <button type="button" className="link small" onClick={() => onAnswer(undefined)}>
-            {say.anew}
+            {text.anew}
           </button>
         </div>
       </li>
@@ -39,9 +39,9 @@ export function IdentityCheck({ check, answer, keyed, onAnswer }: Props) {
     <li className={styles.check} data-tone="answer">
       <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
       <p id={`qui-${check.player}`}>
-        <strong>{questionOf(check, say)}</strong>
+        <strong>{questionOf(check, text)}</strong>
       </p>
-      <p>{whatFollows(check, say)}</p>
+      <p>{whatFollows(check, text)}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form of its own. */}
       <div role="group" aria-labelledby={`qui-${check.player}`} className={styles.choices}>
         {check.answers.map((one, i) => (
@@ -53,7 +53,7 @@ export function IdentityCheck({ check, answer, keyed, onAnswer }: Props) {
             {...(keyed && { rightSection: <kbd>{i + 1}</kbd>, 'aria-keyshortcuts': String(i + 1) })}
             onClick={() => onAnswer(one.person?.person ?? null)}
           >
-            {answerText(check, one, say)}
+            {answerText(check, one, text)}
           </Button>
         ))}
       </div>
@@ -61,34 +61,34 @@ export function IdentityCheck({ check, answer, keyed, onAnswer }: Props) {
   );
 }
 
-function questionOf({ doubt, name, licence, answers }: Check, say: CheckSentences): string {
+function questionOf({ doubt, name, licence, answers }: Check, text: CheckSentences): string {
   const held = answers.find(({ person }) => person !== null)?.person?.name ?? '';
   switch (doubt) {
     case 'other-name':
-      return say.otherName(name, licence, held);
+      return text.otherName(name, licence, held);
     case 'twice':
-      return say.twice(name);
+      return text.twice(name);
     case 'joined':
     case 'homonyms':
     case 'other-order':
     case 'same-name':
-      return say.sameOrNew(name, licence);
+      return text.sameOrNew(name, licence);
   }
 }
 
 /** « Au registre : PÉRIER Solange, Namur, cote 1412, 9 tournois. Si oui, 1412 devient 1297. Sinon, … » */
-function whatFollows({ answers }: Check, say: CheckSentences): string {
+function whatFollows({ answers }: Check, text: CheckSentences): string {
   const known = answers.filter(({ person }) => person !== null);
   const fresh = answers.find(({ person }) => person === null);
   const facts = known.map(({ person, rating, events, licence }) =>
-    [person?.name, person?.club, licence, rating !== null && say.rated(shownRating(rating)), say.events(events)]
+    [person?.name, person?.club, licence, rating !== null && text.rated(shownRating(rating)), text.events(events)]
       .filter(Boolean)
       .join(', '),
   );
   const [only] = known;
-  const ifSo = known.length === 1 && only ? movesTo(only, say.ifSo) : '';
-  const ifNot = fresh ? movesTo(fresh, (before, after) => say.ifNot(before, after, fresh.others)) : '';
-  return [facts.length > 0 && say.inRegister(facts.join(' / ')), ifSo, ifNot].filter(Boolean).join(' ');
+  const ifSo = known.length === 1 && only ? movesTo(only, text.ifSo) : '';
+  const ifNot = fresh ? movesTo(fresh, (before, after) => text.ifNot(before, after, fresh.others)) : '';
+  return [facts.length > 0 && text.inRegister(facts.join(' / ')), ifSo, ifNot].filter(Boolean).join(' ');
 }
 
 const movesTo = (
@@ -96,9 +96,11 @@ const movesTo = (
   sentence: (before: string, after: string) => string,
 ): string => (before === null || after === null ? '' : sentence(shownRating(before, provisional), shownRating(after)));
 
-function answerText({ doubt, answers }: Check, { person, before, provisional }: Answer, say: CheckSentences): string {
+function answerText({ doubt, answers }: Check, { person, before, provisional }: Answer, text: CheckSentences): string {
   if (person === null)
-    return doubt === 'other-name' && before !== null ? say.wrongLicence(shownRating(before, provisional)) : say.newOne;
+    return doubt === 'other-name' && before !== null
+      ? text.wrongLicence(shownRating(before, provisional))
+      : text.newOne;
   const one = answers.filter((answer) => answer.person !== null).length === 1;
-  return one && doubt !== 'other-name' ? say.same : say.is([person.name, person.club].filter(Boolean).join(', '));
+  return one && doubt !== 'other-name' ? text.same : text.is([person.name, person.club].filter(Boolean).join(', '));
 }

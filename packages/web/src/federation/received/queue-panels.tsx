@@ -25,11 +25,11 @@ interface Props {
 /** Beside the document: the queue, those that went back, those that count. */
 export function QueuePanels({ documents, shown }: Props) {
   const { toReview, returned } = documents;
-  const say = useSentences(receivedSentences);
+  const text = useSentences(receivedSentences);
   const decide = useDecide();
   const { run, busy, trouble, clear } = useAct();
   const undo = async (decision: number) => {
-    if (await run(() => decide({ kind: 'undo', decision }, documents.number))) announce(say.undone);
+    if (await run(() => decide({ kind: 'undo', decision }, documents.number))) announce(text.undone);
   };
   const undoing = { busy, onUndo: (decision: number) => void undo(decision) };
   return (
@@ -37,12 +37,12 @@ export function QueuePanels({ documents, shown }: Props) {
       <TroubleNotice trouble={trouble} onClose={clear} />
       <Queue waiting={toReview} shown={shown} />
       {returned.length > 0 && (
-        <SidePanel title={`${say.returned} ${returned.length}`}>
+        <SidePanel title={`${text.returned} ${returned.length}`}>
           <Returned documents={documents} {...undoing} />
         </SidePanel>
       )}
       {documents.acceptedInAll > 0 && (
-        <SidePanel title={say.accepted}>
+        <SidePanel title={text.accepted}>
           <Accepted documents={documents} {...undoing} />
         </SidePanel>
       )}
@@ -51,7 +51,7 @@ export function QueuePanels({ documents, shown }: Props) {
 }
 
 function Queue({ waiting, shown }: { readonly waiting: readonly WaitingDocument[]; readonly shown: number | null }) {
-  const say = useSentences(receivedSentences);
+  const text = useSentences(receivedSentences);
   const { address: f } = useOffice();
   const [, go] = useLocation();
   const to = (by: 1 | -1) => () => {
@@ -65,8 +65,8 @@ function Queue({ waiting, shown }: { readonly waiting: readonly WaitingDocument[
   };
   useKeys({ arrowdown: to(1), arrowup: to(-1) });
   return (
-    <SidePanel title={`${say.queue} ${waiting.length}`}>
-      {waiting.length === 0 && <p className="quiet">{say.nothing}</p>}
+    <SidePanel title={`${text.queue} ${waiting.length}`}>
+      {waiting.length === 0 && <p className="quiet">{text.nothing}</p>}
       <ul className={officeStyles.panelList}>
         {waiting.map((one) => (
           <li key={one.receipt} className={styles.queued} data-here={one.receipt === shown || undefined}>
@@ -78,7 +78,7 @@ function Queue({ waiting, shown }: { readonly waiting: readonly WaitingDocument[
               {one.name}
               {one.corrects !== null && (
                 <>
-                  , <strong>{say.revision(one.revision)}</strong>
+                  , <strong>{text.revision(one.revision)}</strong>
                 </>
               )}
             </Link>
@@ -91,32 +91,32 @@ function Queue({ waiting, shown }: { readonly waiting: readonly WaitingDocument[
 }
 
 function QueueFacts({ one }: { readonly one: WaitingDocument }) {
-  const say = useSentences(receivedSentences);
+  const text = useSentences(receivedSentences);
   const lang = useLang();
   return (
     <>
       <p className="quiet small">
-        {[date(lang, one.lastDay), one.place].filter(Boolean).join(', ')} · {say.players(one.players)}
+        {[date(lang, one.lastDay), one.place].filter(Boolean).join(', ')} · {text.players(one.players)}
       </p>
-      <Gravity one={one} say={say} />
+      <Gravity one={one} text={text} />
     </>
   );
 }
 
 /** Words beside the sign and the colour: nobody depends on either. */
-function Gravity({ one, say }: { readonly one: WaitingDocument; readonly say: ReceivedSentences }) {
+function Gravity({ one, text }: { readonly one: WaitingDocument; readonly text: ReceivedSentences }) {
   if (one.answers > 0)
     return (
       <p className={styles.gravity} data-tone="answer">
         <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
-        {say.answers(one.answers)}
+        {text.answers(one.answers)}
       </p>
     );
   if (one.corrects !== null)
     return (
       <p className={styles.gravity} data-tone="read">
         <IconHistory size={14} stroke={1.75} aria-hidden="true" />
-        {say.correctsSome(one.corrects)}
+        {text.correctsSome(one.corrects)}
       </p>
     );
   return (
@@ -126,7 +126,7 @@ function Gravity({ one, say }: { readonly one: WaitingDocument; readonly say: Re
       ) : (
         <IconCheck size={14} stroke={1.75} aria-hidden="true" />
       )}
-      {one.reads > 0 ? say.reads(one.reads) : say.fine}
+      {one.reads > 0 ? text.reads(one.reads) : text.fine}
     </p>
   );
 }
@@ -138,7 +138,7 @@ interface UndoableProps {
 }
 
 function Returned({ documents: { returned }, busy, onUndo }: UndoableProps) {
-  const say = useSentences(receivedSentences);
+  const text = useSentences(receivedSentences);
   const lang = useLang();
   const { address: f } = useOffice();
   return (
@@ -148,10 +148,10 @@ function Returned({ documents: { returned }, busy, onUndo }: UndoableProps) {
           <div className={officeStyles.split}>
             <Link href={officeAddress.received(f, one.receipt)}>{one.name}</Link>
             <button type="button" className="link small" disabled={busy} onClick={() => onUndo(one.decision)}>
-              {say.takeUp}
+              {text.takeUp}
             </button>
           </div>
-          <p className="quiet small">{say.returnedBy(one.by, moment(lang, one.at), one.because)}</p>
+          <p className="quiet small">{text.returnedBy(one.by, moment(lang, one.at), one.because)}</p>
         </li>
       ))}
     </ul>
@@ -159,7 +159,7 @@ function Returned({ documents: { returned }, busy, onUndo }: UndoableProps) {
 }
 
 function Accepted({ documents: { accepted, acceptedInAll }, busy, onUndo }: UndoableProps) {
-  const say = useSentences(receivedSentences);
+  const text = useSentences(receivedSentences);
   const office = useSentences(officeSentences);
   const lang = useLang();
   const { address: f } = useOffice();
@@ -191,12 +191,14 @@ function Accepted({ documents: { accepted, acceptedInAll }, busy, onUndo }: Undo
               )}
             </div>
             <p className="quiet small">
-              {moment(lang, one.at)} · {say.ratings(one.ratings)}
+              {moment(lang, one.at)} · {text.ratings(one.ratings)}
             </p>
           </li>
         ))}
       </ul>
-      {acceptedInAll > accepted.length && <Link href={officeAddress.journal(f)}>{say.allAccepted(acceptedInAll)}</Link>}
+      {acceptedInAll > accepted.length && (
+        <Link href={officeAddress.journal(f)}>{text.allAccepted(acceptedInAll)}</Link>
+      )}
     </>
   );
 }

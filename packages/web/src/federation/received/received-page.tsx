@@ -13,7 +13,7 @@ import { receivedSentences } from './sentences.ts';
 
 /** What came in: the document at this address; without one, the first that waits. */
 export function ReceivedPage({ receipt }: { readonly receipt: number | null }) {
-  const say = useSentences(receivedSentences);
+  const text = useSentences(receivedSentences);
   const { address: f } = useOffice();
   const { data: documents } = useQuery({
     queryKey: [...officeKey(f), 'documents'],
@@ -32,9 +32,9 @@ export function ReceivedPage({ receipt }: { readonly receipt: number | null }) {
   const side = <QueuePanels documents={documents} shown={receipt} />;
   if (receipt === null)
     return (
-      <Page title={say.title} side={side} acts={<FileTaken />}>
-        <p>{say.nothing}</p>
-        <p className="quiet">{say.nothingHelp}</p>
+      <Page title={text.title} side={side} acts={<FileTaken />}>
+        <p>{text.nothing}</p>
+        <p className="quiet">{text.nothingHelp}</p>
       </Page>
     );
   if (!document) return <Skeleton />;

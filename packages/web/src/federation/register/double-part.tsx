@@ -25,19 +25,19 @@ interface DoublePartProps {
 
 /** Two entries side by side: « Est-ce la même personne ? », and what would be left of them. */
 export function DoublePart({ person, other, busy, onMerge, onApart, onOpen }: DoublePartProps) {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   const cardText = useSentences(cardSentences);
   return (
     <section className={styles.double}>
-      <h3 className={styles.part}>{say.samePerson}</h3>
+      <h3 className={styles.part}>{text.samePerson}</h3>
       <Comparison person={person} other={other} />
       <p className="quiet small">{cardText.stays}</p>
       <div className={styles.settle}>
         <Button size="sm" variant="default" loading={busy} onClick={onMerge}>
-          {say.sameOne}
+          {text.sameOne}
         </Button>
         <Button size="sm" variant="default" onClick={onApart}>
-          {say.keepBoth}
+          {text.keepBoth}
         </Button>
         <button type="button" className="link" onClick={onOpen}>
           {cardText.openOther}
@@ -48,12 +48,12 @@ export function DoublePart({ person, other, busy, onMerge, onApart, onOpen }: Do
 }
 
 function Comparison({ person, other }: Pick<DoublePartProps, 'person' | 'other'>) {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   const cardText = useSentences(cardSentences);
   const current = useExternal(lang);
   const [own, theirs, left] = [person, other, mergedEntry(person, other)].map((entry) => {
-    const name = { key: 'name', label: say.fields.name, text: entry.name };
-    return new Map([name, ...entryFacts(entry, say, current)].map((fact) => [fact.key, fact]));
+    const name = { key: 'name', label: text.fields.name, text: entry.name };
+    return new Map([name, ...entryFacts(entry, text, current)].map((fact) => [fact.key, fact]));
   });
   const rows = [...(left ?? new Map()).values()];
   return (
@@ -94,18 +94,18 @@ interface EntryFact {
 const fields = ['licence', 'federation', 'club', 'category', 'birthYear'] as const;
 
 /** What an entry says of somebody beside the name: the person, then the newest list of each game. */
-export function entryFacts(entry: RegisterEntry, say: RegisterSentences, lang: Lang): readonly EntryFact[] {
+export function entryFacts(entry: RegisterEntry, text: RegisterSentences, lang: Lang): readonly EntryFact[] {
   const person = fields.flatMap((key) =>
-    entry[key] === undefined ? [] : [{ key, label: say.fields[key], text: String(entry[key]) }],
+    entry[key] === undefined ? [] : [{ key, label: text.fields[key], text: String(entry[key]) }],
   );
   const lists = entry.ratings.map(({ game, rating, provisional, duplicateSeries, listedOn, lastEvent }) => ({
     key: game,
-    label: say.games[game],
+    label: text.games[game],
     text: [
       ratingText(lang, { rating, provisional }),
       duplicateSeries,
-      lastEvent === listedOn ? say.event(date(lang, listedOn)) : say.list(date(lang, listedOn)),
-      lastEvent !== undefined && lastEvent !== listedOn && say.event(date(lang, lastEvent)),
+      lastEvent === listedOn ? text.event(date(lang, listedOn)) : text.list(date(lang, listedOn)),
+      lastEvent !== undefined && lastEvent !== listedOn && text.event(date(lang, lastEvent)),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -120,17 +120,17 @@ interface OtherEntryProps {
 
 /** Another entry of the same person under another name: looked for, then compared. */
 export function OtherEntry({ person, onChoose }: OtherEntryProps) {
-  const say = useSentences(cardSentences);
+  const text = useSentences(cardSentences);
   const registerText = useSentences(registerSentences);
   const [game] = useGame();
   const [typed, setTyped] = useState('');
-  const [text] = useDebouncedValue(typed.trim(), 150);
+  const [sought] = useDebouncedValue(typed.trim(), 150);
   const { data } = useQuery({
-    queryKey: ['register', game, text],
-    queryFn: () => load('GET /api/register', { query: { q: text, game } }),
-    enabled: text !== '',
+    queryKey: ['register', game, sought],
+    queryFn: () => load('GET /api/register', { query: { q: sought, game } }),
+    enabled: sought !== '',
   });
-  const found = (text === '' ? [] : (data ?? [])).flatMap(({ id, name, licence, club }) =>
+  const found = (sought === '' ? [] : (data ?? [])).flatMap(({ id, name, licence, club }) =>
     id === undefined || id === person.id ? [] : [{ id, name, about: [licence, club].filter(Boolean).join(' · ') }],
   );
   const choose = async (id: string) => {
@@ -139,7 +139,7 @@ export function OtherEntry({ person, onChoose }: OtherEntryProps) {
   };
   return (
     <details className={styles.other}>
-      <summary>{say.findOther}</summary>
+      <summary>{text.findOther}</summary>
       <TextInput
         label={registerText.search}
         value={typed}

@@ -35,11 +35,11 @@ interface Props {
 
 /** Which game's ratings are meant. */
 export function GameChoice({ game, onChange }: Props) {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   return (
     <NativeSelect
-      label={say.game}
-      data={games.map((value) => ({ value, label: say.games[value] }))}
+      label={text.game}
+      data={games.map((value) => ({ value, label: text.games[value] }))}
       value={game}
       onChange={(event) => onChange(games.find((one) => one === event.currentTarget.value) ?? 'scrabble')}
     />

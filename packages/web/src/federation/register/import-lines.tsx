@@ -15,7 +15,7 @@ const kinds = ['doubtful', 'refused', 'changed', 'new'] as const;
 
 /** What was read, line by line, by what it would do. */
 export function ImportLines({ list, game }: { readonly list: ImportState; readonly game: RegisterGame }) {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   const listText = useSentences(listSentences);
   const { preview, lines } = list;
   if (!preview) return null;
@@ -27,19 +27,19 @@ export function ImportLines({ list, game }: { readonly list: ImportState; readon
     return own.length > 0 ? [[kind, own]] : [];
   });
   const summary = [
-    ...parts.map(([kind, own]) => say.kinds[kind](own.length)),
-    counts.same > 0 && say.same(counts.same),
+    ...parts.map(([kind, own]) => text.kinds[kind](own.length)),
+    counts.same > 0 && text.same(counts.same),
   ];
   return (
     <>
       {unknown.length > 0 && <p className={styles.advice}>{listText.unknownColumns(unknown)}</p>}
-      {lines.length === 0 && list.imported === null && <p>{say.nothingNew}</p>}
+      {lines.length === 0 && list.imported === null && <p>{text.nothingNew}</p>}
       <p role="status" className={styles.summary}>
         {summary.filter(Boolean).join(' · ')}
       </p>
       <div>
         {parts.map(([kind, own]) => (
-          <Section key={kind} title={say.kinds[kind](own.length)}>
+          <Section key={kind} title={text.kinds[kind](own.length)}>
             <LinesOfKind kind={kind} lines={own} list={list} game={game} />
           </Section>
         ))}
@@ -60,20 +60,20 @@ interface Props {
 
 /** The lines that would do the same: the number in the list, who it is, what is said or asked. */
 function LinesOfKind({ kind, lines, list, game }: Props) {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   const [shown, setShown] = useState(step);
-  const title = say.kinds[kind](lines.length);
+  const title = text.kinds[kind](lines.length);
   const more = Math.min(step, lines.length - shown);
-  const heads = { doubtful: say.doubtHead, refused: say.refusedHead, changed: say.changedHead, new: say.newHead };
+  const heads = { doubtful: text.doubtHead, refused: text.refusedHead, changed: text.changedHead, new: text.newHead };
   return (
     <>
       <Sheet caption={title} className={styles.list ?? ''}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
-              {say.lineHead}
+              {text.lineHead}
             </Table.Th>
-            <Table.Th scope="col">{say.fields.name}</Table.Th>
+            <Table.Th scope="col">{text.fields.name}</Table.Th>
             <Table.Th scope="col">{heads[kind]}</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -93,8 +93,8 @@ function LinesOfKind({ kind, lines, list, game }: Props) {
       </Sheet>
       {more > 0 && (
         <div>
-          <Button variant="default" aria-label={say.moreOf(title, more)} onClick={() => setShown(shown + step)}>
-            {say.more(more)}
+          <Button variant="default" aria-label={text.moreOf(title, more)} onClick={() => setShown(shown + step)}>
+            {text.more(more)}
           </Button>
         </div>
       )}

@@ -25,45 +25,45 @@ import { type ImportState, useImport } from './use-import.ts';
 
 /** A federation's list, shown line by line before the register keeps it. */
 export function ImportPage() {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   return (
-    <ForManagers title={say.importList}>
+    <ForManagers title={text.importList}>
       <Import />
     </ForManagers>
   );
 }
 
 function Import() {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   const [game, setGame] = useGame();
   const list = useImport(game);
   const [listedOn, setListedOn] = useState(today);
   const [pressed, setPressed] = useState(false);
-  const missing = pressed ? missingFor(list, listedOn, say) : null;
+  const missing = pressed ? missingFor(list, listedOn, text) : null;
   const keep = async () => {
-    const why = missingFor(list, listedOn, say);
+    const why = missingFor(list, listedOn, text);
     setPressed(why !== null);
     if (why !== null) return;
     const people = await list.keep(listedOn);
-    if (people !== null) announce(say.kept(people));
+    if (people !== null) announce(text.kept(people));
   };
   return (
     <Page
-      title={say.importList}
+      title={text.importList}
       note={
         <Link href={address.register(game)} className="link">
-          {say.back}
+          {text.back}
         </Link>
       }
       acts={
         <Button onClick={() => void keep()} loading={list.keeping} data-next="">
-          {say.keep(list.ready)}
+          {text.keep(list.ready)}
         </Button>
       }
     >
       {missing && <Notice tone="refusal" title={missing} onClose={() => setPressed(false)} focus />}
       <TroubleNotice trouble={list.trouble} onClose={list.clear} />
-      {list.imported !== null && <p className={styles.kept}>✓ {say.kept(list.imported)}</p>}
+      {list.imported !== null && <p className={styles.kept}>✓ {text.kept(list.imported)}</p>}
       <TaskBar task={list.task} />
       <RunningTournaments game={game} />
       <ImportForm game={game} onGame={setGame} list={list} listedOn={listedOn} onListedOn={setListedOn} />
@@ -76,16 +76,16 @@ function Import() {
 function missingFor(
   { preview, ready, lines }: ReturnType<typeof useImport>,
   listedOn: string,
-  say: RegisterSentences,
+  text: RegisterSentences,
 ): string | null {
-  if (!preview) return say.nothingYet;
-  if (ready === 0) return lines.length > 0 ? say.nothingToKeep : say.nothingNew;
-  return listedOn === '' ? say.dateMissing : null;
+  if (!preview) return text.nothingYet;
+  if (ready === 0) return lines.length > 0 ? text.nothingToKeep : text.nothingNew;
+  return listedOn === '' ? text.dateMissing : null;
 }
 
 /** RATE-03: those that have begun keep the ratings of their start, whatever the new list says. */
 function RunningTournaments({ game }: { readonly game: RegisterGame }) {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   const { data } = useQuery({
     queryKey: tournamentsKey,
     queryFn: () => load('GET /api/tournaments'),
@@ -94,7 +94,7 @@ function RunningTournaments({ game }: { readonly game: RegisterGame }) {
   const running = (data ?? []).filter((one) => one.status === 'open' && one.rounds > 0 && gameChosen(one) === game);
   if (running.length === 0) return null;
   return (
-    <Notice tone="advice" title={running.length === 1 ? say.running : say.runningMany}>
+    <Notice tone="advice" title={running.length === 1 ? text.running : text.runningMany}>
       <p>{running.map(({ name }) => name).join(' · ')}</p>
     </Notice>
   );
@@ -107,19 +107,19 @@ interface FederationListProps {
 
 /** Before an event: everybody as the federation has them today, shown like any list before it is kept. */
 function FederationListButton({ list, onTaken }: FederationListProps) {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   const current = useExternal(lang);
   const [said, setSaid] = useState('');
   const take = async () => {
     const taken = await list.takeFederation();
     if (!taken) return;
     onTaken(taken);
-    setSaid(say.federationTaken(date(current, taken.date), taken.people));
+    setSaid(text.federationTaken(date(current, taken.date), taken.people));
   };
   return (
     <div>
       <Button variant="default" loading={list.keeping} onClick={() => void take()}>
-        {say.takeFederation}
+        {text.takeFederation}
       </Button>
       <p role="status">{said}</p>
     </div>
@@ -136,7 +136,7 @@ interface Props {
 
 /** Whose list it is, of which day, and the list itself. */
 function ImportForm({ game, onGame, list, listedOn, onListedOn }: Props) {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   const listText = useSentences(listSentences);
   const current = useExternal(lang);
   const newest = useCount(game)?.listedOn ?? null;
@@ -147,7 +147,7 @@ function ImportForm({ game, onGame, list, listedOn, onListedOn }: Props) {
       <div className={styles.fields}>
         <GameChoice game={game} onChange={onGame} />
         <TextInput
-          label={say.listedOn}
+          label={text.listedOn}
           type="date"
           value={listedOn}
           onChange={(event) => onListedOn(event.currentTarget.value)}
@@ -160,8 +160,8 @@ function ImportForm({ game, onGame, list, listedOn, onListedOn }: Props) {
           onListedOn(on);
         }}
       />
-      {older && <p className={styles.advice}>{say.older(date(current, newest))}</p>}
-      <SourceFields source={source} label={say.paste} help={say.pasteHelp} />
+      {older && <p className={styles.advice}>{text.older(date(current, newest))}</p>}
+      <SourceFields source={source} label={text.paste} help={text.pasteHelp} />
       <ColumnChoices columns={list.columns} armies={false} onChange={source.take} />
       {source.file && preview?.encoding && (
         <EncodingChoice encoding={preview.encoding} sure={preview.sure} onChange={source.encode} />

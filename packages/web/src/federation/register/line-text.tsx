@@ -17,33 +17,33 @@ interface Props {
 
 /** What one line changes, says, asks, or why it is refused. */
 export function LineText({ line, list, game }: Props) {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   const current = useExternal(lang);
   const { kind, entry, before, fault, implausible } = line;
   if (kind === 'refused') return <span className={styles.bad}>{fault && capital(faultText(current, fault))}</span>;
   if (!entry) return null;
   if (kind === 'doubtful') return <Doubt line={line} entry={entry} list={list} game={game} />;
   const changes = before ? changesOf(before, entry) : factsIn(entry);
-  const said = changes.map((change) => changeText(change, before !== undefined, say, game));
-  return [...said, ...(implausible ? [say.implausible] : [])].join(' · ');
+  const said = changes.map((change) => changeText(change, before !== undefined, text, game));
+  return [...said, ...(implausible ? [text.implausible] : [])].join(' · ');
 }
 
 function Doubt({ line, entry, list, game }: Props & { readonly entry: RegisterLine }) {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   const { before } = line;
   const about = (one: RegisterLine): string =>
     factsIn(one)
-      .map((change) => changeText(change, false, say, game))
+      .map((change) => changeText(change, false, text, game))
       .join(' · ');
-  const same = before ? ([['same', say.sameOne]] as const) : [];
+  const same = before ? ([['same', text.sameOne]] as const) : [];
   return (
     <>
       <span>{about(entry)}</span>
       <LineQuestion
-        legend={say.samePerson}
-        about={before ? [before.name, about(before)].filter(Boolean).join(' · ') : say.severalKnown}
+        legend={text.samePerson}
+        about={before ? [before.name, about(before)].filter(Boolean).join(' · ') : text.severalKnown}
         name={entry.name}
-        options={[...same, ['both', say.keepBoth], ['leave', say.leave]] as const}
+        options={[...same, ['both', text.keepBoth], ['leave', text.leave]] as const}
         chosen={list.answered(line.line)}
         onChoose={(said) => list.answer(line, said)}
       />
@@ -55,24 +55,24 @@ function Doubt({ line, entry, list, game }: Props & { readonly entry: RegisterLi
 function changeText(
   { field, before, after }: Change,
   changed: boolean,
-  say: RegisterSentences,
+  text: RegisterSentences,
   game: RegisterGame,
 ): string {
-  const name = fieldName(say, field, game);
-  const text = (value: Change['after']): string =>
-    typeof value === 'boolean' ? (value ? say.yes : say.no) : String(value ?? '–');
-  if (field === 'provisional') return changed ? `${name} ${text(before ?? false)} → ${text(after ?? false)}` : name;
-  return changed ? `${name} ${text(before)} → ${text(after)}` : `${name} ${text(after)}`;
+  const name = fieldName(text, field, game);
+  const shown = (value: Change['after']): string =>
+    typeof value === 'boolean' ? (value ? text.yes : text.no) : String(value ?? '–');
+  if (field === 'provisional') return changed ? `${name} ${shown(before ?? false)} → ${shown(after ?? false)}` : name;
+  return changed ? `${name} ${shown(before)} → ${shown(after)}` : `${name} ${shown(after)}`;
 }
 
 /** Why a line of the list is not kept. */
 function faultText(lang: Lang, fault: RegisterFault): string {
-  const say = registerSentences[lang];
+  const text = registerSentences[lang];
   switch (fault.code) {
     case 'repeated':
-      return fault.by === 'licence' ? say.repeatedLicence(fault.above) : say.repeatedName(fault.above);
+      return fault.by === 'licence' ? text.repeatedLicence(fault.above) : text.repeatedName(fault.above);
     case 'ambiguous-rating':
-      return say.ambiguous(fault.text, fault.whole, fault.decimal);
+      return text.ambiguous(fault.text, fault.whole, fault.decimal);
     default:
       return listSentences[lang].fault(fault);
   }
@@ -113,5 +113,5 @@ export const factsIn = (entry: RegisterLine): readonly Change[] =>
   shown.flatMap((field) => (entry[field] ? [{ field, before: undefined, after: entry[field] }] : []));
 
 /** What a fact is called: the wargame's rating is an Elo. */
-export const fieldName = (say: RegisterSentences, field: keyof RegisterLine, game: RegisterGame): string =>
-  field === 'rating' && game === 'art-de-la-guerre' ? 'Elo' : say.fields[field];
+export const fieldName = (text: RegisterSentences, field: keyof RegisterLine, game: RegisterGame): string =>
+  field === 'rating' && game === 'art-de-la-guerre' ? 'Elo' : text.fields[field];

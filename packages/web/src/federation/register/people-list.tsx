@@ -18,28 +18,28 @@ interface Props {
 
 /** People whom the house knows, with what is known of them and from where. */
 export function PeopleList({ people, game, onOpen }: Props) {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   const { wide } = styles;
   return (
-    <Sheet caption={say.people} className={styles.list ?? ''}>
+    <Sheet caption={text.people} className={styles.list ?? ''}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th scope="col">{say.fields.name}</Table.Th>
+          <Table.Th scope="col">{text.fields.name}</Table.Th>
           {(['licence', 'club', 'birthYear'] as const).map((field) => (
             <Table.Th key={field} scope="col" className={wide}>
-              {say.fields[field]}
+              {text.fields[field]}
             </Table.Th>
           ))}
           <Table.Th scope="col" className={`${sheet.number} ${wide}`}>
-            {fieldName(say, 'rating', game)}
+            {fieldName(text, 'rating', game)}
           </Table.Th>
           {game === 'scrabble' && (
             <Table.Th scope="col" className={wide}>
-              {say.fields.duplicateSeries}
+              {text.fields.duplicateSeries}
             </Table.Th>
           )}
           <Table.Th scope="col" className={wide}>
-            {say.origin}
+            {text.origin}
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -56,12 +56,12 @@ export function PeopleList({ people, game, onOpen }: Props) {
 }
 
 function Row({ person, game, onOpen }: Omit<Props, 'people'> & { readonly person: KnownPerson }) {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   const current = useExternal(lang);
   const { wide } = styles;
   const { id, name, licence, club, birthYear, duplicateSeries, listedOn, lastEvent, seenIn } = person;
   const rating = person.rating === undefined ? undefined : ratingText(current, person);
-  const listed = listedOn && (listedOn === lastEvent ? say.event : say.list)(date(current, listedOn));
+  const listed = listedOn && (listedOn === lastEvent ? text.event : text.list)(date(current, listedOn));
   const origin = seenIn ?? listed;
   return (
     <Table.Tr>

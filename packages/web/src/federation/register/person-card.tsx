@@ -26,22 +26,22 @@ interface Props {
 
 /** Somebody of the register: what the lists say, where they are registered, and their other entries. */
 export function PersonCard({ id, onClose, onOpen }: Props) {
-  const say = useSentences(cardSentences);
+  const text = useSentences(cardSentences);
   const state = useCard(id);
   const { card, gone } = state;
   // Chosen by hand: another name, the same person.
   const [chosen, choose] = useState<RegisterEntry | null>(null);
   if (gone)
     return (
-      <SidePanel title={say.noEntry} onClose={onClose} focus>
-        <p>{say.noEntryWhy}</p>
+      <SidePanel title={text.noEntry} onClose={onClose} focus>
+        <p>{text.noEntryWhy}</p>
       </SidePanel>
     );
   if (!card) return null;
   const settle = async (how: 'merge' | 'apart', other: RegisterEntry) => {
     if (!(await state.settle(how, other.id))) return;
     choose(null);
-    announce(how === 'merge' ? say.merged(card.person.name) : say.apart);
+    announce(how === 'merge' ? text.merged(card.person.name) : text.apart);
   };
   const others = chosen ? [chosen] : card.doubles;
   return (
@@ -66,10 +66,10 @@ export function PersonCard({ id, onClose, onOpen }: Props) {
 }
 
 function Known({ card: { person, seen } }: { readonly card: Shown }) {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   const cardText = useSentences(cardSentences);
   const current = useExternal(lang);
-  const facts = entryFacts(person, say, current);
+  const facts = entryFacts(person, text, current);
   return (
     <>
       <dl className={styles.facts}>
@@ -139,26 +139,26 @@ interface MergesPartProps {
 
 /** Which entries went into this one, who did it, each to be undone. */
 function MergesPart({ card: { merges }, onUndo }: MergesPartProps) {
-  const say = useSentences(cardSentences);
+  const text = useSentences(cardSentences);
   const current = useExternal(lang);
   if (merges.length === 0) return null;
   const undo = async (merge: string) => {
-    if (await onUndo(merge)) announce(say.parted);
+    if (await onUndo(merge)) announce(text.parted);
   };
   return (
     <>
-      <h3 className={styles.part}>{say.merges}</h3>
+      <h3 className={styles.part}>{text.merges}</h3>
       <ul className={styles.seen}>
         {merges.map(({ id, at, by, gone }) => {
           const who = [gone.name, gone.licence].filter(Boolean).join(', ');
           return (
             <li key={id}>
-              {say.mergedWith(who)}{' '}
+              {text.mergedWith(who)}{' '}
               <span className="quiet">
                 {[date(current, civilDay(new Date(at))), clock(at), by].filter(Boolean).join(', ')}
               </span>{' '}
               <button type="button" className="link" onClick={() => void undo(id)}>
-                {say.undo}
+                {text.undo}
                 <span className="sr-only">, {who}</span>
               </button>
             </li>

@@ -21,28 +21,28 @@ import { cardSentences, type RegisterSentences, registerSentences } from './sent
 
 /** Whom the house knows from federations' lists: looked for, counted, brought up to date. */
 export function RegisterPage() {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   return (
-    <ForManagers title={say.title}>
+    <ForManagers title={text.title}>
       <Register />
     </ForManagers>
   );
 }
 
 function Register() {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   const current = useExternal(lang);
   const [game, setGame] = useGame();
   const held = useCount(game);
   const [person, open] = usePanelParam('personne', ['jeu']);
-  const note = held && (held.listedOn === null ? say.none : say.count(held.people, date(current, held.listedOn)));
+  const note = held && (held.listedOn === null ? text.none : text.count(held.people, date(current, held.listedOn)));
   return (
     <Page
-      title={say.title}
+      title={text.title}
       note={note}
       acts={
         <Button component={Link} href={address.registerList(game)} data-next="">
-          {say.importList}
+          {text.importList}
         </Button>
       }
       sideWidth="wide"
@@ -66,22 +66,22 @@ interface Props {
 
 /** One field for names, accents ignored, and licences; those whom it means below. */
 function PeopleSearch({ game, onGame, onOpen }: Props) {
-  const say = useSentences(registerSentences);
+  const text = useSentences(registerSentences);
   const [typed, setTyped] = useState('');
-  const [text] = useDebouncedValue(typed.trim(), pause);
+  const [sought] = useDebouncedValue(typed.trim(), pause);
   const { data } = useQuery({
-    queryKey: ['register', game, text],
-    queryFn: () => load('GET /api/register', { query: { q: text, game } }),
-    enabled: text !== '',
+    queryKey: ['register', game, sought],
+    queryFn: () => load('GET /api/register', { query: { q: sought, game } }),
+    enabled: sought !== '',
     placeholderData: keepPreviousData,
   });
-  const found = typed.trim() === '' || text === '' ? null : data;
+  const found = typed.trim() === '' || sought === '' ? null : data;
   return (
     <>
       <div className={styles.search}>
         <GameChoice game={game} onChange={onGame} />
         <TextInput
-          label={say.search}
+          label={text.search}
           leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
           value={typed}
           maxLength={120}
@@ -94,7 +94,7 @@ function PeopleSearch({ game, onGame, onOpen }: Props) {
         />
       </div>
       <p role="status" className={styles.said}>
-        {found ? said(found.length, text, say) : found === null && say.start}
+        {found ? said(found.length, sought, text) : found === null && text.start}
       </p>
       {found && found.length > 0 && <PeopleList people={found} game={game} onOpen={onOpen} />}
       {found === null && <DoublesList onOpen={onOpen} />}
@@ -102,14 +102,14 @@ function PeopleSearch({ game, onGame, onOpen }: Props) {
   );
 }
 
-function said(found: number, text: string, say: RegisterSentences): string {
-  if (found === 0) return say.noMatch(text);
-  return found < mostFound ? say.found(found) : say.most(found);
+function said(found: number, sought: string, text: RegisterSentences): string {
+  if (found === 0) return text.noMatch(sought);
+  return found < mostFound ? text.found(found) : text.most(found);
 }
 
 /** Entries of one name that may be one person: each pair is opened to be looked at. */
 function DoublesList({ onOpen }: { readonly onOpen: (id: string) => void }) {
-  const say = useSentences(cardSentences);
+  const text = useSentences(cardSentences);
   const { data } = useQuery({
     queryKey: ['register', 'doubles'],
     queryFn: () => load('GET /api/register/doubles'),
@@ -117,7 +117,7 @@ function DoublesList({ onOpen }: { readonly onOpen: (id: string) => void }) {
   });
   if (!data || data.count === 0) return null;
   return (
-    <Section title={say.doubts(data.count)}>
+    <Section title={text.doubts(data.count)}>
       <ul className={styles.seen}>
         {data.pairs.map(licensedFirst).map(([one, other]) => (
           <li key={`${one.id} ${other.id}`}>

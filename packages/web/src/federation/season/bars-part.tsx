@@ -37,22 +37,22 @@ const fields = { Joker: 'joker', A: 'a', B: 'b', C: null } as const;
 
 /** The distribution with its bars, and the table in which they are chosen. */
 export function BarsPart({ figures, before, proposed, chosen, typed, wrong, onType }: Props) {
-  const say = useSentences(seasonSentences);
+  const text = useSentences(seasonSentences);
   const lang = useLang();
   return (
-    <Section title={say.bars} about={say.barsHelp}>
+    <Section title={text.bars} about={text.barsHelp}>
       <Distribution figures={figures} before={before} chosen={chosen} />
-      <Sheet caption={say.bars} scope>
+      <Sheet caption={text.bars} scope>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">{say.series}</Table.Th>
-            {[say.wanted, say.last, say.proposed].map((name) => (
+            <Table.Th scope="col">{text.series}</Table.Th>
+            {[text.wanted, text.last, text.proposed].map((name) => (
               <Table.Th key={name} scope="col" className={sheet.number}>
                 {name}
               </Table.Th>
             ))}
-            <Table.Th scope="col">{say.chosen}</Table.Th>
-            {[say.people, say.share].map((name) => (
+            <Table.Th scope="col">{text.chosen}</Table.Th>
+            {[text.people, text.share].map((name) => (
               <Table.Th key={name} scope="col" className={sheet.number}>
                 {name}
               </Table.Th>
@@ -73,7 +73,7 @@ export function BarsPart({ figures, before, proposed, chosen, typed, wrong, onTy
                 <Table.Td>
                   {field ? (
                     <TextInput
-                      aria-label={say.barOf(series)}
+                      aria-label={text.barOf(series)}
                       inputMode="numeric"
                       className={styles.barField ?? ''}
                       value={typed[field]}
@@ -81,7 +81,7 @@ export function BarsPart({ figures, before, proposed, chosen, typed, wrong, onTy
                       onChange={(event) => onType({ ...typed, [field]: event.currentTarget.value })}
                     />
                   ) : (
-                    <span className="quiet">{say.below}</span>
+                    <span className="quiet">{text.below}</span>
                   )}
                 </Table.Td>
                 <Table.Td className={`${sheet.number} ${sheet.strong}`}>{people}</Table.Td>
@@ -91,10 +91,10 @@ export function BarsPart({ figures, before, proposed, chosen, typed, wrong, onTy
           })}
         </Table.Tbody>
       </Sheet>
-      <p role="status">{wrong ? say.order : say.move(moved(figures, before, chosen))}</p>
+      <p role="status">{wrong ? text.order : text.move(moved(figures, before, chosen))}</p>
       {proposed && (
         <button type="button" className="link" onClick={() => onType(typedBars(proposed))}>
-          {say.takeProposed}
+          {text.takeProposed}
         </button>
       )}
     </Section>

@@ -17,41 +17,41 @@ type Method = FederationSeasons['championships'][number]['method'];
 
 /** How the championship counts, from a day on. */
 export function ChampionshipPage({ data }: { readonly data: FederationSeasons }) {
-  const say = useSentences(seasonSentences);
+  const text = useSentences(seasonSentences);
   const lang = useLang();
   const last = data.championships.at(-1)?.method;
   const [method, setMethod] = useState<Method | null>(last ? { ...last, from: last.from } : null);
   const [panel, setPanel] = useState<ReactNode>(null);
   const decide = useDecide();
   const { run, busy, trouble, clear } = useAct();
-  if (!last || !method) return <Page title={say.championship}>–</Page>;
+  if (!last || !method) return <Page title={text.championship}>–</Page>;
   const changed = JSON.stringify(method) !== JSON.stringify(last);
   const command = { kind: 'set-championship', method } as const;
   const set = async () => {
-    if (await run(() => decide(command, data.number))) announce(say.method(method.best, method.top, method.divisor));
+    if (await run(() => decide(command, data.number))) announce(text.method(method.best, method.top, method.divisor));
   };
   return (
     <Page
-      title={say.championship}
+      title={text.championship}
       side={panel}
       acts={
         <Button loading={busy} disabled={!changed} data-next="" onClick={() => void set()}>
-          {say.set}
+          {text.set}
         </Button>
       }
     >
-      <p>{say.method(last.best, last.top, last.divisor)}</p>
-      <p className="quiet">{say.span(dayOf(lang, last.firstDay), dayOf(lang, last.lastDay))}</p>
+      <p>{text.method(last.best, last.top, last.divisor)}</p>
+      <p className="quiet">{text.span(dayOf(lang, last.firstDay), dayOf(lang, last.lastDay))}</p>
       <TroubleNotice trouble={trouble} onClose={clear} />
       <div className={section.fields}>
         <TextInput
           type="date"
-          label={say.since}
+          label={text.since}
           value={method.from}
           onChange={({ currentTarget: { value } }) => value !== '' && setMethod({ ...method, from: value })}
         />
-        <Whole label={say.bestOf} value={method.best} onChange={(best) => setMethod({ ...method, best })} />
-        <Whole label={say.topOf} value={method.top} onChange={(top) => setMethod({ ...method, top })} />
+        <Whole label={text.bestOf} value={method.best} onChange={(best) => setMethod({ ...method, best })} />
+        <Whole label={text.topOf} value={method.top} onChange={(top) => setMethod({ ...method, top })} />
       </div>
       {changed && <WhatItDoes command={command} onPanel={setPanel} />}
       <ChampionshipTable />

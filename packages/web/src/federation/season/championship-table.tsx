@@ -16,7 +16,7 @@ type Row = FederationChampionship['rows'][number];
 
 /** A season of the championship, the past ones too: a total opens what made it. */
 export function ChampionshipTable() {
-  const say = useSentences(seasonSentences);
+  const text = useSentences(seasonSentences);
   const { address: f } = useOffice();
   const [season, setSeason] = useState<string | undefined>(undefined);
   const { data } = useQuery({
@@ -27,26 +27,26 @@ export function ChampionshipTable() {
   });
   if (!data) return null;
   return (
-    <Section title={data.season === null ? say.table : `${say.table} ${data.season}`}>
+    <Section title={data.season === null ? text.table : `${text.table} ${data.season}`}>
       {data.seasons.length > 1 && (
         <NativeSelect
-          label={say.which}
+          label={text.which}
           data={data.seasons}
           value={data.season ?? ''}
           onChange={(event) => setSeason(event.currentTarget.value)}
         />
       )}
-      {data.rows.length === 0 ? <p>{say.noResult}</p> : <Rows table={data} />}
+      {data.rows.length === 0 ? <p>{text.noResult}</p> : <Rows table={data} />}
     </Section>
   );
 }
 
 function Rows({ table }: { readonly table: FederationChampionship }) {
-  const say = useSentences(seasonSentences);
+  const text = useSentences(seasonSentences);
   const office = useSentences(officeSentences);
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <Sheet caption={say.table} scope>
+    <Sheet caption={text.table} scope>
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col" className={sheet.number}>
@@ -54,7 +54,7 @@ function Rows({ table }: { readonly table: FederationChampionship }) {
           </Table.Th>
           <Table.Th scope="col">{office.player}</Table.Th>
           <Table.Th scope="col" className={sheet.number}>
-            {say.points}
+            {text.points}
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -94,7 +94,7 @@ function Rows({ table }: { readonly table: FederationChampionship }) {
 
 /** « 75 · Lances de Villebois : 3ᵉ sur 12, valeur 120. 120 ÷ 2^(4 × 2 ÷ 12) = 75,6, compté 75. » */
 function Counted({ row, table: { best, halvings } }: { readonly row: Row; readonly table: FederationChampionship }) {
-  const say = useSentences(seasonSentences);
+  const text = useSentences(seasonSentences);
   const lang = useLang();
   return (
     <div className={styles.calculation}>
@@ -103,14 +103,14 @@ function Counted({ row, table: { best, halvings } }: { readonly row: Row; readon
         const exact = decimal(lang, value / 2 ** ((halvings * (place - 1)) / players));
         return (
           <p key={step.id}>
-            {say.counts(points, step.name, date(lang, step.lastDay), place, players, shown)}
-            {place > 1 && ` ${say.sum(shown, halvings, place - 1, players, exact, points)}`}
+            {text.counts(points, step.name, date(lang, step.lastDay), place, players, shown)}
+            {place > 1 && ` ${text.sum(shown, halvings, place - 1, players, exact, points)}`}
           </p>
         );
       })}
       {row.dropped.length > 0 && (
         <p className="quiet">
-          {say.notCounted(row.dropped.map(({ points, step }) => `${points}, ${step.name}`).join(' · '), best)}
+          {text.notCounted(row.dropped.map(({ points, step }) => `${points}, ${step.name}`).join(' · '), best)}
         </p>
       )}
     </div>

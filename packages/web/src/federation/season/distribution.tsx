@@ -19,7 +19,7 @@ const head = 40;
 
 /** How the ratings are spread, with the bars that were and those that are chosen; the same as a table below. */
 export function Distribution({ figures, before, chosen }: Props) {
-  const say = useSentences(seasonSentences);
+  const text = useSentences(seasonSentences);
   const parts = slices(figures);
   const [first] = parts;
   if (!first) return null;
@@ -29,7 +29,7 @@ export function Distribution({ figures, before, chosen }: Props) {
   const y = (people: number): number => ((height - foot - head) * people) / most;
   return (
     <figure className={styles.distribution}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say.distribution(figures.length)}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text.distribution(figures.length)}>
         {parts.map(({ from, people }) => (
           <g key={from}>
             <rect
@@ -63,15 +63,15 @@ export function Distribution({ figures, before, chosen }: Props) {
       </svg>
       <figcaption>
         <details>
-          <summary>{say.slices}</summary>
-          <Sheet caption={say.distribution(figures.length)}>
+          <summary>{text.slices}</summary>
+          <Sheet caption={text.distribution(figures.length)}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th scope="col" className={sheet.number}>
-                  {say.from}
+                  {text.from}
                 </Table.Th>
                 <Table.Th scope="col" className={sheet.number}>
-                  {say.people}
+                  {text.people}
                 </Table.Th>
               </Table.Tr>
             </Table.Thead>

@@ -58,11 +58,11 @@ interface ChoiceProps {
 }
 
 function SeasonChoice({ all, shown, next, onChoose }: ChoiceProps) {
-  const say = useSentences(seasonSentences);
+  const text = useSentences(seasonSentences);
   return (
     <NativeSelect
-      label={say.which}
-      data={all.map(({ name }) => ({ value: name, label: name === next?.name ? say.next(name) : name }))}
+      label={text.which}
+      data={all.map(({ name }) => ({ value: name, label: name === next?.name ? text.next(name) : name }))}
       value={shown.name}
       onChange={(event) => onChoose(event.currentTarget.value)}
     />
@@ -78,7 +78,7 @@ interface PreparedProps {
 }
 
 function Prepared({ season, bars, decision, choice }: PreparedProps) {
-  const say = useSentences(seasonSentences);
+  const text = useSentences(seasonSentences);
   const lang = useLang();
   const isNew = decision === undefined;
   const [typed, setTyped] = useState<TypedBars>(typedBars(isNew ? (bars.proposed ?? season.bars) : season.bars));
@@ -94,22 +94,22 @@ function Prepared({ season, bars, decision, choice }: PreparedProps) {
   const wanted: Season = { ...values, bars: chosen, worldTopTen: ten.map(({ person }) => person) };
   const open = async () => {
     if (await run(() => decide({ kind: 'open-season', season: wanted }, bars.number)))
-      announce(say.openedNow(season.name));
+      announce(text.openedNow(season.name));
   };
   const reopen = () => typeof decision === 'number' && void run(() => decide({ kind: 'undo', decision }, bars.number));
   return (
     <Page
-      title={say.title(season.name)}
-      note={<span className="quiet">{isNew ? say.preparing : say.opened}</span>}
+      title={text.title(season.name)}
+      note={<span className="quiet">{isNew ? text.preparing : text.opened}</span>}
       acts={
         <>
           {typeof decision === 'number' && (
             <Button variant="default" disabled={busy} onClick={reopen}>
-              {say.reopen}
+              {text.reopen}
             </Button>
           )}
           <Button loading={busy} disabled={read === null} data-next="" onClick={() => void open()}>
-            {say.open}
+            {text.open}
           </Button>
         </>
       }
@@ -121,7 +121,7 @@ function Prepared({ season, bars, decision, choice }: PreparedProps) {
         </>
       }
     >
-      <p className="quiet">{say.begins(date(lang, season.from), date(lang, bars.at), bars.figures.length)}</p>
+      <p className="quiet">{text.begins(date(lang, season.from), date(lang, bars.at), bars.figures.length)}</p>
       <div className={`${section.fields} ${styles.which}`}>{choice}</div>
       <TroubleNotice trouble={trouble} onClose={clear} />
       <BarsPart
@@ -141,17 +141,17 @@ function Prepared({ season, bars, decision, choice }: PreparedProps) {
 }
 
 function Leaving({ leaving }: Pick<ProposedBarsView, 'leaving'>) {
-  const say = useSentences(seasonSentences);
+  const text = useSentences(seasonSentences);
   const lang = useLang();
   return (
-    <Section title={say.inactivity}>
-      <p>{say.leave(leaving.length)}</p>
+    <Section title={text.inactivity}>
+      <p>{text.leave(leaving.length)}</p>
       {leaving.length > 0 && (
         <details>
-          <summary>{say.whoLeaves}</summary>
+          <summary>{text.whoLeaves}</summary>
           <ul>
             {leaving.map(({ person, name, rating, lastEvent }) => (
-              <li key={person}>{say.lastEvent(name, shownRating(rating), date(lang, lastEvent))}</li>
+              <li key={person}>{text.lastEvent(name, shownRating(rating), date(lang, lastEvent))}</li>
             ))}
           </ul>
         </details>

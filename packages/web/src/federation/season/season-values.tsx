@@ -15,44 +15,44 @@ const categories = [5, 4, 3, 2, 1] as const;
 
 /** M, NbPmax, CT, PL*: as last season, unless they are changed. */
 export function SeasonValues({ values, onChange }: Props) {
-  const say = useSentences(seasonSentences);
+  const text = useSentences(seasonSentences);
   const lang = useLang();
   const [changing, setChanging] = useState(false);
   const { value, nbpMax, classiqueBPercent, provisional, newcomer } = values;
   return (
-    <SidePanel title={say.values}>
+    <SidePanel title={text.values}>
       <dl>
-        <dt className="quiet small">{say.value}</dt>
+        <dt className="quiet small">{text.value}</dt>
         <dd>{categories.map((one) => value[one]).join(', ')}</dd>
-        <dt className="quiet small">{say.nbpMax}</dt>
+        <dt className="quiet small">{text.nbpMax}</dt>
         <dd>{nbpMax}</dd>
-        <dt className="quiet small">{say.ct}</dt>
+        <dt className="quiet small">{text.ct}</dt>
         <dd>{decimal(lang, classiqueBPercent / 100)}</dd>
-        <dt className="quiet small">{say.provisional}</dt>
+        <dt className="quiet small">{text.provisional}</dt>
         <dd>{(['S', 1, 2, 3, 4, 5, 6, 7] as const).map((series) => provisional[series]).join(', ')}</dd>
-        <dt className="quiet small">{say.newcomer}</dt>
+        <dt className="quiet small">{text.newcomer}</dt>
         <dd>{newcomer}</dd>
       </dl>
       <button type="button" className="link" aria-expanded={changing} onClick={() => setChanging(!changing)}>
-        {say.change}
+        {text.change}
       </button>
       {changing && (
         <>
           {categories.map((one) => (
             <Whole
               key={one}
-              label={say.fields.m(one)}
+              label={text.fields.m(one)}
               value={value[one]}
               onChange={(m) => onChange({ ...values, value: { ...value, [one]: m } })}
             />
           ))}
-          <Whole label={say.fields.nbpMax} value={nbpMax} onChange={(n) => onChange({ ...values, nbpMax: n })} />
+          <Whole label={text.fields.nbpMax} value={nbpMax} onChange={(n) => onChange({ ...values, nbpMax: n })} />
           <Whole
-            label={say.fields.percent}
+            label={text.fields.percent}
             value={classiqueBPercent}
             onChange={(n) => onChange({ ...values, classiqueBPercent: n })}
           />
-          <Whole label={say.newcomer} value={newcomer} onChange={(n) => onChange({ ...values, newcomer: n })} />
+          <Whole label={text.newcomer} value={newcomer} onChange={(n) => onChange({ ...values, newcomer: n })} />
         </>
       )}
     </SidePanel>

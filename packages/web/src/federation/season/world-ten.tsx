@@ -18,21 +18,21 @@ const most = 10;
 
 /** The first ten of the last world championship (§3), found among those who hold a rating. */
 export function WorldTen({ ten, onChange }: Props) {
-  const say = useSentences(seasonSentences);
+  const text = useSentences(seasonSentences);
   const { address: f } = useOffice();
   const [typed, setTyped] = useState('');
-  const text = useDeferredValue(typed.trim());
-  const query = { of: 'organisers', q: text } as const;
+  const sought = useDeferredValue(typed.trim());
+  const query = { of: 'organisers', q: sought } as const;
   const { data } = useQuery({
     queryKey: [...officeKey(f), 'ratings', query],
     queryFn: () => load('GET /api/federations/{f}/ratings', { f, query }),
-    enabled: text.length > 1,
+    enabled: sought.length > 1,
   });
   const found =
-    text.length > 1 ? (data?.rows ?? []).filter((row) => !ten.some(({ person }) => person === row.person)) : [];
+    sought.length > 1 ? (data?.rows ?? []).filter((row) => !ten.some(({ person }) => person === row.person)) : [];
   return (
-    <Section title={say.ten} about={say.tenHelp}>
-      {ten.length === 0 && <p className="quiet">{say.tenNone}</p>}
+    <Section title={text.ten} about={text.tenHelp}>
+      {ten.length === 0 && <p className="quiet">{text.tenNone}</p>}
       <ol className={styles.ten}>
         {ten.map((one) => (
           <li key={one.person}>
@@ -40,17 +40,17 @@ export function WorldTen({ ten, onChange }: Props) {
             <button
               type="button"
               className="link small"
-              aria-label={`${say.out}, ${one.name}`}
+              aria-label={`${text.out}, ${one.name}`}
               onClick={() => onChange(ten.filter(({ person }) => person !== one.person))}
             >
-              {say.out}
+              {text.out}
             </button>
           </li>
         ))}
       </ol>
       {ten.length < most && (
         <TextInput
-          label={say.tenFind}
+          label={text.tenFind}
           value={typed}
           maxLength={120}
           autoComplete="off"

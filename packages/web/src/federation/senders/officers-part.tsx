@@ -12,7 +12,7 @@ import { sendersSentences } from './sentences.ts';
 
 /** Who keeps the ratings of this federation; appointed by the house’s managers. */
 export function OfficersPart() {
-  const say = useSentences(sendersSentences);
+  const text = useSentences(sendersSentences);
   const { address: f, role } = useOffice();
   const client = useQueryClient();
   const key = [...officeKey(f), 'team'];
@@ -27,18 +27,18 @@ export function OfficersPart() {
     await client.invalidateQueries({ queryKey: key });
   };
   return (
-    <Section title={say.officers} about={say.officersHelp}>
+    <Section title={text.officers} about={text.officersHelp}>
       <TroubleNotice trouble={trouble} onClose={clear} />
-      {data.length === 0 && <p>{say.nobody}</p>}
+      {data.length === 0 && <p>{text.nobody}</p>}
       <ul data-focus-scope="">
         {data.map(({ account, name }) => (
           <li key={account}>
             {name}{' '}
             {role === 'manager' && (
               <RowAct
-                word={say.takeAway}
+                word={text.takeAway}
                 of={name}
-                warning={say.takeAwayWarning}
+                warning={text.takeAwayWarning}
                 onAct={() => void change(() => call('DELETE /api/federations/{f}/team/{account}', { f, account }))}
               />
             )}
@@ -61,20 +61,20 @@ interface AppointProps {
 }
 
 function Appoint({ taken, onAppoint }: AppointProps) {
-  const say = useSentences(sendersSentences);
+  const text = useSentences(sendersSentences);
   const { data = [] } = useQuery({ queryKey: ['accounts'], queryFn: () => load('GET /api/accounts') });
   const free = data.filter(({ id, disabled }) => !disabled && !taken.includes(id));
   const [account, setAccount] = useState('');
   return (
     <div className={section.fields}>
       <NativeSelect
-        label={say.account}
+        label={text.account}
         data={[{ value: '', label: '–' }, ...free.map(({ id, name }) => ({ value: id, label: name }))]}
         value={account}
         onChange={(event) => setAccount(event.currentTarget.value)}
       />
       <Button variant="default" disabled={account === ''} onClick={() => onAppoint(account)}>
-        {say.entrust}
+        {text.entrust}
       </Button>
     </div>
   );

@@ -17,7 +17,7 @@ import { sendersSentences } from './sentences.ts';
 
 /** Who sends results: a code each, shown once. */
 export function SendersPage() {
-  const say = useSentences(sendersSentences);
+  const text = useSentences(sendersSentences);
   const { address: f } = useOffice();
   const client = useQueryClient();
   const key = [...officeKey(f), 'senders'];
@@ -43,17 +43,17 @@ export function SendersPage() {
     await again();
   };
   return (
-    <Page title={say.title}>
-      <p className="quiet">{say.help}</p>
+    <Page title={text.title}>
+      <p className="quiet">{text.help}</p>
       <TroubleNotice trouble={trouble} onClose={clear} />
-      {made && <GivenLink label={say.code(made.name)} href={made.code} help={say.codeHelp} />}
+      {made && <GivenLink label={text.code(made.name)} href={made.code} help={text.codeHelp} />}
       {data &&
-        (data.length === 0 ? <p>{say.none}</p> : <SenderList senders={data} onRevoke={(id) => void revoke(id)} />)}
-      <Section title={say.add}>
+        (data.length === 0 ? <p>{text.none}</p> : <SenderList senders={data} onRevoke={(id) => void revoke(id)} />)}
+      <Section title={text.add}>
         <form onSubmit={(event) => void add(event)}>
           <div className={section.fields}>
             <TextInput
-              label={say.name}
+              label={text.name}
               required
               maxLength={120}
               value={name}
@@ -61,7 +61,7 @@ export function SendersPage() {
             />
           </div>
           <Button type="submit" loading={busy} data-next="" mt={12}>
-            {say.act}
+            {text.act}
           </Button>
         </form>
       </Section>
@@ -76,21 +76,21 @@ interface ListProps {
 }
 
 function SenderList({ senders, onRevoke }: ListProps) {
-  const say = useSentences(sendersSentences);
+  const text = useSentences(sendersSentences);
   const lang = useLang();
   return (
-    <Sheet caption={say.title} scope>
-      <SheetHead columns={[say.name, say.since, say.last, say.state]} acts={say.revoke} />
+    <Sheet caption={text.title} scope>
+      <SheetHead columns={[text.name, text.since, text.last, text.state]} acts={text.revoke} />
       <Table.Tbody>
         {senders.map(({ id, name, since, last, revoked }) => (
           <Table.Tr key={id}>
             <Table.Th scope="row">{name}</Table.Th>
             <Table.Td className={sheet.quiet}>{moment(lang, since)}</Table.Td>
-            <Table.Td className={sheet.quiet}>{last === null ? say.never : moment(lang, last)}</Table.Td>
-            <Table.Td>{revoked === null ? say.open : say.revoked(moment(lang, revoked))}</Table.Td>
+            <Table.Td className={sheet.quiet}>{last === null ? text.never : moment(lang, last)}</Table.Td>
+            <Table.Td>{revoked === null ? text.open : text.revoked(moment(lang, revoked))}</Table.Td>
             <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
               {revoked === null && (
-                <RowAct word={say.revoke} of={name} warning={say.revokeWarning} onAct={() => onRevoke(id)} />
+                <RowAct word={text.revoke} of={name} warning={text.revokeWarning} onAct={() => onRevoke(id)} />
               )}
             </Table.Td>
           </Table.Tr>

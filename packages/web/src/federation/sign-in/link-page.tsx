@@ -20,14 +20,14 @@ import { AccountForm, NotHere, type TypedAccount } from './sign-in-page.tsx';
 /** A one-time link: what it does is said first, and nothing is used up before the button. */
 export function LinkPage({ token }: { readonly token: string }) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(signInSentences);
+  const text = useSentences(signInSentences);
   const known = useExternal(session);
   const [link, setLink] = useState<Answer<LinkView> | null>(null);
   useEffect(() => {
     void askSession();
     void call('POST /api/session/link', { body: { token } }).then(setLink);
   }, [token]);
-  const title = link?.kind === 'done' ? titleOf(link.value, say, known?.accounts === false) : say.invitationTitle;
+  const title = link?.kind === 'done' ? titleOf(link.value, text, known?.accounts === false) : text.invitationTitle;
   return (
     <Outside>
       <Page title={title}>
@@ -38,7 +38,7 @@ export function LinkPage({ token }: { readonly token: string }) {
             title={link.problem.title}
             acts={
               <Link href={signInAddress(address.home)} className="link">
-                {say.submit}
+                {text.submit}
               </Link>
             }
           >
@@ -53,7 +53,7 @@ export function LinkPage({ token }: { readonly token: string }) {
 
 /** With an account that is signed in, or with a new one. */
 function Using({ token, link }: { readonly token: string; readonly link: LinkView }) {
-  const say = useSentences(signInSentences);
+  const text = useSentences(signInSentences);
   const [, go] = useLocation();
   const { accept } = useEntrance();
   const known = useExternal(session);
@@ -68,14 +68,14 @@ function Using({ token, link }: { readonly token: string; readonly link: LinkVie
   };
   return (
     <>
-      <p className={styles.lead}>{leadOf(link, say, first)}</p>
+      <p className={styles.lead}>{leadOf(link, text, first)}</p>
       {invited && !another ? (
         <Joining token={token} account={account} to={next(link)} onNew={() => setAnother(true)} />
       ) : (
         <AccountForm
           kind="new"
           name={link.kind === 'password' ? (link.name ?? '') : undefined}
-          submit={link.kind === 'password' ? say.save : say.create}
+          submit={link.kind === 'password' ? text.save : text.create}
           onSubmit={submit}
         />
       )}
@@ -85,16 +85,16 @@ function Using({ token, link }: { readonly token: string; readonly link: LinkVie
 
 const next = ({ slug }: LinkView): string => (slug === undefined ? address.home : address.desk(slug));
 
-function titleOf({ kind }: LinkView, say: SignInSentences, first: boolean): string {
-  if (kind === 'owner') return first ? say.firstTitle : say.ownerTitle;
-  return kind === 'password' ? say.newPassword : say.invitationTitle;
+function titleOf({ kind }: LinkView, text: SignInSentences, first: boolean): string {
+  if (kind === 'owner') return first ? text.firstTitle : text.ownerTitle;
+  return kind === 'password' ? text.newPassword : text.invitationTitle;
 }
 
-function leadOf({ kind, house, role, tournament, name }: LinkView, say: SignInSentences, first: boolean): string {
-  if (kind === 'owner') return first ? say.firstHelp : say.ownerHelp;
-  if (kind === 'password') return say.passwordOf(name ?? '');
-  if (kind === 'house') return house === 'manager' ? say.toManage : say.toHouse;
-  return say.toTeam(tournament ?? '', role ?? 'clerk');
+function leadOf({ kind, house, role, tournament, name }: LinkView, text: SignInSentences, first: boolean): string {
+  if (kind === 'owner') return first ? text.firstHelp : text.ownerHelp;
+  if (kind === 'password') return text.passwordOf(name ?? '');
+  if (kind === 'house') return house === 'manager' ? text.toManage : text.toHouse;
+  return text.toTeam(tournament ?? '', role ?? 'clerk');
 }
 
 interface Props {
@@ -109,7 +109,7 @@ interface Props {
 /** An invitation, with the account that one has or with a new one. */
 function Joining({ token, account, to, onNew }: Props) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(signInSentences);
+  const text = useSentences(signInSentences);
   const screen = useSentences(screenSentences);
   const [here, go] = useLocation();
   const { join } = useEntrance();
@@ -128,24 +128,24 @@ function Joining({ token, account, to, onNew }: Props) {
       )}
       {account ? (
         <>
-          <p className={styles.lead}>{say.joinAs(account.name)}</p>
+          <p className={styles.lead}>{text.joinAs(account.name)}</p>
           <Button onClick={() => void accept()} data-next="">
-            {say.join}
+            {text.join}
           </Button>
         </>
       ) : (
         <Button onClick={onNew} data-next="">
-          {say.create}
+          {text.create}
         </Button>
       )}
       <p className={styles.other}>
         {account ? (
           <button type="button" className="link" onClick={onNew}>
-            {say.otherAccount}
+            {text.otherAccount}
           </button>
         ) : (
           <Link href={signInAddress(here)} className="link">
-            {say.haveAccount}
+            {text.haveAccount}
           </Link>
         )}
       </p>

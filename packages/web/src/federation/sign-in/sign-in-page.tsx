@@ -20,14 +20,14 @@ const newLink = 'npm start -- --new-link';
 
 /** Name and password; then on to where one was going. */
 export function SignInPage() {
-  const say = useSentences(signInSentences);
+  const text = useSentences(signInSentences);
   const search = useSearch();
   const known = useExternal(session);
   useEffect(() => void askSession(), []);
   if (known?.account) return <Redirect to={whereTo(search)} replace />;
   return (
     <Outside>
-      <Page title={say.title}>
+      <Page title={text.title}>
         {known?.staff === false ? <NotHere /> : known?.accounts === false ? <NoAccount /> : <Form />}
       </Page>
     </Outside>
@@ -35,34 +35,34 @@ export function SignInPage() {
 }
 
 function Form() {
-  const say = useSentences(signInSentences);
+  const text = useSentences(signInSentences);
   const { signIn } = useEntrance();
   return (
     <>
-      <AccountForm kind="known" submit={say.submit} onSubmit={signIn} />
+      <AccountForm kind="known" submit={text.submit} onSubmit={signIn} />
       <p className={styles.foot}>
-        {say.forgotten} <code className={styles.command}>{newLink}</code>
+        {text.forgotten} <code className={styles.command}>{newLink}</code>
       </p>
     </>
   );
 }
 
 function NoAccount() {
-  const say = useSentences(signInSentences);
+  const text = useSentences(signInSentences);
   return (
-    <Notice tone="advice" title={say.noAccount}>
+    <Notice tone="advice" title={text.noAccount}>
       <p>
-        {say.noAccountHelp} <code className={styles.command}>{newLink}</code>
+        {text.noAccountHelp} <code className={styles.command}>{newLink}</code>
       </p>
     </Notice>
   );
 }
 
 export function NotHere() {
-  const say = useSentences(signInSentences);
+  const text = useSentences(signInSentences);
   return (
-    <Notice tone="advice" title={say.notHere}>
-      <p>{say.notHereHelp}</p>
+    <Notice tone="advice" title={text.notHere}>
+      <p>{text.notHereHelp}</p>
     </Notice>
   );
 }
@@ -90,7 +90,7 @@ const faultOf = ({ code = '' }: ProblemAnswer): Fault | null =>
 
 /** Name, password, and whether the device is one's own. */
 export function AccountForm({ kind, name: given, submit, onSubmit }: Props) {
-  const say = useSentences(signInSentences);
+  const text = useSentences(signInSentences);
   const form = useId();
   const [typed, setTyped] = useState<TypedAccount>({ name: '', password: '', stay: false });
   const [errors, setErrors] = useState<Partial<Record<Fault, string>>>({});
@@ -105,8 +105,8 @@ export function AccountForm({ kind, name: given, submit, onSubmit }: Props) {
     event.preventDefault();
     if (busy) return;
     const missing = {
-      ...(given === undefined && typed.name.trim() === '' ? { name: say.nameMissing } : {}),
-      ...(typed.password === '' ? { password: say.passwordMissing } : {}),
+      ...(given === undefined && typed.name.trim() === '' ? { name: text.nameMissing } : {}),
+      ...(typed.password === '' ? { password: text.passwordMissing } : {}),
     };
     setRefusal(null);
     if (Object.keys(missing).length > 0) return point(missing);
@@ -128,28 +128,28 @@ export function AccountForm({ kind, name: given, submit, onSubmit }: Props) {
     <form onSubmit={send} noValidate className={styles.form}>
       {given === undefined && (
         <TextInput
-          label={say.name}
+          label={text.name}
           autoComplete="username"
           maxLength={80}
           autoFocus
-          {...(kind === 'new' ? { description: say.nameHelp } : {})}
+          {...(kind === 'new' ? { description: text.nameHelp } : {})}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...field('name')}
         />
       )}
       <TextInput
-        label={given === undefined ? say.password : say.newPassword}
+        label={given === undefined ? text.password : text.newPassword}
         type="password"
         autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
         maxLength={200}
         autoFocus={given !== undefined}
-        {...(kind === 'new' ? { description: say.passwordHelp } : {})}
+        {...(kind === 'new' ? { description: text.passwordHelp } : {})}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...field('password')}
       />
       <Checkbox
-        label={say.stay}
-        description={say.stayHelp}
+        label={text.stay}
+        description={text.stayHelp}
         checked={typed.stay}
         onChange={(event) => setTyped({ ...typed, stay: event.currentTarget.checked })}
       />
@@ -167,9 +167,9 @@ const whole = ({ title, detail }: ProblemAnswer): string => [title, detail].filt
 
 function Refusal({ answer, onClose }: { readonly answer: Answer<unknown>; readonly onClose: () => void }) {
   const ui = useSentences(uiSentences);
-  const say = useSentences(screenSentences);
+  const text = useSentences(screenSentences);
   if (answer.kind !== 'refused')
-    return <Notice tone="refusal" title={noAnswer(answer, ui, say)} focus onClose={onClose} />;
+    return <Notice tone="refusal" title={noAnswer(answer, ui, text)} focus onClose={onClose} />;
   const { title, detail, errors } = answer.problem;
   return (
     <Notice tone="refusal" title={title} focus onClose={onClose}>

@@ -9,13 +9,13 @@ import { TwoHalves } from './two-halves.tsx';
 /** The hall's clock, where one runs; in Scrabble a clock of two halves, which the director may close. */
 export function ClockTab() {
   const { page } = usePhone();
-  const say = useSentences(clockSentences);
+  const text = useSentences(clockSentences);
   const halves = !isWargamePage(page);
   return (
     <div className="stack">
-      <h1 className={halves ? 'sr-only' : ''}>{say.title}</h1>
+      <h1 className={halves ? 'sr-only' : ''}>{text.title}</h1>
       <HallClock always={!halves} />
-      {halves && (page.hall.phones.clock ? <TwoHalves /> : <p className="read">{say.closed}</p>)}
+      {halves && (page.hall.phones.clock ? <TwoHalves /> : <p className="read">{text.closed}</p>)}
     </div>
   );
 }
@@ -23,16 +23,16 @@ export function ClockTab() {
 /** What the director has started for everybody, counted from the server's clock. `always`: also that there is none. */
 function HallClock({ always }: { readonly always: boolean }) {
   const { kept } = usePhone();
-  const say = useSentences(clockSentences);
+  const text = useSentences(clockSentences);
   const { clock } = kept.page.hall;
   const now = useNow(250, kept.ahead, clock?.endsAt != null);
-  if (!clock) return always ? <p className="quiet">{say.none}</p> : null;
+  if (!clock) return always ? <p className="quiet">{text.none}</p> : null;
   return (
-    <section className="card" aria-label={say.hall}>
-      <h2>{say.hall}</h2>
-      <p className={styles.hall}>{hallText(clock, now, say)}</p>
+    <section className="card" aria-label={text.hall}>
+      <h2>{text.hall}</h2>
+      <p className={styles.hall}>{hallText(clock, now, text)}</p>
       {clock.endsAt !== null && clock.hidden !== 'ended' && (
-        <p className="quiet">{say.announced(clockTime(hourOf(clock.endsAt - kept.ahead)))}</p>
+        <p className="quiet">{text.announced(clockTime(hourOf(clock.endsAt - kept.ahead)))}</p>
       )}
     </section>
   );

@@ -7,12 +7,12 @@ import type { ClockSentences } from './sentences.ts';
 export function hallText(
   { endsAt, left, hidden, endedAt }: Frozen<HallClock>,
   now: number,
-  say: ClockSentences,
+  text: ClockSentences,
 ): string {
-  if (hidden === 'ended' || endedAt !== undefined) return say.ended;
-  if (endsAt === null) return say.hallStopped(remaining(left ?? 0));
-  if (endsAt > now) return say.hallLeft(remaining(endsAt - now));
-  return hidden === 'secret' ? say.anyMoment : say.ended;
+  if (hidden === 'ended' || endedAt !== undefined) return text.ended;
+  if (endsAt === null) return text.hallStopped(remaining(left ?? 0));
+  if (endsAt > now) return text.hallLeft(remaining(endsAt - now));
+  return hidden === 'secret' ? text.anyMoment : text.ended;
 }
 
 /** « 15:58 » */

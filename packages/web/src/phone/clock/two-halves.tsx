@@ -21,7 +21,7 @@ import { clockSentences } from './sentences.ts';
 
 /** The phone lies between the two: the other's half stands upside down, so that each reads their own. */
 export function TwoHalves() {
-  const say = useSentences(clockSentences);
+  const text = useSentences(clockSentences);
   const clock = useChessClock();
   const [loud, setLoud] = useState(false);
   const { reading } = clock;
@@ -34,37 +34,37 @@ export function TwoHalves() {
         {clock.begun ? (
           <>
             <button type="button" onClick={clock.clock.running === null ? clock.resume : clock.pause}>
-              {clock.clock.running === null ? say.resume : say.pause}
+              {clock.clock.running === null ? text.resume : text.pause}
             </button>
             {clock.clock.running === null && (
               <button type="button" onClick={clock.again}>
-                {say.again}
+                {text.again}
               </button>
             )}
           </>
         ) : (
           <>
-            <button type="button" aria-label={say.less} onClick={() => clock.lengthen(-1)}>
+            <button type="button" aria-label={text.less} onClick={() => clock.lengthen(-1)}>
               −
             </button>
-            <span aria-live="polite">{say.minutes(clock.clock.minutes)}</span>
-            <button type="button" aria-label={say.more} onClick={() => clock.lengthen(1)}>
+            <span aria-live="polite">{text.minutes(clock.clock.minutes)}</span>
+            <button type="button" aria-label={text.more} onClick={() => clock.lengthen(1)}>
               +
             </button>
           </>
         )}
         <button type="button" aria-pressed={loud} onClick={() => setLoud(!loud)}>
-          {loud ? say.soundOn : say.soundOff}
+          {loud ? text.soundOn : text.soundOff}
         </button>
       </div>
       <HalfButton half={0} clock={clock} />
       {reading.over && (
         <p className="read" role="alert">
-          {say.over}
+          {text.over}
         </p>
       )}
-      <p className="quiet small">{say.touch}</p>
-      <p className="quiet small">{canStayAwake ? say.awake : say.sleeps}</p>
+      <p className="quiet small">{text.touch}</p>
+      <p className="quiet small">{canStayAwake ? text.awake : text.sleeps}</p>
     </div>
   );
 }
@@ -75,10 +75,10 @@ interface HalfProps {
 }
 
 function HalfButton({ half, clock: { clock, reading, touch } }: HalfProps) {
-  const say = useSentences(clockSentences);
+  const text = useSentences(clockSentences);
   const { page, names } = usePhone();
   const { now } = page;
-  const opponent = now.kind === 'table' ? names.short(now.opponent.id) : say.opponent;
+  const opponent = now.kind === 'table' ? names.short(now.opponent.id) : text.opponent;
   const name = half === 0 ? names.short(page.player.id) : opponent;
   const runs = clock.running === half;
   return (
@@ -93,10 +93,10 @@ function HalfButton({ half, clock: { clock, reading, touch } }: HalfProps) {
       <span className={styles.time}>{clockText(reading.left[half])}</span>
       <span className={styles.whose}>
         {name}
-        {runs && !reading.out[half] && ` · ${say.running}`}
+        {runs && !reading.out[half] && ` · ${text.running}`}
       </span>
-      <span className="sr-only">{say.endTurn}</span>
-      {reading.out[half] && <span className={styles.whose}>{say.outOfTime}</span>}
+      <span className="sr-only">{text.endTurn}</span>
+      {reading.out[half] && <span className={styles.whose}>{text.outOfTime}</span>}
     </button>
   );
 }

@@ -23,7 +23,7 @@ interface Props {
 
 /** My score first, then the other's; a large pad; the sentence of the result; saved once it is whole. */
 export function EntryForm({ now, shown, onSave, onClose }: Props) {
-  const { page, code, say } = usePhone();
+  const { page, code, text } = usePhone();
   const phoneEntryText = useSentences(phoneEntrySentences);
   const seats = ownSeats(page, now);
   const entry = usePhoneEntry({
@@ -45,7 +45,7 @@ export function EntryForm({ now, shown, onSave, onClose }: Props) {
   const doubts = entry.asked && entry.reading.kind === 'result';
   return (
     <section ref={form} className={`card asks stack ${styles.form}`}>
-      <h2>{say.enterTitle}</h2>
+      <h2>{text.enterTitle}</h2>
       <ResultFields entry={entry} />
       <Echo entry={entry} now={now} />
       <Pad entry={entry} />
@@ -68,7 +68,7 @@ const stay = (event: PointerEvent) => event.preventDefault();
 
 /** Large digits; a minus for a blocked game; « victoire » where figures do not say it. */
 function Pad({ entry }: { readonly entry: PhoneEntry }) {
-  const say = useSentences(phoneEntrySentences);
+  const text = useSentences(phoneEntrySentences);
   const { typed, rules } = entry;
   const scores = typed.mode === 'games';
   const [first = 'games', second] = rules.modes;
@@ -76,31 +76,31 @@ function Pad({ entry }: { readonly entry: PhoneEntry }) {
   return (
     <>
       <fieldset className={styles.pad}>
-        <legend className="sr-only">{say.pad}</legend>
+        <legend className="sr-only">{text.pad}</legend>
         {digits.map((digit) => (
           <button key={digit} type="button" onPointerDown={stay} onClick={() => entry.digit(digit)}>
             {digit}
           </button>
         ))}
         {scores ? (
-          <button type="button" aria-label={say.minus} onPointerDown={stay} onClick={entry.minus}>
+          <button type="button" aria-label={text.minus} onPointerDown={stay} onClick={entry.minus}>
             −
           </button>
         ) : (
           <button type="button" className={styles.word} onPointerDown={stay} onClick={entry.victory}>
-            {say.victory}
+            {text.victory}
           </button>
         )}
         <button type="button" onPointerDown={stay} onClick={() => entry.digit('0')}>
           0
         </button>
-        <button type="button" aria-label={say.erase} onPointerDown={stay} onClick={entry.erase}>
+        <button type="button" aria-label={text.erase} onPointerDown={stay} onClick={entry.erase}>
           <IconBackspace size={22} stroke={1.75} aria-hidden="true" />
         </button>
       </fieldset>
       {other && (
         <button type="button" className="plain" onClick={entry.otherWay}>
-          {{ games: say.byScores, losses: say.byLosses, points: say.byPoints }[other]}
+          {{ games: text.byScores, losses: text.byLosses, points: text.byPoints }[other]}
         </button>
       )}
     </>
@@ -143,16 +143,16 @@ function Said({ entry: { reading }, now }: EchoProps) {
 
 /** Null: nothing is asked. */
 function useAsk({ asked, reading, seats, typed }: PhoneEntry): string | null {
-  const say = useSentences(phoneEntrySentences);
+  const text = useSentences(phoneEntrySentences);
   const { sentences, names } = usePhone();
   if (!asked) return null;
-  if (reading.kind === 'empty') return say.empty[typed.mode];
+  if (reading.kind === 'empty') return text.empty[typed.mode];
   if (reading.kind === 'missing') {
     const player = seats.players[sideOf(reading.slot)];
-    if (gameOfSlot(reading.slot) === null) return say.missingTotal(names.short(player));
-    if (typed.mode === 'losses') return say.missingLoss(names.short(player));
-    return sentences?.missingScore(player, names) ?? say.missing(names.short(player));
+    if (gameOfSlot(reading.slot) === null) return text.missingTotal(names.short(player));
+    if (typed.mode === 'losses') return text.missingLoss(names.short(player));
+    return sentences?.missingScore(player, names) ?? text.missing(names.short(player));
   }
   if (!reading.ask) return null;
-  return say.isThatRight(score(reading.ask.kind === 'score' ? reading.ask.game : reading.ask.points));
+  return text.isThatRight(score(reading.ask.kind === 'score' ? reading.ask.game : reading.ask.points));
 }

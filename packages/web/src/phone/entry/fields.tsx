@@ -8,24 +8,24 @@ import type { PhoneEntry } from './use-phone-entry.ts';
 
 /** One row a player, one's own first; several games stand one under the other. */
 export function ResultFields({ entry }: { readonly entry: PhoneEntry }) {
-  const say = useSentences(phoneEntrySentences);
+  const text = useSentences(phoneEntrySentences);
   const { names } = usePhone();
   const { typed, rules, seats } = entry;
   const games = [...new Set(slotsOf(typed, rules).map(gameOfSlot))].filter((game) => game !== null);
   return games.map((game) => (
     <fieldset key={game} className={styles.game}>
-      {rules.bestOf > 1 && typed.mode === 'games' && <legend>{say.game(game + 1)}</legend>}
+      {rules.bestOf > 1 && typed.mode === 'games' && <legend>{text.game(game + 1)}</legend>}
       {sides.map((side) => (
         <div key={side} className={typed.mode === 'losses' ? `${styles.row} ${styles.losses}` : styles.row}>
           <span className={styles.name}>
             {names.full(seats.players[side])}
-            {typed.granted === side && <strong> · {say.victory}</strong>}
-            {typed.granted === 'draw' && <strong> · {say.drawn}</strong>}
+            {typed.granted === side && <strong> · {text.victory}</strong>}
+            {typed.granted === 'draw' && <strong> · {text.drawn}</strong>}
           </span>
           {typed.mode === 'losses' ? (
             <>
-              <Told entry={entry} slot={figure(game, side)} what={say.whatLost} />
-              <Told entry={entry} slot={total(side)} what={say.whatTotal} />
+              <Told entry={entry} slot={figure(game, side)} what={text.whatLost} />
+              <Told entry={entry} slot={total(side)} what={text.whatTotal} />
             </>
           ) : (
             <Figure entry={entry} slot={figure(game, side)} />
@@ -83,12 +83,12 @@ function Figure({ entry, slot }: FigureProps) {
 }
 
 function useLabel({ typed, rules, seats }: PhoneEntry, slot: Slot): string {
-  const say = useSentences(phoneEntrySentences);
+  const text = useSentences(phoneEntrySentences);
   const { names } = usePhone();
   const name = names.short(seats.players[sideOf(slot)]);
   const game = gameOfSlot(slot);
-  if (game === null) return say.total(name);
-  if (typed.mode === 'losses') return say.lost(name);
-  if (typed.mode === 'points') return say.points(name);
-  return rules.bestOf > 1 ? say.gameOf(game + 1, name) : say.score(name);
+  if (game === null) return text.total(name);
+  if (typed.mode === 'losses') return text.lost(name);
+  if (typed.mode === 'points') return text.points(name);
+  return rules.bestOf > 1 ? text.gameOf(game + 1, name) : text.score(name);
 }

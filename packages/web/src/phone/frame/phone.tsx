@@ -19,7 +19,7 @@ export interface Phone {
   readonly kept: KeptPage;
   readonly page: OwnPage;
   readonly cut: boolean;
-  readonly say: PhoneSentences;
+  readonly text: PhoneSentences;
   /** The house's sentences; null until they are here. */
   readonly sentences: Sentences | null;
   /** Of the player and of everybody they meet. */
@@ -66,12 +66,12 @@ async function untilHere<T>(load: () => Promise<T>): Promise<T> {
 
 /** In place of a part that is on its way, a word. */
 export function Soon({ children }: { readonly children: ReactNode }) {
-  const { say, cut } = usePhone();
+  const { text, cut } = usePhone();
   return (
     <Suspense
       fallback={
         <p className="quiet" role="status">
-          {cut ? say.noAnswer : say.loading}
+          {cut ? text.noAnswer : text.loading}
         </p>
       }
     >

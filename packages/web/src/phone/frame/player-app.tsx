@@ -38,17 +38,17 @@ export function PlayerApp({ code, tab: asked }: Props) {
   const { kept, gone } = useOwnPage(code);
   const cut = useExternal(connection).kind === 'cut';
   const format = spokenFormat(kept?.page);
-  const say = useSentences(phoneSentences, format);
+  const text = useSentences(phoneSentences, format);
   const sentences = useFetchedSentences(format);
   const page = kept?.page;
   const tab = page ? tabIn(page, asked) : asked;
   const names = useMemo(() => page && namesIn([page.player, ...page.opponents]), [page]);
   useEffect(() => {
-    document.title = [say.tabs[tab], page?.player.name, page?.tournament.name].filter(Boolean).join(' · ');
-  }, [say, tab, page]);
+    document.title = [text.tabs[tab], page?.player.name, page?.tournament.name].filter(Boolean).join(' · ');
+  }, [text, tab, page]);
   if (gone) return <NoPage gone={gone} />;
   if (!kept || !names) return <Waiting cut={cut} />;
-  const phone: Phone = { code, kept, page: kept.page, cut, say, sentences, names };
+  const phone: Phone = { code, kept, page: kept.page, cut, text, sentences, names };
   const Part = tab === 'table' ? MyTable : tabs[tab];
   return (
     <PhoneContext value={phone}>
@@ -66,26 +66,26 @@ export function PlayerApp({ code, tab: asked }: Props) {
 }
 
 function Waiting({ cut }: { readonly cut: boolean }) {
-  const say = useSentences(phoneSentences);
+  const text = useSentences(phoneSentences);
   return (
     <main className={frame.main}>
       <h1 className="sr-only">Ronde</h1>
-      <p role="status">{cut ? say.noAnswer : say.loading}</p>
+      <p role="status">{cut ? text.noAnswer : text.loading}</p>
     </main>
   );
 }
 
 /** `dead`: this phone has read it before. `unknown`: it has not, so it may be mistyped. */
 function NoPage({ gone }: { readonly gone: Gone }) {
-  const say = useSentences(phoneSentences);
+  const text = useSentences(phoneSentences);
   return (
     <main className={frame.main}>
       <div className="stack">
-        <h1>{gone === 'dead' ? say.dead : say.codeUnknown}</h1>
-        <p>{gone === 'dead' ? say.deadLong : say.codeRenewed}</p>
+        <h1>{gone === 'dead' ? text.dead : text.codeUnknown}</h1>
+        <p>{gone === 'dead' ? text.deadLong : text.codeRenewed}</p>
         <CodeForm onOpen={(code) => go(phonePath(code), true)} />
         <p>
-          <LangButton label={say.language} />
+          <LangButton label={text.language} />
         </p>
       </div>
     </main>
@@ -94,11 +94,11 @@ function NoPage({ gone }: { readonly gone: Gone }) {
 
 /** What the director says to the hall, whichever tab is open. */
 function HallMessage() {
-  const { page, say } = usePhone();
+  const { page, text } = usePhone();
   const { message, stop } = page.hall;
   return (
     <div className={styles.banner} role="status" hidden={!message && !stop}>
-      {stop && <p>{say.stopClocks}</p>}
+      {stop && <p>{text.stopClocks}</p>}
       {message && <p>{message.text}</p>}
     </div>
   );
@@ -108,17 +108,17 @@ const icons = { table: IconPinned, standings: IconList, clock: IconClock, words:
 
 /** The four tabs; ADG has its rules where Scrabble has words. The score sheet belongs to « Ma table ». */
 function TabBar({ tab }: { readonly tab: Tab }) {
-  const { code, page, say } = usePhone();
+  const { code, page, text } = usePhone();
   const last = isWargamePage(page) ? 'rules' : 'words';
   return (
-    <nav className={styles.tabs} aria-label={say.tabs.label}>
+    <nav className={styles.tabs} aria-label={text.tabs.label}>
       {(['table', 'standings', 'clock', last] as const).map((one) => {
         const Icon = icons[one];
         const here = one === tab || (one === 'table' && tab === 'sheet');
         return (
           <PhoneLink key={one} to={phonePath(code, one)} current={here} className={styles.tab}>
             <Icon size={20} stroke={1.75} aria-hidden="true" />
-            {say.tabs[one]}
+            {text.tabs[one]}
           </PhoneLink>
         );
       })}
@@ -149,14 +149,14 @@ function NewSeat({ tab }: { readonly tab: Tab }) {
 }
 
 function useSeatText({ now }: OwnPage): string | null {
-  const { say } = usePhone();
-  if (now.kind === 'table') return say.seated(now.round, now.table);
-  return now.kind === 'exempt' ? say.seatedExempt(now.round) : null;
+  const { text } = usePhone();
+  if (now.kind === 'table') return text.seated(now.round, now.table);
+  return now.kind === 'exempt' ? text.seatedExempt(now.round) : null;
 }
 
 /** Whose page this is, and how fresh. The name opens who else is followed here, the language, the public page. */
 function Header() {
-  const { page, kept, cut, say } = usePhone();
+  const { page, kept, cut, text } = usePhone();
   const path = usePath();
   // Another tab closes it: it was opened over this one.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -167,7 +167,7 @@ function Header() {
         <button type="button" className={styles.who} aria-expanded={open} onClick={() => setOpenAt(open ? null : path)}>
           <span className={styles.mark} aria-hidden="true" />
           <span className={styles.name}>{page.player.name}</span>
-          <span className="sr-only"> · {say.menu}</span>
+          <span className="sr-only"> · {text.menu}</span>
         </button>
         <p className={styles.fresh} data-cut={cut || undefined}>
           {cut ? (
@@ -175,12 +175,12 @@ function Header() {
           ) : (
             <IconWifi size={17} stroke={1.75} aria-hidden="true" />
           )}
-          {cut ? say.updated(clockTime(kept.at)) : say.upToDate(clockTime(kept.at))}
+          {cut ? text.updated(clockTime(kept.at)) : text.upToDate(clockTime(kept.at))}
         </p>
       </header>
       {open && <PeoplePanel onClose={() => setOpenAt(null)} />}
       <p className={styles.cut} role="status" hidden={!cut}>
-        {cut && say.cutLong(clockTime(kept.at))}
+        {cut && text.cutLong(clockTime(kept.at))}
       </p>
     </>
   );

@@ -13,21 +13,21 @@ import styles from './people.module.css';
 
 /** `/j`, as the badge prints it: the code opens its page. A phone that follows one person alone goes on to theirs. */
 export function CodePage() {
-  const say = useSentences(phoneSentences);
+  const text = useSentences(phoneSentences);
   const people = usePeople();
   const [only, second] = people;
   const known = second ? null : (only?.code ?? null);
   useEffect(() => {
-    document.title = `${say.tabs.table} · Ronde`;
+    document.title = `${text.tabs.table} · Ronde`;
     if (known !== null) go(phonePath(known), true);
-  }, [say, known]);
+  }, [text, known]);
   if (known !== null) return null;
   return (
     <main className={frame.main}>
       <div className="stack">
-        <h1>{say.tabs.table}</h1>
+        <h1>{text.tabs.table}</h1>
         {people.length > 0 && (
-          <ul className={styles.list} aria-label={say.people}>
+          <ul className={styles.list} aria-label={text.people}>
             {people.map(({ code, name, t }) => (
               <li key={code}>
                 <button type="button" className={styles.one} onClick={() => go(phonePath(code))}>
@@ -37,7 +37,7 @@ export function CodePage() {
             ))}
           </ul>
         )}
-        <p>{say.codeAsked}</p>
+        <p>{text.codeAsked}</p>
         <CodeForm autoFocus={people.length === 0} onOpen={(code) => go(phonePath(code))} />
         <Foot />
       </div>
@@ -54,7 +54,7 @@ const length = 16;
 
 /** A badge's code, typed in any way that it is printed; it opens the page of that player alone. */
 export function CodeForm({ onOpen, autoFocus = false }: Props) {
-  const say = useSentences(phoneSentences);
+  const text = useSentences(phoneSentences);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -65,20 +65,20 @@ export function CodeForm({ onOpen, autoFocus = false }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const code = plainCode(typed);
-    if (code.length !== length) return setWrong(say.codeShort);
+    if (code.length !== length) return setWrong(text.codeShort);
     const answer = await phoneCall('GET /api/player/{code}', { code });
     if (answer.kind === 'done') {
       took(code, answer.value, answer.etag);
       return onOpen(code, answer.value);
     }
-    if (answer.kind !== 'refused') return setWrong(say.noAnswer);
+    if (answer.kind !== 'refused') return setWrong(text.noAnswer);
     const unknown = answer.problem.code === 'link-dead';
-    setWrong(unknown ? `${say.codeUnknown} ${say.codeRenewed}` : refusedText(answer.problem));
+    setWrong(unknown ? `${text.codeUnknown} ${text.codeRenewed}` : refusedText(answer.problem));
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <div>
-        <label htmlFor={id}>{say.code}</label>
+        <label htmlFor={id}>{text.code}</label>
         <input
           id={id}
           ref={field}
@@ -97,7 +97,7 @@ export function CodeForm({ onOpen, autoFocus = false }: Props) {
           }}
         />
         <p id={`${id}-help`} className="quiet small">
-          {say.codeHelp}
+          {text.codeHelp}
         </p>
       </div>
       {wrong !== null && (
@@ -106,7 +106,7 @@ export function CodeForm({ onOpen, autoFocus = false }: Props) {
         </p>
       )}
       <button type="submit" className="outlined">
-        {say.open}
+        {text.open}
       </button>
     </form>
   );
@@ -117,12 +117,12 @@ const refusedText = ({ title, detail }: { readonly title: string; readonly detai
 
 /** Of a page that is nobody's yet: the other language, and the way to the tournaments. */
 export function Foot() {
-  const say = useSentences(phoneSentences);
+  const text = useSentences(phoneSentences);
   return (
     <p className={styles.foot}>
-      <LangButton label={say.language} />
-      <a className="plain" href={beforeAddress[say.lang] || '/'}>
-        {say.home}
+      <LangButton label={text.language} />
+      <a className="plain" href={beforeAddress[text.lang] || '/'}>
+        {text.home}
       </a>
     </p>
   );

@@ -11,7 +11,7 @@ import styles from './people.module.css';
 
 /** One phone follows several people: who, the way to one more, the language, the tournament's public page. */
 export function PeoplePanel({ onClose }: { readonly onClose: () => void }) {
-  const { code, page, say } = usePhone();
+  const { code, page, text } = usePhone();
   const people = usePeople();
   const [adding, setAdding] = useState(false);
   const here = (one: string) => plainCode(one) === plainCode(code);
@@ -20,7 +20,7 @@ export function PeoplePanel({ onClose }: { readonly onClose: () => void }) {
     go(phonePath(one));
   };
   return (
-    <section className={styles.panel} aria-label={say.people}>
+    <section className={styles.panel} aria-label={text.people}>
       <ul className={styles.list}>
         {people.map(({ code: one, name, t }) => (
           <li key={one}>
@@ -35,7 +35,7 @@ export function PeoplePanel({ onClose }: { readonly onClose: () => void }) {
             </button>
             {!here(one) && (
               <button type="button" className="plain small" onClick={() => unfollow(one)}>
-                {say.stop}
+                {text.stop}
                 <span className="sr-only"> {name}</span>
               </button>
             )}
@@ -46,14 +46,14 @@ export function PeoplePanel({ onClose }: { readonly onClose: () => void }) {
         <CodeForm autoFocus onOpen={open} />
       ) : (
         <button type="button" className="outlined" onClick={() => setAdding(true)}>
-          {say.follow}
+          {text.follow}
         </button>
       )}
       <p className={styles.foot}>
-        <LangButton label={say.language} />
+        <LangButton label={text.language} />
         {page.tournament.public && (
-          <a className="plain" href={`${beforeAddress[say.lang]}/t/${encodeURIComponent(page.tournament.slug)}`}>
-            {say.public}
+          <a className="plain" href={`${beforeAddress[text.lang]}/t/${encodeURIComponent(page.tournament.slug)}`}>
+            {text.public}
           </a>
         )}
       </p>

@@ -24,7 +24,7 @@ interface Props {
 export function SlipPage({ t, table }: Props) {
   const head = usePublicHead(t);
   const [other, setOther] = useState<{ code: string; page: OwnPage } | null>(null);
-  const say = useSentences(phoneSentences, (other?.page.tournament ?? head)?.wargame ? 'art-de-la-guerre' : undefined);
+  const text = useSentences(phoneSentences, (other?.page.tournament ?? head)?.wargame ? 'art-de-la-guerre' : undefined);
   const [looking, setLooking] = useState(true);
   useEffect(() => {
     let gone = false;
@@ -44,17 +44,17 @@ export function SlipPage({ t, table }: Props) {
     <main className={frame.main}>
       <div className="stack">
         {head !== null && <p className={frame.where}>{head.name}</p>}
-        <h1>{say.whoAreYou}</h1>
+        <h1>{text.whoAreYou}</h1>
         {looking ? (
-          <p role="status">{say.loading}</p>
+          <p role="status">{text.loading}</p>
         ) : (
           <>
-            <p>{say.slip(table)}</p>
+            <p>{text.slip(table)}</p>
             {other && (
               <div className="read stack" role="alert">
-                <p>{at === null ? say.notInPlay : say.otherTable(at)}</p>
+                <p>{at === null ? text.notInPlay : text.otherTable(at)}</p>
                 <button type="button" className="outlined" onClick={() => go(phonePath(other.code), true)}>
-                  {say.myPage}
+                  {text.myPage}
                 </button>
               </div>
             )}

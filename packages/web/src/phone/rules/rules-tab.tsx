@@ -31,11 +31,11 @@ const page = '/regles/art-de-la-guerre.html';
 
 /** Where Scrabble has words, L’Art de la Guerre has its rules, in our own words. */
 export function RulesTab() {
-  const { say } = usePhone();
+  const { text } = usePhone();
   const chapters = useSentences(chapterNames);
   return (
     <div className="stack">
-      <h1>{say.tabs.rules}</h1>
+      <h1>{text.tabs.rules}</h1>
       <ul style={{ padding: 0, listStyle: 'none' }}>
         {Object.entries(chapters).map(([anchor, name]) => (
           <li key={anchor}>
@@ -47,7 +47,7 @@ export function RulesTab() {
       </ul>
       <p>
         <a className="plain" href={page} hrefLang="fr">
-          {say.wholePage}
+          {text.wholePage}
         </a>
       </p>
     </div>

@@ -24,8 +24,8 @@ interface Props {
 
 /** FISF 7.1: how the game ended and the tiles left give the scores that count; the entry is proposed with them. */
 export function EndForm({ now, sheet, seated }: Props) {
-  const { code, say: phone } = usePhone();
-  const say = useSentences(sheetSentences);
+  const { code, text: phone } = usePhone();
+  const text = useSentences(sheetSentences);
   const [how, setHow] = useState<How | null>(null);
   const [left, setLeft] = useState<readonly [string, string]>(['', '']);
   const ended = how === null ? null : endGame(totalsOf(sheet.lines), endingOf(how, left));
@@ -38,13 +38,13 @@ export function EndForm({ now, sheet, seated }: Props) {
   };
   return (
     <section className="card stack">
-      <h2>{say.end}</h2>
+      <h2>{text.end}</h2>
       <fieldset className={styles.endings}>
-        <legend>{say.ending}</legend>
+        <legend>{text.ending}</legend>
         {(['out-0', 'out-1', 'time', 'blocked', 'passes'] as const).map((one) => (
           <label key={one}>
             <input type="radio" name="ending" checked={how === one} onChange={() => setHow(one)} />{' '}
-            {howText(one, say, seated)}
+            {howText(one, text, seated)}
           </label>
         ))}
       </fieldset>
@@ -57,10 +57,10 @@ export function EndForm({ now, sheet, seated }: Props) {
       {ended?.ok && own && (
         <>
           <p aria-live="polite">
-            {say.finalScore(ended.value.article)} <strong>{score(own)}</strong>
+            {text.finalScore(ended.value.article)} <strong>{score(own)}</strong>
           </p>
           <button type="button" className="filled" onClick={enter}>
-            {say.enter}
+            {text.enter}
           </button>
         </>
       )}
@@ -77,9 +77,9 @@ function endingOf(how: How, left: readonly [string, string]): GameEnding {
   return { kind: how, left };
 }
 
-function howText(how: How, say: SheetSentences, seated: SheetSeats): string {
-  if (how === 'out-0') return say.outBy(seated.nameOf(0));
-  return how === 'out-1' ? say.outBy(seated.nameOf(1)) : say[how];
+function howText(how: How, text: SheetSentences, seated: SheetSeats): string {
+  if (how === 'out-0') return text.outBy(seated.nameOf(0));
+  return how === 'out-1' ? text.outBy(seated.nameOf(1)) : text[how];
 }
 
 interface LeftProps {
@@ -90,12 +90,12 @@ interface LeftProps {
 }
 
 function TilesLeft({ how, left, seated, onLeft }: LeftProps) {
-  const say = useSentences(sheetSentences);
+  const text = useSentences(sheetSentences);
   const id = useId();
   const seats: readonly Seat[] = how === 'out-0' ? [otherSeat(0)] : how === 'out-1' ? [otherSeat(1)] : [0, 1];
   return seats.map((seat) => (
     <div key={seat}>
-      <label htmlFor={`${id}-${seat}`}>{say.left(seated.nameOf(seat))}</label>
+      <label htmlFor={`${id}-${seat}`}>{text.left(seated.nameOf(seat))}</label>
       <input
         id={`${id}-${seat}`}
         className="field"
@@ -112,7 +112,7 @@ function TilesLeft({ how, left, seated, onLeft }: LeftProps) {
         }}
       />
       <p id={`${id}-help`} className="quiet small">
-        {say.leftHelp}
+        {text.leftHelp}
       </p>
     </div>
   ));

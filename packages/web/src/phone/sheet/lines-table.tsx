@@ -15,16 +15,16 @@ interface LinesTableProps {
 
 /** Each move with its points and the running sum of each player; the starter's column first. */
 export function LinesTable({ lines, seated, onCorrect }: LinesTableProps) {
-  const say = useSentences(sheetSentences);
+  const text = useSentences(sheetSentences);
   const totals = runningTotals(lines);
   return (
     <table className={styles.lines}>
-      <caption className="sr-only">{say.caption}</caption>
+      <caption className="sr-only">{text.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{say.line}</th>
-          <th scope="col">{say.move}</th>
-          <th scope="col">{say.points}</th>
+          <th scope="col">{text.line}</th>
+          <th scope="col">{text.move}</th>
+          <th scope="col">{text.points}</th>
           <th scope="col">{seated.nameOf(0)}</th>
           <th scope="col">{seated.nameOf(1)}</th>
         </tr>
@@ -36,8 +36,8 @@ export function LinesTable({ lines, seated, onCorrect }: LinesTableProps) {
             <td>{i + 1}</td>
             <th scope="row">
               <button type="button" onClick={() => onCorrect(i)}>
-                {lineText(line, say)}
-                <span className="sr-only">, {say.correct(i + 1)}</span>
+                {lineText(line, text)}
+                <span className="sr-only">, {text.correct(i + 1)}</span>
               </button>
             </th>
             <td>{number(pointsOfLine(line))}</td>
@@ -61,19 +61,19 @@ interface CompareSheetsProps {
 
 /** The first line where the two sheets part (9.4), while it can still be settled at the table. */
 export function CompareSheets({ own, other, seated }: CompareSheetsProps) {
-  const say = useSentences(sheetSentences);
+  const text = useSentences(sheetSentences);
   const parted = other !== null && partedAt(own, other);
   return (
     <section aria-live="polite">
-      <h2>{say.compare}</h2>
+      <h2>{text.compare}</h2>
       {parted ? (
         <div className="stop">
-          <p>{say.parted(parted.line)}</p>
-          <p>{say.mine(said(parted.own, say, seated))}</p>
-          <p>{say.theirs(seated.nameOf(otherSeat(seated.mine)), said(parted.other, say, seated))}</p>
+          <p>{text.parted(parted.line)}</p>
+          <p>{text.mine(said(parted.own, text, seated))}</p>
+          <p>{text.theirs(seated.nameOf(otherSeat(seated.mine)), said(parted.other, text, seated))}</p>
         </div>
       ) : (
-        <p className="quiet">{agreeText(own, other, say, seated)}</p>
+        <p className="quiet">{agreeText(own, other, text, seated)}</p>
       )}
     </section>
   );
@@ -93,30 +93,30 @@ function partedAt(own: readonly SheetLine[], other: readonly SheetLine[]): Parte
 function agreeText(
   own: readonly SheetLine[],
   other: CompareSheetsProps['other'],
-  say: SheetSentences,
+  text: SheetSentences,
   seated: SheetSeats,
 ): string {
   if (other === null || other.length === 0)
-    return own.length === 0 ? say.none : say.alone(seated.nameOf(otherSeat(seated.mine)));
-  return own.length === other.length ? say.agree : say.shorter(Math.min(own.length, other.length));
+    return own.length === 0 ? text.none : text.alone(seated.nameOf(otherSeat(seated.mine)));
+  return own.length === other.length ? text.agree : text.shorter(Math.min(own.length, other.length));
 }
 
-const said = (line: SheetLine, say: SheetSentences, seated: SheetSeats): string =>
-  `${seated.nameOf(line.by)}, ${lineText(line, say)}, ${number(pointsOfLine(line))}`;
+const said = (line: SheetLine, text: SheetSentences, seated: SheetSeats): string =>
+  `${seated.nameOf(line.by)}, ${lineText(line, text)}, ${number(pointsOfLine(line))}`;
 
 /** What stands in the middle of a line: the word, or what the turn came to. */
-function lineText(line: SheetLine, say: SheetSentences): string {
+function lineText(line: SheetLine, text: SheetSentences): string {
   switch (line.kind) {
     case 'word':
       return line.word;
     case 'pass':
-      return say.passed;
+      return text.passed;
     case 'exchange':
-      return say.exchanged(line.count);
+      return text.exchanged(line.count);
     case 'refused':
-      return say.refusedLine(line.word ?? '');
+      return text.refusedLine(line.word ?? '');
     case 'penalty':
-      return say.penaltyLine;
+      return text.penaltyLine;
     default:
       return never(line);
   }

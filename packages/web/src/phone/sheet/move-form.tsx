@@ -18,7 +18,7 @@ interface Props {
 
 /** One turn: a word with its points, or what else a turn may be. */
 export function MoveForm({ by, seated, corrects, onLine, onCancel }: Props) {
-  const say = useSentences(sheetSentences);
+  const text = useSentences(sheetSentences);
   const id = useId();
   const before = corrects?.kind === 'word' ? corrects : null;
   const [word, setWord] = useState(before?.word ?? '');
@@ -38,10 +38,10 @@ export function MoveForm({ by, seated, corrects, onLine, onCancel }: Props) {
   });
   return (
     <form className={styles.move} onSubmit={submit} noValidate>
-      <h2>{say.turnOf(seated.nameOf(by))}</h2>
+      <h2>{text.turnOf(seated.nameOf(by))}</h2>
       <div className={styles.fields}>
         <div>
-          <label htmlFor={`${id}-word`}>{say.word}</label>
+          <label htmlFor={`${id}-word`}>{text.word}</label>
           <input
             id={`${id}-word`}
             className="field"
@@ -55,7 +55,7 @@ export function MoveForm({ by, seated, corrects, onLine, onCancel }: Props) {
           />
         </div>
         <div className={styles.points}>
-          <label htmlFor={`${id}-points`}>{say.points}</label>
+          <label htmlFor={`${id}-points`}>{text.points}</label>
           <input
             id={`${id}-points`}
             className="field"
@@ -69,28 +69,28 @@ export function MoveForm({ by, seated, corrects, onLine, onCancel }: Props) {
       </div>
       {wrong && (
         <p className="read" role="alert">
-          {say.needsBoth}
+          {text.needsBoth}
         </p>
       )}
       <button type="submit" className="outlined">
-        {corrects ? say.saveLine : say.add}
+        {corrects ? text.saveLine : text.add}
       </button>
       <div className={styles.others}>
         <button type="button" className="plain" onClick={() => onLine({ kind: 'pass', by })}>
-          {say.pass}
+          {text.pass}
         </button>
         <button type="button" className="plain" aria-expanded={asks === 'exchange'} onClick={() => setAsks('exchange')}>
-          {say.exchange}
+          {text.exchange}
         </button>
         <button type="button" className="plain" onClick={() => onLine(refused())}>
-          {say.refused}
+          {text.refused}
         </button>
         <button type="button" className="plain" aria-expanded={asks === 'penalty'} onClick={() => setAsks('penalty')}>
-          {say.penalty}
+          {text.penalty}
         </button>
         {onCancel && (
           <button type="button" className="plain" onClick={onCancel}>
-            {say.cancel}
+            {text.cancel}
           </button>
         )}
       </div>
@@ -101,10 +101,10 @@ export function MoveForm({ by, seated, corrects, onLine, onCancel }: Props) {
 }
 
 function HowMany({ onCount }: { readonly onCount: (count: number) => void }) {
-  const say = useSentences(sheetSentences);
+  const text = useSentences(sheetSentences);
   return (
     <fieldset className={styles.choices}>
-      <legend>{say.howMany}</legend>
+      <legend>{text.howMany}</legend>
       {[1, 2, 3, 4, 5, 6, 7].map((count) => (
         <button key={count} type="button" onClick={() => onCount(count)}>
           {count}
@@ -122,15 +122,15 @@ interface PenaltyProps {
 
 /** Five points in the text; an arbiter may say otherwise. A penalty is nobody's turn. */
 function Penalty({ seats, seated, onLine }: PenaltyProps) {
-  const say = useSentences(sheetSentences);
+  const text = useSentences(sheetSentences);
   const id = useId();
   const [points, setPoints] = useState('5');
   const taken = /^\d{1,3}$/.test(points) && Number(points) > 0 ? Number(points) : null;
   return (
     <fieldset className={styles.choices}>
-      <legend>{say.penaltyLine}</legend>
+      <legend>{text.penaltyLine}</legend>
       <div className={styles.points}>
-        <label htmlFor={id}>{say.howMuch}</label>
+        <label htmlFor={id}>{text.howMuch}</label>
         <input
           id={id}
           className="field"
@@ -146,7 +146,7 @@ function Penalty({ seats, seated, onLine }: PenaltyProps) {
           type="button"
           onClick={() => taken !== null && onLine({ kind: 'penalty', by: seat, points: taken, article: '' })}
         >
-          {say.against} {seated.nameOf(seat)}
+          {text.against} {seated.nameOf(seat)}
         </button>
       ))}
     </fieldset>

@@ -25,17 +25,17 @@ import {
 /** The sheet of the game in play: moves, running sums, where the two sheets part, the end. */
 export function SheetTab() {
   const { page } = usePhone();
-  const say = useSentences(sheetSentences);
+  const text = useSentences(sheetSentences);
   const { now, hall } = page;
   return (
     <div className="stack">
-      <h1>{say.title}</h1>
+      <h1>{text.title}</h1>
       {!hall.phones.sheet ? (
-        <p className="read">{say.closed}</p>
+        <p className="read">{text.closed}</p>
       ) : now.kind === 'table' ? (
         <Sheet key={`${now.round} ${now.opponent.id}`} now={now} />
       ) : (
-        <p>{say.noTable}</p>
+        <p>{text.noTable}</p>
       )}
     </div>
   );
@@ -43,7 +43,7 @@ export function SheetTab() {
 
 function Sheet({ now }: { readonly now: Now<'table'> }) {
   const { page, names } = usePhone();
-  const say = useSentences(sheetSentences);
+  const text = useSentences(sheetSentences);
   const { sheet, other, change } = useSheet(now.round, now.opponent.id);
   const [at, setAt] = useState<number | null>(null);
   const first = now.starts === undefined ? now.players[0] === page.player.id : now.starts;
@@ -74,10 +74,10 @@ function Sheet({ now }: { readonly now: Now<'table'> }) {
           onLine={(line) => change(withLine(sheet, line))}
         />
       )}
-      {endedByPasses(sheet) && <p className="read">{say.sixPasses}</p>}
+      {endedByPasses(sheet) && <p className="read">{text.sixPasses}</p>}
       {sheet.lines.length > 0 && at === null && (
         <button type="button" className="plain" onClick={() => change(withoutLast(sheet))}>
-          {say.undo}
+          {text.undo}
         </button>
       )}
       <CompareSheets own={sheet.lines} other={other} seated={seated} />
@@ -94,7 +94,7 @@ interface Props {
 
 /** FISF 4.1.1: what each joker stands for is written down. */
 function Blanks({ sheet, onChange }: Props) {
-  const say = useSentences(sheetSentences);
+  const text = useSentences(sheetSentences);
   const write = (at: 0 | 1, text: string) => {
     const letter = text.slice(-1).toUpperCase();
     if (letter !== '' && !/\p{L}/u.test(letter)) return;
@@ -102,12 +102,12 @@ function Blanks({ sheet, onChange }: Props) {
   };
   return (
     <fieldset className={styles.choices}>
-      <legend>{say.blanks}</legend>
+      <legend>{text.blanks}</legend>
       {([0, 1] as const).map((at) => (
         <input
           key={at}
           className={`field ${styles.letter}`}
-          aria-label={say.blank(at + 1)}
+          aria-label={text.blank(at + 1)}
           value={sheet.blanks[at]}
           autoCapitalize="characters"
           autoComplete="off"

@@ -12,9 +12,9 @@ import styles from './standings.module.css';
 
 /** The standings after the rounds that are over; one's own row is found at once. */
 export function StandingsTab() {
-  const { sentences, say, cut, page } = usePhone();
+  const { sentences, text, cut, page } = usePhone();
   const board = useBoard();
-  if (!sentences || !board) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
+  if (!sentences || !board) return <p className="quiet">{cut ? text.noAnswer : text.loading}</p>;
   const standings = standingsSent(board.standings);
   const { ui } = sentences;
   const title = standingsTitle(standings, page.tournament.status, ui.standings);
@@ -91,21 +91,21 @@ interface RowProps {
 /** Place, name, what decides; touched, all the rest. */
 function Row({ board, player, rank, columns, mine, open, onOpen }: RowProps) {
   const row = useRef<HTMLTableRowElement>(null);
-  const { say, sentences } = usePhone();
+  const { text, sentences } = usePhone();
   useEffect(() => {
     if (mine) row.current?.scrollIntoView({ block: 'center' });
   }, [mine]);
   const person = board.head.players.find(({ id }) => id === player);
   const facts = [
     person?.club,
-    person?.rating === undefined ? undefined : `${say.rating} ${ratingText(say.lang, person)}`,
+    person?.rating === undefined ? undefined : `${text.rating} ${ratingText(text.lang, person)}`,
     person?.army && `${person.army.number} ${person.army.name}`,
     ...columns.filter(({ wide }) => wide).map((one) => one.text(player) && `${one.head} ${one.text(player)}`),
   ].filter(Boolean);
   return (
     <>
       <tr ref={row} data-mine={mine || undefined} aria-current={mine || undefined}>
-        <td>{ordinal(say.lang, rank)}</td>
+        <td>{ordinal(text.lang, rank)}</td>
         <th scope="row">
           <button type="button" className={styles.name} aria-expanded={open} onClick={onOpen}>
             {marked(person?.name ?? player, person?.excluded && sentences?.ui.standings.exclusion)}

@@ -57,18 +57,18 @@ function Asked({ now, onEnter, onSend }: AskedProps) {
 }
 
 function ToEnter({ onEnter }: { readonly onEnter: () => void }) {
-  const { say, page, code } = usePhone();
+  const { text, page, code } = usePhone();
   const scrabble = !isWargamePage(page);
   return (
     <section className="card asks stack">
-      <h2>{say.enterTitle}</h2>
-      <p>{say.enterHelp}</p>
+      <h2>{text.enterTitle}</h2>
+      <p>{text.enterHelp}</p>
       <button type="button" className="filled" onClick={onEnter}>
-        {scrabble ? say.enter : say.enterWargame}
+        {scrabble ? text.enter : text.enterWargame}
       </button>
       {scrabble && page.hall.phones.sheet && (
         <PhoneLink to={phonePath(code, 'sheet')} className="plain">
-          {say.openSheet}
+          {text.openSheet}
         </PhoneLink>
       )}
     </section>
@@ -76,34 +76,34 @@ function ToEnter({ onEnter }: { readonly onEnter: () => void }) {
 }
 
 function ToConfirm({ now, onEnter, onSend }: AskedProps) {
-  const { say, page, names } = usePhone();
+  const { text, page, names } = usePhone();
   const { claim } = now;
   if (!claim) return <ToEnter onEnter={onEnter} />;
   const winner = winnerOf(matchNow(page, now, claim), page.tournament.settings, now.bestOf);
-  const label = winner === page.player.id ? say.confirmWin : winner === null ? say.confirmDraw : say.confirmScore;
+  const label = winner === page.player.id ? text.confirmWin : winner === null ? text.confirmDraw : text.confirmScore;
   return (
     <section className="card asks stack" aria-live="polite">
-      <h2>{say.theyEntered(names.short(now.opponent.id))}</h2>
+      <h2>{text.theyEntered(names.short(now.opponent.id))}</h2>
       <ScoreRows now={now} result={claim} />
       <button type="button" className="filled" onClick={() => onSend(claim)}>
         {label}
       </button>
       <button type="button" className="outlined" onClick={onEnter}>
-        {say.notThis}
+        {text.notThis}
       </button>
     </section>
   );
 }
 
 function Waits({ now, onEnter }: Omit<AskedProps, 'onSend'>) {
-  const { say, names } = usePhone();
+  const { text, names } = usePhone();
   return (
     <section className="card stack" aria-live="polite">
-      <h2>{say.youEntered}</h2>
+      <h2>{text.youEntered}</h2>
       {now.claim && <ScoreRows now={now} result={now.claim} />}
-      <p>{say.waitsFor(names.short(now.opponent.id))}</p>
+      <p>{text.waitsFor(names.short(now.opponent.id))}</p>
       <button type="button" className="outlined" onClick={onEnter}>
-        {say.change}
+        {text.change}
       </button>
     </section>
   );
@@ -116,34 +116,34 @@ interface KeptProps extends Props {
 
 /** Saved on this phone, and nobody has answered yet. */
 function Kept({ now, result, onChange }: KeptProps) {
-  const { say, cut } = usePhone();
+  const { text, cut } = usePhone();
   return (
     <section className="card stack" aria-live="polite">
-      <h2>{say.youEntered}</h2>
+      <h2>{text.youEntered}</h2>
       <ScoreRows now={now} result={result} />
-      <p className="read">{cut ? say.willLeave : say.leaving}</p>
+      <p className="read">{cut ? text.willLeave : text.leaving}</p>
       <button type="button" className="outlined" onClick={onChange}>
-        {say.change}
+        {text.change}
       </button>
     </section>
   );
 }
 
 function Settled({ now, onEnter }: Omit<AskedProps, 'onSend'>) {
-  const { say, page } = usePhone();
+  const { text, page } = usePhone();
   const confirmed = now.asked === 'confirmed';
   const played = now.result?.kind !== 'forfeit' && now.result?.kind !== 'awarded';
   return (
     <section className="card stack" aria-live="polite">
       <h2 className={styles.settled}>
         <IconCheck size={18} stroke={1.75} aria-hidden="true" />
-        {confirmed ? say.confirmed : say.entered}
-        {page.corrected.includes(now.round) && <span className="quiet small"> {say.corrected}</span>}
+        {confirmed ? text.confirmed : text.entered}
+        {page.corrected.includes(now.round) && <span className="quiet small"> {text.corrected}</span>}
       </h2>
       {now.result && <ScoreRows now={now} result={now.result} />}
       {!confirmed && played && (
         <button type="button" className="outlined" onClick={onEnter}>
-          {say.notThis}
+          {text.notThis}
         </button>
       )}
     </section>
@@ -152,17 +152,17 @@ function Settled({ now, onEnter }: Omit<AskedProps, 'onSend'>) {
 
 /** Whose values differ, and one's own: no phone changes it any more, the arbiter reads the sheets. */
 function Disputed({ now }: Props) {
-  const { say } = usePhone();
-  const told = { phones: say.disputed, desk: say.disputedDesk, others: say.disputedOther };
+  const { text } = usePhone();
+  const told = { phones: text.disputed, desk: text.disputedDesk, others: text.disputedOther };
   return (
     <>
       <section className="stop stack" role="alert">
-        <h2>{say.disputedTitle}</h2>
+        <h2>{text.disputedTitle}</h2>
         <p>{told[now.differs ?? 'phones']}</p>
       </section>
       {now.claim && (
         <section className="card stack">
-          <h2>{say.ownEntry}</h2>
+          <h2>{text.ownEntry}</h2>
           <ScoreRows now={now} result={now.claim} />
         </section>
       )}

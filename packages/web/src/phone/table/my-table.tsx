@@ -16,14 +16,14 @@ import { RankLine } from './why.tsx';
 
 /** Mockup « téléphone »: the table, the opponent, who starts; then what is asked; then my results. */
 export function MyTable() {
-  const { page, say } = usePhone();
+  const { page, text } = usePhone();
   const { now, tournament } = page;
   const round = 'round' in now ? now.round : null;
   return (
     <>
       <p className={frame.where}>
         {tournament.name}
-        {round !== null && ` · ${say.round(round)}`}
+        {round !== null && ` · ${text.round(round)}`}
       </p>
       <div className={styles.parts}>
         <SeatCard />
@@ -38,16 +38,16 @@ export function MyTable() {
 
 /** An entry that the house has not taken is told until it is read: it may have left hours after it was typed. */
 function RefusedEntries() {
-  const { code, say } = usePhone();
+  const { code, text } = usePhone();
   const mine = useRefusals().filter(({ entry }) => plainCode(entry.code) === plainCode(code));
   return mine.map(({ entry, problem }) => (
     <section key={entry.id} className="stop stack" role="alert">
-      <h2>{say.refusedTitle(entry.round)}</h2>
+      <h2>{text.refusedTitle(entry.round)}</h2>
       <p>
         {problem.title} {problem.detail}
       </p>
       <button type="button" className="outlined" onClick={() => readRefusal(entry.id)}>
-        {say.understood}
+        {text.understood}
       </button>
     </section>
   ));
@@ -55,17 +55,17 @@ function RefusedEntries() {
 
 /** Before the first round: « Présence notée », or the way to note it where the director allows that. */
 function Presence() {
-  const { code, page, say } = usePhone();
+  const { code, page, text } = usePhone();
   const [wrong, setWrong] = useState<string | null>(null);
   const { now, presence, mayMark } = page;
   if (now.kind === 'over' || now.kind === 'left' || now.kind === 'played') return null;
   if (presence === 'here' && now.kind === 'registration')
     return (
       <p className={styles.present} role="status">
-        <IconCheck size={18} stroke={1.75} aria-hidden="true" /> {say.present}
+        <IconCheck size={18} stroke={1.75} aria-hidden="true" /> {text.present}
       </p>
     );
-  if (presence === 'here' || !mayMark) return presence === 'late' ? <p role="status">{say.late}</p> : null;
+  if (presence === 'here' || !mayMark) return presence === 'late' ? <p role="status">{text.late}</p> : null;
   const note = async () => {
     const body = { id: newId(), deviceAt: new Date().toISOString() };
     const answer = await phoneCall('POST /api/player/{code}/presence', { code, body });
@@ -74,20 +74,20 @@ function Presence() {
       answer.kind === 'refused'
         ? `${answer.problem.title} ${answer.problem.detail ?? ''}`
         : answer.kind === 'unreachable'
-          ? say.failed
+          ? text.failed
           : null,
     );
   };
   return (
     <section className="stack">
-      {presence === 'late' && <p role="status">{say.late}</p>}
+      {presence === 'late' && <p role="status">{text.late}</p>}
       {wrong !== null && (
         <p className="stop" role="alert">
           {wrong}
         </p>
       )}
       <button type="button" className="filled" onClick={() => void note()}>
-        {say.presence}
+        {text.presence}
       </button>
     </section>
   );
@@ -97,20 +97,20 @@ type Game = OwnPage['games'][number];
 
 /** « Mes résultats », the newest first, with my place; of the round in play what stands, at once. */
 function Results() {
-  const { page, say } = usePhone();
+  const { page, text } = usePhone();
   const games = page.games.filter((game) => isKnown(game, page)).toReversed();
   return (
     <section className={styles.mine}>
       <div className={styles.head}>
-        <h2>{say.mine}</h2>
+        <h2>{text.mine}</h2>
         <RankLine />
       </div>
       {games.length === 0 ? (
-        <p className="quiet">{say.noneYet}</p>
+        <p className="quiet">{text.noneYet}</p>
       ) : (
         <>
           <table className={styles.results}>
-            <caption className="sr-only">{say.mine}</caption>
+            <caption className="sr-only">{text.mine}</caption>
             <tbody>
               {games.map((game) => (
                 <Row key={game.round} game={game} />
@@ -130,40 +130,40 @@ const isKnown = ({ round, state }: Game, { now }: OwnPage): boolean =>
 
 /** What the rarer letters mean: « E : exempt ». */
 function Legend({ games }: { readonly games: readonly Game[] }) {
-  const { page, say } = usePhone();
+  const { page, text } = usePhone();
   const cells = new Set(games.map((game) => roundIn(game, page).cell.kind));
   const rare = (['exempt', 'forfeit', 'absent'] as const).filter((cell) => cells.has(cell));
   if (rare.length === 0) return null;
   return (
     <p className="quiet small" aria-hidden="true">
-      {rare.map((cell) => say.letter(say.letters[cell], say.lettersLong[cell])).join(', ')}
+      {rare.map((cell) => text.letter(text.letters[cell], text.lettersLong[cell])).join(', ')}
     </p>
   );
 }
 
 function Row({ game }: { readonly game: Game }) {
-  const { page, say, names } = usePhone();
+  const { page, text, names } = usePhone();
   const worth = useWorth(game);
   const { cell, figures } = roundIn(game, page);
   const letter = cell.kind;
   const who =
-    game.opponent === null ? (game.state === 'away' ? say.absentWord : say.exemptWord) : names.full(game.opponent);
+    game.opponent === null ? (game.state === 'away' ? text.absentWord : text.exemptWord) : names.full(game.opponent);
   return (
     <tr data-won={letter === 'win' || undefined}>
       <th scope="row">
-        <abbr title={say.roundLong(game.round)}>{say.roundShort(game.round)}</abbr>
+        <abbr title={text.roundLong(game.round)}>{text.roundShort(game.round)}</abbr>
       </th>
       <td className={styles.met}>
         {who}
-        {game.malus !== undefined && <span className="quiet small"> {say.malus(game.malus)}</span>}
-        {page.corrected.includes(game.round) && <span className="quiet small"> {say.corrected}</span>}
+        {game.malus !== undefined && <span className="quiet small"> {text.malus(game.malus)}</span>}
+        {page.corrected.includes(game.round) && <span className="quiet small"> {text.corrected}</span>}
       </td>
       <td className={styles.score}>
-        {game.state === 'disputed' ? say.disputedWord : figures ? score(figures) : worth}
+        {game.state === 'disputed' ? text.disputedWord : figures ? score(figures) : worth}
       </td>
       <td className={styles.letter}>
-        <span aria-hidden="true">{say.letters[letter]}</span>
-        <span className="sr-only">{say.lettersLong[letter]}</span>
+        <span aria-hidden="true">{text.letters[letter]}</span>
+        <span className="sr-only">{text.lettersLong[letter]}</span>
       </td>
     </tr>
   );

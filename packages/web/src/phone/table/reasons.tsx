@@ -11,11 +11,11 @@ import styles from './table.module.css';
 
 /** Why this table: the rule's own order, who was looked at, who starts, the article. The desk's very sentences. */
 export function TableReasons({ round }: { readonly round: number }) {
-  const { page, sentences, say, cut } = usePhone();
+  const { page, sentences, text, cut } = usePhone();
   const board = useBoard();
   const match = board?.round?.round === round ? ownMatch(board, page.player.id) : null;
   const told = learntTold(usePhoneLang(), spokenFormat(page));
-  if (!sentences || !told || !board || !match) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
+  if (!sentences || !told || !board || !match) return <p className="quiet">{cut ? text.noAnswer : text.loading}</p>;
   const names = namesIn(board.head.players);
   const why = told.why(tableWhyIn(board.head, round, { matches: matchesIn(board) }, match), names);
   const rows = lookedRows(why.looked, placesBefore(board, round), matchesIn(board), match);
@@ -31,18 +31,18 @@ export function TableReasons({ round }: { readonly round: number }) {
         <LookedTable
           rows={rows}
           caption={sentences.ui.why.looked}
-          exempt={say.exemptWord}
+          exempt={text.exemptWord}
           name={names.full}
           className={styles.looked}
         />
       )}
       {why.starts && (
         <>
-          <h3>{say.whoStarts}</h3>
+          <h3>{text.whoStarts}</h3>
           <p>{why.starts}</p>
         </>
       )}
-      <h3>{say.rule}</h3>
+      <h3>{text.rule}</h3>
       <RuleLink cite={why.rule} />
     </div>
   );
@@ -64,15 +64,15 @@ function placesBefore({ standings, head, round }: Board, number: number): Readon
 
 /** Why this place: what the final decided, or how the tie was put in order, in the desk's sentences; else the points. */
 export function RankReasons() {
-  const { page, sentences, say, cut } = usePhone();
+  const { page, sentences, text, cut } = usePhone();
   const board = useBoard();
-  if (!sentences || !board) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
+  if (!sentences || !board) return <p className="quiet">{cut ? text.noAnswer : text.loading}</p>;
   const standings = standingsSent(board.standings);
   const reason = reasonOf(standings, page.player.id);
   if (!reason)
     return (
       <div className={styles.reasons}>
-        <p>{say.nobodyLevel}</p>
+        <p>{text.nobodyLevel}</p>
         <Maluses />
       </div>
     );
@@ -97,15 +97,15 @@ export function RankReasons() {
 
 /** What the points are without, round by round. */
 function Maluses() {
-  const { page, say } = usePhone();
+  const { page, text } = usePhone();
   return page.games.map(
-    ({ round, malus }) => malus !== undefined && round <= page.after && <p key={round}>{say.malusIn(round, malus)}</p>,
+    ({ round, malus }) => malus !== undefined && round <= page.after && <p key={round}>{text.malusIn(round, malus)}</p>,
   );
 }
 
 /** The article that a reason rests on, and our page on it. */
 function RuleLink({ cite }: { readonly cite: RuleArticle }) {
-  const { say } = usePhone();
+  const { text } = usePhone();
   const page = cite.page.replace(/^docs\/rules\//, '/regles/').replace(/\.md$/, '.html');
   return (
     <p className="quiet small">
@@ -119,7 +119,7 @@ function RuleLink({ cite }: { readonly cite: RuleArticle }) {
         ),
       )}{' '}
       <a className="link" href={`${page}#${cite.anchor}`} target="_blank" rel="noreferrer" hrefLang="fr">
-        {say.article}
+        {text.article}
       </a>
     </p>
   );

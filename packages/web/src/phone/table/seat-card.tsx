@@ -16,22 +16,22 @@ export function SeatCard() {
 }
 
 function AtTable({ now }: { readonly now: Now<'table'> }) {
-  const { page, say, names } = usePhone();
+  const { page, text, names } = usePhone();
   const { opponent, starts } = now;
   const army = armyText(opponent.army);
   return (
     <>
       <div className={styles.seat}>
         <p className={styles.number}>
-          <span>{say.table}</span> <strong>{now.table}</strong>
+          <span>{text.table}</span> <strong>{now.table}</strong>
         </p>
         <div className={styles.opponent}>
-          <p className="quiet">{say.against}</p>
+          <p className="quiet">{text.against}</p>
           <h1>{names.full(opponent.id)}</h1>
           {army && <p>{army}</p>}
           {!isWargamePage(page) && (
             <p className={starts ? styles.start : styles.starts}>
-              {starts === undefined ? say.startsByLot : starts ? say.youStart : say.starts(names.short(opponent.id))}
+              {starts === undefined ? text.startsByLot : starts ? text.youStart : text.starts(names.short(opponent.id))}
             </p>
           )}
         </div>
@@ -56,13 +56,13 @@ function NoTable({ page }: { readonly page: OwnPage }) {
 
 /** The public page of this player: every round, the place, the rating before and after. */
 function OwnCard({ page: { tournament, player } }: { readonly page: OwnPage }) {
-  const { say } = usePhone();
+  const { text } = usePhone();
   return (
     <a
       className="plain"
-      href={`${beforeAddress[say.lang]}/t/${encodeURIComponent(tournament.slug)}/joueur/${player.number}`}
+      href={`${beforeAddress[text.lang]}/t/${encodeURIComponent(tournament.slug)}/joueur/${player.number}`}
     >
-      {say.card}
+      {text.card}
     </a>
   );
 }
@@ -72,28 +72,28 @@ const whenAndWhere = ({ date, place }: OwnPage['tournament'], lang: Lang): strin
   [capital(dates(lang, date)), place].filter(Boolean).join(', ');
 
 function useSaid({ now, standing, tournament, player }: OwnPage): readonly [string, string | null] {
-  const { say, sentences, names } = usePhone();
+  const { text, sentences, names } = usePhone();
   switch (now.kind) {
     case 'registration':
-      return [say.registering, `${whenAndWhere(tournament, say.lang)}. ${say.beforeFirst}`];
+      return [text.registering, `${whenAndWhere(tournament, text.lang)}. ${text.beforeFirst}`];
     case 'pairing':
-      return [say.pairing(now.round), null];
+      return [text.pairing(now.round), null];
     case 'exempt': {
       // « Exemption cette ronde : 3 PM, +50 »: what it is worth is said by the formula.
       const alone = { players: [player.id] } as const;
       const worth = sentences?.echo(alone, tournament.settings, 1, names, tournament.format)?.points;
-      return [worth ? say.exemptWorth(worth) : say.exempt, say.noGame];
+      return [worth ? text.exemptWorth(worth) : text.exempt, text.noGame];
     }
     case 'away':
-      return [say.away, say.awayLong];
+      return [text.away, text.awayLong];
     case 'left':
-      return [say.left, say.leftLong];
+      return [text.left, text.leftLong];
     case 'played':
-      return [say.played, say.playedLong];
+      return [text.played, text.playedLong];
     case 'over':
-      return [say.over, standing ? say.overPlace(ordinal(say.lang, standing.rank)) : null];
+      return [text.over, standing ? text.overPlace(ordinal(text.lang, standing.rank)) : null];
     case 'table':
-      return [say.tableNumber(now.table), null];
+      return [text.tableNumber(now.table), null];
   }
 }
 

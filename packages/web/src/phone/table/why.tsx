@@ -15,9 +15,9 @@ const RankReasons = laterPart(async () => (await import('./reasons.tsx')).RankRe
 
 /** « Pourquoi ? » of one's own table, in place. */
 export function WhyMyTable({ round }: { readonly round: number }) {
-  const { say } = usePhone();
+  const { text } = usePhone();
   return (
-    <Why of={say.whyTable}>
+    <Why of={text.whyTable}>
       <TableReasons round={round} />
     </Why>
   );
@@ -25,9 +25,9 @@ export function WhyMyTable({ round }: { readonly round: number }) {
 
 /** « Pourquoi ? » of one's own place. */
 function WhyRank() {
-  const { say } = usePhone();
+  const { text } = usePhone();
   return (
-    <Why of={say.whyRank} style={{ flexBasis: '100%' }}>
+    <Why of={text.whyRank} style={{ flexBasis: '100%' }}>
       <RankReasons />
     </Why>
   );
@@ -42,13 +42,13 @@ interface Props {
 }
 
 function Why({ of, style, children }: Props) {
-  const { say } = usePhone();
+  const { text } = usePhone();
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" className="plain" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {say.why}
+        {text.why}
         <span className="sr-only"> {of}</span>
       </button>
       <div id={id} style={style}>
@@ -60,15 +60,15 @@ function Why({ of, style, children }: Props) {
 
 /** « 5ᵉ · 7 PM · +121 », after the rounds that are over, and why. */
 export function RankLine() {
-  const { page, say } = usePhone();
+  const { page, text } = usePhone();
   const { standing, after } = page;
   if (!standing || after === 0) return null;
   return (
     <>
       <p className={styles.rank}>
         {[
-          ordinal(say.lang, standing.rank),
-          ...briefFigures(standingSent(standing), page.tournament.format, say.lang),
+          ordinal(text.lang, standing.rank),
+          ...briefFigures(standingSent(standing), page.tournament.format, text.lang),
         ].join(' · ')}
       </p>
       <WhyRank />

@@ -11,65 +11,65 @@ const most = 20;
 /** Each word admitted or not, and nothing else. Closed while one's game is in play, in a round or in the final. */
 export function WordsTab() {
   const { page } = usePhone();
-  const say = useSentences(wordsTabSentences);
+  const text = useSentences(wordsTabSentences);
   return (
     <div className="stack">
-      <h1>{say.title}</h1>
+      <h1>{text.title}</h1>
       {page.playing ? <Closed /> : <Lookup />}
     </div>
   );
 }
 
 function Closed() {
-  const say = useSentences(wordsTabSentences);
+  const text = useSentences(wordsTabSentences);
   return (
     <div className="read stack">
-      <p>{say.closed}</p>
-      <p>{say.closedLong}</p>
+      <p>{text.closed}</p>
+      <p>{text.closedLong}</p>
     </div>
   );
 }
 
 function Lookup() {
   const { code } = usePhone();
-  const say = useSentences(wordsTabSentences);
+  const text = useSentences(wordsTabSentences);
   const id = useId();
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<WordsAnswer | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const check = async (event: FormEvent) => {
     event.preventDefault();
-    const all = text.split(/[\s,;]+/).filter(Boolean);
-    if (all.length === 0) return setWrong(say.empty);
+    const all = typed.split(/[\s,;]+/).filter(Boolean);
+    if (all.length === 0) return setWrong(text.empty);
     const asked = await phoneCall('POST /api/player/{code}/words', { code, body: { words: all.slice(0, most) } });
     setAnswer(asked.kind === 'done' ? asked.value : null);
     if (asked.kind === 'done')
-      setWrong(asked.value.list === null ? say.noList : all.length > most ? say.tooMany : null);
-    else setWrong(asked.kind === 'refused' ? `${asked.problem.title} ${asked.problem.detail ?? ''}` : say.noAnswer);
+      setWrong(asked.value.list === null ? text.noList : all.length > most ? text.tooMany : null);
+    else setWrong(asked.kind === 'refused' ? `${asked.problem.title} ${asked.problem.detail ?? ''}` : text.noAnswer);
   };
   return (
     <>
       <form className="stack" onSubmit={(event) => void check(event)} noValidate>
         <div>
-          <label htmlFor={id}>{say.field}</label>
+          <label htmlFor={id}>{text.field}</label>
           <input
             id={id}
             className="field"
-            value={text}
+            value={typed}
             autoCapitalize="none"
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
             maxLength={400}
             aria-describedby={`${id}-help`}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <p id={`${id}-help`} className="quiet small">
-            {say.help}
+            {text.help}
           </p>
         </div>
         <button type="submit" className="filled">
-          {say.check}
+          {text.check}
         </button>
       </form>
       {wrong !== null && (
@@ -83,15 +83,15 @@ function Lookup() {
 }
 
 function Verdicts({ answer: { list, words } }: { readonly answer: WordsAnswer }) {
-  const say = useSentences(wordsTabSentences);
+  const text = useSentences(wordsTabSentences);
   return (
     <>
       <table className={styles.verdicts}>
-        <caption className="sr-only">{say.answers}</caption>
+        <caption className="sr-only">{text.answers}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">{say.word}</th>
-            <th scope="col">{say.verdict}</th>
+            <th scope="col">{text.word}</th>
+            <th scope="col">{text.verdict}</th>
           </tr>
         </thead>
         <tbody>
@@ -100,13 +100,13 @@ function Verdicts({ answer: { list, words } }: { readonly answer: WordsAnswer })
             <tr key={`${word} ${i}`}>
               <th scope="row">{word}</th>
               <td>
-                <span aria-hidden="true">{admitted ? '✓' : '✗'}</span> {admitted ? say.admitted : say.refused}
+                <span aria-hidden="true">{admitted ? '✓' : '✗'}</span> {admitted ? text.admitted : text.refused}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {list && <p className="quiet small">{say.list(list.name, list.count)}</p>}
+      {list && <p className="quiet small">{text.list(list.name, list.count)}</p>}
     </>
   );
 }
