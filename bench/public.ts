@@ -73,7 +73,7 @@ function houseOf(data: Data): Installation {
     federations: federationRoom(data.db),
     tasks: openTasks({ newId: randomUUID, ticks: () => performance.now() }),
     presses: openPresses(),
-    sending: sendingIn(data.db, now, null),
+    sending: sendingIn(data.db, now, {}),
     names: () => new Set(),
     places: () => ({ local: '', hall: null, https: null, fingerprint: null }),
     now,

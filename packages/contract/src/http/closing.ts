@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { sentStateSchema } from './federation/documents.ts';
 import { gameSchema } from './register.ts';
-import { idSchema } from './text.ts';
+import { idSchema, shownText, someText } from './text.ts';
 
 const held = z.object({ rating: z.number().exactOptional(), provisional: z.boolean().exactOptional() });
 
@@ -36,12 +36,13 @@ export const carryUndoneSchema = z.object({ people: z.int(), kept: z.array(z.str
 export type CarryUndone = z.infer<typeof carryUndoneSchema>;
 
 /**
- * What was sent to the federation, the newest first. `to`: its name in addresses; null: none is known, and the file is
- * handed over by hand. `revision`: of the file as it stands now. `at`: when it was sent or refused. `told`: what the
+ * What was sent to the federation of the tournament's game, the newest first. `to`: its name in addresses; null: none is
+ * known, and the file is handed over by hand. `name`: what it is called, where that was said. `revision`: of the file as it stands now. `at`: when it was sent or refused. `told`: what the
  * federation last said became of it, under which receipt, and when; missing where it says nothing.
  */
 export const sendingSchema = z.object({
   to: z.string().nullable(),
+  name: z.string().nullable(),
   revision: z.int(),
   sent: z.array(
     z.object({
@@ -55,3 +56,29 @@ export const sendingSchema = z.object({
   ),
 });
 export type SendingView = z.infer<typeof sendingSchema>;
+
+/** An address without a name or a password in it: the code has a place of its own. */
+export const isRecipientUrl = (text: string): boolean =>
+  /^https?:\/\/[^/?#@]+(?:[/?#]|$)/.test(text) && URL.canParse(text);
+
+/**
+ * The federation that receives the closed tournaments of a game. `code`: one is kept. `said`: at the desk, or when the
+ * program was started; then `name` is null.
+ */
+const recipientSchema = z.object({
+  game: gameSchema,
+  name: z.string().nullable(),
+  url: z.string(),
+  code: z.boolean(),
+  said: z.enum(['desk', 'start']),
+});
+export type RecipientView = z.infer<typeof recipientSchema>;
+/** By game. */
+export const recipientsSchema = z.array(recipientSchema);
+
+/** `code` missing: the one that is kept, where the address stays the same. */
+export const newRecipientSchema = z.strictObject({
+  name: shownText(120),
+  url: z.string().trim().max(500).refine(isRecipientUrl),
+  code: someText(200).exactOptional(),
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { newRecipientSchema, recipientsSchema } from '../http/closing.ts';
 import {
   addressesSchema,
   listingSchema,
@@ -9,7 +10,10 @@ import {
   wordsAnswerSchema,
   wordsBodySchema,
 } from '../http/installation.ts';
+import { gameSchema } from '../http/register.ts';
 import type { RouteTable } from './route.ts';
+
+const ofGame = z.object({ game: gameSchema });
 
 export const houseAddresses = {
   'GET /api/listing': {
@@ -39,6 +43,24 @@ export const houseAddresses = {
     summary: 'Forgets the season of that first day. No tournament changes',
     params: z.object({ from: seasonFromSchema }),
     answer: { says: 'The seasons', schema: seasonsSchema },
+  },
+  'GET /api/recipients': {
+    may: 'house-settings',
+    summary: 'The federation that receives the closed tournaments of each game',
+    answer: { says: 'By game; never a code', schema: recipientsSchema },
+  },
+  'PUT /api/recipients/{game}': {
+    may: 'house-settings',
+    summary: 'Says which federation receives a game’s closed tournaments, and this house’s code there',
+    params: ofGame,
+    body: newRecipientSchema,
+    answer: { says: 'By game', schema: recipientsSchema },
+  },
+  'DELETE /api/recipients/{game}': {
+    may: 'house-settings',
+    summary: 'Forgets it: what was said when the program was started counts again',
+    params: ofGame,
+    answer: { says: 'By game', schema: recipientsSchema },
   },
   'GET /api/addresses': {
     may: 'list-own',

@@ -34,7 +34,9 @@ export const registerAddresses = {
   },
   'GET /api/register/federation-list': {
     may: 'keep-register',
-    summary: 'The list for organisers of the federation that this house sends to; nothing is written',
+    summary:
+      'The list for organisers of the federation that this house sends a game’s tournaments to; nothing is written',
+    query: z.object({ game: gameSchema.optional() }),
     answer: { says: 'The list, to be read like a file', schema: federationListSchema },
   },
   'POST /api/register/lists': {

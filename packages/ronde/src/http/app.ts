@@ -16,7 +16,7 @@ import { problem } from './problems.ts';
 import { quickPages } from './quick-pages.ts';
 import { nothingNameless, refusalAsPage } from './refused-page.ts';
 import { accountRoutes, ownAccountRoutes, sessionRoutes, teamRoutes } from './routes/accounts.ts';
-import { carryingRoutes, sendingRoutes } from './routes/closing.ts';
+import { carryingRoutes, recipientRoutes, sendingRoutes } from './routes/closing.ts';
 import { commandRoutes, consequencesRoute } from './routes/commands.ts';
 import { federationDecisionRoutes, federationListRoutes } from './routes/federation-desk.ts';
 import { documentRoutes, largeRefused, sentDocumentRoutes } from './routes/federation-documents.ts';
@@ -67,6 +67,7 @@ export const apiAnswers: readonly ApiAnswers[] = [
   paperRoutes,
   printedRoutes,
   sendingRoutes,
+  recipientRoutes,
   liveRoutes,
   publicRoutes,
   publicFileRoutes,

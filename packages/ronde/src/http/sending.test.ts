@@ -46,7 +46,7 @@ async function closedDesk(port: number | null): Promise<Desk> {
   const data = await openData('memory');
   const url = `http://127.0.0.1:${port}/recus`;
   const now = () => '2026-11-14T16:52:00.000Z';
-  const sending = sendingIn(data.db, now, port === null ? null : { url, token: 'jeton' });
+  const sending = sendingIn(data.db, now, port === null ? {} : { every: { url, token: 'jeton' } });
   const desk = await openDesk({ sending, now }, {}, data);
   ends.push(() => desk.house.live.close());
   await desk.create();
@@ -157,7 +157,7 @@ test('without an address nothing is queued: the file is handed over', async () =
 test('the courier tries at once, again after its pause, and not while nothing may be written', async () => {
   let tried = 0;
   let mayWrite = false;
-  const sending = { to: 'federation.example', deliverAll: async () => void tried++ };
+  const sending = { deliverAll: async () => void tried++ };
   const carrier = courier(sending, { report: () => undefined, mayWrite: () => mayWrite, pause: 5 });
   ends.push(carrier.stop);
   carrier.wake();

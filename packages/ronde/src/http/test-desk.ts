@@ -83,7 +83,7 @@ async function testHouse(data: Data, reported: unknown[], changes: Partial<Insta
     federations: federationRoom(data.db),
     tasks: openTasks({ newId: counted('task'), ticks: () => performance.now() }),
     presses: { make: (making) => made(structuredClone(making)), close: () => undefined },
-    sending: sendingIn(data.db, now, null),
+    sending: sendingIn(data.db, now, {}),
     names: () => new Set(),
     now,
     newId: counted('id'),

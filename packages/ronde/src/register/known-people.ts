@@ -1,6 +1,7 @@
 import type { KnownPerson, RegisterCard, RegisterEntry, RegisterGame } from '@ronde/contract/http/register';
 import { identityOf, licenceKey, sameLicence, sameName, toldApart } from '@ronde/contract/lists/who-is-who';
-import { formatOf, lastDayOf, type Player } from '@ronde/engine';
+import { gameOf } from '@ronde/contract/values/game';
+import { lastDayOf, type Player } from '@ronde/engine';
 import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
@@ -103,7 +104,7 @@ function metAs(
   head: TournamentHead,
   game: RegisterGame,
 ): KnownPerson {
-  const own = gameAskedFor(head.format) === game;
+  const own = gameOf(head.format) === game;
   return {
     name,
     ...(licence !== undefined && { licence }),
@@ -118,9 +119,6 @@ function metAs(
     seenIn: head.name,
   };
 }
-
-export const gameAskedFor = (format: TournamentHead['format']): RegisterGame =>
-  formatOf(format).results.includes('games') ? 'scrabble' : 'art-de-la-guerre';
 
 type SeenIn = RegisterCard['seen'];
 

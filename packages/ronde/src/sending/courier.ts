@@ -12,7 +12,7 @@ const usualPause = 30_000;
 
 /** Carries what waits to the federation, one round at a time. `mayWrite`: not while a large database is checked. */
 export function courier(
-  sending: Pick<Sending, 'deliverAll' | 'to'>,
+  sending: Pick<Sending, 'deliverAll'>,
   { report, mayWrite, pause = usualPause }: CourierOptions,
 ): Courier {
   const end = new AbortController();
@@ -26,7 +26,7 @@ export function courier(
     } while (again && !end.signal.aborted);
   };
   const wake = (): void => {
-    if (sending.to === null || end.signal.aborted) return;
+    if (end.signal.aborted) return;
     if (under) again = true;
     else
       under = round().finally(() => {

@@ -1,6 +1,9 @@
 import type { TournamentFile } from '@ronde/contract';
+import type { FederationGame } from '@ronde/contract/federation/archive';
 import { placesIn } from '@ronde/contract/federation/sent-document';
 import type { SentDocumentState, SentState } from '@ronde/contract/http/federation/documents';
+import { gameSchema } from '@ronde/contract/http/register';
+import { gameOf } from '@ronde/contract/values/game';
 import type { PlayerId } from '@ronde/engine';
 import { tournamentDocument } from '@ronde/engine/federation/document';
 import type { Kysely } from 'kysely';
@@ -10,6 +13,7 @@ import type { Tables } from '../store/sql/tables.ts';
 import type { Stored } from '../store/store.ts';
 import { askState, type Delivered, deliverDocument, type Federation } from './deliver.ts';
 import { askList, type OrganisersList } from './organisers-list.ts';
+import { type Recipients, recipientsIn, type StartRecipients } from './recipients.ts';
 import type { SendingRow } from './tables.ts';
 
 /** What became of one revision. `at`: when it was sent or refused. */
@@ -24,14 +28,14 @@ export interface SentDocumentKept {
 }
 
 export interface Sending {
-  /** The federation’s own name in addresses; null: none is known, the file is handed over by hand. */
-  readonly to: string | null;
+  /** The federation of each game. */
+  readonly recipients: Recipients;
   /** The newest first. */
   list(tournament: string): Promise<readonly SentDocumentKept[]>;
   /** Asks the federation again what became of what it has, where it was not asked a moment ago. */
-  askAgain(tournament: string): Promise<void>;
+  askAgain(stored: Sent): Promise<void>;
   /** What the federation says now of a document of this tournament, its effect too; null: nothing, or nobody answers. */
-  effect(tournament: string, receipt: number): Promise<SentDocumentState | null>;
+  effect(stored: Sent, receipt: number): Promise<SentDocumentState | null>;
   /**
    * Keeps the closed tournament as it stands, then tries to send it. The same revision is kept once; refused, it is
    * tried again.
@@ -42,13 +46,17 @@ export interface Sending {
    * where it was opened again.
    */
   erased(stored: Stored, by: string): Promise<void>;
-  /** The federation's list for organisers; null: no federation is known, or it does not answer. */
-  organisersList(): Promise<OrganisersList | null>;
-  /** Tries what waits, one after the other. */
+  /** The list for organisers of a game's federation; null: none is known, or it does not answer. */
+  organisersList(game: FederationGame): Promise<OrganisersList | null>;
+  /** Tries what waits, one after the other; one federation does not wait for another. */
   deliverAll(signal?: AbortSignal): Promise<void>;
 }
 
-export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Federation | null): Sending {
+/** A tournament of the house, of which something may have been sent. */
+type Sent = Pick<Stored, 'id' | 'tournament'>;
+
+export function sendingIn(db: Kysely<Tables>, now: () => string, start: StartRecipients): Sending {
+  const recipients = recipientsIn(db, start);
   const list = async (tournament: string): Promise<readonly SentDocumentKept[]> => {
     const rows = await db
       .selectFrom('sendings')
@@ -86,20 +94,35 @@ export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Fed
   };
 
   const deliverAll = async (signal?: AbortSignal): Promise<void> => {
-    if (!federation) return;
     const waiting = await db
       .selectFrom('sendings')
       .select(['tournament', 'revision', 'document'])
       .where('state', '=', 'waiting')
       .orderBy('queued_at')
       .execute();
-    for (const row of waiting) {
+    const each = games.map(async (game) => {
+      const own = waiting.filter(({ document }) => gameIn(document) === game);
+      const federation = own.length > 0 ? await recipients.of(game) : null;
+      if (federation) await deliverTo(federation, own, signal);
+    });
+    await Promise.all(each);
+  };
+
+  const deliverTo = async (federation: Federation, rows: readonly Waiting[], signal?: AbortSignal): Promise<void> => {
+    for (const row of rows) {
       if (signal?.aborted) return;
       await settle(row, await deliverDocument(federation, row.document, `${row.tournament}/${row.revision}`, signal));
     }
   };
 
-  const askAgain = async (tournament: string): Promise<void> => {
+  const stateAt = async (federation: Federation, tournament: string, receipt: number) => {
+    const told = await askState(federation, receipt);
+    // Another federation may have given another document the same number.
+    return told?.document === tournament ? told : null;
+  };
+
+  const askAgain = async ({ id: tournament, tournament: { format } }: Sent): Promise<void> => {
+    const federation = await recipients.of(gameOf(format));
     if (!federation) return;
     const rows = await db
       .selectFrom('sendings')
@@ -109,7 +132,7 @@ export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Fed
       .execute();
     for (const { revision, receipt, told_at: last } of rows) {
       if (receipt === null || Date.parse(now()) - Date.parse(last ?? '') < aMoment) continue;
-      const told = await askState(federation, receipt);
+      const told = await stateAt(federation, tournament, receipt);
       if (!told) return;
       await db
         .updateTable('sendings')
@@ -120,14 +143,15 @@ export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Fed
     }
   };
 
-  const effect = async (tournament: string, receipt: number): Promise<SentDocumentState | null> => {
+  const effect = async ({ id: tournament, tournament: { format } }: Sent, receipt: number) => {
+    const federation = await recipients.of(gameOf(format));
     const own = await db
       .selectFrom('sendings')
       .select('receipt')
       .where('tournament', '=', tournament)
       .where('receipt', '=', receipt)
       .executeTakeFirst();
-    return federation && own ? askState(federation, receipt) : null;
+    return federation && own ? stateAt(federation, tournament, receipt) : null;
   };
 
   const queue = async (stored: Stored, by: string): Promise<readonly SentDocumentKept[]> => {
@@ -145,11 +169,14 @@ export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Fed
   };
 
   return {
-    to: federation ? new URL(federation.url).host : null,
+    recipients,
     list,
     askAgain,
     effect,
-    organisersList: async () => federation && askList(federation),
+    async organisersList(game) {
+      const federation = await recipients.of(game);
+      return federation && askList(federation);
+    },
     deliverAll,
     queue,
     async erased(stored, by) {
@@ -166,6 +193,12 @@ export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Fed
 }
 
 type Key = Pick<SendingRow, 'tournament' | 'revision'>;
+type Waiting = Key & Pick<SendingRow, 'document'>;
+
+const games = gameSchema.options;
+
+/** The game of a document that waits, as its file says it. */
+const gameIn = (document: string): FederationGame => gameOf((JSON.parse(document) as SentDocument).file.format);
 
 /** The federation is not asked twice within, in ms. */
 const aMoment = 5000;

@@ -35,7 +35,7 @@ beforeEach(async () => {
 async function openClub(port: number): Promise<void> {
   const data = await openData('memory');
   const url = `http://127.0.0.1:${port}/api/federations/pl/documents`;
-  const sending = sendingIn(data.db, now, { url, token: federation.code });
+  const sending = sendingIn(data.db, now, { every: { url, token: federation.code } });
   club = await openDesk({ sending, now }, {}, data);
   ends.push(() => club.house.live.close());
   await club.create();

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
 import { firstLink, newOwnerLink } from '../accounts/accounts.ts';
 import { copySentences } from '../copies/sentences/sentences.ts';
+import type { StartRecipients } from '../sending/recipients.ts';
 import { DamagedData, takeBack } from './damage.ts';
 import type { Places } from './doors.ts';
 import { readOptions, type StartOptions } from './options.ts';
@@ -30,7 +31,7 @@ try {
     ...options,
     drain: options.drain ?? (options.trustProxy ? 5 : 0),
     words: fileURLToPath(new URL('words-fr.txt', import.meta.url)),
-    federation: federationOf(options.federation, process.env.RONDE_FEDERATION_TOKEN),
+    federations: startRecipients(options.federation, process.env),
     onChecked: (error) => (error === null ? print(text.checked) : giveUp(running, error)),
     onPrivate: (found) => print(text.privateFound(found)),
     onPlaces: (places) => print([text.networkChanged, ...placesLines(places, options)].join('\n')),
@@ -49,9 +50,18 @@ async function links(running: RunningServer): Promise<StartLinks> {
   return options.newLink ? { fresh: await newOwnerLink(accounts) } : { first: await firstLink(accounts) };
 }
 
-/** The token comes by the environment alone: arguments are seen by everybody on the machine. */
-function federationOf(url: string | undefined, token: string | undefined) {
-  return url === undefined ? undefined : { url, ...(token ? { token } : {}) };
+/** Tokens come by the environment alone: arguments are seen by everybody on the machine. */
+function startRecipients(urls: StartOptions['federation'], env: NodeJS.ProcessEnv): StartRecipients {
+  const tokens = {
+    every: env.RONDE_FEDERATION_TOKEN,
+    scrabble: env.RONDE_FEDERATION_TOKEN_SCRABBLE,
+    'art-de-la-guerre': env.RONDE_FEDERATION_TOKEN_ART_DE_LA_GUERRE,
+  };
+  const of = (game: keyof StartRecipients) => {
+    const [url, token] = [urls[game], tokens[game]];
+    return url === undefined ? {} : { [game]: { url, ...(token ? { token } : {}) } };
+  };
+  return { ...of('every'), ...of('scrabble'), ...of('art-de-la-guerre') };
 }
 
 async function restoreNewest(): Promise<void> {

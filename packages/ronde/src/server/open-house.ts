@@ -14,7 +14,7 @@ import { markNow, steadyServerClock } from '../machine/steady.ts';
 import { openPresses } from '../papers/presses.ts';
 import { publicAccess } from '../public/public-access.ts';
 import { courier } from '../sending/courier.ts';
-import type { Federation } from '../sending/deliver.ts';
+import type { StartRecipients } from '../sending/recipients.ts';
 import { sendingIn } from '../sending/sending.ts';
 import type { Data } from '../store/data.ts';
 import { openTasks } from '../tasks/tasks.ts';
@@ -42,13 +42,13 @@ interface Surroundings {
   readonly report: Installation['report'];
   /** The copies that the house makes by itself. */
   readonly copies: HouseCopies;
-  /** Where closed tournaments are sent; missing: nowhere. */
-  readonly federation?: Federation | undefined;
+  /** Where closed tournaments are sent, as long as the desk says nothing else; missing: nowhere. */
+  readonly federations?: StartRecipients | undefined;
 }
 
 /** All that the routes lean on, over open data. */
 export function openHouse(data: Data, around: Surroundings): OpenHouse {
-  const { folder, network, places, readOnly, copies, federation } = around;
+  const { folder, network, places, readOnly, copies, federations = {} } = around;
   const now = () => new Date().toISOString();
   const report: Installation['report'] = (error, request) => {
     if (!isGone(error)) around.report(error, request);
@@ -59,7 +59,7 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
   const files: LogFiles = { folder, now, report, closed: ({ slug }) => copies.milestone(slug) };
   const store = loggingStore(countedStore(data.tournaments, metrics), files);
   const strangers = publicAccess({ ...data, tournaments: store }, now);
-  const sending = sendingIn(data.db, now, federation ?? null);
+  const sending = sendingIn(data.db, now, federations);
   const carrier = courier(sending, { report, mayWrite: () => !readOnly() });
   // What another process wrote reaches the pages that are followed here too.
   const halls = hallsIn(data, { steady, mark: markNow });

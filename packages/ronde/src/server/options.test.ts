@@ -19,6 +19,7 @@ afterEach(() => vi.restoreAllMocks());
 it('serves this computer alone, unless it is told otherwise', () => {
   expect(readOptions([], '/web')).toEqual({
     port: 4321,
+    federation: {},
     data: './data',
     web: '/web',
     hall: false,
@@ -76,6 +77,20 @@ describe('help', () => {
     expect(() => readOptions(['--help'], '/web', { RONDE_DATABASE_URL: 'postgres://r:secret@db/r' })).toThrow('exit 0');
     expect(said).not.toContain('secret');
   });
+});
+
+it('sends to a federation for each game, or for all; several stand in the environment', () => {
+  const [pl, elo, all] = ['https://pl.example/recus', 'http://elo.example/recus', 'https://all.example/recus'];
+  const said = (argv: string[], env = {}) => readOptions(argv, '/web', env).federation;
+  expect(said([])).toEqual({});
+  expect(said(['--federation', all])).toEqual({ every: all });
+  expect(said(['--federation', `scrabble=${pl}`, '--federation', `art-de-la-guerre=${elo}`])).toEqual({
+    scrabble: pl,
+    'art-de-la-guerre': elo,
+  });
+  const env = { RONDE_FEDERATION_URL: `${all} scrabble=${pl}` };
+  expect(said([], env)).toEqual({ every: all, scrabble: pl });
+  expect(said(['--federation', elo], env)).toEqual({ every: elo, scrabble: pl });
 });
 
 it.each([

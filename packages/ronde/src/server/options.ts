@@ -1,8 +1,12 @@
 import { isIP } from 'node:net';
+import { isRecipientUrl } from '@ronde/contract/http/closing';
+import { gameSchema, type RegisterGame } from '@ronde/contract/http/register';
 import { isLang, type Lang, langs } from '@ronde/language';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { OptionSentences } from './sentences/fr.ts';
 import { serverSentences } from './sentences/sentences.ts';
+
+export type FederationAddresses = Readonly<Partial<Record<RegisterGame | 'every', string>>>;
 
 export interface StartOptions {
   readonly port: number;
@@ -10,8 +14,8 @@ export interface StartOptions {
   readonly data: string;
   /** A PostgreSQL database instead of the file; the folder still keeps copies, logs and the certificate. */
   readonly database?: string;
-  /** Where closed tournaments are sent. */
-  readonly federation?: string;
+  /** Where closed tournaments are sent: of a game, or of every game that nothing else is said of. */
+  readonly federation: FederationAddresses;
   /** The folder of the built web app. */
   readonly web: string;
   /** Whether the hall's network is served too, in clear. */
@@ -49,7 +53,7 @@ export function readOptions(argv: readonly string[], web: string, env: Environme
     .option(`--data <${folder}>`, text.data, './data')
     .addOption(new Option(`--database <${url}>`, text.database).argParser(database(text)).default(fromEnvironment(env)))
     .addOption(
-      new Option(`--federation <${url}>`, text.federation).argParser(federation(text)).default(federationOf(env)),
+      new Option(`--federation <${url}>`, text.federation).argParser(federation(text)).default(federationsOf(env)),
     )
     .option('--hall', text.hall, false)
     .addOption(new Option(`--https [${number}]`, text.https).argParser(port(text)).preset(String(usualHttpsPort)))
@@ -76,7 +80,21 @@ function langOf(argv: readonly string[]): Lang {
   return [joined, argv[argv.lastIndexOf('--lang') + 1]].find(isLang) ?? 'fr';
 }
 
-const federationOf = ({ RONDE_FEDERATION_URL: url }: Environment) => (url === '' ? undefined : url);
+/** Several are parted by blanks. */
+const federationsOf = ({ RONDE_FEDERATION_URL: text = '' }: Environment): FederationAddresses =>
+  Object.fromEntries(
+    text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map(gameSaid)
+      .map(({ game, url }) => [game, url]),
+  );
+
+function gameSaid(text: string): { readonly game: keyof FederationAddresses; readonly url: string } {
+  const game = gameSchema.options.find((one) => text.startsWith(`${one}=`));
+  return game ? { game, url: text.slice(game.length + 1) } : { game: 'every', url: text };
+}
+
 const fromEnvironment = ({ RONDE_DATABASE_URL: url }: Environment) => (url === '' ? undefined : url);
 
 const port = (text: OptionSentences) => (given: string) => {
@@ -106,11 +124,11 @@ const database = (text: OptionSentences) => (given: string) => {
   return given;
 };
 
-const federation = (text: OptionSentences) => (given: string) => {
+const federation = (text: OptionSentences) => (given: string, earlier: FederationAddresses) => {
+  const { game, url } = gameSaid(given);
   // With a name and a password in it nothing would ever be sent: the token has a place of its own.
-  if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/.test(given) || !URL.canParse(given))
-    throw new InvalidArgumentError(text.webExpected);
-  return given;
+  if (!isRecipientUrl(url)) throw new InvalidArgumentError(text.webExpected);
+  return { ...earlier, [game]: url };
 };
 
 const lang = (text: OptionSentences) => (given: string) => {

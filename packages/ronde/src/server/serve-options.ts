@@ -1,4 +1,4 @@
-import type { Federation } from '../sending/deliver.ts';
+import type { StartRecipients } from '../sending/recipients.ts';
 import type { Store } from '../store/store.ts';
 import type { Places } from './doors.ts';
 
@@ -8,8 +8,8 @@ export interface ServeOptions {
   readonly data: string;
   /** A PostgreSQL database instead of the folder's file. */
   readonly database?: string | undefined;
-  /** Where closed tournaments are sent; missing: nowhere. */
-  readonly federation?: Federation | undefined;
+  /** Where closed tournaments are sent, as long as the desk says nothing else; missing: nowhere. */
+  readonly federations?: StartRecipients | undefined;
   /** The folder of the built web app; missing: the API alone. */
   readonly web?: string | undefined;
   /** The sentences of Scrabble, one a line, in the order of their bytes; missing, or not there: no list. */

@@ -105,7 +105,7 @@ async function start(options: ServeOptions, end: ServerEnding): Promise<RunningS
     readOnly,
     report: troubles.report,
     copies,
-    federation: options.federation,
+    federations: options.federations,
   });
   end.first(close);
   // A folder whose check goes on is not empty, and nothing is written to it yet.

@@ -1,9 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Carrying, SendingView } from '@ronde/contract/http/closing';
+import type { Carrying, RecipientView, SendingView } from '@ronde/contract/http/closing';
+import { gameSchema } from '@ronde/contract/http/register';
+import { gameOf } from '@ronde/contract/values/game';
 import { fileOf } from '../../files/importing.ts';
 import { lastCarry } from '../../register/carries.ts';
 import { carryLines, carryRatings, undoCarry } from '../../register/carrying.ts';
-import { gameAskedFor } from '../../register/known-people.ts';
 import type { SentDocumentKept } from '../../sending/sending.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
@@ -15,7 +16,7 @@ export function carryingRoutes(app: OpenAPIHono, house: Installation): void {
   const { db } = house.strangers;
 
   const viewOf = async (stored: Stored): Promise<Carrying | null> => {
-    const game = gameAskedFor(stored.tournament.format);
+    const game = gameOf(stored.tournament.format);
     const lines = await carryLines(db, game, stored);
     if (!lines) return null;
     const last = await lastCarry(db, stored.id);
@@ -35,7 +36,7 @@ export function carryingRoutes(app: OpenAPIHono, house: Installation): void {
     if (!stored) return problem(c, 'unknown-tournament');
     const { id, players } = c.req.valid('json');
     const asked = { id, by: callerOf(c).account.id, at: house.now(), players: new Set(players) };
-    await carryRatings(db, stored, { ...asked, game: gameAskedFor(stored.tournament.format) });
+    await carryRatings(db, stored, { ...asked, game: gameOf(stored.tournament.format) });
     const view = await viewOf(stored);
     return view ? c.json(view) : problem(c, 'no-new-ratings');
   });
@@ -59,16 +60,16 @@ export function sendingRoutes(app: OpenAPIHono, house: Installation): void {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     // Whoever looks is not kept waiting by a federation that does not answer.
-    const asked = sending.askAgain(stored.id).catch((error: unknown) => house.report(error));
+    const asked = sending.askAgain(stored).catch((error: unknown) => house.report(error));
     await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience).unref())]);
-    return c.json(viewOf(stored, await sending.list(stored.id)));
+    return c.json(await viewOf(stored, await sending.list(stored.id)));
   });
 
   serveRoutes(app, 'GET /api/tournaments/{t}/sending/{receipt}', async (c) => {
     const { t, receipt } = c.req.valid('param');
     const stored = await house.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');
-    const state = await sending.effect(stored.id, receipt);
+    const state = await sending.effect(stored, receipt);
     return state ? c.json(state) : problem(c, 'federation-away');
   });
 
@@ -76,14 +77,45 @@ export function sendingRoutes(app: OpenAPIHono, house: Installation): void {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     if (stored.tournament.status !== 'closed') return problem(c, 'not-closed');
-    if (sending.to === null) return problem(c, 'no-federation');
+    if (!(await sending.recipients.of(gameOf(stored.tournament.format)))) return problem(c, 'no-federation');
     const sent = await sending.queue(stored, callerOf(c).account.id);
-    return c.json(viewOf(stored, sent));
+    return c.json(await viewOf(stored, sent));
   });
 
-  const viewOf = (stored: Stored, sent: readonly SentDocumentKept[]): SendingView => ({
-    to: sending.to,
-    revision: fileOf(stored).revision ?? 1,
-    sent: [...sent],
+  const viewOf = async (stored: Stored, sent: readonly SentDocumentKept[]): Promise<SendingView> => {
+    const to = await sending.recipients.of(gameOf(stored.tournament.format));
+    return {
+      to: to && new URL(to.url).host,
+      name: to && to.name,
+      revision: fileOf(stored).revision ?? 1,
+      sent: [...sent],
+    };
+  };
+}
+
+/** Where the closed tournaments of each game go. A code that was given is never shown again. */
+export function recipientRoutes(app: OpenAPIHono, { sending: { recipients } }: Installation): void {
+  const listed = async (): Promise<RecipientView[]> => {
+    const all = await Promise.all(
+      gameSchema.options.map(async (game) => {
+        const known = await recipients.of(game);
+        return known
+          ? [{ game, name: known.name, url: known.url, code: known.token !== undefined, said: known.said }]
+          : [];
+      }),
+    );
+    return all.flat();
+  };
+
+  serveRoutes(app, 'GET /api/recipients', async (c) => c.json(await listed()));
+
+  serveRoutes(app, 'PUT /api/recipients/{game}', async (c) => {
+    await recipients.keep(c.req.valid('param').game, c.req.valid('json'));
+    return c.json(await listed());
+  });
+
+  serveRoutes(app, 'DELETE /api/recipients/{game}', async (c) => {
+    await recipients.forget(c.req.valid('param').game);
+    return c.json(await listed());
   });
 }

@@ -1,10 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { enrolHeadSchema, enrolledSchema } from '@ronde/contract/http/lists';
+import { gameOf } from '@ronde/contract/values/game';
 import { formatOf, type Refusal } from '@ronde/engine';
 import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
 import { completedFromRegister, enrol } from '../../register/enrolment.ts';
 import { feesOf, saveFees } from '../../register/fees.ts';
-import { gameAskedFor } from '../../register/known-people.ts';
 import { linesFor } from '../../register/list-for-tournament.ts';
 import { listOf } from '../../register/list-of.ts';
 import { type IdReused, idReused, type Stored } from '../../store/store.ts';
@@ -31,12 +31,7 @@ export function listRoutes(app: OpenAPIHono, house: Installation): void {
       if (!read.ok) return (taken) => problem(taken, read.refusal);
       const comparing = { signal, told: (share: number) => tell({ step: 'comparing', share: (1 + share) / 2 }) };
       const compared = await linesFor(stored, read.value.lines, comparing);
-      const lines = await completedFromRegister(
-        db,
-        gameAskedFor(stored.tournament.format),
-        compared,
-        stored.tournament,
-      );
+      const lines = await completedFromRegister(db, gameOf(stored.tournament.format), compared, stored.tournament);
       return (taken) => taken.json({ ...read.value, lines });
     });
   });

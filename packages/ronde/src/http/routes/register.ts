@@ -27,8 +27,9 @@ export function registerRoutes(app: OpenAPIHono, house: Installation): void {
   serveRoutes(app, 'GET /api/register/count', async (c) => c.json(await countOf(db, c.req.valid('query').game)));
 
   serveRoutes(app, 'GET /api/register/federation-list', async (c) => {
-    if (house.sending.to === null) return problem(c, 'no-federation');
-    const list = await house.sending.organisersList();
+    const { game = 'scrabble' } = c.req.valid('query');
+    if (!(await house.sending.recipients.of(game))) return problem(c, 'no-federation');
+    const list = await house.sending.organisersList(game);
     if (!list) return problem(c, 'federation-away');
     const { text, ...head } = list;
     return c.json({ ...head, file: Buffer.from(text).toString('base64') });

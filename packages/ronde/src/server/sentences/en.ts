@@ -6,7 +6,8 @@ export const enServer: ServerSentences = {
     port: 'port to listen at; the next one when it is taken',
     data: 'folder of the data',
     database: 'PostgreSQL database, instead of the file; or the variable RONDE_DATABASE_URL',
-    federation: 'address of the federation, which receives closed tournaments; or the variable RONDE_FEDERATION_URL',
+    federation:
+      'address of the federation that receives closed tournaments; scrabble= or art-de-la-guerre= in front, for one game; can be repeated; or the variable RONDE_FEDERATION_URL',
     hall: 'open to the hall’s network too: the public and phones',
     https: 'open in https too: staff on other devices; port optional',
     host: 'public name of this server; can be repeated',

@@ -91,7 +91,8 @@ export const frServer: ServerSentences = {
     port: 'port d’écoute ; le suivant s’il est pris',
     data: 'dossier des données',
     database: 'base PostgreSQL, au lieu du fichier ; ou la variable RONDE_DATABASE_URL',
-    federation: 'adresse de la fédération, qui reçoit les tournois clos ; ou la variable RONDE_FEDERATION_URL',
+    federation:
+      'adresse de la fédération qui reçoit les tournois clos ; scrabble= ou art-de-la-guerre= devant, pour un seul jeu ; peut être répétée ; ou la variable RONDE_FEDERATION_URL',
     hall: 'ouvre aussi au réseau de la salle : le public et les téléphones',
     https: 'ouvre aussi en https : la direction sur d’autres appareils ; port facultatif',
     host: 'nom public de ce serveur ; peut être répétée',

@@ -55,8 +55,9 @@ export function SendingPart() {
   const [last] = data?.sent ?? [];
   const stands = last?.revision === data?.revision && last?.state !== 'refused';
   const closed = tournament.status === 'closed';
+  const where = whereOf(data);
   return (
-    <Section title={text.federation}>
+    <Section title={text.federation} {...(closed && where !== null && { about: text.goesTo(where) })}>
       <RefusalNotice trouble={trouble} onClose={clear} />
       {last && <State {...last} changed={last.revision !== data?.revision} />}
       {!closed && <p>{text.closeFirst}</p>}
@@ -68,7 +69,7 @@ export function SendingPart() {
       )}
       {closed && may && data && data.to !== null && !stands && (
         <>
-          <p>{text.willSend(data.to)}</p>
+          <p>{text.willSend}</p>
           <div>
             <Button loading={busy} data-next="" onClick={() => void send()}>
               {last === undefined ? text.send : last.state === 'refused' ? text.tryAgain : text.sendAgain}
@@ -79,6 +80,10 @@ export function SendingPart() {
     </Section>
   );
 }
+
+/** « Classement PL (cotes.example.org) » */
+const whereOf = (view: SendingView | undefined): string | null =>
+  !view?.to ? null : view.name === null ? view.to : `${view.name} (${view.to})`;
 
 type Sent = SendingView['sent'][number] & { readonly changed: boolean };
 

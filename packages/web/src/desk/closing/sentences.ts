@@ -71,8 +71,8 @@ const fr = (format?: FormatId) => {
     send: 'Envoyer à la fédération',
     sendAgain: 'Envoyer la correction',
     tryAgain: 'Envoyer de nouveau',
-    willSend: (to: string) =>
-      `Le fichier du tournoi, licences comprises, part vers ${to}. Sans Internet, il attend ici.`,
+    goesTo: (where: string) => `Ce tournoi va à\u00a0: ${where}.`,
+    willSend: 'Le fichier du tournoi part, licences comprises. Sans Internet, il attend ici.',
     noAddress:
       'Aucune adresse de fédération n’est connue. Téléchargez le fichier du tournoi et remettez-le à la fédération.',
     closeFirst: 'L’envoi vient après la clôture.',
@@ -153,7 +153,8 @@ const en: ClosingSentences = {
   send: 'Send to the federation',
   sendAgain: 'Send the correction',
   tryAgain: 'Send again',
-  willSend: (to) => `The tournament file, with licences, goes to ${to}. Without the Internet it waits here.`,
+  goesTo: (where) => `This tournament goes to: ${where}.`,
+  willSend: 'The tournament file goes, with licences. Without the Internet it waits here.',
   noAddress: 'No address of a federation is known. Download the tournament file and hand it over.',
   closeFirst: 'It is sent after the closing.',
   waiting: 'waiting',

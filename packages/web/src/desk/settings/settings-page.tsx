@@ -16,6 +16,7 @@ import { useAct } from '../../ui/use-act.ts';
 import { OpenToPublic } from '../publication/open-to-public.tsx';
 import { FormulaFields } from './formula-fields.tsx';
 import { OptionsFields } from './options-fields.tsx';
+import { RecipientPart } from './recipient-part.tsx';
 import { SeasonPart } from './season-part.tsx';
 import { settingsSentences } from './sentences.ts';
 import { settingFieldId } from './setting-field.tsx';
@@ -37,6 +38,7 @@ export function SettingsPage() {
       <Form />
       <OpenToPublic />
       <SeasonPart />
+      <RecipientPart />
       <SearchEngines />
       <Rest />
     </Page>

@@ -1,7 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { Summary } from '@ronde/contract/http/desk';
 import type { RegisterCount, RegisterGame } from '@ronde/contract/http/register';
-import { isWargame } from '@ronde/engine';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
@@ -16,10 +14,6 @@ import { Page } from '../../ui/page.tsx';
 import { registerSentences } from './sentences.ts';
 
 const games = ['scrabble', 'art-de-la-guerre'] as const satisfies readonly RegisterGame[];
-
-/** The game of a tournament: whose lists say its ratings. */
-export const gameChosen = ({ format }: Pick<Summary, 'format'>): RegisterGame =>
-  isWargame(format) ? 'art-de-la-guerre' : 'scrabble';
 
 /** Whose register is shown, kept in the address. */
 export function useGame(): readonly [RegisterGame, (game: RegisterGame) => void] {

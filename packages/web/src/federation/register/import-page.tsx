@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { FederationList, RegisterGame } from '@ronde/contract/http/register';
+import { gameOf } from '@ronde/contract/values/game';
 import { date } from '@ronde/language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { TaskBar } from '../../ui/file-links.tsx';
 import { Notice, TroubleNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { ForManagers, GameChoice, gameChosen, useCount, useGame } from './game-choice.tsx';
+import { ForManagers, GameChoice, useCount, useGame } from './game-choice.tsx';
 import { ImportLines } from './import-lines.tsx';
 import styles from './register.module.css';
 import { type RegisterSentences, registerSentences } from './sentences.ts';
@@ -91,7 +92,7 @@ function RunningTournaments({ game }: { readonly game: RegisterGame }) {
     queryFn: () => load('GET /api/tournaments'),
     staleTime: 0,
   });
-  const running = (data ?? []).filter((one) => one.status === 'open' && one.rounds > 0 && gameChosen(one) === game);
+  const running = (data ?? []).filter((one) => one.status === 'open' && one.rounds > 0 && gameOf(one.format) === game);
   if (running.length === 0) return null;
   return (
     <Notice tone="advice" title={running.length === 1 ? text.running : text.runningMany}>

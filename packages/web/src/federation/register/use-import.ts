@@ -51,9 +51,9 @@ export function useImport(game: RegisterGame) {
     setImported(people);
     await client.invalidateQueries({ queryKey: ['register'] });
   };
-  /** The list for organisers that the house's federation keeps, in the place of a file. */
+  /** The list for organisers of the game's federation, in the place of a file. */
   const takeFederation = async (): Promise<FederationList | null> => {
-    const list = await act.run(() => call('GET /api/register/federation-list'));
+    const list = await act.run(() => call('GET /api/register/federation-list', { query: { game } }));
     if (!list) return null;
     const file = { name: `${list.name}, ${list.date}`, file: list.file };
     change({ file, encoding: 'utf-8', columns: null, answers: {}, done: [] });
