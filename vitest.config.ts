@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
-/** A law has a budget here; how deep it goes without one is `npm run soak`’s. */
+/** A law runs for so long here, five times as long among the trials; without a bound it is `npm run soak`’s. */
 const budget = {
   alias: [
     { find: /^fast-check$/, replacement: fileURLToPath(new URL('./scripts/fast-check-budget.mjs', import.meta.url)) },
   ],
 };
+const quick = { RONDE_LAW_MS: process.env.RONDE_LAW_MS ?? '1000' };
+const trials = '**/*.trial.test.ts';
 
 export default defineConfig({
   test: {
@@ -21,6 +23,8 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['packages/{documents,ronde}/src/**/*.test.ts', '{lint,scripts,bin}/**/*.test.ts'],
+          exclude: [trials],
+          env: quick,
           globalSetup: 'scripts/built-for-tests.mjs',
           // What is imported is read once for all: no test leaves anything in a module.
           isolate: false,
@@ -32,7 +36,8 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['packages/{engine,language,contract,views,web}/src/**/*.test.{ts,tsx}', 'examples/**/*.test.ts'],
-          exclude: ['**/*.page.test.ts'],
+          exclude: ['**/*.page.test.ts', trials],
+          env: quick,
           isolate: false,
         },
       },
@@ -54,26 +59,31 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Whole days, of `npm test`; all the other journeys are `npm run journeys`.
-      journeys('days', ['e2e/days/*.test.ts']),
-      journeys('browser', ['e2e/*.test.ts']),
+      {
+        extends: true,
+        resolve: budget,
+        test: {
+          // The program as a whole, against kills, silence, damage and size; and the laws once more, deeper.
+          name: 'trials',
+          include: [`packages/${trials}`, `scripts/${trials}`, 'packages/**/*.prop.test.ts'],
+          globalSetup: 'scripts/built-for-tests.mjs',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What only a browser shows.
+          name: 'browser',
+          include: ['e2e/*.test.ts'],
+          globalSetup: 'e2e/prepare.ts',
+          testTimeout: 120_000,
+          // As long as a busy machine needs: what is waited for is there sooner, or is a fault.
+          expect: { poll: { timeout: 15_000 } },
+          // Each journey has a program and a browser of its own: nothing of another one is left in the process.
+          isolate: false,
+        },
+      },
     ],
   },
 });
-
-/** What only a browser shows. */
-function journeys(name: string, include: string[]): TestProjectConfiguration {
-  return {
-    extends: true,
-    test: {
-      name,
-      include,
-      globalSetup: 'e2e/prepare.ts',
-      testTimeout: 120_000,
-      // As long as a busy machine needs: what is waited for is there sooner, or is a fault.
-      expect: { poll: { timeout: 15_000 } },
-      // Each journey has a program and a browser of its own: nothing of another one is left in the process.
-      isolate: false,
-    },
-  };
-}

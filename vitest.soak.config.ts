@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'kills and rivals',
-          include: ['packages/*/src/**/*.soak.ts', 'packages/ronde/src/copies/large.test.ts'],
+          include: ['packages/*/src/**/*.soak.ts', 'packages/ronde/src/copies/large.trial.test.ts'],
           env: { RONDE_PEOPLE: '30000' },
           globalSetup: 'scripts/built-for-tests.mjs',
         },

@@ -1,5 +1,5 @@
-// Stands in for fast-check during `npm test`: each law runs as often as it asks for, or for so long. `npm run soak` has no
-// such bound.
+// Stands in for fast-check during `npm test` and among the trials: each law runs as often as it asks for, or for so long.
+// `npm run soak` has no such bound.
 import { createRequire } from 'node:module';
 
 const fc = createRequire(import.meta.url)('fast-check');

@@ -1,6 +1,6 @@
-// `npm run journeys`: what only a browser shows, but for the whole days, which `npm test` has.
+// `npm run journeys`: the trials of the program as a whole, and what only a browser shows.
 import { setUp } from './setup.mjs';
 import { tally } from './tally.mjs';
 
 await setUp();
-tally('journeys', ['browser']);
+tally('journeys', ['trials', 'browser']);

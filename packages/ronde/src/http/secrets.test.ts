@@ -100,6 +100,8 @@ async function streamed(): Promise<string> {
   const stranger = await desk.as('public');
   const reader = (await stranger.get('/api/public/lyon/live')).body?.getReader();
   await desk.send('PUT', '/api/tournaments/lyon/people/secret-1', { ...people[0], name: 'SECRETAUTRE Ada' });
+  // A name that nobody sees is no news; one that everybody sees is said at once.
+  await desk.send('PUT', '/api/tournaments/lyon/people/secret-12', { ...people[11], name: 'MONTRÉAUTRE Ada' });
   let said = '';
   for (let part = 0; part < 3; part++) said += new TextDecoder().decode((await reader?.read())?.value);
   await reader?.cancel();

@@ -11,7 +11,7 @@ import { openHall } from './hall.ts';
 import { killDatabase, killServer, killServerLocked } from './kills.ts';
 import { rivalry } from './rivalry.ts';
 
-// The same as trials.test.ts, for as long as it takes.
+// The same as kills-and-rivals.trial.test.ts, for as long as it takes.
 const kills = Number(process.env.RONDE_KILLS ?? 200);
 const commands = 2000;
 

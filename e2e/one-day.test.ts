@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../browser.ts';
-import { type Program, startProgram } from '../program.ts';
-import { enterOn, strikeAtTable } from '../typing.ts';
+import { launch } from './browser.ts';
+import { type Program, startProgram } from './program.ts';
+import { enterOn, strikeAtTable } from './typing.ts';
 
 let browser: Browser;
 let program: Program;
