@@ -9,7 +9,7 @@ export { type ListReader, listReader, type ReadList, readList } from './lists/re
 export { type Decoded, decoded, type Encoding } from './lists/text-encoding.ts';
 export type { ListRow } from './lists/text-rows.ts';
 export { readingText, type TextRows } from './lists/text-rows.ts';
-export { odsRows, xlsxRows } from './lists/workbook-rows.ts';
+export { odsRows, type SheetRows, xlsxRows } from './lists/workbook-rows.ts';
 export { type ListedDecision, logSheet } from './log-sheet.ts';
 export type { Paper, Printing } from './paper/paper.ts';
 export { paperHtml } from './paper-html/paper-html.ts';

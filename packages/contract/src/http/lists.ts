@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { listFields, mostColumns } from '../lists/columns.ts';
+import { listFields, listLayouts, mostColumns } from '../lists/columns.ts';
 import { registerSchema } from './command.ts';
 import { commandArmySchema } from './commands/registration.ts';
 import { personSchema } from './person.ts';
+import { contactSchema } from './player.ts';
 import { deviceTime, idSchema } from './text.ts';
 
 /** How a text file may be written; missing: found out. */
@@ -11,11 +12,15 @@ export const encodingSchema = z.enum(['utf-8', 'windows-1252', 'utf-16le', 'utf-
 /** The largest list that is read, in bytes of the request: a federation's whole list in a spreadsheet. */
 export const largestList = 12 * 1024 * 1024;
 
+/** Sheets of a workbook: no list is in a later one. */
+const mostSheets = 200;
+
 const listFieldSchema = z.enum(listFields);
 
 /**
  * A list of people: what was pasted, or a file in base64 (csv, xlsx, ods). `columns`: what each column says, as
- * somebody chose (null: nothing), in the order of columns; missing: by the headers, or the places.
+ * somebody chose (null: nothing), in the order of columns; missing: by the headers, or what stands in them. `sheet`: of
+ * a workbook, by its place; missing: the first that is not empty.
  */
 export const listBodySchema = z
   .strictObject({
@@ -23,30 +28,37 @@ export const listBodySchema = z
     text: z.string().max(300_000).exactOptional(),
     file: z.base64().max(largestList).exactOptional(),
     encoding: encodingSchema.exactOptional(),
+    sheet: z.int().min(0).max(mostSheets).exactOptional(),
   })
   .refine(({ text, file }) => (text === undefined) !== (file === undefined), { path: ['file'], error: 'text or file' });
 
 export type ListBody = z.infer<typeof listBodySchema>;
 
 export const listFaultSchema = z.discriminatedUnion('code', [
-  z.object({ code: z.enum(['no-name', 'private-name', 'hidden-character', 'open-quote', 'no-separator']) }),
+  z.object({
+    code: z.enum(['no-name', 'no-person', 'private-name', 'hidden-character', 'open-quote', 'no-separator']),
+  }),
   z.object({ code: z.literal('too-long'), field: z.string(), most: z.int() }),
   z.object({
-    code: z.enum(['wrong-rating', 'wrong-birth', 'wrong-series', 'wrong-cohesion', 'wrong-year', 'wrong-date']),
+    code: z.enum(['wrong-rating', 'wrong-birth', 'wrong-cohesion', 'wrong-year', 'wrong-date']),
     text: z.string(),
   }),
 ]);
 export type ListFault = z.infer<typeof listFaultSchema>;
 
 /**
- * `zero-rating`: a 0 counts as missing. `implausible-rating`: hardly one, to be checked. `licence-number`: the spreadsheet may have taken its zeros. `army-unread`: it
- * has no number, and is left out. `army-edition`: another edition may be meant. `from-register`: what the line leaves out comes from the register. `rating-kept`: the
- * tournament has begun with another rating.
+ * `zero-rating`: a 0 counts as missing. `implausible-rating`: hardly one, to be checked. `licence-number`: the
+ * spreadsheet may have taken its zeros. `series-unread`: the rules know no such duplicate series, it is left out.
+ * `contact-kept`: an address or a phone number, which only those who direct read. `army-unread`: it has no number, and
+ * is left out. `army-edition`: another edition may be meant. `from-register`: what the line leaves out comes from the
+ * register. `rating-kept`: the tournament has begun with another rating.
  */
 const notice = z.enum([
   'zero-rating',
   'implausible-rating',
   'licence-number',
+  'series-unread',
+  'contact-kept',
   'private-left-out',
   'army-unread',
   'army-edition',
@@ -64,6 +76,7 @@ const listedFacts = z.object({
   club: z.string().exactOptional(),
   category: z.string().exactOptional(),
   army: commandArmySchema.exactOptional(),
+  contact: contactSchema.exactOptional(),
 });
 
 /** Somebody of the same name: registered already (`player`), or on another line of the list. */
@@ -86,19 +99,24 @@ const startProposalSchema = z.object({
 
 const where = { line: z.int(), raw: z.string() };
 const proposal = startProposalSchema.exactOptional();
+/** The name as « NOM Prénom », where it stands otherwise and something tells which is the surname. */
+const spelling = z.string().exactOptional();
 
 /**
  * What a line would do. `doubtful`: asked first — the same person as one of the `homonyms`? which of two readings of
- * the rating (`question`)? `known`: registered already. `repeated`: the same licence stands on the line `above`.
+ * the rating (`question`)? register somebody whose entry is not plainly agreed (`status`)? `known`: registered already. `repeated`: the same licence stands on the line `above`.
  */
 const listLineSchema = z.discriminatedUnion('kind', [
-  z.object({ ...where, kind: z.literal('new'), facts: listedFacts, notices: z.array(notice), proposal }),
+  z.object({ ...where, kind: z.literal('new'), facts: listedFacts, notices: z.array(notice), proposal, spelling }),
   z.object({
     ...where,
     kind: z.literal('doubtful'),
     facts: listedFacts,
     notices: z.array(notice),
     proposal,
+    spelling,
+    /** What the list says of the entry, no plain yes: « Annulé ». */
+    status: z.string().nullable(),
     homonyms: z.array(homonym),
     question: z.object({ text: z.string(), whole: z.string(), decimal: z.string() }).nullable(),
   }),
@@ -116,20 +134,35 @@ export const listColumnSchema = z.object({
 });
 export type ListColumn = z.infer<typeof listColumnSchema>;
 
-/** `encoding`: null for a workbook. `sure`: false when the encoding is a guess. `unknown`: columns that say nothing. */
-export const listPreviewSchema = z.object({
+/**
+ * How a list was read. `encoding`: null for a workbook. `sure`: false when the encoding is a guess. `unknown`: columns
+ * that say nothing. `above`: lines above the headers, which are no people. `layout`: known by itself, without headers.
+ * `sheets`: of a workbook, by name; `sheet`: the one that was read; `hidden`: rows that somebody hid, not read.
+ */
+export const listReadingSchema = z.object({
   columns: z.array(listColumnSchema),
   encoding: encodingSchema.nullable(),
   sure: z.boolean(),
   known: z.array(z.string()),
   unknown: z.array(z.string()),
-  lines: z.array(listLineSchema),
+  above: z.array(z.string()),
+  layout: z.enum(listLayouts).nullable(),
+  sheets: z.array(z.string()),
+  sheet: z.int(),
+  hidden: z.int(),
 });
+export type ListReading = z.infer<typeof listReadingSchema>;
+
+export const listPreviewSchema = listReadingSchema.extend({ lines: z.array(listLineSchema) });
 export type ListPreview = z.infer<typeof listPreviewSchema>;
 
 const { kind: _, number: _number, ...facts } = registerSchema.shape;
 
-export const enrolledSchema = z.strictObject({ ...facts, person: personSchema });
+export const enrolledSchema = z.strictObject({
+  ...facts,
+  person: personSchema,
+  contact: contactSchema.exactOptional(),
+});
 
 /** Registers everybody as one decision, which one undo takes back. */
 export const enrolBodySchema = z.strictObject({

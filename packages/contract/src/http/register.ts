@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { encodingSchema, listColumnSchema, listFaultSchema } from './lists.ts';
+import { listFaultSchema, listReadingSchema } from './lists.ts';
 import { idSchema, personName, shownLicence, shownText, someText } from './text.ts';
 
 export const gameSchema = z.enum(['scrabble', 'art-de-la-guerre']);
@@ -82,13 +82,8 @@ const registerPreviewLineSchema = z.object({
   fault: registerFaultSchema.exactOptional(),
 });
 
-/** What a federation's list would change, counted; nothing is written. `encoding`, `sure`: as of any list. */
-export const registerPreviewSchema = z.object({
-  encoding: encodingSchema.nullable(),
-  sure: z.boolean(),
-  known: z.array(z.string()),
-  unknown: z.array(z.string()),
-  columns: z.array(listColumnSchema),
+/** What a federation's list would change, counted; nothing is written. */
+export const registerPreviewSchema = listReadingSchema.extend({
   counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), doubtful: z.int(), refused: z.int() }),
   lines: z.array(registerPreviewLineSchema),
 });

@@ -11,6 +11,10 @@ export const listFields = [
   'birth',
   'category',
   'pseudonym',
+  'nationality',
+  'email',
+  'phone',
+  'status',
   'date',
   'lastEvent',
   'army',
@@ -25,5 +29,13 @@ export type ListField = (typeof listFields)[number];
 /** What only the wargame knows of somebody. */
 export const wargameFields: ReadonlySet<ListField> = new Set(['army', 'edition', 'cohesion', 'from', 'to']);
 
+/** Lists whose columns stand in places of their own, without a line of headers. */
+export const listLayouts = ['federal-fr'] as const;
+
+export type ListLayout = (typeof listLayouts)[number];
+
 /** Columns of a list that are read: far cells make no rows of thousands of columns. */
 export const mostColumns = 60;
+
+/** The most lines that are read of one list. */
+export const mostLines = 30_000;

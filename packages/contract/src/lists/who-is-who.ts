@@ -21,6 +21,14 @@ export const sameLicence = (a: Licensed, b: Licensed): boolean =>
 
 export const sameName = (a: Identity, b: Identity): boolean => frenchKey(a.name) === frenchKey(b.name);
 
+/** A name whatever the order of its words: « LEFÈVRE Zoé », « Zoé LEFÈVRE » and « Lefèvre, Zoé » may be one (LIST-06). */
+export const nameKey = (name: string): string =>
+  frenchKey(name)
+    .split(/[\s,]+/u)
+    .filter(Boolean)
+    .toSorted()
+    .join(' ');
+
 /** What somebody is kept under: their licence within their federation, else their name. */
 export const identityOf = ({ name, licence, federation = '' }: Identity): string =>
   licence === undefined ? `name ${frenchKey(name)}` : `licence ${frenchKey(federation)} ${licenceKey(licence)}`;

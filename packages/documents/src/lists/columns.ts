@@ -1,84 +1,73 @@
 import type { ListColumn } from '@ronde/contract/http/lists';
-import { armyNamed, readCohesion, readEdition } from '@ronde/contract/lists/army';
-import { type ListField, wargameFields } from '@ronde/contract/lists/columns';
-import { frenchKey } from '@ronde/engine/base/french-order';
+import { type ListField, type ListLayout, wargameFields } from '@ronde/contract/lists/columns';
+import { type ColumnKind, type KindRules, kindOfColumn } from './column-kinds.ts';
+import { type HeaderSaid, headerSaid } from './headers.ts';
+import { layoutOf } from './layouts.ts';
 import type { ListRow } from './text-rows.ts';
 
 export type { ListField };
-
-/** Headers as people write them, without accents, case and signs; French and English. */
-const headers: Readonly<Record<ListField, string>> = {
-  name: 'nom prenom|nom et prenom|prenom nom|joueur|joueuse|joueurs|nom complet|identite|name|full name|player',
-  surname: 'nom|nom de famille|surname|last name|family name',
-  given: 'prenom|first name|given name',
-  rating:
-    'cote|cote pl|cote elo|elo|pl|pl*|classement elo|classement pl|classement international|apres|nouvelle cote|rating|after|new rating',
-  series: 'serie|serie duplicate|serie en duplicate|series|duplicate series',
-  club: 'club|nom du club|club name',
-  licence:
-    'licence|n licence|no licence|num licence|numero licence|numero de licence|n de licence|license|licence number',
-  federation: 'federation|fede|federation number|fed',
-  birth:
-    'naissance|annee de naissance|annee naissance|date de naissance|date naissance|ne e le|nee le|ne le|birth year|birth date|born',
-  category: 'categorie|categorie d age|category|age category',
-  pseudonym: 'pseudonyme|pseudo|pseudonym',
-  lastEvent:
-    'dernier tournoi|date du dernier tournoi|derniere epreuve|dernier evenement|last tournament|last event|last played',
-  date: 'date|date de la liste|date de la cote|list date',
-  army: 'armee|nom de l armee|numero d armee|n armee|liste d armee|army|army list|army name|army number',
-  edition: 'edition|ed|edition de l armee|edition de la liste|version|army edition|list edition',
-  cohesion:
-    'cohesion|total|total de cohesion|cohesion totale|points de cohesion|cohesion de l armee|army cohesion|total cohesion',
-  from: 'de l annee|annee de debut|debut|from|from year',
-  to: 'a l annee|annee de fin|fin|to|to year',
-};
-
-const known: ReadonlyMap<string, ListField> = new Map(
-  (Object.entries(headers) as [ListField, string][]).flatMap(([field, names]) =>
-    names.split('|').map((name) => [name, field] as const),
-  ),
-);
 
 export interface ListColumns {
   /** By the cell's place; null: a column that says nothing known. */
   readonly fields: readonly (ListField | null)[];
   /** Headers that nothing is known by: reported, never dropped in silence (IMP-01). */
   readonly unknown: readonly string[];
-  /** The row of the headers; null: there is none and the places decide. */
+  /** The row of the headers; null: there is none and what stands in the columns decides. */
   readonly header: ListRow | null;
+  /** Rows above the headers, a title most often: they are no people (LIST-02). */
+  readonly above: readonly ListRow[];
+  readonly layout: ListLayout | null;
 }
 
-/** `armies`: whether the list is of the wargame. `chosen`: what somebody said of each column. */
-export interface ColumnRules {
-  readonly armies: boolean;
+/** `chosen`: what somebody said of each column. `places`: what each says of a list that was parted into them. */
+export interface ColumnRules extends KindRules {
   readonly chosen?: readonly (ListField | null)[];
+  readonly places?: readonly ListField[];
 }
 
-/** « Né(e) le », « N° de licence », « COTE »: all the same without case, accents and signs. */
-const keyOf = (header: string): string =>
-  frenchKey(header)
-    .replace(/[^a-z0-9]+/gu, ' ')
-    .trim();
+type Fields = readonly (ListField | null)[];
 
-export function columnsNamed(rows: readonly ListRow[], { armies, chosen }: ColumnRules): ListColumns {
-  const [first] = rows;
-  const allowed = (field: ListField): boolean => armies || !wargameFields.has(field);
-  const fieldOf = (cell: string): ListField | null => known.get(keyOf(cell)) ?? null;
-  const named = first?.cells.map(fieldOf).map((field) => (field && allowed(field) ? field : null)) ?? [];
-  const header = first && (named.includes('name') || named.includes('surname')) ? first : null;
-  const guessed = header ? named : placesOf(rows, armies);
-  const fields = once((chosen ?? guessed).map((field) => (field && allowed(field) ? field : null)));
+/** Rows among which the line of headers is looked for. */
+const mostAbove = 20;
+
+export function columnsNamed(rows: readonly ListRow[], { chosen, places: parted, ...rules }: ColumnRules): ListColumns {
+  const allowed = (field: ListField | null): ListField | null =>
+    field && (rules.armies || !wargameFields.has(field)) ? field : null;
+  const at = rows.slice(0, mostAbove).findIndex((row, i) => namesPeople(row, i, allowed));
+  const header = rows[at] ?? null;
+  const found = header
+    ? { layout: null, fields: byHeaders(header, allowed) }
+    : parted
+      ? { layout: null, fields: parted }
+      : withoutHeaders(rows, rules);
+  const fields = once((chosen ?? found.fields).map(allowed));
   const unknown = header?.cells.filter((cell, i) => (fields[i] ?? null) === null && cell.trim() !== '') ?? [];
-  return { fields, unknown, header };
+  return { fields, unknown, header, above: header ? rows.slice(0, at) : [], layout: found.layout };
+}
+
+/** Whether the row is a line of headers: it names a column of people; below the first row, and something else too. */
+function namesPeople({ cells }: ListRow, at: number, allowed: (field: ListField | null) => ListField | null): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  const said = filled.map((cell) => allowed(headerSaid(cell)?.field ?? null));
+  if (!said.includes('name') && !said.includes('surname')) return false;
+  return at === 0 || new Set(said.filter(Boolean)).size > 1 || !said.includes(null);
+}
+
+/** Of two columns that say the same, the one that names who plays; else the first. */
+function byHeaders({ cells }: ListRow, allowed: (field: ListField | null) => ListField | null): Fields {
+  const said = cells.map(headerSaid);
+  const sure = new Set(said.flatMap((one) => (one?.sure ? one.field : [])));
+  const field = (one: HeaderSaid | null) => (one && (one.sure || !sure.has(one.field)) ? allowed(one.field) : null);
+  return said.map(field);
 }
 
 /** What two columns say is said by the first. */
-const once = (fields: readonly (ListField | null)[]): readonly (ListField | null)[] =>
+const once = (fields: Fields): Fields =>
   fields.map((field, i) => (field !== null && fields.indexOf(field) === i ? field : null));
 
 /** Each column as it was taken, for whoever looks whether that is right. */
-export function columnsTaken(rows: readonly ListRow[], { fields, header }: ListColumns): readonly ListColumn[] {
-  const body = header ? rows.filter((row) => row !== header) : rows;
+export function columnsTaken(rows: readonly ListRow[], { fields, header, above }: ListColumns): readonly ListColumn[] {
+  const body = header ? rows.slice(above.length + 1) : rows;
   const width = body.reduce((most, { cells }) => Math.max(most, cells.length), header?.cells.length ?? 0);
   return Array.from({ length: width }, (_, place) => ({
     title: header ? (header.cells[place] ?? '').slice(0, longestSample) : null,
@@ -88,37 +77,93 @@ export function columnsTaken(rows: readonly ListRow[], { fields, header }: ListC
 }
 
 const longestSample = 80;
-const figure = /^[\d\s.,]*\*?$/u;
 
-const filled = (rows: readonly ListRow[], place: number): readonly string[] =>
-  rows.map(({ cells }) => cells[place]?.trim() ?? '').filter((cell) => cell !== '');
+/** Rows by which the columns of a list without headers are told: more tell no more. */
+const mostLooked = 2000;
+
+function withoutHeaders(rows: readonly ListRow[], rules: KindRules): Pick<ListColumns, 'fields' | 'layout'> {
+  return layoutOf(rows) ?? { layout: null, fields: byWhatStands(rows.slice(0, mostLooked), rules) };
+}
+
+/** What a kind of column says by itself, wherever it stands. */
+const fieldOfKind: Readonly<Partial<Record<ColumnKind, ListField>>> = {
+  email: 'email',
+  phone: 'phone',
+  status: 'status',
+  series: 'series',
+  category: 'category',
+  nationality: 'nationality',
+  army: 'army',
+  edition: 'edition',
+  cohesion: 'cohesion',
+  licence: 'licence',
+};
+
+function byWhatStands(rows: readonly ListRow[], rules: KindRules): Fields {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const columns = Array.from({ length: width }, (_, place) => rows.map(({ cells }) => cells[place] ?? ''));
+  const kinds = columns.map((cells, place) => kindOfColumn(cells, place === 0 && width > 1, rules));
+  // A number below a hundred alone may be anything.
+  const isArmies = kinds.includes('army');
+  const fields = kinds.map((kind) => (kind === 'cohesion' && !isArmies ? null : (fieldOfKind[kind] ?? null)));
+  for (const [place, field] of [...figuresOf(kinds, columns), ...wordsOf(kinds, columns)]) fields[place] = field;
+  return fields;
+}
+
+type Placed = readonly (readonly [place: number, field: ListField])[];
+
+const places = (kinds: readonly ColumnKind[], ...wanted: readonly ColumnKind[]): readonly number[] =>
+  kinds.flatMap((kind, place) => (wanted.includes(kind) ? [place] : []));
+
+/** Years beside ratings are of birth, alone they are ratings; of days, those that are not all of one season. */
+function figuresOf(kinds: readonly ColumnKind[], columns: readonly (readonly string[])[]): Placed {
+  const [rating] = places(kinds, 'rating');
+  const [figure] = places(kinds, 'figure', 'cohesion');
+  const [year, otherYear] = places(kinds, 'year');
+  const [day] = places(kinds, 'day').filter((place) => yearsOf(columns[place] ?? []) > 1);
+  const own = rating ?? year ?? (kinds.includes('army') ? undefined : figure);
+  const birth = (rating === undefined ? otherYear : year) ?? day;
+  return [
+    ...(own === undefined ? [] : [[own, 'rating'] as const]),
+    ...(birth === undefined ? [] : [[birth, 'birth'] as const]),
+  ];
+}
+
+function yearsOf(cells: readonly string[]): number {
+  const years = cells.flatMap((cell) => /\d{4}/u.exec(cell)?.map(Number) ?? []);
+  return years.length === 0 ? 0 : Math.max(...years) - Math.min(...years);
+}
+
+/** Names first, in one column or in two, then the club. */
+function wordsOf(kinds: readonly ColumnKind[], columns: readonly (readonly string[])[]): Placed {
+  const [first, second, third] = places(kinds, 'words');
+  if (first === undefined) return [];
+  const name = columns[first] ?? [];
+  const parts = second === undefined ? null : namesIn(name, columns[second] ?? []);
+  if (second === undefined || parts === null) {
+    return [[first, 'name'], ...(second === undefined ? [] : [[second, 'club'] as const])];
+  }
+  const [one, two] = parts;
+  return [[first, one], [second, two], ...(third === undefined ? [] : [[third, 'club'] as const])];
+}
+
+const words = (cell: string): readonly string[] => cell.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+const inCapitals = (cell: string): boolean => /\p{Lu}{2}/u.test(cell) && cell === cell.toLocaleUpperCase('fr');
 
 /**
- * Without headers: name, rating, club, licence; or surname and first name, when second cells are words. Of the wargame,
- * the columns of armies and of their totals are told by what stands in them, wherever they are.
+ * Whether the two columns are surname and first name, and in which order; null: the first has whole names. Capitals
+ * tell; without any, a first column of single words is one of surnames.
  */
-function placesOf(rows: readonly ListRow[], armies: boolean): readonly (ListField | null)[] {
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  const told = Array.from({ length: width }, (_, i) => (armies && i > 0 ? armyFieldOf(filled(rows, i)) : null));
-  // A number below a hundred alone may be anything.
-  const own = told.includes('army') ? told : told.map(() => null);
-  const plain = plainPlaces(rows.map(({ cells }) => cells.filter((_, i) => !own[i])));
-  const rest = plain.values();
-  const woven = own.map((field) => field ?? rest.next().value ?? null);
-  return [...woven, ...rest];
-}
-
-/** What most of its cells are: one that is wrong does not make the column another one. */
-function armyFieldOf(cells: readonly string[]): ListField | null {
-  const most = (is: (cell: string) => boolean): boolean => cells.filter(is).length * 2 > cells.length;
-  if (most((cell) => /\p{L}/u.test(cell) && armyNamed(cell) !== null)) return 'army';
-  if (most((cell) => /^\s*v/iu.test(cell) && readEdition(cell) !== null)) return 'edition';
-  return most((cell) => typeof readCohesion(cell) === 'number') ? 'cohesion' : null;
-}
-
-function plainPlaces(rows: readonly (readonly string[])[]): readonly ListField[] {
-  const second = rows.map((cells) => cells[1] ?? '').filter((cell) => cell.trim() !== '');
-  const words = second.filter((cell) => !figure.test(cell)).length;
-  if (second.length === 0 || words * 2 <= second.length) return ['name', 'rating', 'club', 'licence'];
-  return ['surname', 'given', 'club', 'rating', 'licence'];
+function namesIn(
+  one: readonly string[],
+  two: readonly string[],
+): readonly ['surname' | 'given', 'surname' | 'given'] | null {
+  const share = (cells: readonly string[], is: (cell: string) => boolean): number => {
+    const filled = cells.filter((cell) => cell.trim() !== '');
+    return filled.length === 0 ? 0 : filled.filter(is).length / filled.length;
+  };
+  const whole = (cell: string) => words(cell).length > 1 && !inCapitals(cell);
+  if (share(one, whole) > 0.5) return null;
+  if (share(two, inCapitals) > 0.5 && share(one, inCapitals) < 0.5) return ['given', 'surname'];
+  return ['surname', 'given'];
 }

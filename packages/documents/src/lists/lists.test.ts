@@ -261,9 +261,9 @@ test('a line that is shown again is cut short, its cells beyond the sixtieth lef
 });
 
 test('a name comes without the punctuation that followed it', () => {
-  expect(people('Nom;Cote\nLEFÈVRE Zoé,;1400\nla liste pour samedi\u00a0:;')).toEqual([
+  expect(people('Nom;Cote\nLEFÈVRE Zoé,;1400\nBORDAS Marc\u00a0:;1500')).toEqual([
     { name: 'LEFÈVRE Zoé', rating: 1400 },
-    { name: 'la liste pour samedi' },
+    { name: 'BORDAS Marc', rating: 1500 },
   ]);
 });
 
@@ -276,13 +276,15 @@ test('LIST-01: a phone number where a club was looked for is left out; a line na
   expect(lines[0]).not.toHaveProperty('person.club');
 });
 
-test('LIST-01: an e-mail address where a club was looked for is left out, and said', () => {
-  const { lines } = read('LEFÈVRE,Zoé,zoe.lefevre@example.org\nBORDAS,Marc,marc.bordas@example.net\n');
-  expect(JSON.stringify(lines.map((line) => line.kind === 'person' && line.person))).not.toContain('@');
+test('LIST-01: an e-mail address is a contact, wherever it stands, and no club', () => {
+  const { lines, columns } = read('LEFÈVRE,Zoé,zoe.lefevre@example.org\nBORDAS,Marc,marc.bordas@example.net\n');
+  expect(columns.map(({ field }) => field)).toEqual(['surname', 'given', 'email']);
   expect(lines).toMatchObject([
-    { kind: 'person', notices: ['private-left-out'] },
-    { kind: 'person', notices: ['private-left-out'] },
+    { person: { name: 'LEFÈVRE Zoé', email: 'zoe.lefevre@example.org' }, notices: ['contact-kept'] },
+    { person: { name: 'BORDAS Marc', email: 'marc.bordas@example.net' }, notices: ['contact-kept'] },
   ]);
+  const apart = read('Zoé;LEFÈVRE;06 12 34 56 78;Lyon\nMarc;BORDAS;0470 12 34 56;Dijon');
+  expect(apart.lines[1]).toMatchObject({ person: { name: 'BORDAS Marc', phone: '0470 12 34 56', club: 'Dijon' } });
 });
 
 test('IMP-01: a long list is read in pieces, none of which is long, and to the same rows: a name goes over the end of one', () => {

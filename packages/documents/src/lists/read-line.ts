@@ -5,6 +5,8 @@ import { isPrivate, isPrivateLicence, isPrivateName } from '@ronde/contract/priv
 import { type Army, plausibleRating } from '@ronde/engine';
 import type { ListColumns, ListField } from './columns.ts';
 import { readBirthYear, readDate } from './dates.ts';
+import { surnameFirst, surnameInCapitals } from './name-order.ts';
+import { isNoPerson, isTotal } from './no-person.ts';
 import type { ListRow } from './text-rows.ts';
 
 /** Who a line is about, as read; names and licences as they stand, missing where the cell was empty. */
@@ -19,6 +21,10 @@ export interface ListPerson {
   readonly duplicateSeries?: string;
   readonly club?: string;
   readonly category?: string;
+  readonly nationality?: string;
+  /** How to reach them: for those who direct alone. */
+  readonly email?: string;
+  readonly phone?: string;
   /** Last day of their last event, a civil date. */
   readonly lastEvent?: string;
   readonly army?: Army;
@@ -28,22 +34,26 @@ export interface ListPerson {
 
 /** Why a line is nobody. */
 export type LineFault =
-  | { readonly code: 'no-name' | 'private-name' | 'hidden-character' | 'open-quote' | 'no-separator' }
+  | { readonly code: 'no-name' | 'no-person' | 'private-name' | 'hidden-character' | 'open-quote' | 'no-separator' }
   | { readonly code: 'too-long'; readonly field: ListField; readonly most: number }
   | {
-      readonly code: 'wrong-rating' | 'wrong-birth' | 'wrong-series' | 'wrong-cohesion' | 'wrong-year' | 'wrong-date';
+      readonly code: 'wrong-rating' | 'wrong-birth' | 'wrong-cohesion' | 'wrong-year' | 'wrong-date';
       readonly text: string;
     };
 
 /**
  * What is read and still said: a zero that counts as missing; a rating that is hardly one; a licence that may have lost
- * its leading zeros; an e-mail address, phone number, date or amount where a club or a licence was looked for; an army without its number, which is completed later, or whose edition was not said.
+ * its leading zeros; a duplicate series that the rules do not know, which is left out; how to reach somebody, which
+ * only those who direct read; an e-mail address, phone number, date or amount where a club or a licence was looked for;
+ * an army without its number, which is completed later, or whose edition was not said.
  */
 export type LineNotice =
   | 'private-left-out'
   | 'zero-rating'
   | 'implausible-rating'
   | 'licence-number'
+  | 'series-unread'
+  | 'contact-kept'
   | 'army-unread'
   | 'army-edition';
 
@@ -63,6 +73,10 @@ export type ReadLine =
       readonly person: ListPerson;
       readonly notices: readonly LineNotice[];
       readonly question: RatingQuestion | null;
+      /** The name as « NOM Prénom », where it is written otherwise and something tells which is the surname. */
+      readonly spelling: string | null;
+      /** What the list says of the entry, where it is no plain yes: « Annulé », « En attente »; asked about. */
+      readonly status: string | null;
     };
 
 /**
@@ -81,6 +95,7 @@ const longest: Readonly<Partial<Record<ListField, number>>> = {
   club: 80,
   category: 40,
   pseudonym: 80,
+  nationality: 40,
 };
 const longestName = 120;
 /** Of a line as it is shown again. */
@@ -106,7 +121,7 @@ export function readLine(given: ListRow, columns: ListColumns, rules: LineRules)
   const fault = faultOf(row, columns, name, said);
   if (fault) return refused(fault);
   const series = ratingSeries.test(said('series')) ? '' : said('series');
-  if (series !== '' && !rules.isSeries(series)) return refused({ code: 'wrong-series', text: series });
+  const isSeries = series !== '' && rules.isSeries(series);
   const birth = said('birth');
   const birthYear = readBirthYear(birth);
   if (birth !== '' && birthYear === null) return refused({ code: 'wrong-birth', text: birth });
@@ -120,7 +135,8 @@ export function readLine(given: ListRow, columns: ListColumns, rules: LineRules)
   const person = {
     name,
     ...texts(said),
-    ...(series !== '' && { duplicateSeries: series }),
+    ...(isSeries && { duplicateSeries: series }),
+    ...contactIn(said),
     ...(birthYear !== null && { birthYear }),
     ...(lastEvent !== undefined && { lastEvent }),
     ...(rating.kind === 'rating' && { rating: rating.rating }),
@@ -132,9 +148,11 @@ export function readLine(given: ListRow, columns: ListColumns, rules: LineRules)
     ...(rating.kind === 'rating' && !plausibleRating(rating.rating, rules.decimals ? 'elo' : 'pl')
       ? ['implausible-rating' as const]
       : []),
-    ...(said('licence') !== '' && row.numbers?.has(columns.fields.indexOf('licence'))
+    ...(said('licence') !== '' && row.numbers?.includes(columns.fields.indexOf('licence'))
       ? ['licence-number' as const]
       : []),
+    ...(series !== '' && !isSeries ? ['series-unread' as const] : []),
+    ...('email' in person || 'phone' in person ? ['contact-kept' as const] : []),
     ...(shownFields.some((field) => privateIn(field, said(field))) ? ['private-left-out' as const] : []),
     ...(said('army') !== '' && army.army === undefined ? ['army-unread' as const] : []),
     ...(said('army') !== '' && readArmyText(said('army'), undefined, said('edition'))?.assumed
@@ -148,23 +166,48 @@ export function readLine(given: ListRow, columns: ListColumns, rules: LineRules)
     person,
     notices,
     question: text === '' ? null : { text, whole, decimal },
+    spelling: surnameFirst(name) ?? surnameInCapitals(said('surname'), said('given')),
+    status: said('status') === '' || agreed.test(said('status')) ? null : said('status'),
   };
 }
 
 type Said = (field: ListField) => string;
 
+/** An entry that is a plain yes. */
+const agreed =
+  /^(?:valid[ée]e?|pay[ée]e?|confirm[ée]e?|inscrite?|pr[ée]sente?|oui|ok|valid|paid|confirmed|approved|complete(?:d)?|yes)$/iu;
+
+/** What stands in a column of addresses and is none is left out: only the desk reads it, and it reaches nobody. */
+function contactIn(said: Said): Pick<ListPerson, 'email' | 'phone'> {
+  const [email, phone] = [said('email'), said('phone')];
+  return {
+    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email) && email.length <= longestEmail && { email }),
+    ...(/\d/u.test(phone) && phone.length <= longestPhone && { phone }),
+  };
+}
+
+const longestEmail = 120;
+const longestPhone = 40;
+
 /** Without the comma or colon that followed it where it was copied: « samedi : : inscription » is no sentence. */
 const nameOf = (said: Said): string =>
-  (said('name') || [said('surname'), said('given')].filter(Boolean).join(' ')).replace(/[\s,;:]+$/u, '');
+  whole(said)
+    .replace(/[\s,;:]+$/u, '')
+    .replace(inList, '');
+
+/** « 1. », « - » before a name: of the list, not of the person. */
+const inList = /^(?:[-•*–·]\s+|\d{1,3}\s*[.)]\s*)(?=\p{L})/u;
+
+const whole = (said: Said): string => said('name') || [said('surname'), said('given')].filter(Boolean).join(' ');
 
 /** What everybody may read. */
-const shownFields = ['licence', 'federation', 'pseudonym', 'club', 'category'] as const;
+const shownFields = ['licence', 'federation', 'pseudonym', 'club', 'category', 'nationality'] as const;
 
 const privateIn = (field: (typeof shownFields)[number], text: string): boolean =>
   field === 'licence' ? isPrivateLicence(text) : isPrivate(text);
 
 /** What is kept as it stands. */
-function texts(said: Said): Partial<Pick<ListPerson, 'licence' | 'federation' | 'pseudonym' | 'club' | 'category'>> {
+function texts(said: Said): Partial<Pick<ListPerson, (typeof shownFields)[number]>> {
   const read = shownFields.map((field) => [field, said(field)] as const);
   return Object.fromEntries(read.filter(([field, text]) => text !== '' && !privateIn(field, text)));
 }
@@ -194,9 +237,10 @@ function yearsOf(said: Said): Pick<Army, 'from' | 'to'> | LineFault {
 
 function faultOf(row: ListRow, { fields }: ListColumns, name: string, said: Said): LineFault | null {
   if (name === '') return { code: 'no-name' };
+  const alone = row.cells.filter((cell) => cell.trim() !== '').length === 1;
+  if (alone ? isNoPerson(whole(said)) : isTotal(name)) return { code: 'no-person' };
   if (isPrivateName(name)) return { code: 'private-name' };
   if (name.length > longestName) return { code: 'too-long', field: 'name', most: longestName };
-  const alone = row.cells.filter((cell) => cell.trim() !== '').length === 1;
   if (alone && fields.length > 1 && ratingInside.test(name)) return { code: 'no-separator' };
   for (const field of fields) {
     const text = field === null ? '' : said(field);

@@ -1,5 +1,7 @@
 import type { ListColumn } from '@ronde/contract/http/lists';
+import type { ListLayout } from '@ronde/contract/lists/columns';
 import { columnsNamed, columnsTaken, type ListField } from './columns.ts';
+import { freeLines } from './free-lines.ts';
 import { type LineRules, type ReadLine, rawOf, readLine } from './read-line.ts';
 import { isBlank, type ListRow, type TextRows } from './text-rows.ts';
 
@@ -10,6 +12,10 @@ export interface ReadList {
   readonly known: readonly string[];
   /** Each column, as it was taken. */
   readonly columns: readonly ListColumn[];
+  /** Lines above the headers, which are no people. */
+  readonly above: readonly string[];
+  /** Known by itself, without headers; null: none. */
+  readonly layout: ListLayout | null;
   readonly lines: readonly ReadLine[];
 }
 
@@ -26,13 +32,17 @@ export function listReader(
   openQuote: TextRows['openQuote'] = null,
   chosen?: readonly (ListField | null)[],
 ): ListReader {
-  const filled = rows.filter((row) => !isBlank(row));
-  const columns = columnsNamed(filled, { armies: rules.armies, ...(chosen && { chosen }) });
-  const body = columns.header ? filled.slice(1) : filled;
+  const found = rows.filter((row) => !isBlank(row));
+  const free = freeLines(found, rules);
+  const filled = free?.rows ?? found;
+  const columns = columnsNamed(filled, { ...rules, ...(chosen && { chosen }), ...(free && { places: free.fields }) });
+  const body = columns.header ? filled.slice(columns.above.length + 1) : filled;
   return {
     unknown: columns.unknown,
     known: columns.header?.cells.filter((_, i) => columns.fields[i] !== null) ?? [],
     columns: columnsTaken(filled, columns),
+    above: columns.above.map((row) => rawOf({ ...row, cells: row.cells.filter((cell) => cell !== '') })),
+    layout: columns.layout,
     rows: body,
     read: (row) =>
       row.line === openQuote

@@ -1,4 +1,4 @@
-import { mostColumns } from '@ronde/contract/lists/columns';
+import { mostColumns, mostLines } from '@ronde/contract/lists/columns';
 import Papa from 'papaparse';
 import { restored } from '../csv.ts';
 
@@ -8,7 +8,7 @@ export interface ListRow {
   readonly line: number;
   readonly cells: readonly string[];
   /** Cells that were plain numbers: a spreadsheet has taken their leading zeros away. */
-  readonly numbers?: ReadonlySet<number>;
+  readonly numbers?: readonly number[];
 }
 
 export const isBlank = ({ cells }: ListRow): boolean => cells.every((cell) => cell.trim() === '');
@@ -23,7 +23,7 @@ export interface TextRows {
 const separators = [';', '\t', ','] as const;
 
 /** Rows with something in them after which a list is too long for anybody to read on. */
-const mostRows = 30_001;
+const mostRows = mostLines + 1;
 
 /** What tells the separator: the first lines, and of each no more than a person's line ever takes. */
 const mostLooked = { lines: 1000, letters: 2000 };
@@ -88,7 +88,7 @@ export function* readingText(text: string): Generator<undefined, TextRows, undef
 function alone(cells: readonly string[], line: string): readonly string[] {
   const [only = ''] = cells;
   if (cells.length > 1 || line.trimStart().startsWith('"')) return cells;
-  const other = separators.find((separator) => only.includes(separator));
+  const other = separators.find((separator) => parts(only, separator));
   return other ? (Papa.parse<string[]>(only, { delimiter: other }).data[0] ?? cells) : cells;
 }
 
@@ -116,5 +116,9 @@ function firstLines(text: string): readonly string[] {
 
 /** Whether it stands in the line outside of quotes. A tab is a separator, not a space before a quote. */
 function outside(line: string, separator: string): boolean {
-  return line.replace(/(^|[;,\t])[^\S\t]*"(?:[^"]|"")*"/gu, '$1').includes(separator);
+  return parts(line.replace(/(^|[;,\t])[^\S\t]*"(?:[^"]|"")*"/gu, '$1'), separator);
 }
+
+/** A comma between two digits is of a number: « DUPONT Jean 1049,6 » is one piece. */
+const parts = (line: string, separator: string): boolean =>
+  separator === ',' ? /(?:^|\D),|,(?!\d)/u.test(line) : line.includes(separator);

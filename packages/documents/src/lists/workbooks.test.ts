@@ -30,7 +30,7 @@ const book = (dateSystem: '1900' | '1904') =>
   });
 
 test('IMP-08: 0047123 as text and with its format; a bare number gives a warning', async () => {
-  const { lines } = readList(await xlsxRows(await book('1900')), rules);
+  const { lines } = readList((await xlsxRows(await book('1900'))).rows, rules);
   expect(lines).toMatchObject([
     { person: { licence: '0047123', rating: 1049.6 }, notices: [] },
     { person: { licence: '47123' }, notices: ['zero-rating', 'licence-number'] },
@@ -45,7 +45,7 @@ test.each(['Europe/Paris', 'America/Martinique', 'Pacific/Noumea', 'UTC'])(
     process.env.TZ = zone;
     try {
       for (const system of ['1900', '1904'] as const) {
-        const rows = await xlsxRows(await book(system));
+        const { rows } = await xlsxRows(await book(system));
         expect(rows[2]?.cells[2]).toBe('2024-01-01');
         expect(readList(rows, rules).lines[1]).toMatchObject({ person: { birthYear: 2024 } });
       }
@@ -64,7 +64,7 @@ test('an ods list, with names byte for byte', async () => {
   ];
   const bytes = await writeOds({ sheets: [{ name: 'Liste', rows }] });
   expect(kindOfFile(bytes)).toBe('ods');
-  expect(readList(await odsRows(bytes), { ...rules, decimals: false }).lines).toMatchObject([
+  expect(readList((await odsRows(bytes)).rows, { ...rules, decimals: false }).lines).toMatchObject([
     { line: 2, person: { name: 'L’HÔTE Maëlys', rating: 1803 } },
     { line: 3, person: { name: "N'GUYEN; fils", rating: 2050 } },
   ]);
@@ -99,5 +99,33 @@ function zipOf(content: Uint8Array): Uint8Array {
 test('a workbook of one line too many is seen to be too long, never cut to what may be', async () => {
   const rows = [['Nom'], ...Array.from({ length: 30_001 }, (_, i) => [`JOUEUR ${i}`])];
   const bytes = await writeXlsx({ sheets: [{ name: 'Liste', rows }] });
-  expect((await xlsxRows(bytes)).length).toBe(30_002);
+  expect((await xlsxRows(bytes)).rows.length).toBe(30_002);
+});
+
+test('LIST-07: the people of the second sheet: an empty first one is passed over, each sheet has its name, one is chosen', async () => {
+  const people = [
+    ['Nom', 'Cote'],
+    ['LEFÈVRE Zoé', 1803],
+  ];
+  const sheets = [
+    { name: 'Accueil', rows: [] },
+    { name: 'Cachée', rows: [['Nom'], ['X']], state: 'hidden' as const },
+    { name: 'Inscrits', rows: people },
+    {
+      name: 'Repas',
+      rows: [
+        ['Nom', 'Repas'],
+        ['BORDAS Marc', 'oui'],
+      ],
+    },
+  ];
+  const bytes = await writeXlsx({
+    sheets: sheets.map(({ state, ...sheet }) => ({ ...sheet, hidden: state === 'hidden' })),
+  });
+  const first = await xlsxRows(bytes);
+  expect([first.sheets, first.sheet]).toEqual([['Accueil', 'Inscrits', 'Repas'], 1]);
+  expect(readList(first.rows, rules).lines).toMatchObject([{ person: { name: 'LEFÈVRE Zoé', rating: 1803 } }]);
+  const other = await xlsxRows(bytes, 2);
+  expect(other.sheets).toEqual(['Accueil', 'Inscrits', 'Repas']);
+  expect(readList(other.rows, rules).lines).toMatchObject([{ person: { name: 'BORDAS Marc' } }]);
 });

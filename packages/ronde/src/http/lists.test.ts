@@ -42,6 +42,43 @@ test('IMP-07: three players and a repeated licence; the same list again is three
   expect(kinds(await read({ text: duponts }))).toEqual(['known', 'known', 'known', 'known']);
 });
 
+test('LIST-01: an address of the list is a contact, read by those who direct and by nobody else', async () => {
+  const { lines, columns } = await read({ text: 'LEFÈVRE,Zoé,zoe.lefevre@example.org\nBORDAS,Marc,marc@example.net' });
+  expect(columns.map(({ field }) => field)).toEqual(['surname', 'given', 'email']);
+  expect((await enrol(lines)).status).toBe(200);
+  const [zoe = { id: '' }] = (await desk.view()).people;
+  const contact = await desk.get(`${at}/people/${zoe.id}/contact`);
+  expect(await contact.json()).toEqual({ email: 'zoe.lefevre@example.org' });
+  expect(JSON.stringify(await desk.view())).not.toContain('example.org');
+});
+
+test('LIST-06: one name in three writings is asked about, and proposed as « NOM Prénom »', async () => {
+  const { lines } = await read({ text: 'Nom complet;Cote\nLEFÈVRE Zoé;1803\nZoé LEFÈVRE;1803\n"Lefèvre, Zoé";1803' });
+  expect(lines).toMatchObject([
+    { kind: 'new' },
+    { kind: 'doubtful', spelling: 'LEFÈVRE Zoé', homonyms: [{ line: 2 }] },
+    { kind: 'doubtful', spelling: 'LEFÈVRE Zoé', homonyms: [{ line: 2 }, { line: 3 }] },
+  ]);
+});
+
+test('LIST-07: the sheets of a workbook are offered by name, one is chosen; bare numbers are licences with a word', async () => {
+  const sheets = [
+    {
+      name: 'Repas',
+      rows: [
+        ['Nom', 'Licence'],
+        ['BORDAS Marc', 47124],
+      ],
+    },
+    { name: 'Inscrits', rows: [['Nom'], ['LEFÈVRE Zoé']] },
+  ];
+  const file = Buffer.from(await writeXlsx({ sheets })).toString('base64');
+  const first = await read({ file });
+  expect([first.sheets, first.sheet]).toEqual([['Repas', 'Inscrits'], 0]);
+  expect(first.lines).toMatchObject([{ facts: { person: { licence: '47124' } }, notices: ['licence-number'] }]);
+  expect((await read({ file, sheet: 1 })).lines).toMatchObject([{ facts: { person: { name: 'LEFÈVRE Zoé' } } }]);
+});
+
 test('WHO-03: letters are composed, and what nobody sees is refused: list, command, correction, file', async () => {
   const [decomposed, hidden] = [{ name: 'LEFE\u0300VRE Zoe\u0301' }, { name: 'AUBIN\u200b Luc' }];
   const { lines } = await read({ text: `${decomposed.name};1500\n${hidden.name};1400` });

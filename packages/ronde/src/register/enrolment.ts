@@ -76,7 +76,7 @@ function listOn(now: Stored) {
   let number = nextNumber(now);
   let no: Refusal | null = null;
   return {
-    add({ person, rating, ...facts }: Players[number]): void {
+    add({ person, rating, contact: _, ...facts }: Players[number]): void {
       if (no) return;
       people.set(facts.player, person);
       const given = now.numbers.get(facts.player) ?? number++;

@@ -24,7 +24,8 @@ export async function previewFor(
     const doubt = read.notices.includes('implausible-rating') && ({ implausible: true } as const);
     return { line, raw, ...lineFor(entryOf(read.person), line), ...doubt };
   };
-  const lines = await inPieces(list.lines, beside, following);
+  const { lines: read, ...reading } = list;
+  const lines = await inPieces(read, beside, following);
   const count = (kind: PreviewLine['kind']): number => lines.filter((line) => line.kind === kind).length;
   const counts = {
     new: count('new'),
@@ -34,11 +35,12 @@ export async function previewFor(
     refused: count('refused'),
   };
   return {
-    encoding: list.encoding,
-    sure: list.sure,
-    known: [...list.known],
-    unknown: [...list.unknown],
-    columns: [...list.columns],
+    ...reading,
+    known: [...reading.known],
+    unknown: [...reading.unknown],
+    columns: [...reading.columns],
+    above: [...reading.above],
+    sheets: [...reading.sheets],
     counts,
     lines: lines.filter(({ kind }) => kind !== 'same'),
   };

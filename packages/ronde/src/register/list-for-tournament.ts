@@ -1,9 +1,8 @@
 import type { Homonym, ListLine, ListNotice } from '@ronde/contract/http/lists';
-import { licenceKey, meantBy, toldApart } from '@ronde/contract/lists/who-is-who';
+import { licenceKey, meantBy, nameKey, toldApart } from '@ronde/contract/lists/who-is-who';
 import { proposalIn } from '@ronde/contract/register/entry';
 import type { ListPerson, ReadLine } from '@ronde/documents';
 import type { Person, Player } from '@ronde/engine';
-import { frenchKey } from '@ronde/engine/base/french-order';
 import { mergedIn } from '../store/same-person.ts';
 import type { Stored } from '../store/store.ts';
 import { inPieces, type PieceFollowing } from '../tasks/pieces.ts';
@@ -33,14 +32,14 @@ export async function linesFor(
   const lineFor = (read: ReadLine): ListLine => {
     const { line, raw } = read;
     if (read.kind === 'refused') return { line, raw, kind: 'refused', fault: read.fault };
-    const { person, question } = read;
+    const { person, question, spelling, status } = read;
     const [same] = meantBy(person, byNumber.get(licenceKey(person.licence ?? '')) ?? []);
     if (same?.line !== undefined) return { line, raw, kind: 'repeated', name: person.name, above: same.line };
     if (same?.player !== undefined) {
       const notices: ListNotice[] = begun && otherRating(person, same) ? ['rating-kept'] : [];
       return { line, raw, kind: 'known', name: same.name, player: same.player, notices };
     }
-    const homonyms = homonymsOf(person, byName.get(frenchKey(person.name)) ?? []);
+    const homonyms = homonymsOf(person, byName.get(nameKey(person.name)) ?? []);
     see({
       ...person,
       licence: person.licence,
@@ -52,9 +51,16 @@ export async function linesFor(
     const facts = factsOf(person);
     const notices = [...read.notices];
     const proposed = proposalIn(stored.tournament, person);
-    const some = { line, raw, facts, notices, ...(proposed && { proposal: proposed }) };
-    if (homonyms.length === 0 && !question) return { ...some, kind: 'new' };
-    return { ...some, kind: 'doubtful', homonyms: homonyms.map(homonymOf), question };
+    const some = {
+      line,
+      raw,
+      facts,
+      notices,
+      ...(proposed && { proposal: proposed }),
+      ...(spelling !== null && { spelling }),
+    };
+    if (homonyms.length === 0 && !question && status === null) return { ...some, kind: 'new' };
+    return { ...some, kind: 'doubtful', homonyms: homonyms.map(homonymOf), question, status };
   };
   return await inPieces(lines, lineFor, following);
 }
@@ -78,7 +84,7 @@ function crowdOf(stored: Stored) {
   const byName = new Map<string, Seen[]>();
   const see = (one: Seen) => {
     if (one.licence !== undefined) addTo(byNumber, licenceKey(one.licence), one);
-    addTo(byName, frenchKey(one.name), one);
+    addTo(byName, nameKey(one.name), one);
   };
   const merged = mergedIn(stored);
   for (const { id, club, rating } of stored.tournament.players) {
@@ -113,7 +119,9 @@ function homonymOf({ name, player, line, club, licence }: Seen): Homonym {
 type Facts = Extract<ListLine, { kind: 'new' }>['facts'];
 
 function factsOf(person: ListPerson): Facts {
-  const { name, licence, federation, birthYear, pseudonym, cohesion, lastEvent: _, ...facts } = person;
+  const { name, licence, federation, birthYear, pseudonym, cohesion, email, phone, ...others } = person;
+  const { lastEvent: _, nationality: __, ...facts } = others;
+  const contact = { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };
   return {
     person: {
       name,
@@ -124,5 +132,6 @@ function factsOf(person: ListPerson): Facts {
       ...(cohesion !== undefined && { marks: { cohesion } }),
     },
     ...(facts satisfies Pick<Player, never>),
+    ...(Object.keys(contact).length > 0 && { contact }),
   };
 }

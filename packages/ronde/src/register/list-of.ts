@@ -1,4 +1,5 @@
 import type { ListBody } from '@ronde/contract/http/lists';
+import { mostLines } from '@ronde/contract/lists/columns';
 import {
   decoded,
   type Encoding,
@@ -17,10 +18,12 @@ export interface ListRead extends ReadList {
   /** Null: a workbook. */
   readonly encoding: Encoding | null;
   readonly sure: boolean;
+  /** Of a workbook: its sheets by name, and which was read. */
+  readonly sheets: readonly string[];
+  readonly sheet: number;
+  /** Rows that somebody hid, which are not read. */
+  readonly hidden: number;
 }
-
-/** The most lines that are read of one list. */
-const mostLines = 30_000;
 
 /** `old-workbook`: the .xls of before 2007. */
 type ListRefusal = WorkbookRefusal | 'old-workbook' | 'list-too-long';
@@ -32,16 +35,18 @@ export async function listOf(
   following: PieceFollowing = {},
 ): Promise<Result<ListRead, ListRefusal>> {
   const read = async (found: Found): Promise<Result<ListRead, ListRefusal>> => {
-    const { rows, openQuote = null, encoding, sure } = found;
+    const { rows, openQuote = null, ...from } = found;
     const { rows: body, read: readOne, ...about } = listReader(rows, rules, openQuote, sent.columns);
     if (body.length > mostLines) return refused('list-too-long');
-    return ok({ ...about, encoding, sure, lines: await inPieces(body, readOne, following) });
+    return ok({ ...about, ...from, lines: await inPieces(body, readOne, following) });
   };
   const found = await rowsOf(sent, following);
   return found.ok ? await read(found.value) : found;
 }
 
-type Found = Pick<ListRead, 'encoding' | 'sure'> & Pick<TextRows, 'rows'> & Partial<Pick<TextRows, 'openQuote'>>;
+type Found = Pick<ListRead, 'encoding' | 'sure' | 'sheets' | 'sheet' | 'hidden'> &
+  Pick<TextRows, 'rows'> &
+  Partial<Pick<TextRows, 'openQuote'>>;
 
 async function rowsOf(sent: ListBody, following: PieceFollowing): Promise<Result<Found, ListRefusal>> {
   if (sent.text !== undefined) return ofText(sent.text, 'utf-8', true, following);
@@ -50,8 +55,8 @@ async function rowsOf(sent: ListBody, following: PieceFollowing): Promise<Result
   if (kind === 'old-xls') return refused('old-workbook');
   if (kind === 'other') return refused('unreadable-list');
   if (kind !== 'text') {
-    const rows = await readWorkbook({ kind, file: bytes });
-    return rows.ok ? ok({ rows: rows.value, encoding: null, sure: true }) : rows;
+    const read = await readWorkbook({ kind, file: bytes, ...(sent.sheet !== undefined && { sheet: sent.sheet }) });
+    return read.ok ? ok({ ...read.value, encoding: null, sure: true }) : read;
   }
   const { text, encoding, sure } = decoded(bytes, sent.encoding);
   return ofText(text, encoding, sure, following);
@@ -64,5 +69,6 @@ async function ofText(
   following: PieceFollowing,
 ): Promise<Result<Found, ListRefusal>> {
   if (text.includes('\0')) return refused('unreadable-list');
-  return ok({ ...(await inSteps(readingText(text.replace(/^\ufeff/u, '')), following)), encoding, sure });
+  const read = await inSteps(readingText(text.replace(/^\ufeff/u, '')), following);
+  return ok({ ...read, encoding, sure, sheets: [], sheet: 0, hidden: 0 });
 }

@@ -1,4 +1,4 @@
-import type { ListRow } from '@ronde/documents';
+import type { ListRow, SheetRows } from '@ronde/documents';
 import { ok, type Result, refused } from '@ronde/engine';
 import { oneTask, TaskTooLong } from '../machine/one-task.ts';
 import { ChildGone } from '../machine/start-child.ts';
@@ -9,6 +9,8 @@ import { inPieces } from '../tasks/pieces.ts';
 export interface Workbook {
   readonly kind: 'xlsx' | 'ods';
   readonly file: Uint8Array;
+  /** The sheet that somebody chose, by its place; missing: the first that is not empty. */
+  readonly sheet?: number;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface Workbook {
 export type WorkbookRefusal = 'unreadable-list' | 'workbook-too-large' | 'workbook-too-wide' | 'workbook-too-slow';
 
 /** What comes back from that process: rows as JSON, a thousand a text, so that they are taken in pieces here. */
-export type WorkbookRead = readonly string[] | WorkbookRefusal;
+export type WorkbookRead = (Omit<SheetRows, 'rows'> & { readonly texts: readonly string[] }) | WorkbookRefusal;
 
 export const rowsOfText = 1000;
 
@@ -28,15 +30,16 @@ const usualPatience = 5000;
 /** A staff member who sends ten files waits, and the machine does not. */
 const inTurn = oneAtATime();
 
-/** The rows of its first sheet. */
+/** The rows of one of its sheets. */
 export async function readWorkbook(
   workbook: Workbook,
   patience = usualPatience,
-): Promise<Result<readonly ListRow[], WorkbookRefusal>> {
+): Promise<Result<SheetRows, WorkbookRefusal>> {
   const read = await inTurn(() => oneTask<WorkbookRead>('workbook', workbook, { megabytes, patience })).catch(whyNot);
   if (typeof read === 'string') return refused(read);
-  const portions = await inPieces(read, (text) => JSON.parse(text) as readonly ListRow[]);
-  return ok(portions.flat());
+  const { texts, ...about } = read;
+  const portions = await inPieces(texts, (text) => JSON.parse(text) as readonly ListRow[]);
+  return ok({ ...about, rows: portions.flat() });
 }
 
 function whyNot(error: unknown): WorkbookRefusal {

@@ -4,11 +4,12 @@ import { rowsOfText, type Workbook, type WorkbookRead } from './read-workbook.ts
 
 // Reads one workbook in a process of its own: whatever the file does, it does it to this process alone.
 
-doOneTask(async ({ kind, file }: Workbook): Promise<WorkbookRead> => {
+doOneTask(async ({ kind, file, sheet }: Workbook): Promise<WorkbookRead> => {
   const found = zipFound(file);
   if (found !== 'sound') return found === 'too-large' ? 'workbook-too-large' : 'unreadable-list';
   try {
-    return inTexts(await (kind === 'ods' ? odsRows : xlsxRows)(file));
+    const { rows, ...about } = await (kind === 'ods' ? odsRows : xlsxRows)(file, sheet);
+    return { ...about, texts: inTexts(rows) };
   } catch (error) {
     return error instanceof Error && farCell.test(error.message) ? 'workbook-too-wide' : 'unreadable-list';
   }

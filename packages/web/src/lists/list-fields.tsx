@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import type { ListBody, ListColumn } from '@ronde/contract/http/lists';
+import type { ListBody, ListColumn, ListReading } from '@ronde/contract/http/lists';
 import { type ListField, listFields, wargameFields } from '@ronde/contract/lists/columns';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
@@ -88,6 +88,43 @@ export function EncodingChoice({ encoding, sure, onChange }: EncodingChoiceProps
   );
 }
 
+interface ReadingNotesProps {
+  readonly reading: ListReading;
+  readonly onSheet: (sheet: number) => void;
+}
+
+/** How the list was read: what was left out, which layout it has, and the other sheets of a workbook. */
+export function ReadingNotes({ reading, onSheet }: ReadingNotesProps) {
+  const text = useSentences(listSentences);
+  const { unknown, above, hidden, layout, sheets, sheet } = reading;
+  const notes = [
+    layout && text.layouts[layout],
+    above.length > 0 && text.above(above),
+    hidden > 0 && text.hidden(hidden),
+    unknown.length > 0 && text.unknownColumns(unknown),
+  ];
+  return (
+    <>
+      {sheets.length > 1 && (
+        <NativeSelect
+          label={text.sheet}
+          data={sheets.map((label, place) => ({ value: String(place), label }))}
+          value={String(sheet)}
+          onChange={(event) => onSheet(Number(event.currentTarget.value))}
+        />
+      )}
+      {notes.map(
+        (note) =>
+          note && (
+            <p key={note} className={styles.asks}>
+              {note}
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
 interface ListColumnsProps {
   readonly columns: readonly ListColumn[];
   /** Whether the list may name armies. */
@@ -99,6 +136,10 @@ interface ListColumnsProps {
 export function ColumnChoices({ columns, armies, onChange }: ListColumnsProps) {
   const text = useSentences(listSentences);
   if (columns.length === 0) return null;
+  // A list that was parted into columns has some in which nothing stands.
+  const shown = columns
+    .map((column, place) => ({ ...column, place }))
+    .filter(({ title, sample }) => title !== null || sample !== '');
   const guessed = columns.every(({ title }) => title === null);
   const taken = new Set(columns.map(({ field }) => field));
   const fields = listFields.filter(
@@ -115,9 +156,8 @@ export function ColumnChoices({ columns, armies, onChange }: ListColumnsProps) {
       <summary>{text.columns}</summary>
       {guessed && <p className={styles.asks}>{text.columnsGuessed}</p>}
       <div className={styles.choices}>
-        {columns.map(({ title, sample, field }, place) => (
+        {shown.map(({ title, sample, field, place }) => (
           <NativeSelect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
             key={place}
             label={text.column(place + 1, title || sample)}
             data={[{ value: '', label: text.noField }, ...fields.map((one) => ({ value: one, label: labelOf(one) }))]}

@@ -12,8 +12,8 @@ export type ListSource = ReturnType<typeof useListSource>;
  */
 export function useListSource(about: string, onChange: () => void = () => undefined) {
   const { draft, change, forget } = useListDraft(about);
-  const { text, file, encoding, columns } = draft;
-  const body = useMemo(() => bodyOf({ text, file, encoding, columns }), [text, file, encoding, columns]);
+  const { text, file, encoding, columns, sheet } = draft;
+  const body = useMemo(() => bodyOf({ text, file, encoding, columns, sheet }), [text, file, encoding, columns, sheet]);
   return {
     text,
     file,
@@ -28,11 +28,15 @@ export function useListSource(about: string, onChange: () => void = () => undefi
     },
     choose: async (chosen: File | null) => {
       const content = chosen && { name: chosen.name, file: await base64Of(chosen) };
-      change({ file: content, encoding: undefined, columns: null, answers: {}, done: [] });
+      change({ ...blankList, text, file: content, names: draft.names });
       onChange();
     },
     encode: (as: NonNullable<ListBody['encoding']>) => {
       change({ encoding: as });
+      onChange();
+    },
+    turnTo: (sheet: number) => {
+      change({ sheet, columns: null, done: [] });
       onChange();
     },
     take: (fields: readonly (ListField | null)[]) => {
@@ -42,11 +46,17 @@ export function useListSource(about: string, onChange: () => void = () => undefi
   };
 }
 
-type Said = Pick<ListDraft, 'text' | 'file' | 'encoding' | 'columns'>;
+type Said = Pick<ListDraft, 'text' | 'file' | 'encoding' | 'columns' | 'sheet'>;
 
-function bodyOf({ text, file, encoding, columns }: Said): ListBody | null {
+function bodyOf({ text, file, encoding, columns, sheet }: Said): ListBody | null {
   const chosen = columns && { columns: [...columns] };
-  if (file) return { file: file.file, ...(encoding !== undefined && { encoding }), ...chosen };
+  if (file)
+    return {
+      file: file.file,
+      ...(encoding !== undefined && { encoding }),
+      ...(sheet !== null && { sheet }),
+      ...chosen,
+    };
   return text.trim() === '' ? null : { text, ...chosen };
 }
 
@@ -73,12 +83,18 @@ interface ChosenFile {
 }
 
 /** A list on its way in, with what was said of its columns and lines. */
-interface ListDraft {
+export interface ListDraft {
   readonly text: string;
   readonly file: ChosenFile | null;
   readonly encoding: ListBody['encoding'];
   /** As somebody chose; null: as the headers or the places say. */
   readonly columns: readonly (ListField | null)[] | null;
+  /** Of a workbook, by its place; null: the first that is not empty. */
+  readonly sheet: number | null;
+  /** Whether names are written « NOM Prénom » where something tells which is the surname. */
+  readonly names: 'proposed' | 'typed';
+  /** What is done with entries that are not plainly agreed, by what the list says of them. */
+  readonly statuses: Readonly<Record<string, 'enter' | 'leave'>>;
   /** By line and question (`line-keys.ts`). */
   readonly answers: Readonly<Record<string, unknown>>;
   /** Lines of a file that are kept already while others wait. */
@@ -92,6 +108,9 @@ const blankList: ListDraft = {
   file: null,
   encoding: undefined,
   columns: null,
+  sheet: null,
+  names: 'proposed',
+  statuses: {},
   answers: {},
   done: [],
   waiting: null,

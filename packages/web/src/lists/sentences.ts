@@ -1,5 +1,5 @@
 import type { ListFault } from '@ronde/contract/http/lists';
-import type { ListField } from '@ronde/contract/lists/columns';
+import type { ListField, ListLayout } from '@ronde/contract/lists/columns';
 import type { Dictionary } from '@ronde/language';
 
 type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
@@ -28,6 +28,8 @@ export const frLists = {
     switch (fault.code) {
       case 'no-name':
         return 'le nom manque.';
+      case 'no-person':
+        return 'une phrase, un titre ou un total : personne à inscrire.';
       case 'private-name':
         return 'le nom contient une adresse e-mail ou un numéro de téléphone.';
       case 'hidden-character':
@@ -42,8 +44,6 @@ export const frLists = {
         return `cote « ${fault.text} » : un nombre de 0 à 9999, ou rien.`;
       case 'wrong-birth':
         return `naissance « ${fault.text} » : une année (1990) ou une date (31/12/1990).`;
-      case 'wrong-series':
-        return `série « ${fault.text} » : 1 à 7 avec A à D, ou SS.`;
       case 'wrong-cohesion':
         return `total de cohésion « ${fault.text} » : un nombre de 1 à 99, ou rien.`;
       case 'wrong-date':
@@ -52,6 +52,31 @@ export const frLists = {
         return `année « ${fault.text} » : une année comme −336, ou rien ; la première avant la seconde.`;
     }
   },
+  // How it was read.
+  above: (lines: readonly string[]) =>
+    lines.length === 1
+      ? `Au-dessus des titres, une ligne laissée : « ${lines[0]} ».`
+      : `Au-dessus des titres, ${lines.length} lignes laissées : ${lines.map((line) => `« ${line} »`).join(', ')}.`,
+  hidden: (n: number) =>
+    n === 1
+      ? '1 ligne masquée dans le fichier n’est pas lue.'
+      : `${n} lignes masquées dans le fichier ne sont pas lues.`,
+  layouts: {
+    'federal-fr': 'Fichier fédéral reconnu : douze colonnes, sans ligne de titres.',
+  } satisfies Readonly<Record<ListLayout, string>> as Readonly<Record<ListLayout, string>>,
+  sheet: 'Feuille du classeur',
+  spelled: (n: number, from: string, to: string) =>
+    n === 1
+      ? `1 nom sera écrit « NOM Prénom » : « ${from} » devient « ${to} ».`
+      : `${n} noms seront écrits « NOM Prénom » : « ${from} » devient « ${to} ».`,
+  spelledNot: (n: number) =>
+    n === 1 ? '1 nom reste écrit comme dans la liste.' : `${n} noms restent écrits comme dans la liste.`,
+  keepTyped: 'Garder les noms tels quels',
+  takeSpelled: 'Écrire « NOM Prénom »',
+  statusAsks: (n: number, status: string) =>
+    n === 1 ? `1 inscription est notée « ${status} ».` : `${n} inscriptions sont notées « ${status} ».`,
+  statusEnter: 'Inscrire',
+  statusLeave: 'Laisser de côté',
   // What each column says.
   columns: 'Colonnes de la liste',
   columnsGuessed: 'Sans ligne de titres, les colonnes ont été prises ainsi. Corrigez ce qui est faux.',
@@ -69,6 +94,10 @@ export const frLists = {
     birth: 'Naissance',
     category: 'Catégorie',
     pseudonym: 'Pseudonyme',
+    nationality: 'Nationalité',
+    email: 'Adresse e-mail',
+    phone: 'Téléphone',
+    status: 'État de l’inscription',
     date: 'Date de la liste',
     lastEvent: 'Dernier tournoi',
     army: 'Armée',
@@ -95,6 +124,8 @@ export const enLists: ListSentences = {
     switch (fault.code) {
       case 'no-name':
         return 'the name is missing.';
+      case 'no-person':
+        return 'a sentence, a title or a total: nobody to register.';
       case 'private-name':
         return 'the name holds an e-mail address or a phone number.';
       case 'hidden-character':
@@ -109,8 +140,6 @@ export const enLists: ListSentences = {
         return `rating “${fault.text}”: a number from 0 to 9999, or nothing.`;
       case 'wrong-birth':
         return `birth “${fault.text}”: a year (1990) or a date (31/12/1990).`;
-      case 'wrong-series':
-        return `series “${fault.text}”: 1 to 7 with A to D, or SS.`;
       case 'wrong-cohesion':
         return `cohesion total “${fault.text}”: a number from 1 to 99, or nothing.`;
       case 'wrong-date':
@@ -119,6 +148,19 @@ export const enLists: ListSentences = {
         return `year “${fault.text}”: a year as −336, or nothing; the first before the second.`;
     }
   },
+  above: (lines) =>
+    `${lines.length === 1 ? 'One line left out' : `${lines.length} lines left out`} above the headers: ${lines.map((line) => `“${line}”`).join(', ')}.`,
+  hidden: (n) => (n === 1 ? '1 row hidden in the file is not read.' : `${n} rows hidden in the file are not read.`),
+  layouts: { 'federal-fr': 'French federal file recognised: twelve columns without headers.' },
+  sheet: 'Sheet of the workbook',
+  spelled: (n, from, to) =>
+    `${n === 1 ? '1 name' : `${n} names`} will be written “SURNAME First name”: “${from}” becomes “${to}”.`,
+  spelledNot: (n) => (n === 1 ? '1 name stays as in the list.' : `${n} names stay as in the list.`),
+  keepTyped: 'Keep names as they are',
+  takeSpelled: 'Write “SURNAME First name”',
+  statusAsks: (n, status) => `${n === 1 ? '1 entry is' : `${n} entries are`} marked “${status}”.`,
+  statusEnter: 'Register',
+  statusLeave: 'Leave out',
   columns: 'Columns of the list',
   columnsGuessed: 'Without a line of headers, the columns were taken as follows. Correct what is wrong.',
   column: (n, said) => (said === '' ? `Column ${n}` : `Column ${n}: “${said}”`),
@@ -135,6 +177,10 @@ export const enLists: ListSentences = {
     birth: 'Birth',
     category: 'Category',
     pseudonym: 'Pseudonym',
+    nationality: 'Nationality',
+    email: 'E-mail address',
+    phone: 'Phone',
+    status: 'State of the entry',
     date: 'Date of the list',
     lastEvent: 'Last tournament',
     army: 'Army',

@@ -1,8 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { enrolHeadSchema, enrolledSchema } from '@ronde/contract/http/lists';
+import { type EnrolBody, enrolHeadSchema, enrolledSchema } from '@ronde/contract/http/lists';
 import { gameOf } from '@ronde/contract/values/game';
 import { formatOf, type Refusal } from '@ronde/engine';
 import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
+import { saveContact } from '../../links/contacts.ts';
 import { completedFromRegister, enrol } from '../../register/enrolment.ts';
 import { feesOf, saveFees } from '../../register/fees.ts';
 import { linesFor } from '../../register/list-for-tournament.ts';
@@ -53,6 +54,7 @@ export function listRoutes(app: OpenAPIHono, house: Installation): void {
       if (!written) return (taken) => problem(taken, 'unknown-tournament');
       if (!written.ok) return enrolmentRefused(written.refusal, await house.store.load(t));
       const { stored, decision } = written.value;
+      await keepContacts(house, stored, players);
       return (taken) =>
         taken.json({
           version: stored.version,
@@ -73,6 +75,15 @@ export function listRoutes(app: OpenAPIHono, house: Installation): void {
     await saveFees(db, stored.id, c.req.valid('json').bands);
     return c.json({ bands: await feesOf(db, stored.id) });
   });
+}
+
+/** Beside the decision, as they are of nobody's log: asked again after no answer came, the same is kept once more. */
+async function keepContacts(
+  { strangers: { db } }: Installation,
+  { id }: Stored,
+  players: EnrolBody['players'],
+): Promise<void> {
+  for (const { player, contact } of players) if (contact) await saveContact(db, id, player, contact);
 }
 
 export const isSeries = (text: string): boolean => duplicateSeriesOf(text) !== null;

@@ -10,7 +10,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { armyText } from '../roster/army-form.tsx';
 import { ratingShown } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
-import type { ListState } from './use-list.ts';
+import { factsNamed, type ListState } from './use-list.ts';
 
 interface Props {
   readonly line: ListLine;
@@ -47,7 +47,7 @@ type Asked = Extract<ListLine, { kind: 'new' | 'doubtful' }>;
 
 function Somebody({ line, list }: { readonly line: Asked; readonly list: ListState }) {
   const text = useSentences(registrationSentences);
-  const { person, club, army } = line.facts;
+  const { person, club, army, contact } = factsNamed(line, list.answers.get(line.line));
   const cohesion = person.marks?.cohesion;
   const rating = line.facts.rating !== undefined && ratingShown(line.facts);
   const about = [
@@ -57,6 +57,8 @@ function Somebody({ line, list }: { readonly line: Asked; readonly list: ListSta
     person.licence,
     army && armyText(army),
     cohesion !== undefined && `${text.cohesion} ${cohesion}`,
+    contact?.email,
+    contact?.phone,
   ];
   return (
     <li>

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import type { ListLine } from '@ronde/contract/http/lists';
+import { groupedBy } from '@ronde/contract/register/through-tournaments';
 import { formulaOf, playsWargame } from '@ronde/engine';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { ColumnChoices, EncodingChoice, SourceFields } from '../../lists/list-fields.tsx';
+import { ColumnChoices, EncodingChoice, LineQuestion, ReadingNotes, SourceFields } from '../../lists/list-fields.tsx';
 import styles from '../../lists/lists.module.css';
+import { listSentences } from '../../lists/sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { TaskBar } from '../../ui/file-links.tsx';
@@ -33,6 +35,7 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
           help={playsWargame(tournament) ? text.listHelpArmies : text.listHelp}
         />
         <ListCounts list={list} />
+        <ListQuestions list={list} />
         {(counts.ready > 0 || counts.done > 0) && (
           <Button data-next="" onClick={() => void list.apply()} loading={list.registering}>
             {ui.pasteApply(counts.ready)}
@@ -59,6 +62,49 @@ function ListCounts({ list: { preview, counts } }: { readonly list: ListState })
   return <p>{text.counts(counts.ready, counts.done, counts.open, counts.refused)}</p>;
 }
 
+/** What is asked once for the whole list: how names are written, and entries that are not plainly agreed. */
+function ListQuestions({ list: { lines, source } }: { readonly list: ListState }) {
+  const text = useSentences(listSentences);
+  const { draft, change } = source;
+  const turned = lines.flatMap((line) => ('spelling' in line && line.spelling !== undefined ? [line] : []));
+  const [first] = turned;
+  const statuses = groupedBy(lines, (line) => (line.kind === 'doubtful' ? (line.status ?? '') : ''));
+  return (
+    <>
+      {first?.spelling !== undefined && (
+        <p className={styles.asks}>
+          {draft.names === 'typed'
+            ? text.spelledNot(turned.length)
+            : text.spelled(turned.length, first.facts.person.name, first.spelling)}{' '}
+          <button
+            type="button"
+            className="link"
+            onClick={() => change({ names: draft.names === 'typed' ? 'proposed' : 'typed' })}
+          >
+            {draft.names === 'typed' ? text.takeSpelled : text.keepTyped}
+          </button>
+        </p>
+      )}
+      {[...statuses].map(
+        ([status, own]) =>
+          status !== '' && (
+            <LineQuestion
+              key={status}
+              legend={text.statusAsks(own.length, status)}
+              name={status}
+              options={[
+                ['enter', text.statusEnter],
+                ['leave', text.statusLeave],
+              ]}
+              chosen={draft.statuses[status]}
+              onChoose={(said) => change({ statuses: { ...draft.statuses, [status]: said } })}
+            />
+          ),
+      )}
+    </>
+  );
+}
+
 /** What was read: the columns that say nothing, the encoding when it is a guess, every line. */
 function ListLines({ list }: { readonly list: ListState }) {
   const text = useSentences(registrationSentences);
@@ -69,7 +115,7 @@ function ListLines({ list }: { readonly list: ListState }) {
   const rest = plain.length - mostPlain;
   return (
     <>
-      {preview.unknown.length > 0 && <p className={styles.asks}>{text.unknownColumns(preview.unknown)}</p>}
+      <ReadingNotes reading={preview} onSheet={list.source.turnTo} />
       {list.source.file && preview.encoding && (
         <EncodingChoice encoding={preview.encoding} sure={preview.sure} onChange={list.source.encode} />
       )}

@@ -12,6 +12,7 @@ const twice: ListLine = {
   notices: [],
   homonyms: [{ name: 'AUBIN Colette', player: 'J1' }],
   question: { text: '1.049', whole: '1049', decimal: '1,049' },
+  status: null,
 };
 const refused: ListLine = { ...where(3), kind: 'refused', fault: { code: 'no-name' } };
 const fresh: ListLine = { ...where(4), kind: 'new', facts, notices: [] };
@@ -47,4 +48,19 @@ test('B6: the rating of the list counts until the proposed one is taken', () => 
   expect(newcomerIn(back)).toEqual({ ...facts, rating: 1500, provisional: true });
   expect(newcomerIn(back, { start: 'proposed' })).toEqual({ ...facts, rating: 2000 });
   expect(newcomerIn(back, { start: 'listed' })).toMatchObject({ rating: 1500 });
+});
+
+test('LIST-03: an entry that is not plainly agreed waits for its answer, and is left out or registered', () => {
+  const cancelled: ListLine = { ...fresh, kind: 'doubtful', homonyms: [], question: null, status: 'Annulé' };
+  expect(standingOf(cancelled)).toBe('open');
+  expect(standingOf(cancelled, { status: 'leave' })).toBe('done');
+  expect(standingOf(cancelled, { status: 'enter' })).toBe('ready');
+  expect(newcomerIn(cancelled, { status: 'enter' })).toEqual(facts);
+  expect(newcomerIn(cancelled, { status: 'leave' })).toBeNull();
+});
+
+test('LIST-06: a name is written « NOM Prénom », or stays as it was typed', () => {
+  const turned: ListLine = { ...fresh, facts: { person: { name: 'Zoé LEFÈVRE' } }, spelling: 'LEFÈVRE Zoé' };
+  expect(newcomerIn(turned)?.person.name).toBe('LEFÈVRE Zoé');
+  expect(newcomerIn(turned, { name: 'typed' })?.person.name).toBe('Zoé LEFÈVRE');
 });

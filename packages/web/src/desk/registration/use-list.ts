@@ -7,7 +7,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { callLong, followed, type ProgressTold, taskAbout } from '../../core/long-act.ts';
 import { newId } from '../../core/new-id.ts';
 import { type Accepted, catchUp, ownAct, take } from '../../core/queries.ts';
-import { useListSource } from '../../lists/list-source.ts';
+import { type ListDraft, useListSource } from '../../lists/list-source.ts';
 import { lineKeys, usePreview } from '../../lists/use-preview.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
@@ -36,9 +36,9 @@ export function useList(onDone: () => void) {
   const keys = lineKeys(all, askedOf);
   const lines = all.filter(({ line }) => !draft.done.includes(keys.get(line)?.line ?? ''));
   const answers: Answers = new Map(
-    lines.flatMap(({ line }) => {
-      const said = draft.answers[keys.get(line)?.question ?? ''] as LineAnswer | undefined;
-      return said ? [[line, said] as const] : [];
+    lines.flatMap((line) => {
+      const said = draft.answers[keys.get(line.line)?.question ?? ''] as LineAnswer | undefined;
+      return [[line.line, { ...said, ...saidOfAll(line, draft) }] as const];
     }),
   );
   const counts = countedLines(lines, answers);
@@ -55,7 +55,7 @@ export function useList(onDone: () => void) {
     }
     const kept = ready.flatMap(({ line }) => keys.get(line)?.line ?? []);
     if (source.file) change({ done: [...draft.done, ...kept] });
-    else change({ text: linesRemaining(source.text, lines, answers) });
+    else change({ text: linesRemaining(source.text, lines, answers), columns: read.columns.map(({ field }) => field) });
   };
   return {
     source,
@@ -76,6 +76,12 @@ export function useList(onDone: () => void) {
     },
     apply,
   };
+}
+
+/** What was said once for the whole list. */
+function saidOfAll(line: ListLine, { names, statuses }: ListDraft): LineAnswer {
+  const status = line.kind === 'doubtful' && line.status !== null ? statuses[line.status] : undefined;
+  return { name: names, ...(status && { status }) };
 }
 
 /** What is left of the list is said by the page when its panel is closed. */
@@ -134,6 +140,10 @@ interface LineAnswer {
   readonly homonym?: 'both' | 'same';
   /** Which of the two readings of a rating. */
   readonly rating?: 'whole' | 'decimal';
+  /** An entry that is not plainly agreed. */
+  readonly status?: 'enter' | 'leave';
+  /** Written « NOM Prénom » where that is proposed, or as it stands; not said: as proposed. */
+  readonly name?: 'proposed' | 'typed';
   /** The rating that the rules propose, or that of the list; not said: that of the list. */
   readonly start?: 'proposed' | 'listed';
 }
@@ -153,7 +163,8 @@ export function standingOf(line: ListLine, answer: LineAnswer = {}): LineStandin
     case 'refused':
       return 'refused';
     case 'doubtful':
-      if (answer.homonym === 'same') return 'done';
+      if (answer.homonym === 'same' || answer.status === 'leave') return 'done';
+      if (line.status !== null && answer.status === undefined) return 'open';
       if (line.homonyms.length > 0 && answer.homonym === undefined) return 'open';
       return line.question && answer.rating === undefined ? 'open' : 'ready';
   }
@@ -162,13 +173,21 @@ export function standingOf(line: ListLine, answer: LineAnswer = {}): LineStandin
 /** Who a line that is ready registers, the rating as it was chosen. */
 export function newcomerIn(line: ListLine, answer: LineAnswer = {}): Newcomer | null {
   if (standingOf(line, answer) !== 'ready' || (line.kind !== 'new' && line.kind !== 'doubtful')) return null;
+  const facts = factsNamed(line, answer);
   if (line.proposal && answer.start === 'proposed') {
-    const { provisional: _, ...facts } = line.facts;
-    return { ...facts, rating: line.proposal.rating };
+    const { provisional: _, ...others } = facts;
+    return { ...others, rating: line.proposal.rating };
   }
-  if (line.kind === 'new' || !line.question) return line.facts;
+  if (line.kind === 'new' || !line.question) return facts;
   const { whole, decimal } = line.question;
-  return { ...line.facts, rating: Number((answer.rating === 'decimal' ? decimal : whole).replace(',', '.')) };
+  return { ...facts, rating: Number((answer.rating === 'decimal' ? decimal : whole).replace(',', '.')) };
+}
+
+type Somebody = Extract<ListLine, { kind: 'new' | 'doubtful' }>;
+
+/** As the line is registered: the name as it is proposed, if nobody keeps what was typed. */
+export function factsNamed({ facts, spelling }: Somebody, { name }: LineAnswer = {}): Somebody['facts'] {
+  return spelling === undefined || name === 'typed' ? facts : { ...facts, person: { ...facts.person, name: spelling } };
 }
 
 /** What is asked about a line: whom it may be, and the rating. Where the others stand in the list changes nothing. */

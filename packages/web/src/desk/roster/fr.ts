@@ -50,6 +50,8 @@ export const frRoster = {
     'zero-rating': 'cote 0 lue comme absente',
     'implausible-rating': 'cote peu vraisemblable : à vérifier',
     'private-left-out': 'adresse, téléphone, date ou montant : ni club ni licence, laissé de côté',
+    'series-unread': 'série en duplicate inconnue, laissée de côté',
+    'contact-kept': 'adresse ou téléphone : pour la direction seule',
     'licence-number': 'licence lue comme un nombre : des zéros de tête ont pu se perdre',
     'army-unread': 'armée à compléter : numéro de la liste et nom, comme 54 Anciens Carthaginois',
     'army-edition': 'armée d’une autre édition, ou de deux : à vérifier',

@@ -19,11 +19,12 @@ test('French typography: the spaces before ; : ! ? and inside « », ’ for apo
     ...frRoster,
     fault: {},
     unknownColumns: {},
-    one: frRoster.unknownColumns(['a', 'b']),
+    above: {},
+    several: [frRoster.unknownColumns(['a', 'b']), frRoster.above(['a']), frRoster.above(['a', 'b'])],
   }).concat(
     frRoster.fault({ code: 'wrong-rating', text: '1.049' }),
     frRoster.fault({ code: 'wrong-birth', text: '85' }),
-    frRoster.fault({ code: 'wrong-series', text: '9Z' }),
+    frRoster.fault({ code: 'no-person' }),
     frRoster.fault({ code: 'wrong-cohesion', text: 'x' }),
     frRoster.fault({ code: 'wrong-year', text: 'x' }),
   )) {

@@ -44,6 +44,8 @@ export const enRoster: RegistrationSentences = {
     'zero-rating': 'rating 0 read as missing',
     'implausible-rating': 'rating hardly plausible: to be checked',
     'private-left-out': 'an address, phone number, date or amount: no club or licence, left out',
+    'series-unread': 'unknown duplicate series, left out',
+    'contact-kept': 'address or phone: for those who direct alone',
     'licence-number': 'licence read as a number: leading zeros may be lost',
     'army-unread': 'army to be completed: number of the list and name, as 54 Ancient Carthaginians',
     'army-edition': 'army of another edition, or of two: to be checked',

@@ -2,6 +2,7 @@ import { Button, Table } from '@mantine/core';
 import type { RegisterGame, RegisterPreviewLine } from '@ronde/contract/http/register';
 import { useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
+import { ReadingNotes } from '../../lists/list-fields.tsx';
 import { listSentences } from '../../lists/sentences.ts';
 import { Section } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
@@ -19,7 +20,7 @@ export function ImportLines({ list, game }: { readonly list: ImportState; readon
   const listText = useSentences(listSentences);
   const { preview, lines } = list;
   if (!preview) return null;
-  const { counts, unknown } = preview;
+  const { counts } = preview;
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   if (all === 0) return <p>{listText.nobody}</p>;
   const parts = kinds.flatMap((kind): readonly (readonly [typeof kind, readonly RegisterPreviewLine[]])[] => {
@@ -32,7 +33,7 @@ export function ImportLines({ list, game }: { readonly list: ImportState; readon
   ];
   return (
     <>
-      {unknown.length > 0 && <p className={styles.advice}>{listText.unknownColumns(unknown)}</p>}
+      <ReadingNotes reading={preview} onSheet={list.source.turnTo} />
       {lines.length === 0 && list.imported === null && <p>{text.nothingNew}</p>}
       <p role="status" className={styles.summary}>
         {summary.filter(Boolean).join(' · ')}

@@ -56,7 +56,7 @@ export function useImport(game: RegisterGame) {
     const list = await act.run(() => call('GET /api/register/federation-list', { query: { game } }));
     if (!list) return null;
     const file = { name: `${list.name}, ${list.date}`, file: list.file };
-    change({ file, encoding: 'utf-8', columns: null, answers: {}, done: [] });
+    change({ file, encoding: 'utf-8', columns: null, sheet: null, answers: {}, done: [] });
     setImported(null);
     return list;
   };

@@ -1,0 +1,47 @@
+/** Particles that belong to the surname behind them: « Anne de LA TOUR ». */
+const particles = new Set([
+  'de',
+  'du',
+  'des',
+  'd’',
+  "d'",
+  'la',
+  'le',
+  'les',
+  'van',
+  'von',
+  'der',
+  'den',
+  'ter',
+  'di',
+  'da',
+]);
+
+const letters = /\p{L}/u;
+const isCapital = (word: string): boolean =>
+  (word.match(/\p{L}/gu)?.length ?? 0) > 1 && word === word.toLocaleUpperCase('fr') && letters.test(word);
+
+const capitals = (surname: string): string => surname.toLocaleUpperCase('fr');
+
+/**
+ * The name as « NOM Prénom », where capitals or a comma tell which is the surname (LIST-06): « Zoé LEFÈVRE » and
+ * « Lefèvre, Zoé » are « LEFÈVRE Zoé ». Null: it stands so already, or nothing tells.
+ */
+export function surnameFirst(name: string): string | null {
+  const parts = name.split(',').map((part) => part.trim());
+  const [surname = '', given = ''] = parts;
+  if (parts.length === 2 && letters.test(surname) && letters.test(given)) return `${capitals(surname)} ${given}`;
+  const words = name.split(/\s+/u);
+  const first = words.findIndex(isCapital);
+  // Capitals from the first on to the last: what stands before them is the first name, less its particles.
+  if (first < 1 || !words.slice(first).every(isCapital)) return null;
+  let from = first;
+  while (from > 1 && particles.has((words[from - 1] ?? '').toLowerCase())) from--;
+  return [...words.slice(from), ...words.slice(0, from)].join(' ');
+}
+
+/** From two columns: which is the surname is told. Null: it stands in capitals already. */
+export function surnameInCapitals(surname: string, given: string): string | null {
+  if (surname === '' || given === '' || surname === capitals(surname)) return null;
+  return `${capitals(surname)} ${given}`;
+}

@@ -1,0 +1,50 @@
+// LIST-02 to 07 as a director meets them: a list in, at most five clicks to everybody registered.
+import { expect, test } from 'vitest';
+import { created } from '../../fixtures/house.ts';
+import { page } from '../../fixtures/page.ts';
+
+/** As a payment site gives them. */
+const orders = [
+  'Référence commande;Statut de la commande;Nom participant;Prénom participant;Nom payeur;Email payeur;Licence;Club',
+  '98765;Validé;LEFÈVRE;Zoé;DURAND;luc.durand@example.org;0047123;Lyon',
+  '98766;Validé;BORDAS;Marc;BORDAS;marc@example.org;0047124;Dijon',
+  '98767;Annulé;KIEFFER;Ana;KIEFFER;ana@example.org;0047125;Metz',
+];
+
+async function pasted(text: string) {
+  const desk = await created({ name: 'Coupe de Dole', format: 'classique' }, []);
+  await page.goto(desk.at('inscriptions'));
+  await page.getByRole('button', { name: 'Coller une liste' }).click();
+  await page.getByRole('complementary').getByRole('textbox').first().fill(text);
+  return desk;
+}
+const names = async (desk: Awaited<ReturnType<typeof pasted>>) => (await desk.view()).people.map(({ name }) => name);
+
+test('LIST-03: orders of a payment site: who plays is registered, a cancelled one is asked about once', async () => {
+  const desk = await pasted(orders.join('\n'));
+  await page.getByText('1 inscription est notée « Annulé ».').waitFor();
+  await page.getByRole('button', { name: 'Laisser de côté, Annulé' }).click();
+  await page.getByRole('button', { name: 'Inscrire 2 personnes' }).click();
+  await expect.poll(() => names(desk)).toEqual(['LEFÈVRE Zoé', 'BORDAS Marc']);
+});
+
+test('LIST-05: a greeting is never proposed, what was said of columns stays with the lines that are left', async () => {
+  const people = Array.from({ length: 4 }, (_, n) => `JOUEUR Ada${n};Lyon;150${n}`);
+  const desk = await pasted(
+    ['Bonjour Monique voici la liste pour samedi :', ...people, 'CARON Léa;Metz;abc'].join('\n'),
+  );
+  await page.getByRole('button', { name: 'Inscrire 4 personnes' }).click();
+  await expect.poll(() => names(desk)).toHaveLength(4);
+  await page.getByText('2 lignes refusées').waitFor();
+  await page.getByRole('button', { name: 'Inscrire 0 personne' }).waitFor({ state: 'detached' });
+  expect((await desk.view()).tournament.players.map(({ rating, club }) => `${rating} ${club}`)).toContain('1503 Lyon');
+});
+
+test('LIST-06: names go in as « NOM Prénom », or as they were typed', async () => {
+  const desk = await pasted('Nom complet;Cote\nZoé LEFÈVRE;1803\nMarc BORDAS;1500');
+  await page.getByText('2 noms seront écrits « NOM Prénom »').waitFor();
+  await page.getByRole('button', { name: 'Garder les noms tels quels' }).click();
+  await page.getByRole('button', { name: 'Écrire « NOM Prénom »' }).click();
+  await page.getByRole('button', { name: 'Inscrire 2 personnes' }).click();
+  await expect.poll(() => names(desk)).toEqual(['LEFÈVRE Zoé', 'BORDAS Marc']);
+});
