@@ -6,6 +6,7 @@ import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { LineQuestion } from '../../lists/list-fields.tsx';
 import styles from '../../lists/lists.module.css';
+import { listSentences } from '../../lists/sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { armyText } from '../roster/army-form.tsx';
 import { ratingShown } from '../roster/roster-lines.ts';
@@ -20,11 +21,12 @@ interface Props {
 /** One line of the list: who it is, why it is refused, or what is asked about it. */
 export function ListLineView({ line, list }: Props) {
   const text = useSentences(registrationSentences);
+  const lists = useSentences(listSentences);
   switch (line.kind) {
     case 'refused':
       return (
         <li className={styles.bad}>
-          <span>{text.line(line.line, text.fault(line.fault))}</span>
+          <span>{text.line(line.line, lists.fault(line.fault))}</span>
           <span className="quiet">{line.raw}</span>
         </li>
       );

@@ -20,6 +20,7 @@ import { type ListState, standingOf, useList } from './use-list.ts';
 export function ListPanel({ onClose }: { readonly onClose: () => void }) {
   const { registration: ui } = useSentences(uiSentences);
   const text = useSentences(registrationSentences);
+  const lists = useSentences(listSentences);
   const list = useList(onClose);
   const { tournament } = useDesk();
   // Round robin and Swiss may be of either game.
@@ -45,7 +46,7 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
         <TaskBar task={list.task} />
         <ListLines list={list} />
         <p role="status" className="sr-only">
-          {list.reading ? text.reading : ''}
+          {list.reading ? lists.reading : ''}
         </p>
       </div>
     </SidePanel>
@@ -108,9 +109,10 @@ function ListQuestions({ list: { lines, source } }: { readonly list: ListState }
 /** What was read: the columns that say nothing, the encoding when it is a guess, every line. */
 function ListLines({ list }: { readonly list: ListState }) {
   const text = useSentences(registrationSentences);
+  const lists = useSentences(listSentences);
   const { preview, lines } = list;
   if (!preview) return null;
-  if (preview.lines.length === 0) return <p className="quiet">{text.nobody}</p>;
+  if (preview.lines.length === 0) return <p className="quiet">{lists.nobody}</p>;
   const [asked, plain] = parted(lines, list);
   const rest = plain.length - mostPlain;
   return (

@@ -1,6 +1,5 @@
 import type { ListNotice } from '@ronde/contract/http/lists';
 import type { StartProposal } from '@ronde/engine';
-import { frLists as lists } from '../../lists/sentences.ts';
 
 type ListState = 'received' | 'checked' | 'to-fix';
 
@@ -8,7 +7,6 @@ const some = (n: number, one: string, more: string): string => `${n} ${n < 2 ? o
 
 /** The sentences of registration: lists, the register, fees, armies. No participle agrees with a person’s sex. */
 export const frRoster = {
-  ...lists,
   search: 'Chercher un nom ou une licence',
   // Lists.
   listHelp:

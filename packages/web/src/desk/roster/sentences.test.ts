@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { enLists, frLists } from '../../lists/sentences.ts';
 import { frRoster } from './fr.ts';
 import { enRoster } from './sentences.ts';
+
+const fr = { ...frLists, ...frRoster };
+const en = { ...enLists, ...enRoster };
 
 /** Every sentence of a dictionary; functions are called with figures and names. */
 function said(sentences: object): readonly string[] {
@@ -16,17 +20,17 @@ function said(sentences: object): readonly string[] {
 
 test('French typography: the spaces before ; : ! ? and inside « », ’ for apostrophes', () => {
   for (const sentence of said({
-    ...frRoster,
+    ...fr,
     fault: {},
     unknownColumns: {},
     above: {},
-    several: [frRoster.unknownColumns(['a', 'b']), frRoster.above(['a']), frRoster.above(['a', 'b'])],
+    several: [fr.unknownColumns(['a', 'b']), fr.above(['a']), fr.above(['a', 'b'])],
   }).concat(
-    frRoster.fault({ code: 'wrong-rating', text: '1.049' }),
-    frRoster.fault({ code: 'wrong-birth', text: '85' }),
-    frRoster.fault({ code: 'no-person' }),
-    frRoster.fault({ code: 'wrong-cohesion', text: 'x' }),
-    frRoster.fault({ code: 'wrong-year', text: 'x' }),
+    fr.fault({ code: 'wrong-rating', text: '1.049' }),
+    fr.fault({ code: 'wrong-birth', text: '85' }),
+    fr.fault({ code: 'no-person' }),
+    fr.fault({ code: 'wrong-cohesion', text: 'x' }),
+    fr.fault({ code: 'wrong-year', text: 'x' }),
   )) {
     expect(sentence).not.toMatch(/ [:;!?»€]|« |'/u);
     expect(sentence).not.toMatch(/[^\s\u00a0]»|«[^\u00a0]/u);
@@ -34,8 +38,8 @@ test('French typography: the spaces before ; : ! ? and inside « », ’ for apo
 });
 
 test('English says something else, everywhere', () => {
-  const same = Object.keys(frRoster).filter((key) => {
-    const [a, b] = [frRoster[key as keyof typeof frRoster], enRoster[key as keyof typeof enRoster]];
+  const same = Object.keys(fr).filter((key) => {
+    const [a, b] = [fr[key as keyof typeof fr], en[key as keyof typeof en]];
     return typeof a === 'string' && a === b;
   });
   expect(same).toEqual(['elo']);

@@ -1,11 +1,9 @@
 import type { Dictionary } from '@ronde/language';
-import { enLists as lists } from '../../lists/sentences.ts';
 import { frRoster, type RegistrationSentences } from './fr.ts';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 
 export const enRoster: RegistrationSentences = {
-  ...lists,
   search: 'Search a name or a licence',
   listHelp: 'Or a line of headers: Nom; Prénom; Club; Cote; Licence; Série en duplicate; Naissance; Catégorie.',
   listHelpArmies: 'Or a line of headers: Nom; Prénom; Club; Elo; Licence; Armée; Total.',
