@@ -1,6 +1,6 @@
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';
-import type { FederationState } from '@ronde/engine/federation/state';
+import { type FederationState, pairOf } from '@ronde/engine/federation/state';
 import { licenceKey, otherFederation, sameLicence, toldApart } from '../lists/who-is-who.ts';
 
 /**
@@ -32,10 +32,12 @@ export interface KnownPersons {
   /** The same by the words of the name, whatever their order. */
   readonly byWords: ReadonlyMap<string, readonly PersonId[]>;
   readonly byLicence: ReadonlyMap<string, readonly PersonId[]>;
+  /** Two who were said to be two people, as `pairOf`. */
+  readonly apart: ReadonlySet<string>;
 }
 
 export function knownPersons(
-  { counted }: Pick<FederationState, 'counted'>,
+  { counted, apart }: Pick<FederationState, 'counted' | 'apart'>,
   documents: ReadonlyMap<number, FederationDocument>,
 ): KnownPersons {
   const faces = new Map<PersonId, Presented[]>();
@@ -52,7 +54,7 @@ export function knownPersons(
       note(byWords, words, person);
       if (licence !== null) note(byLicence, licence, person);
     }
-  return { faces, byName, byWords, byLicence };
+  return { faces, byName, byWords, byLicence, apart };
 }
 
 const sameFace = (a: Presented, b: Presented): boolean =>
@@ -120,7 +122,7 @@ function proposed(who: Presented, known: KnownPersons): Proposal {
     return { person: member, doubt: bearers.includes(member) ? null : { code: 'other-name', others: [] } };
   if (licensed.length > 0) return { person: null, doubt: { code: 'homonyms', others: licensed } };
   if (bearers.length === 0) return inOtherOrder(known.byWords.get(wordsOf(who.name)) ?? []);
-  return byName(who, bearers, facesOf);
+  return byName(who, bearers, known);
 }
 
 /** « Zoé LEFÈVRE » may be LEFÈVRE Zoé: asked about, never joined. */
@@ -130,11 +132,10 @@ const inOtherOrder = (others: readonly PersonId[]): Proposal => ({
 });
 
 /** Nobody has the licence, or there is none. */
-function byName(
-  who: Presented,
-  bearers: readonly PersonId[],
-  facesOf: (person: PersonId) => readonly Presented[],
-): Proposal {
+function byName(who: Presented, bearers: readonly PersonId[], known: KnownPersons): Proposal {
+  const facesOf = (person: PersonId): readonly Presented[] => known.faces.get(person) ?? [];
+  const again = answeredBefore(who, bearers, known);
+  if (again !== null) return { person: again, doubt: null };
   // Whoever has another licence, or is of another federation, is somebody else.
   const possible = bearers.filter((person) =>
     facesOf(person).every((face) => !toldApart(face, who) && !otherFederation(face, who)),
@@ -146,3 +147,12 @@ function byName(
   const alike = facesOf(only).some((face) => (face.licence === undefined) === (who.licence === undefined));
   return { person: only, doubt: alike ? null : { code: 'joined', others: [] } };
 }
+
+/** Who came exactly so before, and was then told apart from every other bearer of the name. */
+function answeredBefore(who: Presented, bearers: readonly PersonId[], { faces, apart }: KnownPersons): PersonId | null {
+  const [same, ...more] = bearers.filter((person) => faces.get(person)?.some((face) => sameInAll(face, who)));
+  if (same === undefined || more.length > 0 || bearers.length < 2) return null;
+  return bearers.every((other) => other === same || apart.has(pairOf(same, other))) ? same : null;
+}
+
+const sameInAll = (a: Presented, b: Presented): boolean => sameFace(a, b) && a.club === b.club;

@@ -6,7 +6,7 @@ import { gamesIn } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { type FederationDocument, type PersonId, type TournamentDocument, whyNotOfficial } from './document.ts';
 import { type FederationRatings, heldBefore } from './ratings.ts';
-import type { FederationState } from './state.ts';
+import { type FederationState, pairOf } from './state.ts';
 
 /** What an officer is asked before accepting a document, beside who its players are. */
 export type DocumentCheck =
@@ -51,7 +51,7 @@ export interface ToCheck {
 
 /** What counts beside it. */
 export interface CheckedAgainst {
-  readonly state: Pick<FederationState, 'counted' | 'seasons'>;
+  readonly state: Pick<FederationState, 'counted' | 'seasons' | 'distinct'>;
   readonly documents: ReadonlyMap<number, FederationDocument>;
   readonly ratings: FederationRatings;
 }
@@ -75,14 +75,15 @@ export const sameEvents = (one: WhoPlayed, against: Pick<CheckedAgainst, 'state'
 
 type WhoPlayed = Pick<ToCheck, 'document' | 'people'>;
 
-/** Those of the same days. */
+/** Those of the same days, but for what was said to be another event. */
 function othersThen(
   { document: own }: WhoPlayed,
   { state, documents }: Pick<CheckedAgainst, 'state' | 'documents'>,
 ): readonly Other[] {
   return [...state.counted].flatMap(([id, counted]) => {
     const document = documents.get(counted.receipt);
-    return document && document.kind === 'tournament' && id !== own.id && overlap(document, own)
+    const asked = id !== own.id && !state.distinct.has(pairOf(id, own.id));
+    return document?.kind === 'tournament' && asked && overlap(document, own)
       ? [{ document, people: new Set(counted.people.values()) }]
       : [];
   });

@@ -15,8 +15,17 @@ export type FederationFact =
       /** Of the file as it came. */
       readonly digest: string;
     }
-  /** It counts from now on. `people`: who each of its players is. */
-  | { readonly kind: 'accepted'; readonly receipt: number; readonly people: Readonly<Record<PlayerId, PersonId>> }
+  /**
+   * It counts from now on. `people`: who each of its players is. Answers that are kept, so that nobody is asked again:
+   * `distinct`, documents that are another event all the same; `apart`, two who were asked about and are two people.
+   */
+  | {
+      readonly kind: 'accepted';
+      readonly receipt: number;
+      readonly people: Readonly<Record<PlayerId, PersonId>>;
+      readonly distinct?: readonly string[];
+      readonly apart?: readonly (readonly [PersonId, PersonId])[];
+    }
   /** Back to its sender, with one sentence that says why. */
   | { readonly kind: 'returned'; readonly receipt: number; readonly because: string }
   /** A document that counted does so no longer. */

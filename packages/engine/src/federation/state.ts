@@ -19,7 +19,14 @@ export interface FederationState {
   readonly championships: readonly [ChampionshipMethod, ...ChampionshipMethod[]];
   /** By date. */
   readonly publications: ReadonlyMap<string, Publication>;
+  /** Two documents that were said to be two events, as `pairOf`. */
+  readonly distinct: ReadonlySet<string>;
+  /** Two entries that were said to be two people, as `pairOf`. */
+  readonly apart: ReadonlySet<string>;
 }
+
+/** Two ids, whichever is named first. */
+export const pairOf = (a: string, b: string): string => (a < b ? `${a}\n${b}` : `${b}\n${a}`);
 
 /** A document as it came in. */
 export interface Receipt {
@@ -69,12 +76,16 @@ export function federationState(log: readonly FederationDecision[]): FederationS
     seasons: [...seasons],
     championships: [adgChampionship],
     publications: new Map(),
+    distinct: new Set(),
+    apart: new Set(),
   };
   for (const decision of counting(log)) add(sum, decision);
-  const { receipts, publications } = sum;
+  const { receipts, publications, distinct, apart } = sum;
   return {
     receipts,
     publications,
+    distinct,
+    apart,
     counted: countedIn(sum),
     merged: new Map([...sum.merged.keys()].map((gone) => [gone, keptFor(gone, sum.merged)])),
     seasons: byFirstDay(sum.seasons),
@@ -92,6 +103,8 @@ interface Sum {
   readonly seasons: Season[];
   readonly championships: ChampionshipMethod[];
   readonly publications: Map<string, Publication>;
+  readonly distinct: Set<string>;
+  readonly apart: Set<string>;
 }
 
 function add(sum: Sum, { fact, by, at }: FederationDecision): void {
@@ -156,6 +169,8 @@ function accept(
   settle(sum, fact.receipt, { kind: 'accepted', ...signed });
   const revisions = sum.accepted.get(receipt.document) ?? new Map();
   sum.accepted.set(receipt.document, revisions.set(fact.receipt, new Map(Object.entries(fact.people))));
+  for (const other of fact.distinct ?? []) sum.distinct.add(pairOf(receipt.document, other));
+  for (const [one, other] of fact.apart ?? []) sum.apart.add(pairOf(one, other));
 }
 
 function settle(sum: Sum, number: number, state: ReceiptState): void {

@@ -1,12 +1,14 @@
+import type { ProposedAnswer } from '@ronde/contract/federation/who-they-are';
 import type { SentFederationCommand } from '@ronde/contract/http/federation/decisions';
 import type { PlayerId } from '@ronde/engine';
 import { never, ok, type Result, refused } from '@ronde/engine';
 import { sameEvents } from '@ronde/engine/federation/checks';
 import { decideFederation, type FederationCommand, type FederationRefusal } from '@ronde/engine/federation/decide';
+import type { PersonId } from '@ronde/engine/federation/document';
 import type { FederationDecision, FederationFact } from '@ronde/engine/federation/facts';
 import type { HeldFederation } from './held.ts';
 import type { AskedDecision, Federations, KeptDecision, ProposedFact } from './keeping.ts';
-import { newPerson, peopleFor, proposalsFor } from './proposals.ts';
+import { type Answers, newPerson, peopleFor, proposalsFor } from './proposals.ts';
 import { listDigest, listText } from './publications.ts';
 
 /** Why a desk's command is not done. */
@@ -58,10 +60,19 @@ function inEngine(held: HeldFederation, command: SentFederationCommand, list: st
   switch (command.kind) {
     case 'accept': {
       const { receipt, people } = command;
+      const proposals = proposalsFor(held, receipt);
+      const said = peopleFor(receipt, proposals, people);
       // Answers about nobody are the engine's to refuse.
-      const said = peopleFor(receipt, proposalsFor(held, receipt), people);
       const strange = Object.keys(people).flatMap((player) => (Object.hasOwn(said, player) ? [] : [[player, player]]));
-      return { kind: 'accept', receipt, people: { ...said, ...Object.fromEntries(strange) } };
+      const distinct = sameEventsAs(held, receipt, said).filter((id) => command.distinct?.includes(id));
+      const apart = toldApart(proposals, said, people);
+      return {
+        kind: 'accept',
+        receipt,
+        people: { ...said, ...Object.fromEntries(strange) },
+        ...(distinct.length > 0 && { distinct }),
+        ...(apart.length > 0 && { apart }),
+      };
     }
     case 'identify': {
       const { document, player, person } = command;
@@ -75,6 +86,25 @@ function inEngine(held: HeldFederation, command: SentFederationCommand, list: st
   }
 }
 
+/** Documents that count and may be the same event. */
+function sameEventsAs(held: HeldFederation, receipt: number, people: Readonly<Record<PlayerId, PersonId>>) {
+  const document = held.documents.get(receipt);
+  return document?.kind === 'tournament' ? sameEvents({ document, people: new Map(Object.entries(people)) }, held) : [];
+}
+
+/** Of each doubt that somebody answered: who they are, and each whom they were asked about and are not. */
+const toldApart = (
+  proposals: readonly ProposedAnswer[],
+  said: Readonly<Record<PlayerId, PersonId>>,
+  answers: Answers,
+): readonly (readonly [PersonId, PersonId])[] =>
+  proposals.flatMap(({ player, person, doubt }) => {
+    const own = said[player];
+    if (!doubt || own === undefined || !Object.hasOwn(answers, player)) return [];
+    const asked = [...new Set([...(person === null ? [] : [person]), ...doubt.others])];
+    return asked.flatMap((other) => (other === own ? [] : [[own, other] as const]));
+  });
+
 /** What an acceptance leaves unanswered: each doubt is somebody's to answer. */
 function awaitedBy(held: HeldFederation, command: SentFederationCommand): DeskRefusal | null {
   if (command.kind !== 'accept') return null;
@@ -83,8 +113,7 @@ function awaitedBy(held: HeldFederation, command: SentFederationCommand): DeskRe
   if (!document || held.state.receipts.get(receipt)?.state.kind !== 'to-review') return null;
   const proposals = proposalsFor(held, receipt);
   const players = proposals.flatMap(({ player, doubt }) => (doubt && !Object.hasOwn(people, player) ? [player] : []));
-  const persons = new Map(Object.entries(peopleFor(receipt, proposals, people)));
-  const same = document.kind === 'tournament' ? sameEvents({ document, people: persons }, held) : [];
+  const same = sameEventsAs(held, receipt, peopleFor(receipt, proposals, people));
   const documents = same.filter((id) => !distinct.includes(id));
   return players.length + documents.length > 0 ? { code: 'answers-awaited', receipt, players, documents } : null;
 }

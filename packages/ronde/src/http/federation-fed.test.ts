@@ -36,6 +36,9 @@ const swapped = (players = tenOfTheText): readonly TestPlayer[] => [
 const ratings = async (at?: string) => (await desk.json<FederationRatingsView>(`ratings${at ? `?at=${at}` : ''}`)).rows;
 const personNamed = async (name: string) => (await ratings()).find((row) => row.name === name)?.person ?? '';
 const cardOf = async (name: string) => desk.json<FederationPersonCard>(`ratings/${await personNamed(name)}`);
+/** What has to be answered of a document. */
+const asked = async (receipt: number) =>
+  (await desk.document(receipt)).checks.filter(({ gravity }) => gravity === 'answer');
 const event = async (id: string) =>
   (await (await (await desk.as('public')).get(`/api/federations/pl/events/${id}`)).json()) as PublicEvent;
 
@@ -127,6 +130,44 @@ it('FED-06: who may be one is asked about, across accents, order of names and li
   const said = Object.fromEntries(identity.map(({ player }) => [player, null]));
   await desk.decide({ kind: 'accept', receipt, people: said });
   expect(await ratings()).toHaveLength(13);
+});
+
+it('FED-06: two who were told apart are not asked about again; undone, they are', async () => {
+  await desk.takeIn(villebois());
+  const aubert = { name: 'AUBERT Rémi', club: 'Brest' };
+  const with8 = (id: string, date: string) =>
+    closedFile([aubert, ...tenOfTheText.slice(3, 10)], { id, name: id, date });
+  const { receipt } = await desk.send(with8('nantes', '2026-04-18'));
+  await desk.decide({ kind: 'accept', receipt, people: { p1: null } });
+  const later = await desk.send(with8('liege', '2026-05-16'));
+  expect(later.state).toMatchObject({ kind: 'to-review' });
+  await desk.decide({ kind: 'accept', receipt: later.receipt, people: {} });
+  expect((await ratings()).filter(({ name }) => name === 'AUBERT Rémi')).toHaveLength(2);
+  // Of another club, it may be either: asked.
+  const other = closedFile([{ name: 'AUBERT Rémi', club: 'Caen' }, ...tenOfTheText.slice(3, 10)], {
+    id: 'caen',
+    date: '2026-06-06',
+  });
+  expect((await desk.send(other)).state).toMatchObject({ kind: 'in-doubt', names: 1 });
+  const { lines } = await desk.json<FederationJournal>('journal');
+  const answer = lines.findLast((line) => line.kind === 'decision' && line.fact.kind === 'accepted' && line.fact.apart);
+  await desk.decide({ kind: 'undo', decision: answer?.kind === 'decision' ? answer.number : 0 });
+  expect(await asked(receipt)).toMatchObject([{ code: 'identity', name: 'AUBERT Rémi' }]);
+});
+
+it('FED-06: two events of the same people and days, said to be two, are not asked about again', async () => {
+  await desk.takeIn(villebois());
+  const evening = (revision: number) =>
+    closedFile(tenOfTheText, { id: 'soir', name: 'Tournoi du soir', date: '2026-03-10', revision });
+  const { receipt } = await desk.send(evening(1));
+  const refused = await problemOf(await desk.ask({ kind: 'accept', receipt, people: {} }));
+  expect([refused.code, refused.errors]).toMatchObject(['answers-awaited', [{ path: 'distinct.villebois' }]]);
+  await desk.decide({ kind: 'accept', receipt, people: {}, distinct: ['villebois'] });
+  for (const again of [evening(2), villebois(swapped(), 2)]) {
+    const sent = await desk.send(again);
+    expect(await asked(sent.receipt)).toEqual([]);
+    await desk.decide({ kind: 'accept', receipt: sent.receipt, people: {} });
+  }
 });
 
 it('FED-06: two entries that are one are merged with a preview, and a separation gives each its results back', async () => {

@@ -27,7 +27,13 @@ const facts = [
     sender: id,
     digest: id,
   }),
-  z.strictObject({ kind: z.literal('accepted'), receipt: count, people: z.record(id, id) }),
+  z.strictObject({
+    kind: z.literal('accepted'),
+    receipt: count,
+    people: z.record(id, id),
+    distinct: z.array(id).exactOptional(),
+    apart: z.array(z.tuple([id, id])).exactOptional(),
+  }),
   z.strictObject({ kind: z.literal('returned'), receipt: count, because: sentence }),
   z.strictObject({ kind: z.literal('withdrawn'), document: id, because: sentence }),
   z.strictObject({
