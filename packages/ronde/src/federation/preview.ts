@@ -86,8 +86,19 @@ function changeView(
     before,
     after,
     series: { before: series(both.before, before), after: series(both.after, after) },
-    why: why.kind === 'played' ? { kind: 'played', place: placesOf(both, person, about) } : consequence(both, why),
+    why: why.kind === 'played' ? ownReason(both, person, about) : consequence(both, why),
   };
+}
+
+/** In what the act is about: it played there, or a season's start or a list says what it holds. */
+function ownReason(both: Both, person: PersonId, about: ReadonlySet<string>): View['changes'][number]['why'] {
+  const kinds = [...about].flatMap((id) => {
+    const step = [stepOf(both.after, id), stepOf(both.before, id)].find((one) => one?.held.has(person));
+    return step ? [step.event.kind] : [];
+  });
+  if (kinds.includes('season')) return { kind: 'raised' };
+  if (kinds.length > 0 && kinds.every((kind) => kind === 'list')) return { kind: 'listed' };
+  return { kind: 'played', place: placesOf(both, person, about) };
 }
 
 type Consequence = Extract<RatingChange['why'], { readonly kind: 'consequence' }>;
@@ -119,16 +130,16 @@ function placeIn(held: HeldFederation, id: string, person: PersonId): number | n
 }
 
 function redoneView(both: Both, { redone }: RatingEffect): View['redone'] {
-  return redone.map((id) => {
+  return redone.flatMap((id) => {
     const [was, is] = [stepOf(both.before, id)?.held, stepOf(both.after, id)?.held];
     const persons = [...new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])])];
-    return {
-      step: stepView(both, id),
-      changes: persons.flatMap((person) => {
-        const own = { before: was?.get(person)?.rating ?? null, after: is?.get(person)?.rating ?? null };
-        return own.before === own.after ? [] : [{ ...nameIn(both, person), ...own }];
-      }),
-    };
+    const step = stepView(both, id);
+    const changes = persons.flatMap((person) => {
+      const own = { before: was?.get(person)?.rating ?? null, after: is?.get(person)?.rating ?? null };
+      return own.before === own.after ? [] : [{ ...nameIn(both, person), ...own }];
+    });
+    // A season's start that lifts nobody is no event.
+    return step.kind === 'season' && changes.length === 0 ? [] : [{ step, changes }];
   });
 }
 

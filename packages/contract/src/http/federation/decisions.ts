@@ -86,8 +86,9 @@ export type FederationRefused = FederationRefusal;
 export const previewBodySchema = z.strictObject({ command: federationCommandSchema, person: personId.exactOptional() });
 
 /**
- * Whose rating of today changes. `played`: in the event that the act is about. `consequence`: from `step` on, where
- * `stood` had another rating at the start (PL: at this place of the start list; Elo: in this round).
+ * Whose rating of today changes. `played`: in the event that the act is about. `raised`: to the Joker bar, at the start of
+ * the season that it is about. `listed`: in the list that it takes in. `consequence`: from `step` on, where `stood` had
+ * another rating at the start (PL: at this place of the start list; Elo: in this round).
  */
 const changeSchema = namedPersonSchema.extend({
   before: z.number().nullable(),
@@ -98,6 +99,8 @@ const changeSchema = namedPersonSchema.extend({
       kind: z.literal('played'),
       place: z.object({ before: z.int().nullable(), after: z.int().nullable() }),
     }),
+    z.object({ kind: z.literal('raised') }),
+    z.object({ kind: z.literal('listed') }),
     z.object({
       kind: z.literal('consequence'),
       step: namedStepSchema,

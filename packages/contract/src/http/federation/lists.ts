@@ -192,10 +192,16 @@ export const organisersFileSchema = z.object({
 });
 export type OrganisersFile = z.infer<typeof organisersFileSchema>;
 
-/** `decision`: which opened it; null: the program's own. */
+/** `decision`: which opened it; null: the program's own. `ten`: its world's ten, by name, with what they held before it. */
 export const seasonsOfFederationSchema = z.object({
   number: z.int(),
-  seasons: z.array(z.object({ season: seasonSchema, decision: z.int().nullable() })),
+  seasons: z.array(
+    z.object({
+      season: seasonSchema,
+      decision: z.int().nullable(),
+      ten: z.array(namedPersonSchema.extend({ rating: z.number().nullable() })),
+    }),
+  ),
   championships: z.array(z.object({ method: methodSchema, decision: z.int().nullable() })),
 });
 export type FederationSeasons = z.infer<typeof seasonsOfFederationSchema>;

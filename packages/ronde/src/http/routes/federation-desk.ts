@@ -3,12 +3,13 @@ import type { FederationSeasons, ProposedBarsView, Publications } from '@ronde/c
 import type { Frozen } from '@ronde/contract/values/same-type';
 import { seasonAt } from '@ronde/engine';
 import { takenBackBy } from '@ronde/engine/federation/facts';
+import { heldBefore } from '@ronde/engine/federation/ratings';
 import { proposeBars } from '@ronde/engine/rating/bars';
 import { championshipIn } from '../../federation/championship.ts';
 import { comparisonOf } from '../../federation/comparison.ts';
 import { decideAtDesk } from '../../federation/deciding.ts';
 import type { Naming } from '../../federation/document-view.ts';
-import { type HeldFederation, numberOf, systemIn } from '../../federation/held.ts';
+import { type HeldFederation, named, numberOf, systemIn } from '../../federation/held.ts';
 import { journalView } from '../../federation/journal-view.ts';
 import { listedAt } from '../../federation/listed.ts';
 import { personCard } from '../../federation/person-card.ts';
@@ -148,7 +149,8 @@ async function publicationsView(
 }
 
 /** Each with the decision that opened it, to be undone. */
-function seasonsView({ state, log }: HeldFederation): Frozen<FederationSeasons> {
+function seasonsView(held: HeldFederation): Frozen<FederationSeasons> {
+  const { state, log, ratings } = held;
   const undone = takenBackBy(log);
   const standing = log.filter(({ number }) => !undone.has(number));
   const openedBy = (from: string) =>
@@ -157,7 +159,14 @@ function seasonsView({ state, log }: HeldFederation): Frozen<FederationSeasons> 
     standing.findLast(({ fact }) => fact.kind === 'championship-set' && fact.method.from === from)?.number ?? null;
   return {
     number: log.length,
-    seasons: state.seasons.map((season) => ({ season, decision: openedBy(season.from) })),
+    seasons: state.seasons.map((season) => {
+      const before = heldBefore(ratings, { id: `season ${season.name}`, firstDay: '', lastDay: season.from });
+      const ten = season.worldTopTen.map((one) => {
+        const person = state.merged.get(one) ?? one;
+        return { ...named(held, person), rating: before.get(person)?.rating ?? null };
+      });
+      return { season, decision: openedBy(season.from), ten };
+    }),
     championships: state.championships.map((method) => ({ method, decision: setBy(method.from) })),
   };
 }

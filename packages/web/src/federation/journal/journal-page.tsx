@@ -1,13 +1,15 @@
 import type { FederationJournal } from '@ronde/contract/http/federation/decisions';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { moment } from '../../core/hour.ts';
 import { load } from '../../core/http.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { Skeleton } from '../../ui/boundary.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { ActPreview } from '../office/act-preview.tsx';
 import styles from '../office/office.module.css';
 import { officeKey, useOffice } from '../office/office.tsx';
 import { officeSentences } from '../office/sentences.ts';
@@ -31,15 +33,27 @@ export function JournalPage() {
   });
   const decide = useDecide();
   const { run, busy, trouble, clear } = useAct();
+  const [asked, ask] = usePanelParam('annuler');
+  const [panel, setPanel] = useState<ReactNode>(null);
   if (!data) return <Skeleton />;
-  const undo = (decision: number) => void run(() => decide({ kind: 'undo', decision }, data.number));
+  const undo = (line: Decided) => {
+    if (movesRatings(line)) ask(String(line.number));
+    else void run(() => decide({ kind: 'undo', decision: line.number }, data.number));
+  };
   return (
-    <Page title={text.title}>
+    <Page title={text.title} side={panel} sideWidth="wide">
       <TroubleNotice trouble={trouble} onClose={clear} />
       {data.lines.length === 0 && <p>{text.nothing}</p>}
       <ol className={styles.panelList} data-focus-scope="">
         {data.lines.map((line) => (
-          <JournalLine key={keyOf(line)} line={line} busy={busy} onUndo={undo} />
+          <Fragment key={keyOf(line)}>
+            <JournalLine line={line} busy={busy} onUndo={undo} />
+            {line.kind === 'decision' && String(line.number) === asked && line.undoable && (
+              <li>
+                <UndoAsked line={line} saw={data.number} onPanel={setPanel} onClose={() => ask(null)} />
+              </li>
+            )}
+          </Fragment>
         ))}
       </ol>
       {data.more && (
@@ -54,10 +68,38 @@ export function JournalPage() {
 const keyOf = (line: Line): string =>
   line.kind === 'decision' ? String(line.number) : `${line.at} ${line.sender} ${line.document}`;
 
+type Decided = Extract<Line, { readonly kind: 'decision' }>;
+
+/** To take these back moves nobody’s rating: it is done at once. */
+const movesRatings = ({ fact: { kind } }: Decided): boolean => kind !== 'returned' && kind !== 'retired';
+
+interface UndoAskedProps {
+  readonly line: Decided;
+  readonly saw: number;
+  readonly onPanel: (panel: ReactNode) => void;
+  readonly onClose: () => void;
+}
+
+function UndoAsked({ line, onClose, ...told }: UndoAskedProps) {
+  const text = useSentences(journalSentences);
+  const office = useSentences(officeSentences);
+  return (
+    <ActPreview
+      title={text.undoOf(line.number)}
+      about={text.fact(line.fact, (id) => line.names[id] ?? id)}
+      command={() => ({ kind: 'undo', decision: line.number })}
+      act={office.undo}
+      onClose={onClose}
+      onDone={onClose}
+      {...told}
+    />
+  );
+}
+
 interface LineProps {
   readonly line: Line;
   readonly busy: boolean;
-  readonly onUndo: (decision: number) => void;
+  readonly onUndo: (line: Decided) => void;
 }
 
 function JournalLine({ line, busy, onUndo }: LineProps) {
@@ -94,10 +136,11 @@ function JournalLine({ line, busy, onUndo }: LineProps) {
             type="button"
             className="link small"
             disabled={busy}
+            data-opens={line.number}
             aria-label={`${office.undo}, ${sentence}`}
-            onClick={() => onUndo(line.number)}
+            onClick={() => onUndo(line)}
           >
-            {office.undo}
+            {movesRatings(line) ? office.undoMore : office.undo}
           </button>
         )}
       </div>

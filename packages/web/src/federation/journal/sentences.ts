@@ -10,6 +10,7 @@ const fr = {
   nothing: 'Rien n’a encore été décidé.',
   older: 'Voir plus ancien',
   undoneBy: (decision: number) => `annulée par la décision ${decision}`,
+  undoOf: (decision: number) => `Annuler la décision ${decision}`,
   refused: (document: string, sender: string, faults: number) =>
     `${document} de ${sender}\u00a0: refusé à l’arrivée, ${faults === 1 ? '1 défaut' : `${faults} défauts`}.`,
   fact(fact: FederationFact, name: Names): string {
@@ -56,6 +57,7 @@ const en: JournalSentences = {
   nothing: 'Nothing has been decided yet.',
   older: 'Show older ones',
   undoneBy: (decision) => `undone by decision ${decision}`,
+  undoOf: (decision) => `Undo decision ${decision}`,
   refused: (document, sender, faults) =>
     `${document} from ${sender}: refused on arrival, ${faults === 1 ? '1 fault' : `${faults} faults`}.`,
   fact(fact, name) {

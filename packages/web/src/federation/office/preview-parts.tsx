@@ -7,6 +7,7 @@ import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { Section } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { shownRating, useOffice } from './office.tsx';
+import { PreviewOfSeason } from './preview-of-season.tsx';
 import { type PreviewSentences, previewSentences } from './preview-sentences.ts';
 import { officeSentences } from './sentences.ts';
 import { SeriesChange } from './series.tsx';
@@ -22,15 +23,19 @@ interface Props {
 export function PreviewParts({ preview, chosen, onChoose }: Props) {
   const text = useSentences(previewSentences);
   const { changes, people, redone, kept, lists } = preview;
-  const played = changes.filter(({ why }) => why.kind === 'played').length;
+  const because = (kind: Change['why']['kind']) => changes.filter(({ why }) => why.kind === kind).length;
   return (
     <>
       <Section
         title={text.effect(changes.length, people)}
-        about={changes.length > 0 && text.split(played, changes.length - played)}
+        about={
+          changes.length > 0 &&
+          reasons.flatMap((kind) => (because(kind) > 0 ? [text.split[kind](because(kind))] : [])).join(', ')
+        }
       >
         {changes.length > 0 && <Changes changes={changes} chosen={chosen} onChoose={onChoose} />}
       </Section>
+      <PreviewOfSeason preview={preview} />
       {redone.length > 0 && (
         <Section title={text.redone} about={text.redoneHelp(redone.length, kept)}>
           <Redone redone={redone} />
@@ -43,6 +48,8 @@ export function PreviewParts({ preview, chosen, onChoose }: Props) {
 }
 
 type Change = FederationPreview['changes'][number];
+
+const reasons = ['played', 'raised', 'listed', 'consequence'] as const satisfies readonly Change['why']['kind'][];
 
 /** More are shown when asked for. */
 const atFirst = 40;
@@ -68,7 +75,7 @@ function Changes({
                 {name}
               </Table.Th>
             ))}
-            <Table.Th scope="col">{office.series}</Table.Th>
+            <Table.Th scope="col">{game === 'scrabble' ? office.series : office.title}</Table.Th>
             <Table.Th scope="col">{text.from}</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -119,7 +126,8 @@ const differenceOf = ({ before, after }: Pick<Change, 'before' | 'after'>): stri
 /** « a joué ici : 2ᵉ, devient 3ᵉ », « par contrecoup, Open de Nantes : 5ᵉ cote du départ 2243, non 2157 » */
 function reasonOf(why: Change['why'], game: RegisterGame, text: PreviewSentences): string {
   if (why.kind === 'played') return text.played(why.place.before, why.place.after);
-  const event = text.consequence(why.step.name);
+  if (why.kind !== 'consequence') return text[why.kind];
+  const event = text.consequence(why.step.kind === 'season' ? text.season(why.step.name) : why.step.name);
   const { stood } = why;
   if (!stood) return event;
   const [before, after] = [shownRating(stood.before), shownRating(stood.after)];
@@ -152,7 +160,7 @@ function Redone({ redone }: { readonly redone: FederationPreview['redone'] }) {
           return (
             <Table.Tr key={step.id}>
               <Table.Td>{date(lang, step.lastDay)}</Table.Td>
-              <Table.Th scope="row">{step.name}</Table.Th>
+              <Table.Th scope="row">{step.kind === 'season' ? text.season(step.name) : step.name}</Table.Th>
               <Table.Td>{[...names, ...(others > 0 ? [text.andOthers(others)] : [])].join(', ') || '–'}</Table.Td>
             </Table.Tr>
           );

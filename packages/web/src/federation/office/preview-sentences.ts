@@ -6,8 +6,13 @@ const fr = {
     changed === 0
       ? 'Aucune cote d’aujourd’hui ne change'
       : `${changed} ${plural('fr', changed, { one: 'cote d’aujourd’hui change', other: 'cotes d’aujourd’hui changent' })}, sur ${people}`,
-  split: (played: number, consequence: number) =>
-    `${played} ${plural('fr', played, { one: 'personne a joué ici', other: 'personnes ont joué ici' })}, ${consequence} ${plural('fr', consequence, { one: 'autre', other: 'autres' })} par contrecoup`,
+  split: {
+    played: (n: number) => `${n} ${plural('fr', n, { one: 'personne a joué ici', other: 'personnes ont joué ici' })}`,
+    raised: (n: number) =>
+      `${n} ${plural('fr', n, { one: 'personne portée', other: 'personnes portées' })} à la barre Joker`,
+    listed: (n: number) => `${n} de la liste reprise`,
+    consequence: (n: number) => `${n} ${plural('fr', n, { one: 'autre', other: 'autres' })} par contrecoup`,
+  },
   counted: 'Compté',
   becomes: 'Deviendra',
   from: 'D’où cela vient',
@@ -17,6 +22,9 @@ const fr = {
       : before === after
         ? `a joué ici\u00a0: ${ordinal('fr', after)}`
         : `a joué ici\u00a0: ${ordinal('fr', before)}, devient ${ordinal('fr', after)}`,
+  raised: 'dix premiers, §\u00a03\u00a0: barre Joker',
+  listed: 'liste reprise telle quelle',
+  season: (name: string) => `saison ${name}`,
   consequence: (event: string) => `par contrecoup, ${event}`,
   stood: (at: number, before: string, after: string) => `${ordinal('fr', at)} cote du départ ${after}, non ${before}`,
   met: (round: number, name: string, before: string, after: string) =>
@@ -24,6 +32,14 @@ const fr = {
   redone: 'Tournois refaits',
   redoneHelp: (n: number, kept: number) =>
     `${n}, dans l’ordre des dates${kept === 0 ? '' : `\u00a0; ${kept === 1 ? 'un autre garde ses cotes' : `les ${kept} autres depuis gardent leurs cotes`}`}`,
+  regraded: (n: number) =>
+    `${n} ${plural('fr', n, { one: 'personne change', other: 'personnes changent' })} de série sans jouer`,
+  moves: (n: number, before: string, after: string) => `${n} de ${before} à ${after}`,
+  on: (day: string) => `au ${day}`,
+  values: 'Valeur des tournois au championnat',
+  points: 'Points du championnat',
+  inSeason: (season: string, n: number) =>
+    `${season}\u00a0: ${n} ${plural('fr', n, { one: 'total change', other: 'totaux changent' })}`,
   atItsEnd: 'Cotes qui changent à sa fin',
   andOthers: (n: number) => `et ${n} ${plural('fr', n, { one: 'autre', other: 'autres' })}`,
   lists: 'Listes publiées',
@@ -50,8 +66,12 @@ const en: PreviewSentences = {
     changed === 0
       ? 'No rating of today changes'
       : `${changed} of today’s ${people} ratings ${changed === 1 ? 'changes' : 'change'}`,
-  split: (played, consequence) =>
-    `${played} played here, ${consequence} ${consequence === 1 ? 'other' : 'others'} as a consequence`,
+  split: {
+    played: (n) => `${n} played here`,
+    raised: (n) => `${n} set to the Joker bar`,
+    listed: (n) => `${n} of the list taken in`,
+    consequence: (n) => `${n} ${n === 1 ? 'other' : 'others'} as a consequence`,
+  },
   counted: 'Counted',
   becomes: 'Becomes',
   from: 'Where it comes from',
@@ -61,12 +81,21 @@ const en: PreviewSentences = {
       : before === after
         ? `played here: ${ordinal('en', after)}`
         : `played here: ${ordinal('en', before)}, becomes ${ordinal('en', after)}`,
+  raised: 'first ten, § 3: Joker bar',
+  listed: 'list taken in as it stands',
+  season: (name) => `season ${name}`,
   consequence: (event) => `as a consequence, ${event}`,
   stood: (at, before, after) => `${ordinal('en', at)} rating at the start ${after}, not ${before}`,
   met: (round, name, before, after) => `round ${round}, ${name} starts from ${after}, not from ${before}`,
   redone: 'Events redone',
   redoneHelp: (n, kept) =>
     `${n}, in the order of dates${kept === 0 ? '' : `; ${kept === 1 ? 'one other since keeps its ratings' : `the ${kept} others since keep their ratings`}`}`,
+  regraded: (n) => `${n} ${n === 1 ? 'person changes' : 'people change'} series without playing`,
+  moves: (n, before, after) => `${n} from ${before} to ${after}`,
+  on: (day) => `on ${day}`,
+  values: 'Value of the events in the championship',
+  points: 'Championship points',
+  inSeason: (season, n) => `${season}: ${n} ${n === 1 ? 'total changes' : 'totals change'}`,
   atItsEnd: 'Ratings that change at its end',
   andOthers: (n) => `and ${n} ${n === 1 ? 'other' : 'others'}`,
   lists: 'Published lists',

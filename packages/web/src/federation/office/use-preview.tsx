@@ -20,17 +20,20 @@ export function usePreview(command: FederationAct, person: string | null) {
       throw new ReadError(answer.kind === 'refused' ? answer.problem : undefined);
     },
     staleTime: 0,
+    // Of a decision's past nothing is shown, not for a moment.
+    gcTime: 0,
     placeholderData: keepPreviousData,
   });
 }
 
 interface Props {
   readonly preview: UseQueryResult<FederationPreview>;
+  readonly otherwise?: ReactNode;
   readonly children: (preview: FederationPreview) => ReactNode;
 }
 
 /** Its parts once they are there; before that, that they are being worked out; or why they can't be. */
-export function Previewed({ preview: { data, error, refetch }, children }: Props) {
+export function Previewed({ preview: { data, error, refetch }, otherwise, children }: Props) {
   const text = useSentences(officeSentences);
   if (error instanceof ReadError) {
     const { problem } = error;
@@ -38,6 +41,12 @@ export function Previewed({ preview: { data, error, refetch }, children }: Props
     return <TroubleNotice trouble={trouble} onClose={() => void refetch()} />;
   }
   if (!data) return <p role="status">{text.working}</p>;
-  if (data.refusal) return <Notice tone="refusal" title={data.refusal.sentence} />;
+  if (data.refusal)
+    return (
+      <>
+        <Notice tone="refusal" title={data.refusal.sentence} />
+        {otherwise}
+      </>
+    );
   return children(data);
 }

@@ -7,17 +7,17 @@ import { Link, useSearch } from 'wouter';
 import { moment } from '../../core/hour.ts';
 import { load } from '../../core/http.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { announce } from '../../ui/announcer.tsx';
 import { Skeleton } from '../../ui/boundary.tsx';
-import { TroubleNotice } from '../../ui/notice.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { usePanelParam } from '../../ui/side-panel.tsx';
+import { ActPreview } from '../office/act-preview.tsx';
 import { officeAddress } from '../office/addresses.ts';
 import { Calculation } from '../office/calculation.tsx';
 import styles from '../office/office.module.css';
 import { officeKey, shownRating, useOffice } from '../office/office.tsx';
 import { officeSentences } from '../office/sentences.ts';
-import { useDecide } from '../office/use-decide.ts';
 import { MergePart } from './merge-part.tsx';
 import { ratingsSentences } from './sentences.ts';
 
@@ -52,6 +52,7 @@ export function PersonPage({ person }: { readonly person: string }) {
       </Section>
       {card.listed.length > 0 && <ListedPart card={card} />}
       <Faces card={card} />
+      <Merged card={card} onPanel={setPanel} />
       <MergePart card={card} onPanel={setPanel} />
     </Page>
   );
@@ -185,35 +186,68 @@ function ListedPart({ card }: { readonly card: FederationPersonCard }) {
   );
 }
 
-function Faces({ card }: { readonly card: FederationPersonCard }) {
+/** The names and numbers that they came with. */
+function Faces({ card: { faces } }: { readonly card: FederationPersonCard }) {
+  const text = useSentences(ratingsSentences);
+  return (
+    <Section title={text.faces}>
+      <ul>
+        {faces.map(({ name, licence, documents }) => (
+          <li key={`${name} ${licence}`}>{text.face(name, licence, documents)}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface MergedProps {
+  readonly card: FederationPersonCard;
+  readonly onPanel: (panel: ReactNode) => void;
+}
+
+/** Entries that are this one now: each can be separated again, which is shown first. */
+function Merged({ card, onPanel }: MergedProps) {
   const text = useSentences(ratingsSentences);
   const lang = useLang();
-  const decide = useDecide();
-  const { run, busy, trouble, clear } = useAct();
-  const separate = (decision: number) => void run(() => decide({ kind: 'undo', decision }, card.number));
+  const [asked, ask] = usePanelParam('separer', ['le']);
+  const { merged, name: kept, number: saw } = card;
+  if (merged.length === 0) return null;
+  const one = merged.find(({ decision }) => String(decision) === asked);
+  const done = (name: string) => {
+    announce(text.apartNow(name));
+    ask(null);
+  };
   return (
     <>
-      <Section title={text.faces}>
+      <Section title={text.merged}>
         <ul>
-          {card.faces.map(({ name, licence, documents }) => (
-            <li key={`${name} ${licence}`}>{text.face(name, licence, documents)}</li>
+          {merged.map(({ decision, name, by, at }) => (
+            <li key={decision}>
+              {text.mergedBy(name, by, moment(lang, at))}{' '}
+              <button
+                type="button"
+                className="link small"
+                data-opens={decision}
+                aria-label={`${text.apart}, ${name}`}
+                onClick={() => ask(String(decision))}
+              >
+                {text.apartMore}
+              </button>
+            </li>
           ))}
         </ul>
       </Section>
-      {card.merged.length > 0 && (
-        <Section title={text.merged}>
-          <TroubleNotice trouble={trouble} onClose={clear} />
-          <ul>
-            {card.merged.map(({ decision, name, by, at }) => (
-              <li key={decision}>
-                {text.mergedBy(name, by, moment(lang, at))}{' '}
-                <button type="button" className="link small" disabled={busy} onClick={() => separate(decision)}>
-                  {text.apart}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Section>
+      {one && (
+        <ActPreview
+          key={one.decision}
+          title={text.separate(one.name, kept)}
+          about={text.separateHelp}
+          command={() => ({ kind: 'undo', decision: one.decision })}
+          act={text.apart}
+          onClose={() => ask(null)}
+          onDone={() => done(one.name)}
+          {...{ saw, onPanel }}
+        />
       )}
     </>
   );

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import type { FederationDocumentView } from '@ronde/contract/http/federation/documents';
 import { type ReactNode, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Mark, TroubleNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { officeAddress } from '../office/addresses.ts';
 import styles from '../office/office.module.css';
@@ -14,10 +15,12 @@ import { ReasonForm } from '../office/reason-form.tsx';
 import { type FederationAct, useDecide } from '../office/use-decide.ts';
 import { WhatItDoes } from '../office/what-it-does.tsx';
 import { useAnswers } from './answers.ts';
+import { AskedAct, CountedActs } from './asked-act.tsx';
 import { ChecksPart } from './checks-part.tsx';
 import { DifferencesPart } from './differences-part.tsx';
 import { DocumentHead, EffectPart } from './document-parts.tsx';
 import { receivedSentences } from './sentences.ts';
+import { WhoPart } from './who-part.tsx';
 
 interface Props {
   readonly document: FederationDocumentView;
@@ -34,7 +37,7 @@ export function DocumentPage({ document, next, side }: Props) {
   const answers = useAnswers(document);
   const decide = useDecide();
   const { run, busy, trouble, clear } = useAct();
-  const undoing = new URLSearchParams(useSearch()).has('annuler');
+  const [asked, ask] = usePanelParam('acte');
   const [panel, setPanel] = useState<ReactNode>(null);
   const act = async (command: FederationAct, said: (changed: number) => string, then?: string) => {
     const done = await run(() => decide(command, document.number));
@@ -59,13 +62,20 @@ export function DocumentPage({ document, next, side }: Props) {
     void act(accept, (changed) => text.done(document.name, changed), then);
   };
   const answered = answers.open.length === 0;
-  const shown = answered ? previewed(document, accept, undoing) : null;
+  const shown = answered && isPreviewed(document) ? accept : null;
+  const counting = document.state.kind === 'accepted' && document.counts;
   const corrects = document.state.kind === 'to-review' && document.differences !== null;
   return (
     <Page
       title={document.name}
       note={corrects && <Mark>{`${text.revision(document.revision)}, ${text.corrects}`}</Mark>}
-      acts={<Acts document={document} busy={busy} onAccept={asAccepted} onAct={act} />}
+      acts={
+        counting ? (
+          asked === null && <CountedActs document={document} onAsk={ask} />
+        ) : (
+          <Acts document={document} busy={busy} onAccept={asAccepted} onAct={act} />
+        )
+      }
       sideWidth={panel ? 'wide' : 'normal'}
       side={
         <>
@@ -83,23 +93,19 @@ export function DocumentPage({ document, next, side }: Props) {
         <DifferencesPart differences={document.differences} />
       )}
       {shown && <WhatItDoes command={shown} onPanel={setPanel} />}
-      {(document.table || !shown) && <EffectPart document={document} pending={!answered} />}
-      {undoing && document.state.kind === 'accepted' && (
-        <UndoAct decision={document.state.decision} busy={busy} onAct={act} />
+      {counting && asked !== null ? (
+        <AskedAct document={document} asked={asked} onPanel={setPanel} onClose={() => ask(null)} />
+      ) : (
+        (document.table || !shown) && <EffectPart document={document} pending={!answered} />
       )}
+      {counting && asked === null && <WhoPart document={document} onAsk={ask} />}
     </Page>
   );
 }
 
-/** Shown before it is done: a revision of what counts, and an undo on which later events rest. */
-function previewed(
-  { state, differences, later }: FederationDocumentView,
-  accept: FederationAct,
-  undoing: boolean,
-): FederationAct | null {
-  if (state.kind === 'accepted' && undoing) return { kind: 'undo', decision: state.decision };
-  return state.kind === 'to-review' && (differences !== null || later.length > 0) ? accept : null;
-}
+/** Shown before it is done: a revision of what counts, a list, and what later events start from. */
+const isPreviewed = ({ state, kind, differences, later }: FederationDocumentView): boolean =>
+  state.kind === 'to-review' && (kind === 'list' || differences !== null || later.length > 0);
 
 const namesOf = ({ people }: FederationDocumentView, open: readonly string[]): string =>
   open.map((one) => people.find(({ player }) => player === one)?.name ?? one).join(', ');
@@ -113,57 +119,30 @@ interface ActsProps {
 
 function Acts({ document, busy, onAccept, onAct }: ActsProps) {
   const text = useSentences(receivedSentences);
-  const [asked, setAsked] = useState<'return' | 'withdraw' | null>(null);
-  const { name, receipt, revision, differences, counts, state } = document;
-  const close = () => setAsked(null);
-  const withWhy = async (because: string) => {
-    close();
-    if (asked === 'return') await onAct({ kind: 'return', receipt, because }, () => text.sentBack(name));
-    else await onAct({ kind: 'withdraw', document: document.document, because }, () => text.withdrawn(name));
+  const [returning, setReturning] = useState(false);
+  const { name, receipt, revision, differences, state } = document;
+  if (state.kind !== 'to-review') return null;
+  const sendBack = async (because: string) => {
+    setReturning(false);
+    await onAct({ kind: 'return', receipt, because }, () => text.sentBack(name));
   };
   return (
     <>
-      {state.kind === 'to-review' && (
-        <>
-          <Button variant="default" disabled={busy} onClick={() => setAsked('return')}>
-            {text.back}
-          </Button>
-          <Button loading={busy} data-next="" onClick={onAccept}>
-            {differences ? text.acceptRevision(revision) : text.accept}
-          </Button>
-        </>
-      )}
-      {state.kind === 'accepted' && counts && (
-        <Button variant="default" disabled={busy} onClick={() => setAsked('withdraw')}>
-          {text.withdraw}
-        </Button>
-      )}
-      {asked && (
+      <Button variant="default" disabled={busy} onClick={() => setReturning(true)}>
+        {text.back}
+      </Button>
+      <Button loading={busy} data-next="" onClick={onAccept}>
+        {differences ? text.acceptRevision(revision) : text.accept}
+      </Button>
+      {returning && (
         <ReasonForm
-          title={asked === 'return' ? text.backTitle(name) : text.withdrawTitle(name)}
-          act={asked === 'return' ? text.sendBack : text.withdrawAct}
+          title={text.backTitle(name)}
+          act={text.sendBack}
           busy={busy}
-          onClose={close}
-          onAct={(because) => void withWhy(because)}
+          onClose={() => setReturning(false)}
+          onAct={(because) => void sendBack(because)}
         />
       )}
     </>
-  );
-}
-
-interface UndoActProps {
-  readonly decision: number;
-  readonly busy: boolean;
-  readonly onAct: (command: FederationAct, said: () => string) => Promise<void>;
-}
-
-function UndoAct({ decision, busy, onAct }: UndoActProps) {
-  const text = useSentences(receivedSentences);
-  return (
-    <p>
-      <Button loading={busy} data-next="" onClick={() => void onAct({ kind: 'undo', decision }, () => text.undone)}>
-        {text.undoAct}
-      </Button>
-    </p>
   );
 }

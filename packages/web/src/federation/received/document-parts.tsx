@@ -1,4 +1,5 @@
 import type { FederationDocumentView } from '@ronde/contract/http/federation/documents';
+import type { EventFigures } from '@ronde/contract/http/federation/figures';
 import { dates, decimal, signed } from '@ronde/language';
 import { moment } from '../../core/hour.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
@@ -79,7 +80,7 @@ export function EffectPart({
       title={text.effect}
       about={
         <>
-          {text.changes(changes, later.length)}. {about} {pending && text.pending}
+          {isRated(event) ? `${text.changes(changes, later.length)}.` : text.noRating} {about} {pending && text.pending}
         </>
       }
     >
@@ -87,3 +88,5 @@ export function EffectPart({
     </Section>
   );
 }
+
+const isRated = (event: EventFigures): boolean => (event.system === 'pl' ? event.approved : event.official);

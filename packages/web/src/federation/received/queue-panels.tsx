@@ -172,7 +172,7 @@ function Accepted({ documents: { accepted, acceptedInAll }, busy, onUndo }: Undo
               <Link href={officeAddress.received(f, one.receipt)}>{one.name}</Link>
               {one.later ? (
                 <Link
-                  href={`${officeAddress.received(f, one.receipt)}?annuler`}
+                  href={`${officeAddress.received(f, one.receipt)}?acte=annuler`}
                   className="link small"
                   aria-label={`${office.undoMore} ${one.name}`}
                 >

@@ -1,5 +1,4 @@
 import { Button, NativeSelect } from '@mantine/core';
-import type { NamedPerson } from '@ronde/contract/http/federation/figures';
 import type { FederationSeasons, ProposedBarsView } from '@ronde/contract/http/federation/lists';
 import type { Season } from '@ronde/engine/rating/season';
 import { date } from '@ronde/language';
@@ -12,16 +11,19 @@ import { announce } from '../../ui/announcer.tsx';
 import { Skeleton } from '../../ui/boundary.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
 import { Page, Section, sectionStyles as section } from '../../ui/page.tsx';
+import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { ActPreview } from '../office/act-preview.tsx';
 import { officeKey, shownRating, useOffice } from '../office/office.tsx';
 import { useDecide } from '../office/use-decide.ts';
 import { WhatItDoes } from '../office/what-it-does.tsx';
 import { BarsPart, barsIn, type TypedBars, typedBars } from './bars-part.tsx';
+import { OpeningSide } from './opening-side.tsx';
 import { dayBefore, nextSeason } from './prepared.ts';
 import styles from './season.module.css';
 import { SeasonValues } from './season-values.tsx';
 import { seasonSentences } from './sentences.ts';
-import { WorldTen } from './world-ten.tsx';
+import { type OneOfTen, WorldTen } from './world-ten.tsx';
 
 /** One season at a time: those that are open, and the next one. */
 export function PlSeasonPage({ data }: { readonly data: FederationSeasons }) {
@@ -39,12 +41,15 @@ export function PlSeasonPage({ data }: { readonly data: FederationSeasons }) {
     enabled: season !== undefined,
   });
   if (!season || !bars) return <Skeleton />;
+  const opened = data.seasons.find((one) => one.season.name === season.name);
   return (
     <Prepared
       key={season.name}
       season={season}
       bars={bars}
-      decision={data.seasons.find((one) => one.season.name === season.name)?.decision}
+      decision={opened?.decision}
+      ofTen={opened?.ten ?? []}
+      onOpened={() => setName(season.name)}
       choice={<SeasonChoice all={all} shown={season} next={next} onChoose={setName} />}
     />
   );
@@ -74,49 +79,60 @@ interface PreparedProps {
   readonly bars: ProposedBarsView;
   /** Null: the program’s own; undefined: not open yet. */
   readonly decision: number | null | undefined;
+  readonly ofTen: readonly OneOfTen[];
+  /** It stays on the page, though another one is to be prepared now. */
+  readonly onOpened: () => void;
   readonly choice: ReactNode;
 }
 
-function Prepared({ season, bars, decision, choice }: PreparedProps) {
+function Prepared({ season, bars, decision, ofTen, onOpened, choice }: PreparedProps) {
   const text = useSentences(seasonSentences);
   const lang = useLang();
   const isNew = decision === undefined;
   const [typed, setTyped] = useState<TypedBars>(typedBars(isNew ? (bars.proposed ?? season.bars) : season.bars));
   const [values, setValues] = useState(season);
-  const [ten, setTen] = useState<readonly NamedPerson[]>(
-    season.worldTopTen.map((person) => ({ person, name: person })),
-  );
+  const [ten, setTen] = useState(ofTen);
   const [panel, setPanel] = useState<ReactNode>(null);
   const decide = useDecide();
   const { run, busy, trouble, clear } = useAct();
   const read = barsIn(typed);
   const chosen = read ?? season.bars;
   const wanted: Season = { ...values, bars: chosen, worldTopTen: ten.map(({ person }) => person) };
+  const command = { kind: 'open-season', season: wanted } as const;
   const open = async () => {
-    if (await run(() => decide({ kind: 'open-season', season: wanted }, bars.number)))
-      announce(text.openedNow(season.name));
+    // Before it is read again: the next one to prepare would take its place.
+    onOpened();
+    if (await run(() => decide(command, bars.number))) announce(text.openedNow(season.name));
   };
-  const reopen = () => typeof decision === 'number' && void run(() => decide({ kind: 'undo', decision }, bars.number));
+  const [asked, ask] = usePanelParam('acte');
+  const reopening = typeof decision === 'number' && asked === 'rouvrir' ? decision : null;
+  const reopened = () => {
+    announce(text.reopened(season.name));
+    ask(null);
+  };
   return (
     <Page
       title={text.title(season.name)}
       note={<span className="quiet">{isNew ? text.preparing : text.opened}</span>}
       acts={
-        <>
-          {typeof decision === 'number' && (
-            <Button variant="default" disabled={busy} onClick={reopen}>
-              {text.reopen}
+        reopening === null && (
+          <>
+            {typeof decision === 'number' && (
+              <Button variant="default" disabled={busy} data-opens="rouvrir" onClick={() => ask('rouvrir')}>
+                {text.reopen}
+              </Button>
+            )}
+            <Button loading={busy} disabled={read === null} data-next="" onClick={() => void open()}>
+              {text.open}
             </Button>
-          )}
-          <Button loading={busy} disabled={read === null} data-next="" onClick={() => void open()}>
-            {text.open}
-          </Button>
-        </>
+          </>
+        )
       }
       sideWidth={panel ? 'wide' : 'normal'}
       side={
         <>
           {panel}
+          {read && reopening === null && <OpeningSide command={command} leaving={bars.leaving.length} />}
           <SeasonValues values={values} onChange={setValues} />
         </>
       }
@@ -124,18 +140,33 @@ function Prepared({ season, bars, decision, choice }: PreparedProps) {
       <p className="quiet">{text.begins(date(lang, season.from), date(lang, bars.at), bars.figures.length)}</p>
       <div className={`${section.fields} ${styles.which}`}>{choice}</div>
       <TroubleNotice trouble={trouble} onClose={clear} />
-      <BarsPart
-        figures={bars.figures}
-        before={bars.now}
-        proposed={bars.proposed}
-        chosen={chosen}
-        typed={typed}
-        wrong={read === null}
-        onType={setTyped}
-      />
-      <WorldTen ten={ten} onChange={setTen} />
-      <Leaving leaving={bars.leaving} />
-      {read && <WhatItDoes command={{ kind: 'open-season', season: wanted }} onPanel={setPanel} />}
+      {reopening !== null ? (
+        <ActPreview
+          title={text.reopenTitle(season.name)}
+          about={text.reopenHelp}
+          command={() => ({ kind: 'undo', decision: reopening })}
+          act={text.reopen}
+          saw={bars.number}
+          onPanel={setPanel}
+          onClose={() => ask(null)}
+          onDone={reopened}
+        />
+      ) : (
+        <>
+          <BarsPart
+            figures={bars.figures}
+            before={bars.now}
+            proposed={bars.proposed}
+            chosen={chosen}
+            typed={typed}
+            wrong={read === null}
+            onType={setTyped}
+          />
+          <WorldTen ten={ten} bar={chosen.joker} day={date(lang, bars.at)} onChange={setTen} />
+          <Leaving leaving={bars.leaving} />
+          {read && <WhatItDoes key={bars.number} command={command} onPanel={setPanel} />}
+        </>
+      )}
     </Page>
   );
 }

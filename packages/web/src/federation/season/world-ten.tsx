@@ -1,82 +1,80 @@
-import { TextInput } from '@mantine/core';
+import { Table } from '@mantine/core';
 import type { NamedPerson } from '@ronde/contract/http/federation/figures';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
-import { load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { Section } from '../../ui/page.tsx';
-import { officeKey, shownRating, useOffice } from '../office/office.tsx';
-import styles from './season.module.css';
+import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { shownRating } from '../office/office.tsx';
+import { PersonSearch } from '../office/person-search.tsx';
+import { officeSentences } from '../office/sentences.ts';
 import { seasonSentences } from './sentences.ts';
 
+export type OneOfTen = NamedPerson & { readonly rating: number | null };
+
 interface Props {
-  readonly ten: readonly NamedPerson[];
-  readonly onChange: (ten: readonly NamedPerson[]) => void;
+  readonly ten: readonly OneOfTen[];
+  /** What whoever holds less is set to. */
+  readonly bar: number;
+  /** Of what they hold. */
+  readonly day: string;
+  readonly onChange: (ten: readonly OneOfTen[]) => void;
 }
 
 const most = 10;
 
 /** The first ten of the last world championship (§3), found among those who hold a rating. */
-export function WorldTen({ ten, onChange }: Props) {
+export function WorldTen({ ten, bar, day, onChange }: Props) {
   const text = useSentences(seasonSentences);
-  const { address: f } = useOffice();
-  const [typed, setTyped] = useState('');
-  const sought = useDeferredValue(typed.trim());
-  const query = { of: 'organisers', q: sought } as const;
-  const { data } = useQuery({
-    queryKey: [...officeKey(f), 'ratings', query],
-    queryFn: () => load('GET /api/federations/{f}/ratings', { f, query }),
-    enabled: sought.length > 1,
-  });
-  const found =
-    sought.length > 1 ? (data?.rows ?? []).filter((row) => !ten.some(({ person }) => person === row.person)) : [];
+  const above = ten.filter(({ rating }) => rating !== null && rating >= bar).length;
   return (
-    <Section title={text.ten} about={text.tenHelp}>
-      {ten.length === 0 && <p className="quiet">{text.tenNone}</p>}
-      <ol className={styles.ten}>
-        {ten.map((one) => (
-          <li key={one.person}>
-            {one.name} <span className="quiet">{one.club}</span>{' '}
-            <button
-              type="button"
-              className="link small"
-              aria-label={`${text.out}, ${one.name}`}
-              onClick={() => onChange(ten.filter(({ person }) => person !== one.person))}
-            >
-              {text.out}
-            </button>
-          </li>
-        ))}
-      </ol>
+    <Section title={text.ten} about={ten.length === 0 ? text.tenHelp : text.tenAbove(above, ten.length)}>
+      {ten.length === 0 ? <p className="quiet">{text.tenNone}</p> : <Ten {...{ ten, bar, day, onChange }} />}
       {ten.length < most && (
-        <TextInput
+        <PersonSearch
           label={text.tenFind}
-          value={typed}
-          maxLength={120}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          without={(person) => ten.some((one) => one.person === person)}
+          onChoose={({ person, name, club, rating }) =>
+            onChange([...ten, { person, name, ...(club !== undefined && { club }), rating }])
+          }
         />
       )}
-      <ul>
-        {found.slice(0, most).map((row) => (
-          <li key={row.person}>
-            <button
-              type="button"
-              className="link"
-              onClick={() => {
-                onChange([
-                  ...ten,
-                  { person: row.person, name: row.name, ...(row.club !== undefined && { club: row.club }) },
-                ]);
-                setTyped('');
-              }}
-            >
-              {row.name}
-            </button>{' '}
-            <span className="quiet">{shownRating(row.rating)}</span>
-          </li>
-        ))}
-      </ul>
     </Section>
+  );
+}
+
+function Ten({ ten, bar, day, onChange }: Props) {
+  const text = useSentences(seasonSentences);
+  const office = useSentences(officeSentences);
+  const number = (name: string) => [name, sheet.number] as const;
+  return (
+    <Sheet caption={text.ten} scope>
+      <SheetHead
+        columns={[number(office.place), office.player, number(text.ratingOn(day)), number(text.becomes), text.why]}
+        acts={text.out}
+      />
+      <Table.Tbody>
+        {ten.map((one, i) => {
+          const raised = one.rating !== null && one.rating < bar;
+          return (
+            <Table.Tr key={one.person}>
+              <Table.Td className={`${sheet.number} ${sheet.strong}`}>{i + 1}</Table.Td>
+              <Table.Th scope="row">{one.name}</Table.Th>
+              <Table.Td className={sheet.number}>{one.rating === null ? '–' : shownRating(one.rating)}</Table.Td>
+              <Table.Td className={`${sheet.number} ${sheet.strong}`}>{raised ? bar : ''}</Table.Td>
+              <Table.Td>{raised ? text.tenWhy : one.rating === null ? text.tenUnrated : text.tenThere}</Table.Td>
+              <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
+                <button
+                  type="button"
+                  className="link small"
+                  aria-label={`${text.out}, ${one.name}`}
+                  onClick={() => onChange(ten.filter(({ person }) => person !== one.person))}
+                >
+                  {text.out}
+                </button>
+              </Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+    </Sheet>
   );
 }
