@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { listFields, listLayouts, mostColumns } from '../lists/columns.ts';
 import { registerSchema } from './command.ts';
-import { commandArmySchema } from './commands/registration.ts';
-import { personSchema } from './person.ts';
+import { commandArmySchema, factsSchema, seenFactsSchema } from './commands/registration.ts';
+import { personCorrectionSchema, personSchema } from './person.ts';
 import { contactSchema } from './player.ts';
 import { deviceTime, idSchema } from './text.ts';
 
@@ -102,6 +102,20 @@ const proposal = startProposalSchema.exactOptional();
 /** The name as « NOM Prénom », where it stands otherwise and something tells which is the surname. */
 const spelling = z.string().exactOptional();
 
+/** The same as a correction of the facts of the rules. */
+const factsUpdateSchema = z.object({ saw: seenFactsSchema, to: factsSchema });
+
+/**
+ * What a list says otherwise of somebody who is registered; nobody takes it but by saying so. `differences`: as they are
+ * shown. `facts`, `person`: as they are sent where they are taken.
+ */
+const listUpdateSchema = z.object({
+  differences: z.array(z.object({ field: listFieldSchema, before: z.string().nullable(), after: z.string() })),
+  facts: factsUpdateSchema.exactOptional(),
+  person: personCorrectionSchema.exactOptional(),
+});
+export type ListUpdate = z.infer<typeof listUpdateSchema>;
+
 /**
  * What a line would do. `doubtful`: asked first — the same person as one of the `homonyms`? which of two readings of
  * the rating (`question`)? register somebody whose entry is not plainly agreed (`status`)? `known`: registered already. `repeated`: the same licence stands on the line `above`.
@@ -120,7 +134,14 @@ const listLineSchema = z.discriminatedUnion('kind', [
     homonyms: z.array(homonym),
     question: z.object({ text: z.string(), whole: z.string(), decimal: z.string() }).nullable(),
   }),
-  z.object({ ...where, kind: z.literal('known'), name: z.string(), player: z.string(), notices: z.array(notice) }),
+  z.object({
+    ...where,
+    kind: z.literal('known'),
+    name: z.string(),
+    player: z.string(),
+    notices: z.array(notice),
+    update: listUpdateSchema.exactOptional(),
+  }),
   z.object({ ...where, kind: z.literal('repeated'), name: z.string(), above: z.int() }),
   z.object({ ...where, kind: z.literal('refused'), fault: listFaultSchema }),
 ]);
@@ -164,13 +185,22 @@ export const enrolledSchema = z.strictObject({
   contact: contactSchema.exactOptional(),
 });
 
-/** Registers everybody as one decision, which one undo takes back. */
+/** The most people of one list. */
+const mostEnrolled = 2000;
+
+/** Registers everybody, and takes what a list says otherwise of others, as one decision, which one undo takes back. */
 export const enrolBodySchema = z.strictObject({
   id: idSchema,
   deviceAt: deviceTime.exactOptional(),
-  players: z.array(enrolledSchema).min(1).max(2000),
+  players: z.array(enrolledSchema).max(mostEnrolled),
+  updates: z
+    .array(z.strictObject({ player: idSchema, ...factsUpdateSchema.shape }))
+    .max(mostEnrolled)
+    .exactOptional(),
 });
 export type EnrolBody = z.infer<typeof enrolBodySchema>;
 
 /** The same, before anybody in it is looked at. */
-export const enrolHeadSchema = enrolBodySchema.extend({ players: z.array(z.unknown()).min(1).max(2000) });
+export const enrolHeadSchema = enrolBodySchema
+  .extend({ players: z.array(z.unknown()).max(mostEnrolled) })
+  .refine(({ players, updates = [] }) => players.length + updates.length > 0, { path: ['players'], error: 'nobody' });

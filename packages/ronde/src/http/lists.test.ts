@@ -52,6 +52,55 @@ test('LIST-01: an address of the list is a contact, read by those who direct and
   expect(JSON.stringify(await desk.view())).not.toContain('example.org');
 });
 
+test('a list that comes again: what it says otherwise is shown, taken as one decision, and one undo takes it back', async () => {
+  const first = await read({ text: 'Nom;Club;Cote\nLEFÈVRE Zoé;Lyon;1803\nBORDAS Marc;Dijon;1500' });
+  expect((await enrol(first.lines)).status).toBe(200);
+  const again = await read({
+    text: 'Nom;Cote;Licence\nLEFÈVRE Zoé;1850;\nBordas Marc;1500;0047124\nKIEFFER Ana;1200;',
+  });
+  expect(again.lines).toMatchObject([
+    {
+      kind: 'known',
+      player: 'list-1-2',
+      update: { differences: [{ field: 'rating', before: '1803', after: '1850' }], facts: { to: { rating: 1850 } } },
+    },
+    { kind: 'known', update: { differences: [{ field: 'licence', before: null, after: '0047124' }] } },
+    { kind: 'new' },
+  ]);
+  const [zoe, marc] = again.lines;
+  if (zoe?.kind !== 'known' || marc?.kind !== 'known') throw new Error('Both are registered.');
+  const facts = zoe.update?.facts ?? { saw: {}, to: {} };
+  const players = [{ player: 'ana', person: { name: 'KIEFFER Ana' }, rating: 1200 }];
+  const body = { id: 'again', players, updates: [{ player: zoe.player, ...facts }] };
+  const { decision } = await decided(await desk.post(`${at}/lists/register`, body));
+  expect(decision.events.map(({ kind }) => kind)).toEqual(['amended', 'registered']);
+  const ratings = async () => (await desk.view()).tournament.players.map(({ rating }) => rating);
+  expect(await ratings()).toEqual([1850, 1500, 1200]);
+  // What it does not say takes nothing away; the licence is a correction of the person.
+  expect((await desk.view()).tournament.players[0]?.club).toBe('Lyon');
+  const correction = { ...marc.update?.person };
+  expect((await desk.send('PUT', `${at}/people/${marc.player}`, correction)).status).toBe(200);
+  expect((await desk.view()).people[1]).toMatchObject({ name: 'BORDAS Marc', licence: '0047124' });
+  await desk.post(`${at}/undo`, { id: 'u', decision: decision.seq });
+  expect(await ratings()).toEqual([1803, 1500]);
+  // The second of two desks, with what it has seen before the first one's change.
+  const late = {
+    id: 'late',
+    players: [],
+    updates: [{ player: zoe.player, saw: { rating: 1700 }, to: { rating: 1900 } }],
+  };
+  expect((await problemOf(await desk.post(`${at}/lists/register`, late))).code).toBe('fact-changed');
+});
+
+test('the very same full name is the same person, unless the club or the year of birth speaks against it', async () => {
+  await desk.command({ kind: 'register', player: 'J1', club: 'Lyon' }, 'r', { name: 'DUPONT Jean', birthYear: 1958 });
+  const kind = async (text: string) => (await read({ text })).lines.map((line) => line.kind);
+  expect(await kind('Nom;Cote\nDupont Jean;1500')).toEqual(['known']);
+  expect(await kind('Nom;Club\nDUPONT Jean;Nantes')).toEqual(['doubtful']);
+  expect(await kind('Nom;Naissance\nDUPONT Jean;1990')).toEqual(['doubtful']);
+  expect(await kind('Nom;Club\nDUPONT Jean;Lyon\nDUPONT Jean;Nantes')).toEqual(['known', 'doubtful']);
+});
+
 test('LIST-06: one name in three writings is asked about, and proposed as « NOM Prénom »', async () => {
   const { lines } = await read({ text: 'Nom complet;Cote\nLEFÈVRE Zoé;1803\nZoé LEFÈVRE;1803\n"Lefèvre, Zoé";1803' });
   expect(lines).toMatchObject([

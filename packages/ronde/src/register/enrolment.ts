@@ -3,7 +3,17 @@ import type { KnownPerson, RegisterGame } from '@ronde/contract/http/register';
 import { licenceKey, meantBy } from '@ronde/contract/lists/who-is-who';
 import { proposalIn } from '@ronde/contract/register/entry';
 import { groupedBy } from '@ronde/contract/register/through-tournaments';
-import { apply, decide, type Event, ok, type Refusal, type Result, refused, type Tournament } from '@ronde/engine';
+import {
+  apply,
+  type Command,
+  decide,
+  type Event,
+  ok,
+  type Refusal,
+  type Result,
+  refused,
+  type Tournament,
+} from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import { nextNumber } from '../store/next-state.ts';
 import type { Tables } from '../store/sql/tables.ts';
@@ -20,7 +30,8 @@ import { inPieces } from '../tasks/pieces.ts';
 import type { Work } from '../tasks/tasks.ts';
 import { allKnown } from './register.ts';
 
-type Players = EnrolBody['players'];
+/** Who is new, and what a list says otherwise of others. */
+export type Enrolment = Required<Pick<EnrolBody, 'players' | 'updates'>>;
 
 /** Where others keep deciding meanwhile, the last attempt no longer lets them. */
 const mostAttempts = 4;
@@ -33,36 +44,42 @@ export async function enrol(
   store: Store,
   t: string,
   asked: AskedDecision,
-  players: Players,
+  list: Enrolment,
   work: Work,
   attempt = 1,
 ): Promise<Result<WrittenDecision, Refusal | IdReused> | null> {
   const on = await store.load(t);
   if (!on) return null;
-  const made = await enrolled(on, players, work);
+  const made = await enrolled(on, list, work);
   work.beyondCancel();
   work.tell({ step: 'writing' });
   const written = await store.write<Refusal | Overtaken>(t, asked, (now) => {
     if (now.version === on.version) return made;
-    return attempt < mostAttempts ? refused('overtaken') : enrolledAtOnce(now, players);
+    return attempt < mostAttempts ? refused('overtaken') : enrolledAtOnce(now, list);
   });
   if (!written || written.ok) return written;
   const { refusal } = written;
-  return refusal === 'overtaken' ? await enrol(store, t, asked, players, work, attempt + 1) : refused(refusal);
+  return refusal === 'overtaken' ? await enrol(store, t, asked, list, work, attempt + 1) : refused(refusal);
 }
 
 /** Somebody else has decided something since it was made. */
 type Overtaken = 'overtaken';
 
-async function enrolled(now: Stored, players: Players, { signal, tell }: Work): Promise<Result<Proposal, Refusal>> {
+async function enrolled(
+  now: Stored,
+  { players, updates }: Enrolment,
+  { signal, tell }: Work,
+): Promise<Result<Proposal, Refusal>> {
   const list = listOn(now);
   const told = (share: number) => tell({ step: 'comparing', share: 0.3 + 0.7 * share });
+  updates.forEach(list.update);
   await inPieces(players, list.add, { signal, told });
   return list.made();
 }
 
-function enrolledAtOnce(now: Stored, players: Players): Result<Proposal, Refusal> {
+function enrolledAtOnce(now: Stored, { players, updates }: Enrolment): Result<Proposal, Refusal> {
   const list = listOn(now);
+  updates.forEach(list.update);
   players.forEach(list.add);
   return list.made();
 }
@@ -75,21 +92,25 @@ function listOn(now: Stored) {
   let { tournament } = now;
   let number = nextNumber(now);
   let no: Refusal | null = null;
+  const decideOne = (command: Command): void => {
+    const decided = no ? null : decide(tournament, command, people);
+    if (!decided) return;
+    if (!decided.ok) {
+      no = decided.refusal;
+      return;
+    }
+    events.push(...decided.value);
+    tournament = decided.value.reduce(apply, tournament);
+  };
   return {
-    add({ person, rating, contact: _, ...facts }: Players[number]): void {
+    add({ person, rating, contact: _, ...facts }: Enrolment['players'][number]): void {
       if (no) return;
       people.set(facts.player, person);
       const given = now.numbers.get(facts.player) ?? number++;
-      const register = { kind: 'register', ...facts, ...(rating ? { rating } : {}), number: given } as const;
-      const decided = decide(tournament, register, people);
-      if (!decided.ok) {
-        no = decided.refusal;
-        return;
-      }
-      events.push(...decided.value);
-      tournament = decided.value.reduce(apply, tournament);
+      decideOne({ kind: 'register', ...facts, ...(rating ? { rating } : {}), number: given });
       others.push({ id: facts.player, person, number: given });
     },
+    update: (update: Enrolment['updates'][number]): void => decideOne({ kind: 'amend', ...update }),
     made: (): Result<Proposal, Refusal> => (no ? refused(no) : ok({ events, others })),
   };
 }

@@ -2,10 +2,11 @@ import type { Homonym, ListLine, ListNotice } from '@ronde/contract/http/lists';
 import { licenceKey, meantBy, nameKey, toldApart } from '@ronde/contract/lists/who-is-who';
 import { proposalIn } from '@ronde/contract/register/entry';
 import type { ListPerson, ReadLine } from '@ronde/documents';
-import type { Person, Player } from '@ronde/engine';
+import type { Person, Player, PlayerId } from '@ronde/engine';
 import { mergedIn } from '../store/same-person.ts';
 import type { Stored } from '../store/store.ts';
 import { inPieces, type PieceFollowing } from '../tasks/pieces.ts';
+import { updateOf } from './list-update.ts';
 
 /** Somebody of the tournament, or of a line above. */
 interface Seen {
@@ -13,14 +14,16 @@ interface Seen {
   readonly licence: string | undefined;
   readonly federation: string | undefined;
   readonly club: string | undefined;
+  readonly birthYear?: number | undefined;
   readonly rating: number | undefined;
   readonly player?: string;
   readonly line?: number;
 }
 
 /**
- * What each line would do here. A licence says who somebody is; the same name without two licences that tell them
- * apart is asked about, never merged in silence and never left out (IMP-07).
+ * What each line would do here. A licence says who somebody is, and so does the very same full name where nothing
+ * speaks against it; another writing of a name without two licences that tell them apart is asked about, never merged
+ * in silence and never left out (IMP-07).
  */
 export async function linesFor(
   stored: Stored,
@@ -29,17 +32,25 @@ export async function linesFor(
 ): Promise<readonly ListLine[]> {
   const { byNumber, byName, see } = crowdOf(stored);
   const begun = stored.tournament.rounds.length > 0;
+  const told = new Set<string>();
+  const knownLine = ({ line, raw, person, question }: ReadPerson, same: Seen, player: PlayerId): ListLine => {
+    const notices: ListNotice[] = begun && otherRating(person, same) ? ['rating-kept'] : [];
+    // Of two lines of one person the first counts.
+    const update = told.has(player) ? null : updateOf(stored, player, person, begun || question !== null);
+    told.add(player);
+    return { line, raw, kind: 'known', name: same.name, player, notices, ...(update && { update }) };
+  };
   const lineFor = (read: ReadLine): ListLine => {
     const { line, raw } = read;
     if (read.kind === 'refused') return { line, raw, kind: 'refused', fault: read.fault };
     const { person, question, spelling, status } = read;
     const [same] = meantBy(person, byNumber.get(licenceKey(person.licence ?? '')) ?? []);
     if (same?.line !== undefined) return { line, raw, kind: 'repeated', name: person.name, above: same.line };
-    if (same?.player !== undefined) {
-      const notices: ListNotice[] = begun && otherRating(person, same) ? ['rating-kept'] : [];
-      return { line, raw, kind: 'known', name: same.name, player: same.player, notices };
-    }
+    if (same?.player !== undefined) return knownLine(read, same, same.player);
     const homonyms = homonymsOf(person, byName.get(nameKey(person.name)) ?? []);
+    const [only] = homonyms;
+    if (homonyms.length === 1 && only?.player !== undefined && isSame(person, only))
+      return knownLine(read, only, only.player);
     see({
       ...person,
       licence: person.licence,
@@ -63,6 +74,18 @@ export async function linesFor(
     return { ...some, kind: 'doubtful', homonyms: homonyms.map(homonymOf), question, status };
   };
   return await inPieces(lines, lineFor, following);
+}
+
+type ReadPerson = Extract<ReadLine, { kind: 'person' }>;
+
+/** The very same full name is the same person, unless the year of birth or the club speaks against it. */
+function isSame(person: ListPerson, seen: Seen): boolean {
+  const differ = <T>(a: T | undefined, b: T | undefined) => a !== undefined && b !== undefined && a !== b;
+  return (
+    person.name.toLowerCase() === seen.name.toLowerCase() &&
+    !differ(person.birthYear, seen.birthYear) &&
+    !differ(person.club, seen.club)
+  );
 }
 
 const otherRating = ({ rating }: ListPerson, seen: Seen): boolean => rating !== undefined && rating !== seen.rating;
@@ -94,11 +117,10 @@ function crowdOf(stored: Stored) {
   return { byNumber, byName, see };
 }
 
-const identityIn = ({ name, licence, federation }: Person): Pick<Seen, 'name' | 'licence' | 'federation'> => ({
-  name,
-  licence,
-  federation,
-});
+const identityIn = (person: Person): Pick<Seen, 'name' | 'licence' | 'federation' | 'birthYear'> => {
+  const { name, licence, federation, birthYear } = person;
+  return { name, licence, federation, birthYear };
+};
 
 function addTo(lists: Map<string, Seen[]>, key: string, one: Seen): void {
   const list = lists.get(key);

@@ -1,6 +1,8 @@
-import type { ListFault } from '@ronde/contract/http/lists';
+import type { ListFault, ListUpdate } from '@ronde/contract/http/lists';
 import type { ListField, ListLayout } from '@ronde/contract/lists/columns';
 import type { Dictionary } from '@ronde/language';
+
+type Difference = ListUpdate['differences'][number];
 
 type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
 
@@ -10,6 +12,57 @@ const encodings: Readonly<Record<Encoding, string>> = {
   'windows-1252': 'Windows-1252',
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16 (big-endian)',
+};
+
+/** What each column says. */
+const labels: Readonly<Record<ListField, string>> = {
+  name: 'Nom et prénom',
+  surname: 'Nom',
+  given: 'Prénom',
+  rating: 'Cote',
+  series: 'Série en duplicate',
+  club: 'Club',
+  licence: 'Licence',
+  federation: 'Fédération',
+  birth: 'Naissance',
+  category: 'Catégorie',
+  pseudonym: 'Pseudonyme',
+  nationality: 'Nationalité',
+  email: 'Adresse e-mail',
+  phone: 'Téléphone',
+  status: 'État de l’inscription',
+  date: 'Date de la liste',
+  lastEvent: 'Dernier tournoi',
+  army: 'Armée',
+  edition: 'Édition de l’armée',
+  cohesion: 'Total de cohésion',
+  from: 'De l’année',
+  to: 'À l’année',
+};
+
+const enLabels: typeof labels = {
+  name: 'Full name',
+  surname: 'Surname',
+  given: 'First name',
+  rating: 'Rating',
+  series: 'Duplicate series',
+  club: 'Club',
+  licence: 'Licence',
+  federation: 'Federation',
+  birth: 'Birth',
+  category: 'Category',
+  pseudonym: 'Pseudonym',
+  nationality: 'Nationality',
+  email: 'E-mail address',
+  phone: 'Phone',
+  status: 'State of the entry',
+  date: 'Date of the list',
+  lastEvent: 'Last tournament',
+  army: 'Army',
+  edition: 'Edition of the army',
+  cohesion: 'Cohesion total',
+  from: 'From year',
+  to: 'To year',
 };
 
 /** The sentences of every list that is read in: its source and what is wrong with a line. */
@@ -77,35 +130,20 @@ export const frLists = {
     n === 1 ? `1 inscription est notée « ${status} ».` : `${n} inscriptions sont notées « ${status} ».`,
   statusEnter: 'Inscrire',
   statusLeave: 'Laisser de côté',
+  // What it says otherwise of those who are registered.
+  updates: (n: number) => (n === 1 ? '1 fiche change.' : `${n} fiches changent.`),
+  takeAll: 'Tout prendre',
+  takeUpdate: 'Prendre',
+  leaveUpdate: 'Laisser',
+  applyUpdates: (n: number) => (n === 1 ? 'Mettre 1 fiche à jour' : `Mettre ${n} fiches à jour`),
+  difference: ({ field, before, after }: Difference) =>
+    `${labels[field].toLowerCase()} : ${before === null ? '' : `${before} → `}${after}`,
   // What each column says.
   columns: 'Colonnes de la liste',
   columnsGuessed: 'Sans ligne de titres, les colonnes ont été prises ainsi. Corrigez ce qui est faux.',
   column: (n: number, said: string) => (said === '' ? `Colonne ${n}` : `Colonne ${n} : « ${said} »`),
   noField: 'laissée de côté',
-  fields: {
-    name: 'Nom et prénom',
-    surname: 'Nom',
-    given: 'Prénom',
-    rating: 'Cote',
-    series: 'Série en duplicate',
-    club: 'Club',
-    licence: 'Licence',
-    federation: 'Fédération',
-    birth: 'Naissance',
-    category: 'Catégorie',
-    pseudonym: 'Pseudonyme',
-    nationality: 'Nationalité',
-    email: 'Adresse e-mail',
-    phone: 'Téléphone',
-    status: 'État de l’inscription',
-    date: 'Date de la liste',
-    lastEvent: 'Dernier tournoi',
-    army: 'Armée',
-    edition: 'Édition de l’armée',
-    cohesion: 'Total de cohésion',
-    from: 'De l’année',
-    to: 'À l’année',
-  } satisfies Readonly<Record<ListField, string>> as Readonly<Record<ListField, string>>,
+  fields: labels,
 };
 
 type ListSentences = typeof frLists;
@@ -161,34 +199,18 @@ export const enLists: ListSentences = {
   statusAsks: (n, status) => `${n === 1 ? '1 entry is' : `${n} entries are`} marked “${status}”.`,
   statusEnter: 'Register',
   statusLeave: 'Leave out',
+  updates: (n) => (n === 1 ? '1 record changes.' : `${n} records change.`),
+  takeAll: 'Take all',
+  takeUpdate: 'Take',
+  leaveUpdate: 'Leave',
+  applyUpdates: (n) => (n === 1 ? 'Update 1 record' : `Update ${n} records`),
+  difference: ({ field, before, after }) =>
+    `${enLabels[field].toLowerCase()}: ${before === null ? '' : `${before} → `}${after}`,
   columns: 'Columns of the list',
   columnsGuessed: 'Without a line of headers, the columns were taken as follows. Correct what is wrong.',
   column: (n, said) => (said === '' ? `Column ${n}` : `Column ${n}: “${said}”`),
   noField: 'left out',
-  fields: {
-    name: 'Full name',
-    surname: 'Surname',
-    given: 'First name',
-    rating: 'Rating',
-    series: 'Duplicate series',
-    club: 'Club',
-    licence: 'Licence',
-    federation: 'Federation',
-    birth: 'Birth',
-    category: 'Category',
-    pseudonym: 'Pseudonym',
-    nationality: 'Nationality',
-    email: 'E-mail address',
-    phone: 'Phone',
-    status: 'State of the entry',
-    date: 'Date of the list',
-    lastEvent: 'Last tournament',
-    army: 'Army',
-    edition: 'Edition of the army',
-    cohesion: 'Cohesion total',
-    from: 'From year',
-    to: 'To year',
-  },
+  fields: enLabels,
 };
 
 export const listSentences: Dictionary<ListSentences> = { fr: frLists, en: enLists };

@@ -25,9 +25,9 @@ const facts = {
   spare: z.boolean().exactOptional(),
 };
 
-const factsSchema = z.strictObject(facts);
+export const factsSchema = z.strictObject(facts);
 
-const seenFactsSchema = z.strictObject({
+export const seenFactsSchema = z.strictObject({
   ...facts,
   duplicateSeries: storedText(20).exactOptional(),
   club: storedText(80).exactOptional(),

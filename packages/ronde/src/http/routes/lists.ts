@@ -44,13 +44,19 @@ export function listRoutes(app: OpenAPIHono, house: Installation): void {
     if (body === undefined) return problem(c, 'not-json');
     const sent = enrolHeadSchema.safeParse(body);
     if (!sent.success) return problem(c, 'malformed', faultsOf(sent.error.issues, readerOf(c)));
-    const { id, deviceAt } = sent.data;
+    const { id, deviceAt, updates = [] } = sent.data;
     const who = { id, by: callerOf(c).account.id, at: house.now(), ...(deviceAt !== undefined && { deviceAt }) };
     return asTask(c, house, { reads: false }, async (work) => {
       const read = await checkedInPieces(enrolledSchema, { sent: sent.data.players, at: 'players', until: 0.3 }, work);
       if (!read.ok) return (taken) => problem(taken, 'malformed', faultsOf(read.refusal, readerOf(taken)));
       const players = [...read.value];
-      const written = await enrol(house.store, t, { ...who, request: digestOf({ players }) }, players, work);
+      const written = await enrol(
+        house.store,
+        t,
+        { ...who, request: digestOf({ players, ...(updates.length > 0 && { updates }) }) },
+        { players, updates },
+        work,
+      );
       if (!written) return (taken) => problem(taken, 'unknown-tournament');
       if (!written.ok) return enrolmentRefused(written.refusal, await house.store.load(t));
       const { stored, decision } = written.value;

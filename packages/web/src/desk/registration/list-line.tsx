@@ -11,7 +11,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { armyText } from '../roster/army-form.tsx';
 import { ratingShown } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
-import { factsNamed, type ListState } from './use-list.ts';
+import { factsNamed, isUpdating, type ListState } from './use-list.ts';
 
 interface Props {
   readonly line: ListLine;
@@ -37,6 +37,18 @@ export function ListLineView({ line, list }: Props) {
           <span>{line.name}</span>
           <span className={styles.note}>{line.kind === 'known' ? text.known : text.repeated(line.above)}</span>
           {line.kind === 'known' && <Notices notices={line.notices} />}
+          {isUpdating(line) && (
+            <LineQuestion
+              legend={line.update.differences.map(lists.difference).join(' · ')}
+              name={line.name}
+              options={[
+                ['take', lists.takeUpdate],
+                ['leave', lists.leaveUpdate],
+              ]}
+              chosen={list.answers.get(line.line)?.update}
+              onChoose={(update) => list.answer(line, { update })}
+            />
+          )}
         </li>
       );
     case 'new':

@@ -14,7 +14,7 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import registration from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
 import { ListLineView } from './list-line.tsx';
-import { type ListState, standingOf, useList } from './use-list.ts';
+import { isUpdating, type ListState, standingOf, useList } from './use-list.ts';
 
 /** A list from a club or a spreadsheet, pasted or as a file, shown line by line before anybody is registered. */
 export function ListPanel({ onClose }: { readonly onClose: () => void }) {
@@ -39,7 +39,8 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
         <ListQuestions list={list} />
         {(counts.ready > 0 || counts.done > 0) && (
           <Button data-next="" onClick={() => void list.apply()} loading={list.registering}>
-            {ui.pasteApply(counts.ready)}
+            {counts.ready > 0 || list.taken === 0 ? ui.pasteApply(counts.ready) : lists.applyUpdates(list.taken)}
+            {counts.ready > 0 && list.taken > 0 && ` · ${lists.applyUpdates(list.taken)}`}
           </Button>
         )}
         <ColumnChoices columns={list.columns} armies={armies} onChange={list.source.take} />
@@ -64,7 +65,8 @@ function ListCounts({ list: { preview, counts } }: { readonly list: ListState })
 }
 
 /** What is asked once for the whole list: how names are written, and entries that are not plainly agreed. */
-function ListQuestions({ list: { lines, source } }: { readonly list: ListState }) {
+function ListQuestions({ list }: { readonly list: ListState }) {
+  const { lines, source, updating } = list;
   const text = useSentences(listSentences);
   const { draft, change } = source;
   const turned = lines.flatMap((line) => ('spelling' in line && line.spelling !== undefined ? [line] : []));
@@ -83,6 +85,14 @@ function ListQuestions({ list: { lines, source } }: { readonly list: ListState }
             onClick={() => change({ names: draft.names === 'typed' ? 'proposed' : 'typed' })}
           >
             {draft.names === 'typed' ? text.takeSpelled : text.keepTyped}
+          </button>
+        </p>
+      )}
+      {updating.length > 0 && (
+        <p className={styles.asks}>
+          {text.updates(updating.length)}{' '}
+          <button type="button" className="link" onClick={() => list.answerEach(updating, { update: 'take' })}>
+            {text.takeAll}
           </button>
         </p>
       )}
@@ -134,6 +144,6 @@ function ListLines({ list }: { readonly list: ListState }) {
 /** What waits for an eye first, then the others in the order of the list. */
 function parted(lines: readonly ListLine[], list: ListState): readonly [readonly ListLine[], readonly ListLine[]] {
   const asks = (line: ListLine): boolean =>
-    line.kind === 'doubtful' || standingOf(line, list.answers.get(line.line)) === 'refused';
+    line.kind === 'doubtful' || isUpdating(line) || standingOf(line, list.answers.get(line.line)) === 'refused';
   return [lines.filter(asks), lines.filter((line) => !asks(line))];
 }

@@ -48,3 +48,18 @@ test('LIST-06: names go in as « NOM Prénom », or as they were typed', async (
   await page.getByRole('button', { name: 'Inscrire 2 personnes' }).click();
   await expect.poll(() => names(desk)).toEqual(['LEFÈVRE Zoé', 'BORDAS Marc']);
 });
+
+test('a list that comes again is taken whole in two clicks: who is new, what changes', async () => {
+  const desk = await pasted('Nom;Club;Cote\nLEFÈVRE Zoé;Lyon;1803\nBORDAS Marc;Dijon;1500');
+  await page.getByRole('button', { name: 'Inscrire 2 personnes' }).click();
+  await expect.poll(() => names(desk)).toHaveLength(2);
+  await page.getByRole('button', { name: 'Coller une liste' }).click();
+  const again = 'Nom;Cote;Licence\nLEFÈVRE Zoé;1850;0047123\nBORDAS Marc;1500;\nKIEFFER Ana;1200;';
+  await page.getByRole('complementary').getByRole('textbox').first().fill(again);
+  await page.getByText('cote : 1803 → 1850 · licence : 0047123').waitFor();
+  await page.getByRole('button', { name: 'Tout prendre' }).click();
+  await page.getByRole('button', { name: 'Inscrire 1 personne · Mettre 1 fiche à jour' }).click();
+  await expect.poll(() => names(desk)).toHaveLength(3);
+  await expect.poll(async () => (await desk.view()).people[0]?.licence).toBe('0047123');
+  expect((await desk.view()).tournament.players.map(({ rating }) => rating)).toEqual([1850, 1500, 1200]);
+});

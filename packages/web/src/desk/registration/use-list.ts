@@ -1,8 +1,8 @@
-import type { EnrolBody, ListLine } from '@ronde/contract/http/lists';
+import type { EnrolBody, ListLine, ListUpdate } from '@ronde/contract/http/lists';
 import type { Task } from '@ronde/contract/http/tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Answer, isUnanswered } from '../../core/http.ts';
+import { type Answer, call, isUnanswered } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { callLong, followed, type ProgressTold, taskAbout } from '../../core/long-act.ts';
 import { newId } from '../../core/new-id.ts';
@@ -44,11 +44,26 @@ export function useList(onDone: () => void) {
   const counts = countedLines(lines, answers);
   useWaiting(source, read.preview !== null, counts);
 
+  const updating = lines.filter(isUpdating);
+  const taken = updating.filter(({ line }) => answers.get(line)?.update === 'take');
+  /** The same answer about each of them. */
+  const answerEach = (of: readonly ListLine[], said: LineAnswer) => {
+    const each = of.map(({ line }) => [keys.get(line)?.question ?? '', { ...answers.get(line), ...said }] as const);
+    change({ answers: { ...draft.answers, ...Object.fromEntries(each) } });
+  };
+
   const apply = async () => {
     const ready = lines.filter((line) => standingOf(line, answers.get(line.line)) === 'ready');
     const people = ready.flatMap((line) => newcomerIn(line, answers.get(line.line)) ?? []);
-    if (people.length > 0 && !(await act.run(() => enrol(people)))) return;
-    announce(text.registered(people.length));
+    const updates = taken.flatMap(({ player, update: { facts } }) => (facts ? [{ player, ...facts }] : []));
+    if (people.length + updates.length > 0 && !(await act.run(() => enrol(people, updates)))) return;
+    for (const { player, update } of taken) {
+      const { person } = update;
+      const body = person && { t, player, body: person };
+      if (body && !(await act.run(() => call('PUT /api/tournaments/{t}/people/{player}', body, { repeatable: true }))))
+        return;
+    }
+    announce(text.registered(people.length, taken.length));
     if (counts.open + counts.refused === 0) {
       source.forget();
       return onDone();
@@ -63,8 +78,10 @@ export function useList(onDone: () => void) {
     columns: read.columns,
     lines,
     answers,
-    answer: ({ line }: ListLine, said: LineAnswer) =>
-      change({ answers: { ...draft.answers, [keys.get(line)?.question ?? '']: { ...answers.get(line), ...said } } }),
+    answer: (line: ListLine, said: LineAnswer) => answerEach([line], said),
+    answerEach,
+    updating,
+    taken: taken.length,
     counts,
     reading: read.busy,
     task: task ?? read.task,
@@ -101,13 +118,13 @@ function useWaiting(
 function useEnrol(t: string, told: ProgressTold) {
   const client = useQueryClient();
   const last = useRef<{ readonly people: string; readonly body: EnrolBody } | null>(null);
-  return (newcomers: readonly Newcomer[]): Promise<Answer<Accepted>> =>
+  return (newcomers: readonly Newcomer[], updates: NonNullable<EnrolBody['updates']>): Promise<Answer<Accepted>> =>
     ownAct(client, t, async () => {
-      const people = JSON.stringify(newcomers);
+      const people = JSON.stringify([newcomers, updates]);
       if (last.current?.people !== people)
         last.current = {
           people,
-          body: { id: newId(), players: newcomers.map((one) => ({ player: newId(), ...one })) },
+          body: { id: newId(), players: newcomers.map((one) => ({ player: newId(), ...one })), updates: [...updates] },
         };
       const answer = await callLong(enrolling, { t, body: last.current.body }, told);
       if (answer.kind === 'done') take(client, t, answer.value, newcomers[0]?.person);
@@ -140,6 +157,8 @@ interface LineAnswer {
   readonly homonym?: 'both' | 'same';
   /** Which of the two readings of a rating. */
   readonly rating?: 'whole' | 'decimal';
+  /** What the list says otherwise of somebody who is registered. */
+  readonly update?: 'take' | 'leave';
   /** An entry that is not plainly agreed. */
   readonly status?: 'enter' | 'leave';
   /** Written « NOM Prénom » where that is proposed, or as it stands; not said: as proposed. */
@@ -170,6 +189,11 @@ export function standingOf(line: ListLine, answer: LineAnswer = {}): LineStandin
   }
 }
 
+type Updating = Extract<ListLine, { kind: 'known' }> & { readonly update: ListUpdate };
+
+/** Whether the list says otherwise of somebody who is registered. */
+export const isUpdating = (line: ListLine): line is Updating => line.kind === 'known' && line.update !== undefined;
+
 /** Who a line that is ready registers, the rating as it was chosen. */
 export function newcomerIn(line: ListLine, answer: LineAnswer = {}): Newcomer | null {
   if (standingOf(line, answer) !== 'ready' || (line.kind !== 'new' && line.kind !== 'doubtful')) return null;
@@ -192,6 +216,7 @@ export function factsNamed({ facts, spelling }: Somebody, { name }: LineAnswer =
 
 /** What is asked about a line: whom it may be, and the rating. Where the others stand in the list changes nothing. */
 function askedOf(line: ListLine): string {
+  if (isUpdating(line)) return JSON.stringify(line.update.differences);
   if (line.kind === 'new' && line.proposal) return JSON.stringify(line.proposal);
   if (line.kind !== 'doubtful') return line.kind;
   const people = line.homonyms.map(({ line: _, ...who }) => who);

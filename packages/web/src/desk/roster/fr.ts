@@ -66,7 +66,8 @@ export const frRoster = {
   lastList: (n: number, at: string) => `Dernière liste : ${some(n, 'inscription', 'inscriptions')}, ${at}`,
   undoList: 'Annuler la liste',
   undone: 'Liste annulée.',
-  registered: (n: number) => `${some(n, 'inscription notée', 'inscriptions notées')}.`,
+  registered: (n: number, updated = 0) =>
+    `${some(n, 'inscription notée', 'inscriptions notées')}${updated === 0 ? '' : `, ${some(updated, 'fiche mise à jour', 'fiches mises à jour')}`}.`,
   // The register.
   register: 'Dans le registre, hors de ce tournoi',
   origin: 'Origine',

@@ -24,6 +24,7 @@ test('French typography: the spaces before ; : ! ? and inside « », ’ for apo
     fault: {},
     unknownColumns: {},
     above: {},
+    difference: {},
     several: [fr.unknownColumns(['a', 'b']), fr.above(['a']), fr.above(['a', 'b'])],
   }).concat(
     fr.fault({ code: 'wrong-rating', text: '1.049' }),

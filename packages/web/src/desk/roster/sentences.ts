@@ -59,7 +59,8 @@ export const enRoster: RegistrationSentences = {
   lastList: (n, at) => `Last list: ${many(n, 'registration')}, ${at}`,
   undoList: 'Undo the list',
   undone: 'List taken back.',
-  registered: (n) => `${many(n, 'registration')} noted.`,
+  registered: (n, updated = 0) =>
+    `${many(n, 'registration')} noted${updated === 0 ? '' : `, ${many(updated, 'record')} updated`}.`,
   register: 'In the register, not in this tournament',
   origin: 'From',
   list: (date) => `list of ${date}`,
