@@ -3,15 +3,15 @@ import { compactText } from '../packages/contract/src/federation/compact.ts';
 import { toFile } from '../packages/contract/src/file/to-file.ts';
 import { simulateFederation } from '../packages/engine/src/simulate/federation.ts';
 import { openData } from '../packages/ronde/src/database/migrations.ts';
-import { decideAtDesk } from '../packages/ronde/src/federation/deciding.ts';
+import { decideAtDesk } from '../packages/ronde/src/federation/desk-commands.ts';
 import { makeFederation } from '../packages/ronde/src/federation/federations.ts';
-import { federationsIn } from '../packages/ronde/src/federation/keeping.ts';
-import { listedAt } from '../packages/ronde/src/federation/listed.ts';
+import { federationsIn } from '../packages/ronde/src/federation/log.ts';
 import { personCard } from '../packages/ronde/src/federation/person-card.ts';
 import { previewOf } from '../packages/ronde/src/federation/preview.ts';
 import { proposalsFor } from '../packages/ronde/src/federation/proposals.ts';
 import { frozenLists } from '../packages/ronde/src/federation/publications.ts';
-import { receiveDocument } from '../packages/ronde/src/federation/receiving.ts';
+import { ratingListAt } from '../packages/ronde/src/federation/rating-list.ts';
+import { receiveDocument } from '../packages/ronde/src/federation/receive-document.ts';
 import { sentRead } from '../packages/ronde/src/files/sent-read.ts';
 
 const at = '2026-12-31T12:00:00.000Z';
@@ -27,14 +27,14 @@ export async function federationDesk(people = 2000, tournaments = 400): Promise<
   let bytes = 0;
   const begin = performance.now();
   const accept = async (receipt: number) => {
-    const held = await federations.current('pl');
-    const doubts = held ? proposalsFor(held, receipt).filter(({ doubt }) => doubt) : [];
+    const snapshot = await federations.current('pl');
+    const doubts = snapshot ? proposalsFor(snapshot, receipt).filter(({ doubt }) => doubt) : [];
     const said = Object.fromEntries(doubts.map(({ player, person }) => [player, person]));
     // The same event, sent twice, is another one here: numbered towns meet on the same days.
-    const distinct = [...(held?.state.counted.keys() ?? [])].slice(-200);
+    const distinct = [...(snapshot?.state.counted.keys() ?? [])].slice(-200);
     const command = { kind: 'accept', receipt, people: said, distinct } as const;
     const asked = { id: `c${++number}`, by: 'officer', at, request: `${number}` };
-    return decideAtDesk(federations, 'pl', asked, { saw: held?.log.length ?? 0, command });
+    return decideAtDesk(federations, 'pl', asked, { saw: snapshot?.log.length ?? 0, command });
   };
   const waiting: number[] = [];
   for (const { tournament, people: crowd, revision } of years) {
@@ -57,22 +57,24 @@ export async function federationDesk(people = 2000, tournaments = 400): Promise<
     }
   }
   const all = performance.now() - begin;
-  const held = await federations.current('pl');
-  if (!held) return;
-  const listed = listedAt(held, { at: '2026-12-31', of: 'organisers', open: false });
-  console.log(`${years.length} documents, ${held.ratings.held.size} people, ${held.log.length} decisions`);
+  const snapshot = await federations.current('pl');
+  if (!snapshot) return;
+  const listed = ratingListAt(snapshot, { at: '2026-12-31', of: 'organisers', open: false });
+  console.log(`${years.length} documents, ${snapshot.ratings.held.size} people, ${snapshot.log.length} decisions`);
   console.log(
     `received and accepted: ${Math.round(all - reading)} ms, ${Math.round((all - reading) / years.length)} each; reading ${Math.round(reading)}`,
   );
   console.log(`kept of a document: ${Math.round(bytes / years.length)} bytes`);
   const frozen = frozenLists(data.db);
-  await timed('list of a date', async () => listedAt(held, { at: '2026-06-30', of: 'organisers', open: false }));
+  await timed('list of a date', async () =>
+    ratingListAt(snapshot, { at: '2026-06-30', of: 'organisers', open: false }),
+  );
   await timed('card of a person', () =>
-    personCard(held, listed[0]?.person ?? '', { at: '2026-12-31', frozen, who: () => '' }),
+    personCard(snapshot, listed[0]?.person ?? '', { at: '2026-12-31', frozen, who: () => '' }),
   );
   for (const receipt of waiting)
     await timed(`preview of a revision, receipt ${receipt}`, async () => {
-      const view = await previewOf(held, {
+      const view = await previewOf(snapshot, {
         command: { kind: 'accept', receipt, people: {} },
         person: undefined,
         now: at,

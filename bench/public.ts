@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { accountsIn } from '../packages/ronde/src/accounts/accounts.ts';
 import { openData } from '../packages/ronde/src/database/migrations.ts';
-import { federationRoom } from '../packages/ronde/src/federation/room.ts';
+import { federationAccess } from '../packages/ronde/src/federation/federation-access.ts';
 import { importReader, sentReader } from '../packages/ronde/src/files/import-file.ts';
 import { hallsIn } from '../packages/ronde/src/hall/halls.ts';
 import { timeOf } from '../packages/ronde/src/hall/state.ts';
 import { httpApp } from '../packages/ronde/src/http/app.ts';
-import type { Installation } from '../packages/ronde/src/http/house.ts';
+import type { Installation } from '../packages/ronde/src/http/installation.ts';
 import { liveHub } from '../packages/ronde/src/http/live.ts';
 import { listingIn } from '../packages/ronde/src/listing/listing.ts';
 import { openPresses } from '../packages/ronde/src/papers/presses.ts';
@@ -33,10 +33,10 @@ const path = '/api/public/bench/standings?after=5';
 /** Prints requests a second, the wait of 99 in 100, the time to the last listener and what each of them takes. */
 export async function publicPages(lasting = 3000): Promise<void> {
   const data = await openData('memory');
-  const house = houseOf(data);
-  const unwatch = data.watch((change) => house.live.announce(change));
+  const installation = houseOf(data);
+  const unwatch = data.watch((change) => installation.live.announce(change));
   await hold(data.tournaments);
-  const listening = await listen({ fetch: httpApp(house).fetch, port: 0, hosts: thisComputer });
+  const listening = await listen({ fetch: httpApp(installation).fetch, port: 0, hosts: thisComputer });
 
   // First, while the process has done nothing else: what the listeners take is seen.
   await follow(listening.port, () => change(data.tournaments));
@@ -52,9 +52,9 @@ export async function publicPages(lasting = 3000): Promise<void> {
   bare.close();
 
   unwatch();
-  house.live.close();
-  house.presses.close();
-  house.tasks.close();
+  installation.live.close();
+  installation.presses.close();
+  installation.tasks.close();
   await stopListening(listening.servers);
   await data.close();
 }
@@ -65,12 +65,12 @@ function houseOf(data: Data): Installation {
     store: data.tournaments,
     accounts: accountsIn(data.db, { now, newId: randomUUID }),
     live: liveHub(),
-    strangers: publicAccess(data, now),
+    visitors: publicAccess(data, now),
     halls: hallsIn(data, timeOf(Date.now)),
     listing: listingIn(data.db),
     readImport: importReader(),
     readSent: sentReader(),
-    federations: federationRoom(data.db),
+    federations: federationAccess(data.db),
     tasks: openTasks({ newId: randomUUID, ticks: () => performance.now() }),
     presses: openPresses(),
     sending: sendingIn(data.db, now, {}),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import openDeNantes from '../examples/federation/open-de-nantes.json' with { type: 'json' };
 import firstRevision from '../examples/federation/villebois-revision-1.json' with { type: 'json' };
 import secondRevision from '../examples/federation/villebois-revision-2.json' with { type: 'json' };
-import type { MadeSender } from '../packages/contract/src/http/federation/house.ts';
+import type { MadeSender } from '../packages/contract/src/http/federation/federations.ts';
 import { faultsOf } from './faults.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
 import { picture } from './pictures.ts';

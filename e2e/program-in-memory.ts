@@ -13,7 +13,7 @@ const people = new Map<string, Promise<Speaker>>();
 async function speakerOf(name: string, role: Role = 'manager', t?: string): Promise<Speaker> {
   const desk = await program();
   if (name === 'Claire') return desk;
-  const { accounts, store } = desk.house;
+  const { accounts, store } = desk.installation;
   const tournament = t === undefined ? undefined : (await store.load(t))?.id;
   const grant =
     tournament !== undefined && (role === 'clerk' || role === 'arbiter' || role === 'director')

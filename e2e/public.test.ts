@@ -1,4 +1,4 @@
-// What strangers read: without script, on a phone, in both themes, while the day goes on.
+// What visitors read: without script, on a phone, in both themes, while the day goes on.
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

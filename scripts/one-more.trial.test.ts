@@ -25,7 +25,7 @@ const seeds = [
     'export const standingsAddresses = {\n',
     `export const standingsAddresses = {
   'POST /api/tournaments/{t}/one-more-address': {
-    may: 'read-desk',
+    permission: 'read-desk',
     summary: 'One more',
     body: z.strictObject({ times: z.number() }),
     answer: { says: 'What it is', schema: z.object({ said: z.string() }) },

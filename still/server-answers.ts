@@ -6,7 +6,7 @@ const french = { 'Accept-Language': 'fr' };
 const english = { 'Accept-Language': 'en' };
 
 /**
- * What the server answers of a tournament that was brought in as a file and shown: to its desk, to strangers, on paper,
+ * What the server answers of a tournament that was brought in as a file and shown: to its desk, to visitors, on paper,
  * to the hall's screens and to a player's phone.
  */
 export async function* serverAnswers({ file }: Given): Answers {
@@ -19,7 +19,7 @@ export async function* serverAnswers({ file }: Given): Answers {
     yield* pages(desk, slug);
     yield* phone(desk, slug);
   } finally {
-    desk.house.live.close();
+    desk.installation.live.close();
   }
 }
 

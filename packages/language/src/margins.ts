@@ -58,7 +58,7 @@ export interface Seats {
   readonly flipped: boolean;
 }
 
-/** A table as its players and strangers alike know it. */
+/** A table as its players and visitors alike know it. */
 export interface SeatedTable {
   readonly table?: number;
   readonly players: readonly PlayerId[];

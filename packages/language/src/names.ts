@@ -92,7 +92,7 @@ function ownLicence({ licence, federation }: Person, namesakes: readonly Person[
 const numberKey = (licence: string): string => licence.replace(/\s+/gu, '').toLowerCase();
 
 /**
- * The same for players who carry their names themselves, as strangers read them. Homonyms come told apart, « (Sens) »:
+ * The same for players who carry their names themselves, as visitors read them. Homonyms come told apart, « (Sens) »:
  * their surname is not enough even where the other one is not among these players.
  */
 export function namesIn(players: readonly NamedPlayer[]): Names {

@@ -2,7 +2,7 @@ import { type FormatId, type Match, type Player, type Tournament, traitsOf } fro
 import { isolated } from './names.ts';
 import type { TableWhy } from './sentences.ts';
 
-/** What the reasons of a table need of its tournament: as the desk has it, or as strangers read it. */
+/** What the reasons of a table need of its tournament: as the desk has it, or as visitors read it. */
 interface DrawnIn extends Pick<Tournament, 'format' | 'settings'> {
   /** Told once a round is published. */
   readonly seed?: number;

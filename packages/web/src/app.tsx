@@ -19,7 +19,9 @@ const client = new QueryClient({
 });
 
 const Entrance = pageOf(async () => ({ default: (await import('./federation/sign-in/entrance.tsx')).Entrance }));
-const HousePages = pageOf(async () => ({ default: (await import('./federation/house-pages.tsx')).HousePages }));
+const InstallationPages = pageOf(async () => ({
+  default: (await import('./federation/installation-pages.tsx')).InstallationPages,
+}));
 const Home = pageOf(async () => ({ default: (await import('./desk/home/home.tsx')).Home }));
 const Create = pageOf(async () => ({ default: (await import('./desk/create/create.tsx')).Create }));
 
@@ -66,7 +68,7 @@ function Desks() {
         <Create />
       </Route>
       <Route path={/^\/(federation|bureau\/(comptes?|registre))(\/.*)?$/}>
-        <HousePages />
+        <InstallationPages />
       </Route>
       <Route path="/bureau/:t/*?">{({ t }) => <DeskFrame key={t} t={t} />}</Route>
       <Route>

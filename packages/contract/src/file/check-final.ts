@@ -6,7 +6,7 @@ import type { FileRefusal } from './problems.ts';
 import { present } from './to-result.ts';
 
 /**
- * What a final can't hold: strangers, somebody twice in a stage, more matches than it has, impossible results, a stage
+ * What a final can't hold: unknown players, somebody twice in a stage, more matches than it has, impossible results, a stage
  * before the one that it follows from.
  */
 export function checkFinal(file: LenientFile): readonly FileRefusal[] {
@@ -16,7 +16,7 @@ export function checkFinal(file: LenientFile): readonly FileRefusal[] {
   const winnerAlone = formulaInFile(file.format)?.results.includes('decided') ?? true;
   return [
     ...final.matches.flatMap((match, i) => [
-      ...strangers(match, i, known),
+      ...unknownPlayers(match, i, known),
       ...checkMatch(match, `final.matches[${i}]`, {
         bestOf: match.stage === 'tie' ? 1 : final.bestOf,
         winnerAlone,
@@ -29,7 +29,7 @@ export function checkFinal(file: LenientFile): readonly FileRefusal[] {
   ];
 }
 
-function strangers(
+function unknownPlayers(
   { players }: LenientMatch,
   at: number,
   known: ReadonlySet<string | undefined>,
@@ -116,7 +116,7 @@ function afterSemis(
   if (players !== 4 || semis.length > 2) return [];
   const played = semis.filter(hasResult).length;
   if (played < 2) return [{ code: 'semis-missing', path: `${path}.stage`, found: foundOf(match.stage), played }];
-  return strangersTo(
+  return outsiders(
     semis.map((semi) => semi.players.filter((id) => id !== undefined)),
     match,
     path,
@@ -124,7 +124,7 @@ function afterSemis(
 }
 
 /** One of each semi-final. */
-function strangersTo(
+function outsiders(
   sent: readonly (readonly string[])[],
   { players }: LenientMatch,
   path: string,

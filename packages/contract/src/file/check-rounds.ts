@@ -14,8 +14,8 @@ export function checkRounds(file: LenientFile): readonly FileRefusal[] {
   return [
     ...file.rounds.flatMap((round, i) => checkRound(round, i, players, winnerAlone)),
     ...completeInOrder(file.rounds),
-    ...strangers(file.absent, (i) => `absent[${i}]`, players),
-    ...strangers(file.trophies, (i) => `trophies[${i}].player`, players),
+    ...unknownPlayers(file.absent, (i) => `absent[${i}]`, players),
+    ...unknownPlayers(file.trophies, (i) => `trophies[${i}].player`, players),
   ];
 }
 
@@ -35,7 +35,7 @@ function checkRound(round: LenientRound, at: number, players: Players, winnerAlo
   ];
 }
 
-function strangers(
+function unknownPlayers(
   ids: readonly (string | undefined)[],
   path: (i: number) => string,
   players: Players,

@@ -12,7 +12,7 @@ export type Role = 'public' | 'member' | 'rating-officer' | TeamRole | 'manager'
 export const roles: readonly Role[] = ['public', 'member', 'rating-officer', 'clerk', 'arbiter', 'director', 'manager'];
 
 /** What an address of the API does. */
-export type Act =
+export type Permission =
   | 'see-public'
   | 'sign-in'
   | 'use-player-link'
@@ -41,7 +41,7 @@ export type Act =
   | 'house-settings';
 
 /** The least role for each act. */
-const acts: Readonly<Record<Act, Role>> = {
+const acts: Readonly<Record<Permission, Role>> = {
   'see-public': 'public',
   'sign-in': 'public',
   // The link itself says who it is; it opens one player's own table and nothing of the staff's.
@@ -133,9 +133,9 @@ const rank = (role: Role): number => roles.indexOf(role);
 const reaches = (role: Role, least: Role): boolean =>
   least === 'rating-officer' ? role === least || role === 'manager' : rank(role) >= rank(least);
 
-export const leastFor = (act: Act): Role => acts[act];
+export const leastFor = (act: Permission): Role => acts[act];
 
-export function mayDo(role: Role, act: Act): boolean {
+export function hasPermission(role: Role, act: Permission): boolean {
   return reaches(role, acts[act]);
 }
 

@@ -151,7 +151,7 @@ export type PlayerLinkView = z.infer<typeof playerLinkSchema>;
 /** `players`: those who need one; missing: everybody. */
 export const makeLinksSchema = z.strictObject({ players: z.array(idSchema).max(2000).exactOptional() });
 
-/** What the director lets strangers and players do. */
+/** What the director lets visitors and players do. */
 export const publicOptionsSchema = z.strictObject({
   registration: z.boolean(),
   places: z.int().min(1).max(2000).nullable(),

@@ -7,7 +7,7 @@ import { shownStandingsSchema } from './standings.ts';
 import { playerSchema, roundSchema, sentFinalSchema, sentMatchSchema } from './state.ts';
 
 /**
- * What strangers read. `version` grows only with what they can see; a player's `id` is their number as a text, wherever
+ * What visitors read. `version` grows only with what they can see; a player's `id` is their number as a text, wherever
  * it stands. Written by the server alone, so without the limits of what comes in.
  */
 const version = z.int();

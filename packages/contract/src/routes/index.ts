@@ -3,7 +3,7 @@
 import { accountsAddresses, sessionAddresses } from './accounts.ts';
 import { deskAddresses } from './desk.ts';
 import { federationsAddresses } from './federations.ts';
-import { houseAddresses } from './house.ts';
+import { installationAddresses } from './installation.ts';
 import { peopleAddresses } from './people.ts';
 import { playerAddresses } from './player.ts';
 import { publicAddresses } from './public.ts';
@@ -12,7 +12,7 @@ import { standingsAddresses } from './standings.ts';
 
 export type Routes = typeof sessionAddresses &
   typeof accountsAddresses &
-  typeof houseAddresses &
+  typeof installationAddresses &
   typeof deskAddresses &
   typeof standingsAddresses &
   typeof peopleAddresses &
@@ -24,7 +24,7 @@ export type Routes = typeof sessionAddresses &
 export const routes: Routes = {
   ...sessionAddresses,
   ...accountsAddresses,
-  ...houseAddresses,
+  ...installationAddresses,
   ...deskAddresses,
   ...standingsAddresses,
   ...peopleAddresses,

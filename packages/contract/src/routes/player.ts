@@ -14,40 +14,40 @@ const ofLink = z.object({ code: z.string().min(1).max(40) });
 
 export const playerAddresses = {
   'GET /api/player/{code}': {
-    may: 'use-player-link',
+    permission: 'use-player-link',
     summary: 'A player’s own page: their table, what is asked of them, their results',
     params: ofLink,
     answer: { says: 'The page', schema: playerPageSchema },
   },
   'POST /api/player/{code}/results': {
-    may: 'use-player-link',
+    permission: 'use-player-link',
     summary: 'How the player’s match ended, by the player; equal entries of the two confirm each other',
     params: ofLink,
     body: playerResultSchema,
     answer: { says: 'The page as it is then', schema: playerPageSchema },
   },
   'POST /api/player/{code}/presence': {
-    may: 'use-player-link',
+    permission: 'use-player-link',
     summary: 'Notes that the player is in the hall, where the director allows it',
     params: ofLink,
     body: playerPresenceSchema,
     answer: { says: 'The page as it is then', schema: playerPageSchema },
   },
   'GET /api/player/{code}/board': {
-    may: 'use-player-link',
+    permission: 'use-player-link',
     summary: 'Everybody, the last published round and the standings, for a player’s own tournament',
     params: ofLink,
     answer: { says: 'What the public may see, open or not', schema: playerBoardSchema },
   },
   'POST /api/player/{code}/words': {
-    may: 'use-player-link',
+    permission: 'use-player-link',
     summary: 'Words of Scrabble, admitted or not; refused while a table of theirs is in play',
     params: ofLink,
     body: wordsBodySchema,
     answer: { says: 'Each word, and which list answered', schema: wordsAnswerSchema },
   },
   'PUT /api/player/{code}/sheet': {
-    may: 'use-player-link',
+    permission: 'use-player-link',
     summary: 'The player’s score sheet as far as it is; answers with that of the opponent’s phone',
     params: ofLink,
     body: playerSheetSchema,

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import type { Act } from '../http/permissions.ts';
+import type { Permission } from '../http/permissions.ts';
 
 /** One address of the API: who may, what is sent, what comes back. */
 export interface Route {
   /** What it does, and so who may: `http/may.ts`. Within a tournament (`{t}`) it is the role there that counts. */
-  readonly may: Act;
+  readonly permission: Permission;
   readonly summary: string;
   /** What stands in the address between braces; missing: an id each. */
   readonly params?: z.ZodObject;

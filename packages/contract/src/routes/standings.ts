@@ -10,30 +10,30 @@ const format = z.enum(paperFormats);
 
 export const standingsAddresses = {
   'GET /api/tournaments/{t}/standings': {
-    may: 'read-desk',
+    permission: 'read-desk',
     summary: 'The standings after a round, with how each tie was put in order',
     query: standingsQuerySchema,
     answer: { says: 'The standings', schema: standingsSchema },
   },
   'GET /api/tournaments/{t}/standings.csv': {
-    may: 'read-desk',
+    permission: 'read-desk',
     summary: 'The standings for a spreadsheet',
     query: standingsQuerySchema,
     answer: { says: 'UTF-8, semicolons, no formula', type: 'text/csv', schema: z.string() },
   },
   'GET /api/tournaments/{t}/standings.html': {
-    may: 'read-desk',
+    permission: 'read-desk',
     summary: 'The standings to read and to print',
     query: standingsQuerySchema,
     answer: { says: 'A page on its own', type: 'text/html', schema: z.string() },
   },
   'GET /api/tournaments/{t}/file': {
-    may: 'export-file',
+    permission: 'export-file',
     summary: 'The tournament file: all that is public of it, drafts left out',
     answer: { says: 'The file', type: 'application/json', schema: z.looseObject({}) },
   },
   'GET /api/tournaments/{t}/papers/{paper}/{format}': {
-    may: 'read-desk',
+    permission: 'read-desk',
     summary: 'A sheet to be printed, as pdf, as a page for the browser, or as a table',
     params: z.object({ t: idSchema, paper: z.enum(papers), format }),
     query: paperQuerySchema,
@@ -41,7 +41,7 @@ export const standingsAddresses = {
     answer: { says: 'The sheet', type: 'application/pdf', schema: z.string() },
   },
   'GET /api/tournaments/{t}/badges/{format}': {
-    may: 'player-links',
+    permission: 'player-links',
     summary: 'Badges with each player’s own link, where one was made',
     params: z.object({ t: idSchema, format: z.enum(['pdf', 'html']) }),
     query: paperQuerySchema,
@@ -49,29 +49,29 @@ export const standingsAddresses = {
     answer: { says: 'The badges', type: 'application/pdf', schema: z.string() },
   },
   'GET /api/tournaments/{t}/printed': {
-    may: 'read-desk',
+    permission: 'read-desk',
     summary: 'When each sheet was last printed, from any desk',
     answer: { says: 'The sheets', schema: printedSheetsSchema },
   },
   'PUT /api/tournaments/{t}/printed': {
-    may: 'read-desk',
+    permission: 'read-desk',
     summary: 'Says that a sheet was printed: the next one names it as replaced',
     body: printedSheetSchema,
     answer: { says: 'The sheets', schema: printedSheetsSchema },
   },
   'GET /api/tournaments/{t}/sending': {
-    may: 'read-desk',
+    permission: 'read-desk',
     summary: 'What was sent to the federation, and what waits',
     answer: { says: 'The state of each revision', schema: sendingSchema },
   },
   'GET /api/tournaments/{t}/sending/{receipt}': {
-    may: 'read-desk',
+    permission: 'read-desk',
     summary: 'What a document that was sent does to the ratings, as the federation says now',
     params: z.object({ t: idSchema, receipt: z.coerce.number().int().min(1).max(99_999_999) }),
     answer: { says: 'Its state and its effect', schema: sentDocumentStateSchema },
   },
   'POST /api/tournaments/{t}/send': {
-    may: 'send',
+    permission: 'send',
     summary: 'Sends the closed tournament to the federation, as soon as it answers; the same revision once',
     body: z.strictObject({}),
     answer: { says: 'The state of each revision', schema: sendingSchema },

@@ -1,7 +1,7 @@
 import { frenchOrder } from '../base/french-order.ts';
 import type { PlayerId } from './state.ts';
 
-/** A table as its players and strangers alike know it. */
+/** A table as its players and visitors alike know it. */
 interface SeatedTable {
   readonly table?: number;
   readonly players: readonly PlayerId[];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ok, refused } from '@ronde/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { copyOfToday, untilNight } from './house-copies.ts';
+import { copyOfToday, untilNight } from './automatic-copies.ts';
 
 let folder: string;
 let made: string[];

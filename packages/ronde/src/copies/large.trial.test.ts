@@ -85,14 +85,14 @@ it(`a house of ${people} people moves into PostgreSQL and back: what arrives is 
 it('a house that is served does not move, and one that moved goes on: its sessions and links are there', async () => {
   const data = join(folder, 'served');
   const running = await serve({ port: 0, data });
-  const { accounts } = running.house;
+  const { accounts } = running.installation;
   const { token } = await accounts.invite({ grant: { kind: 'owner' }, by: null });
   const url = await postgres.fresh();
   expect(await move({ folder: data }, { url }, now)).toMatchObject({ refusal: { code: 'folder-in-use' } });
   await running.stop();
   expect(await move({ folder: data }, { url }, now)).toMatchObject({ ok: true, value: { invitations: 1 } });
   const moved = await serve({ port: 0, data: join(folder, 'moved'), database: url });
-  expect(await moved.house.accounts.readLink(token)).toMatchObject({ grant: { kind: 'owner' } });
+  expect(await moved.installation.accounts.readLink(token)).toMatchObject({ grant: { kind: 'owner' } });
   expect(await move({ url }, { folder: join(folder, 'nowhere') }, now)).toMatchObject({
     refusal: { code: 'database-in-use' },
   });

@@ -5,24 +5,24 @@ import type { RatingStep } from '@ronde/engine/federation/ratings';
 import { type ChampionshipResult, championship, championshipSeason } from '@ronde/engine/rating/championship';
 import { methodAt } from '@ronde/engine/rating/elo-history';
 import { figuresIn, namedStep } from './figures.ts';
-import { type HeldFederation, named, numberOf, once } from './held.ts';
+import { type FederationSnapshot, named, numberOf, once } from './snapshot.ts';
 
 type View = Frozen<FederationChampionship>;
 type Counted = View['rows'][number]['counted'][number];
 
 /** A season's table, made of all results each time; missing: the newest season with a result. */
-export function championshipIn(held: HeldFederation, asked?: string): View {
-  const events = eventsIn(held);
+export function championshipIn(snapshot: FederationSnapshot, asked?: string): View {
+  const events = eventsIn(snapshot);
   const seasons = [...new Set(events.map(({ season }) => season))].toSorted().toReversed();
   const season = asked ?? seasons[0] ?? null;
   const own = events.filter((event) => event.season === season);
   const lastDay = own.at(-1)?.step.event.lastDay ?? '';
-  const method = methodAt(lastDay, held.state.championships);
+  const method = methodAt(lastDay, snapshot.state.championships);
   const told = new Map(own.map((event) => [event.step.event.id, event]));
   const counted = (results: readonly ChampionshipResult[]): readonly Counted[] =>
     results.flatMap((result) => {
       const event = told.get(result.event);
-      return event ? [countedOf(held, event, result)] : [];
+      return event ? [countedOf(snapshot, event, result)] : [];
     });
   const rows =
     season === null
@@ -33,13 +33,13 @@ export function championshipIn(held: HeldFederation, asked?: string): View {
           method,
         );
   return {
-    number: numberOf(held),
+    number: numberOf(snapshot),
     season,
     seasons,
     best: method.best,
     halvings: method.halvings,
     rows: rows.map((row) => ({
-      ...named(held, row.player),
+      ...named(snapshot, row.player),
       rank: row.rank,
       total: row.total,
       counted: counted(row.counted),
@@ -56,7 +56,7 @@ interface OfSeason {
 }
 
 /** Those that bring points, in date order; August brings none. */
-const eventsIn = once(({ ratings, state }: HeldFederation): readonly OfSeason[] =>
+const eventsIn = once(({ ratings, state }: FederationSnapshot): readonly OfSeason[] =>
   ratings.steps.flatMap((step): OfSeason[] => {
     const { id, lastDay } = step.event;
     const season = championshipSeason(lastDay, methodAt(lastDay, state.championships));
@@ -71,15 +71,19 @@ const eventsIn = once(({ ratings, state }: HeldFederation): readonly OfSeason[] 
   }),
 );
 
-function countedOf(held: HeldFederation, { step, rating }: OfSeason, { place, points }: ChampionshipResult): Counted {
+function countedOf(
+  snapshot: FederationSnapshot,
+  { step, rating }: OfSeason,
+  { place, points }: ChampionshipResult,
+): Counted {
   const { id, lastDay } = step.event;
   const players = rating.players.filter((line) => line.place !== null && line.games > 0).length;
-  return { step: namedStep(held, { id, lastDay }), place, players, value: rating.value, points: points ?? 0 };
+  return { step: namedStep(snapshot, { id, lastDay }), place, players, value: rating.value, points: points ?? 0 };
 }
 
 /** Whose total of a season is another one; 0: no result. */
-export function pointsMoved(before: HeldFederation, after: HeldFederation) {
-  const seasons = [...new Set([before, after].flatMap((held) => eventsIn(held).map(({ season }) => season)))];
+export function pointsMoved(before: FederationSnapshot, after: FederationSnapshot) {
+  const seasons = [...new Set([before, after].flatMap((snapshot) => eventsIn(snapshot).map(({ season }) => season)))];
   return seasons.toSorted().flatMap((season) => {
     const [was, is] = [totalsIn(before, season), totalsIn(after, season)];
     return [...new Set([...is.keys(), ...was.keys()])].flatMap((person) => {
@@ -92,5 +96,5 @@ export function pointsMoved(before: HeldFederation, after: HeldFederation) {
   });
 }
 
-const totalsIn = (held: HeldFederation, season: string) =>
-  new Map(championshipIn(held, season).rows.map((row) => [row.person, row]));
+const totalsIn = (snapshot: FederationSnapshot, season: string) =>
+  new Map(championshipIn(snapshot, season).rows.map((row) => [row.person, row]));

@@ -3,10 +3,10 @@ import type { Frozen } from '@ronde/contract/values/same-type';
 import type { PersonId } from '@ronde/engine/federation/document';
 import type { Publication } from '@ronde/engine/federation/state';
 import { namedStep } from './figures.ts';
-import { asOf, type HeldFederation, named, numberOf } from './held.ts';
-import { listedAt } from './listed.ts';
 import { type FrozenLists, publishedBy } from './publications.ts';
+import { ratingListAt } from './rating-list.ts';
 import { type DocumentTournaments, gravityOf, reviewOf } from './review.ts';
+import { asOf, type FederationSnapshot, named, numberOf } from './snapshot.ts';
 
 type View = Frozen<ListComparison>;
 type Compared = View['revised'][number];
@@ -26,24 +26,24 @@ interface Sides {
 }
 
 /** Two lists in one table; null: `against` was never published, or is `computed` and nothing was for the date. */
-export async function comparisonOf(held: HeldFederation, asked: Asked): Promise<View | null> {
+export async function comparisonOf(snapshot: FederationSnapshot, asked: Asked): Promise<View | null> {
   const { date, against, frozen } = asked;
-  const own = standing(held, date);
-  const base = against === 'computed' ? own : (held.state.publications.get(against) ?? null);
-  const listed = base && (await frozen(held.of.address, base));
+  const own = standing(snapshot, date);
+  const base = against === 'computed' ? own : (snapshot.state.publications.get(against) ?? null);
+  const listed = base && (await frozen(snapshot.of.address, base));
   if (!base || !listed) return null;
-  const published = own && against !== 'computed' ? await frozen(held.of.address, own) : null;
+  const published = own && against !== 'computed' ? await frozen(snapshot.of.address, own) : null;
   const sides = {
-    before: byPerson(held, listed.people),
-    after: byPerson(held, published?.people ?? listedAt(held, { at: date, of: 'published', open: true })),
+    before: byPerson(snapshot, listed.people),
+    after: byPerson(snapshot, published?.people ?? ratingListAt(snapshot, { at: date, of: 'published', open: true })),
   };
-  const since = causes(held, base, date);
+  const since = causes(snapshot, base, date);
   const rows = [...new Set([...sides.after.keys(), ...sides.before.keys()])].flatMap((person) =>
-    comparedRow(held, sides, person, since),
+    comparedRow(snapshot, sides, person, since),
   );
   const changed = rows.filter(({ rating }) => rating.before !== null && rating.after !== null);
   return {
-    number: numberOf(held),
+    number: numberOf(snapshot),
     date,
     draft: own === null,
     against,
@@ -53,16 +53,16 @@ export async function comparisonOf(held: HeldFederation, asked: Asked): Promise<
     played: changed.filter((row) => !isRevised(row)).toSorted(byGap),
     enter: rows.filter(({ rating }) => rating.before === null).toSorted(byRank),
     leave: rows.filter(({ rating }) => rating.after === null).toSorted(byRank),
-    waiting: own === null ? await waitingUntil(held, date, asked.tournaments) : [],
+    waiting: own === null ? await waitingUntil(snapshot, date, asked.tournaments) : [],
   };
 }
 
-const standing = (held: HeldFederation, date: string): Publication | null => {
-  const publication = held.state.publications.get(date);
+const standing = (snapshot: FederationSnapshot, date: string): Publication | null => {
+  const publication = snapshot.state.publications.get(date);
   return publication && publication.retired === null ? publication : null;
 };
 
-const byPerson = ({ state }: HeldFederation, people: readonly Listed[]): ReadonlyMap<PersonId, Listed> =>
+const byPerson = ({ state }: FederationSnapshot, people: readonly Listed[]): ReadonlyMap<PersonId, Listed> =>
   new Map(people.map((row) => [state.merged.get(row.person) ?? row.person, row]));
 
 interface Causes {
@@ -74,27 +74,27 @@ interface Causes {
   readonly played: readonly string[];
 }
 
-function causes(held: HeldFederation, base: Publication, date: string): Causes {
-  const then = asOf(held, publishedBy(held, base)?.number ?? numberOf(held));
-  const [was, is] = [ratingsAt(then, base.date), ratingsAt(held, base.date)];
+function causes(snapshot: FederationSnapshot, base: Publication, date: string): Causes {
+  const then = asOf(snapshot, publishedBy(snapshot, base)?.number ?? numberOf(snapshot));
+  const [was, is] = [ratingsAt(then, base.date), ratingsAt(snapshot, base.date)];
   const persons = new Set([...was.keys(), ...is.keys()]);
-  const counted = new Set([...then.state.counted.keys(), ...held.state.counted.keys()]);
+  const counted = new Set([...then.state.counted.keys(), ...snapshot.state.counted.keys()]);
   const lastDay = (id: string): string => {
-    const own = (held.state.counted.get(id) ?? then.state.counted.get(id))?.receipt;
-    return held.documents.get(own ?? 0)?.lastDay ?? '';
+    const own = (snapshot.state.counted.get(id) ?? then.state.counted.get(id))?.receipt;
+    return snapshot.documents.get(own ?? 0)?.lastDay ?? '';
   };
   return {
     revised: [...counted].filter(
-      (id) => lastDay(id) <= base.date && !sameCounted(then.state.counted.get(id), held.state.counted.get(id)),
+      (id) => lastDay(id) <= base.date && !sameCounted(then.state.counted.get(id), snapshot.state.counted.get(id)),
     ),
     moved: new Set([...persons].filter((person) => was.get(person) !== is.get(person))),
-    played: held.ratings.steps.flatMap(({ event }) =>
+    played: snapshot.ratings.steps.flatMap(({ event }) =>
       event.lastDay > base.date && event.lastDay <= date ? [event.id] : [],
     ),
   };
 }
 
-type Counted = ReturnType<HeldFederation['state']['counted']['get']>;
+type Counted = ReturnType<FederationSnapshot['state']['counted']['get']>;
 
 const sameCounted = (a: Counted, b: Counted): boolean =>
   a?.receipt === b?.receipt &&
@@ -102,20 +102,25 @@ const sameCounted = (a: Counted, b: Counted): boolean =>
   a?.approved === b?.approved &&
   [...(a?.people ?? [])].every(([player, person]) => b?.people.get(player) === person);
 
-const ratingsAt = (held: HeldFederation, at: string): ReadonlyMap<PersonId, number> =>
-  new Map(listedAt(held, { at, of: 'organisers', open: true }).map(({ person, rating }) => [person, rating]));
+const ratingsAt = (snapshot: FederationSnapshot, at: string): ReadonlyMap<PersonId, number> =>
+  new Map(ratingListAt(snapshot, { at, of: 'organisers', open: true }).map(({ person, rating }) => [person, rating]));
 
 /** Nothing where neither place nor rating is another one. */
-function comparedRow(held: HeldFederation, { before, after }: Sides, person: PersonId, since: Causes): Compared[] {
+function comparedRow(
+  snapshot: FederationSnapshot,
+  { before, after }: Sides,
+  person: PersonId,
+  since: Causes,
+): Compared[] {
   const [was, is] = [before.get(person), after.get(person)];
   if (was && is && was.rating === is.rating && was.series === is.series) return [];
   return [
     {
-      ...named(held, person),
+      ...named(snapshot, person),
       rank: { before: was?.rank ?? null, after: is?.rank ?? null },
       rating: { before: was?.rating ?? null, after: is?.rating ?? null },
       series: { before: was?.series ?? null, after: is?.series ?? null },
-      by: causesOf(held, person, since),
+      by: causesOf(snapshot, person, since),
       lastEvent: is ? null : (was?.lastEvent ?? null),
     },
   ];
@@ -125,12 +130,12 @@ function comparedRow(held: HeldFederation, { before, after }: Sides, person: Per
 const mostNamed = 3;
 
 /** Events played since, then revisions: the person's own, or those that moved them from elsewhere. */
-function causesOf(held: HeldFederation, person: PersonId, { revised, moved, played }: Causes): Compared['by'] {
-  const plays = (id: string): boolean => [...(held.state.counted.get(id)?.people.values() ?? [])].includes(person);
-  const step = (id: string) => namedStep(held, { id, lastDay: lastDayOf(held, id) });
+function causesOf(snapshot: FederationSnapshot, person: PersonId, { revised, moved, played }: Causes): Compared['by'] {
+  const plays = (id: string): boolean => [...(snapshot.state.counted.get(id)?.people.values() ?? [])].includes(person);
+  const step = (id: string) => namedStep(snapshot, { id, lastDay: lastDayOf(snapshot, id) });
   const revision = (id: string): number => {
-    const { receipt = 0 } = held.state.counted.get(id) ?? {};
-    return held.state.receipts.get(receipt)?.revision ?? 0;
+    const { receipt = 0 } = snapshot.state.counted.get(id) ?? {};
+    return snapshot.state.receipts.get(receipt)?.revision ?? 0;
   };
   const own = revised.filter(plays);
   const by = moved.has(person) ? (own.length > 0 ? own : revised) : [];
@@ -140,8 +145,8 @@ function causesOf(held: HeldFederation, person: PersonId, { revised, moved, play
   ].slice(0, mostNamed);
 }
 
-const lastDayOf = (held: HeldFederation, id: string): string =>
-  held.documents.get(held.state.counted.get(id)?.receipt ?? 0)?.lastDay ?? '';
+const lastDayOf = (snapshot: FederationSnapshot, id: string): string =>
+  snapshot.documents.get(snapshot.state.counted.get(id)?.receipt ?? 0)?.lastDay ?? '';
 
 const isRevised = ({ by }: Compared): boolean => by.some(({ revision }) => revision !== null) || by.length === 0;
 
@@ -164,12 +169,12 @@ function countsOf(rows: readonly Compared[], { revised, played }: Causes): View[
 }
 
 /** What is to be reviewed of the days of a list. */
-async function waitingUntil(held: HeldFederation, date: string, tournaments: DocumentTournaments) {
+async function waitingUntil(snapshot: FederationSnapshot, date: string, tournaments: DocumentTournaments) {
   const waiting: View['waiting'][number][] = [];
-  for (const { receipt, state } of held.state.receipts.values()) {
-    const document = held.documents.get(receipt);
+  for (const { receipt, state } of snapshot.state.receipts.values()) {
+    const document = snapshot.documents.get(receipt);
     if (state.kind !== 'to-review' || !document || document.lastDay > date) continue;
-    const review = await reviewOf(held, receipt, tournaments);
+    const review = await reviewOf(snapshot, receipt, tournaments);
     const { name, lastDay } = document;
     waiting.push({ receipt, name, lastDay, answers: review ? gravityOf(review).answers : 0 });
   }

@@ -6,9 +6,9 @@ import { type FederationDecision, takenBackBy } from '@ronde/engine/federation/f
 import type { Receipt } from '@ronde/engine/federation/state';
 import { differencesBetween } from './differences.ts';
 import { effectTable, namedStep, stepOf } from './figures.ts';
-import { type HeldFederation, named, numberOf, once, personsIn } from './held.ts';
 import { playerName } from './proposals.ts';
 import { type DocumentTournaments, identityChecks, type Review, reviewOf } from './review.ts';
+import { type FederationSnapshot, named, numberOf, once, personsIn } from './snapshot.ts';
 
 /** What every answer about a document begins with. `who`: names of accounts and senders. */
 export interface Naming {
@@ -30,7 +30,7 @@ export const headOf = (document: FederationDocument, { receipt, revision, sender
 });
 
 /** Which decision settled each receipt, of those that count: to be undone. */
-export const settledBy = once(({ log }: HeldFederation): ReadonlyMap<number, FederationDecision> => {
+export const settledBy = once(({ log }: FederationSnapshot): ReadonlyMap<number, FederationDecision> => {
   const undone = takenBackBy(log);
   const settled = new Map<number, FederationDecision>();
   for (const decision of log) {
@@ -42,7 +42,7 @@ export const settledBy = once(({ log }: HeldFederation): ReadonlyMap<number, Fed
 });
 
 /** The decision that withdrew a document, of those that count. */
-const withdrawnBy = ({ log }: HeldFederation, document: string): FederationDecision | undefined => {
+const withdrawnBy = ({ log }: FederationSnapshot, document: string): FederationDecision | undefined => {
   const undone = takenBackBy(log);
   return log.findLast(
     ({ fact, number }) => fact.kind === 'withdrawn' && fact.document === document && !undone.has(number),
@@ -56,42 +56,42 @@ interface Asked extends Naming {
 
 /** A document at the desk; null: nothing has this receipt. */
 export async function documentView(
-  held: HeldFederation,
+  snapshot: FederationSnapshot,
   receipt: number,
   asked: Asked,
 ): Promise<Frozen<FederationDocumentView> | null> {
-  const came = held.state.receipts.get(receipt);
-  const review = await reviewOf(held, receipt, asked.tournaments);
+  const came = snapshot.state.receipts.get(receipt);
+  const review = await reviewOf(snapshot, receipt, asked.tournaments);
   if (!came || !review) return null;
   const { document } = review;
-  const counted = held.state.counted.get(document.id);
+  const counted = snapshot.state.counted.get(document.id);
   const counts = counted?.receipt === receipt;
   const waits = came.state.kind === 'to-review';
-  const shown = counts ? held : review.accepted;
+  const shown = counts ? snapshot : review.accepted;
   const step = stepOf(shown, document.id);
-  const isNew = (person: string): boolean => !personsIn(held).faces.has(person);
-  const identity = waits ? identityChecks(held, receipt, review) : [];
+  const isNew = (person: string): boolean => !personsIn(snapshot).faces.has(person);
+  const identity = waits ? identityChecks(snapshot, receipt, review) : [];
   const checks = waits ? review.checks : [];
-  const read = await asked.tournaments(held, receipt);
+  const read = await asked.tournaments(snapshot, receipt);
   return {
     ...headOf(document, came, asked),
     place: read?.tournament.place ?? null,
-    number: numberOf(held),
+    number: numberOf(snapshot),
     format: document.kind === 'tournament' ? document.format : null,
     rounds: read?.tournament.rounds.length ?? 0,
     note: asked.note,
-    state: stateView(held, came, asked),
+    state: stateView(snapshot, came, asked),
     counts,
     category: counted?.category ?? null,
     approved: counted?.approved ?? null,
-    revisions: revisionsOf(held, document.id),
-    people: peopleView(held, counts ? (counted?.people ?? new Map()) : review.people, document, isNew),
-    checks: [...identity, ...checks.map((check) => namedCheck(held, review, check))],
+    revisions: revisionsOf(snapshot, document.id),
+    people: peopleView(snapshot, counts ? (counted?.people ?? new Map()) : review.people, document, isNew),
+    checks: [...identity, ...checks.map((check) => namedCheck(snapshot, review, check))],
     quiet: kindsOfCheck - new Set([...identity.map(({ doubt }) => doubt), ...checks.map(({ code }) => code)]).size,
-    differences: await differencesOf(held, receipt, review, asked.tournaments),
+    differences: await differencesOf(snapshot, receipt, review, asked.tournaments),
     table: step ? effectTable(shown, step, { isNew: counts ? undefined : isNew }) : null,
     changes: waits ? review.effect.changes.length : step ? step.held.size : 0,
-    later: (waits ? review.effect.redone : laterThan(held, document))
+    later: (waits ? review.effect.redone : laterThan(snapshot, document))
       .filter((id) => id !== document.id)
       .map((id) => namedStep(shown, { id, lastDay: stepOf(shown, id)?.event.lastDay ?? '' })),
   };
@@ -100,16 +100,16 @@ export async function documentView(
 /** Six doubts of identity, eight of the engine's checks, and that the file is the one that was sent. */
 const kindsOfCheck = 15;
 
-function stateView(held: HeldFederation, { receipt, document, state }: Receipt, { who }: Naming) {
+function stateView(snapshot: FederationSnapshot, { receipt, document, state }: Receipt, { who }: Naming) {
   if (state.kind === 'to-review') return { kind: 'to-review' as const };
   const { by, at } = state;
   if (state.kind === 'accepted')
-    return { kind: 'accepted' as const, by: who(by), at, decision: settledBy(held).get(receipt)?.number ?? 0 };
-  const decision = state.kind === 'withdrawn' ? withdrawnBy(held, document) : settledBy(held).get(receipt);
+    return { kind: 'accepted' as const, by: who(by), at, decision: settledBy(snapshot).get(receipt)?.number ?? 0 };
+  const decision = state.kind === 'withdrawn' ? withdrawnBy(snapshot, document) : settledBy(snapshot).get(receipt);
   return { kind: state.kind, by: who(by), at, because: state.because, decision: decision?.number ?? 0 };
 }
 
-const revisionsOf = ({ state }: HeldFederation, document: string) =>
+const revisionsOf = ({ state }: FederationSnapshot, document: string) =>
   [...state.receipts.values()]
     .filter((one) => one.document === document)
     .map(({ receipt, revision, state: { kind } }) => ({
@@ -120,7 +120,7 @@ const revisionsOf = ({ state }: HeldFederation, document: string) =>
     }));
 
 const peopleView = (
-  held: HeldFederation,
+  snapshot: FederationSnapshot,
   people: ReadonlyMap<string, string>,
   document: FederationDocument,
   isNew: (person: string) => boolean,
@@ -132,31 +132,31 @@ const peopleView = (
       name,
       ...(club !== undefined && { club }),
       ...(licence !== undefined && { licence }),
-      person: person === undefined || isNew(person) ? null : named(held, person),
+      person: person === undefined || isNew(person) ? null : named(snapshot, person),
     };
   });
 
 /** With the names of the players and documents that it speaks of. */
-function namedCheck(held: HeldFederation, { document }: Review, check: DocumentCheck) {
+function namedCheck(snapshot: FederationSnapshot, { document }: Review, check: DocumentCheck) {
   const players = [...('player' in check ? [check.player] : []), ...('players' in check ? [...check.players] : [])].map(
     (player) => [player, playerName(document, player)],
   );
   const documents =
-    'document' in check ? [[check.document, namedStep(held, { id: check.document, lastDay: '' }).name]] : [];
+    'document' in check ? [[check.document, namedStep(snapshot, { id: check.document, lastDay: '' }).name]] : [];
   const names: Record<string, string> = Object.fromEntries([...players, ...documents]);
   return { code: 'check' as const, gravity: check.gravity, check, names };
 }
 
 async function differencesOf(
-  held: HeldFederation,
+  snapshot: FederationSnapshot,
   receipt: number,
   { document }: Review,
   tournaments: DocumentTournaments,
 ) {
-  const counted = held.state.counted.get(document.id)?.receipt;
-  const before = counted === undefined || counted === receipt ? undefined : held.documents.get(counted);
+  const counted = snapshot.state.counted.get(document.id)?.receipt;
+  const before = counted === undefined || counted === receipt ? undefined : snapshot.documents.get(counted);
   if (!before || counted === undefined) return null;
-  const [old, now] = await Promise.all([tournaments(held, counted), tournaments(held, receipt)]);
+  const [old, now] = await Promise.all([tournaments(snapshot, counted), tournaments(snapshot, receipt)]);
   return differencesBetween(
     { document: before, tournament: old?.tournament ?? null },
     { document, tournament: now?.tournament ?? null },
@@ -164,7 +164,7 @@ async function differencesOf(
 }
 
 /** Later events that start from a rating of this one, nearest first. */
-export function laterThan({ ratings }: HeldFederation, { id }: Pick<FederationDocument, 'id'>): readonly string[] {
+export function laterThan({ ratings }: FederationSnapshot, { id }: Pick<FederationDocument, 'id'>): readonly string[] {
   const at = ratings.steps.findIndex(({ event }) => event.id === id);
   const own = ratings.steps[at];
   if (!own) return [];

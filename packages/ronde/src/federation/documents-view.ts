@@ -3,8 +3,8 @@ import type { Frozen } from '@ronde/contract/values/same-type';
 import type { Receipt } from '@ronde/engine/federation/state';
 import { headOf, laterThan, type Naming, settledBy } from './document-view.ts';
 import { stepOf } from './figures.ts';
-import { type HeldFederation, numberOf, once } from './held.ts';
 import { type DocumentTournaments, gravityOf, reviewOf } from './review.ts';
+import { type FederationSnapshot, numberOf, once } from './snapshot.ts';
 
 interface Asked extends Naming {
   readonly tournaments: DocumentTournaments;
@@ -15,26 +15,28 @@ interface Asked extends Naming {
 type Waiting = Frozen<FederationDocuments>['toReview'][number];
 
 /** What was received: to review by gravity, then last day; returned; accepted. */
-export async function documentsView(held: HeldFederation, asked: Asked): Promise<Frozen<FederationDocuments>> {
-  const receipts = [...held.state.receipts.values()];
+export async function documentsView(snapshot: FederationSnapshot, asked: Asked): Promise<Frozen<FederationDocuments>> {
+  const receipts = [...snapshot.state.receipts.values()];
   const waiting: Waiting[] = [];
   for (const receipt of receipts)
-    if (receipt.state.kind === 'to-review') waiting.push(...(await waitingView(held, receipt, asked)));
-  const accepted = receipts.filter(({ state, receipt }) => state.kind === 'accepted' && countsNow(held).has(receipt));
+    if (receipt.state.kind === 'to-review') waiting.push(...(await waitingView(snapshot, receipt, asked)));
+  const accepted = receipts.filter(
+    ({ state, receipt }) => state.kind === 'accepted' && countsNow(snapshot).has(receipt),
+  );
   return {
-    number: numberOf(held),
+    number: numberOf(snapshot),
     toReview: waiting.toSorted(byGravity),
-    returned: receipts.flatMap((receipt) => returnedView(held, receipt, asked)).toReversed(),
+    returned: receipts.flatMap((receipt) => returnedView(snapshot, receipt, asked)).toReversed(),
     accepted: accepted
-      .toSorted((a, b) => (decisionOf(held, a) < decisionOf(held, b) ? 1 : -1))
+      .toSorted((a, b) => (decisionOf(snapshot, a) < decisionOf(snapshot, b) ? 1 : -1))
       .slice(0, asked.accepted)
-      .flatMap((receipt) => acceptedView(held, receipt, asked)),
+      .flatMap((receipt) => acceptedView(snapshot, receipt, asked)),
     acceptedInAll: accepted.length,
   };
 }
 
 const countsNow = once(
-  ({ state }: HeldFederation): ReadonlySet<number> =>
+  ({ state }: FederationSnapshot): ReadonlySet<number> =>
     new Set([...state.counted.values()].map(({ receipt }) => receipt)),
 );
 
@@ -43,42 +45,43 @@ const byGravity = (a: Waiting, b: Waiting): number =>
   gravities.indexOf(a.gravity) - gravities.indexOf(b.gravity) ||
   (a.lastDay < b.lastDay ? -1 : a.lastDay > b.lastDay ? 1 : a.receipt - b.receipt);
 
-const decisionOf = (held: HeldFederation, { receipt }: Receipt): number => settledBy(held).get(receipt)?.number ?? 0;
+const decisionOf = (snapshot: FederationSnapshot, { receipt }: Receipt): number =>
+  settledBy(snapshot).get(receipt)?.number ?? 0;
 
-async function waitingView(held: HeldFederation, receipt: Receipt, asked: Asked): Promise<Waiting[]> {
-  const review = await reviewOf(held, receipt.receipt, asked.tournaments);
+async function waitingView(snapshot: FederationSnapshot, receipt: Receipt, asked: Asked): Promise<Waiting[]> {
+  const review = await reviewOf(snapshot, receipt.receipt, asked.tournaments);
   if (!review) return [];
-  const corrects = held.state.counted.has(review.document.id) ? review.effect.changes.length : null;
-  const place = (await asked.tournaments(held, receipt.receipt))?.tournament.place ?? null;
+  const corrects = snapshot.state.counted.has(review.document.id) ? review.effect.changes.length : null;
+  const place = (await asked.tournaments(snapshot, receipt.receipt))?.tournament.place ?? null;
   return [{ ...headOf(review.document, receipt, asked), place, ...gravityOf(review), corrects }];
 }
 
-function returnedView(held: HeldFederation, receipt: Receipt, asked: Asked) {
-  const document = held.documents.get(receipt.receipt);
+function returnedView(snapshot: FederationSnapshot, receipt: Receipt, asked: Asked) {
+  const document = snapshot.documents.get(receipt.receipt);
   const { state } = receipt;
-  if (state.kind !== 'returned' || !document || answered(held, receipt)) return [];
+  if (state.kind !== 'returned' || !document || answered(snapshot, receipt)) return [];
   const { at, because } = state;
   const by = asked.who(state.by);
-  return [{ ...headOf(document, receipt, asked), by, at, because, decision: decisionOf(held, receipt) }];
+  return [{ ...headOf(document, receipt, asked), by, at, because, decision: decisionOf(snapshot, receipt) }];
 }
 
 /** A newer revision came. */
-const answered = ({ state }: HeldFederation, { document, revision }: Receipt): boolean =>
+const answered = ({ state }: FederationSnapshot, { document, revision }: Receipt): boolean =>
   [...state.receipts.values()].some((other) => other.document === document && other.revision > revision);
 
-function acceptedView(held: HeldFederation, receipt: Receipt, asked: Asked) {
-  const document = held.documents.get(receipt.receipt);
+function acceptedView(snapshot: FederationSnapshot, receipt: Receipt, asked: Asked) {
+  const document = snapshot.documents.get(receipt.receipt);
   const { state } = receipt;
   if (state.kind !== 'accepted' || !document) return [];
-  const step = stepOf(held, document.id);
+  const step = stepOf(snapshot, document.id);
   return [
     {
       ...headOf(document, receipt, asked),
       by: asked.who(state.by),
       at: state.at,
-      decision: decisionOf(held, receipt),
+      decision: decisionOf(snapshot, receipt),
       ratings: step?.held.size ?? 0,
-      later: laterThan(held, document).length > 0,
+      later: laterThan(snapshot, document).length > 0,
     },
   ];
 }

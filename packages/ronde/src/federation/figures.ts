@@ -7,21 +7,21 @@ import {
   type StepFigures,
   stepFigures,
 } from '@ronde/engine/federation/ratings';
-import { type HeldFederation, named, once } from './held.ts';
+import { type FederationSnapshot, named, once } from './snapshot.ts';
 
 /** An event, a season's start or a list, as it is spoken of. */
 export function namedStep(
-  held: HeldFederation,
+  snapshot: FederationSnapshot,
   { id, lastDay }: { readonly id: string; readonly lastDay: string },
 ): NamedStep {
-  const receipt = held.state.counted.get(id)?.receipt ?? receiptOf(held, id);
-  const document = receipt === null ? undefined : held.documents.get(receipt);
+  const receipt = snapshot.state.counted.get(id)?.receipt ?? receiptOf(snapshot, id);
+  const document = receipt === null ? undefined : snapshot.documents.get(receipt);
   if (!document) return { id, kind: 'season', name: id.replace(/^season /, ''), lastDay, receipt: null };
   return { id, kind: document.kind === 'list' ? 'list' : 'event', name: document.name, lastDay, receipt };
 }
 
 /** Of a document that counts no more. */
-function receiptOf({ state }: HeldFederation, id: string): number | null {
+function receiptOf({ state }: FederationSnapshot, id: string): number | null {
   const all = [...state.receipts.values()].filter(({ document }) => document === id);
   return all.at(-1)?.receipt ?? null;
 }
@@ -30,7 +30,12 @@ function receiptOf({ state }: HeldFederation, id: string): number | null {
 export const figuresIn: (step: RatingStep) => StepFigures = once(stepFigures);
 
 /** One person's figures in a step; null: it did not rate them. */
-export function figuresFor(held: HeldFederation, step: RatingStep, person: PersonId, open = false): Figures | null {
+export function figuresFor(
+  snapshot: FederationSnapshot,
+  step: RatingStep,
+  person: PersonId,
+  open = false,
+): Figures | null {
   const figures = figuresIn(step);
   switch (figures.kind) {
     case 'list': {
@@ -43,8 +48,8 @@ export function figuresFor(held: HeldFederation, step: RatingStep, person: Perso
     }
     case 'event':
       return figures.rating.system === 'pl'
-        ? plFigures(figures.rating, seasonOf(step), { held, person, open })
-        : eloFigures(figures.rating, { held, person, open });
+        ? plFigures(figures.rating, seasonOf(step), { snapshot, person, open })
+        : eloFigures(figures.rating, { snapshot, person, open });
   }
 }
 
@@ -54,24 +59,24 @@ const seriesIn = (rating: number, season: Season | null): string => (season ? se
 
 /** Whose figures, and whether others are named as everybody may read. */
 interface Whose {
-  readonly held: HeldFederation;
+  readonly snapshot: FederationSnapshot;
   readonly person: PersonId;
   readonly open: boolean;
 }
 
-function plFigures({ players }: PlRating, season: Season | null, { held, person, open }: Whose) {
+function plFigures({ players }: PlRating, season: Season | null, { snapshot, person, open }: Whose) {
   const line = players.find(({ player }) => player === person);
   if (!line) return null;
   const { player: _, zero: _zero, stood, ...figures } = line;
   return {
     system: 'pl' as const,
     ...figures,
-    stood: { ...named(held, stood.player, open), rating: stood.rating },
+    stood: { ...named(snapshot, stood.player, open), rating: stood.rating },
     series: { before: seriesIn(line.before, season), after: seriesIn(line.after, season) },
   };
 }
 
-function eloFigures({ players, steps }: AdgRating, { held, person, open }: Whose) {
+function eloFigures({ players, steps }: AdgRating, { snapshot, person, open }: Whose) {
   const line = players.find(({ player }) => player === person);
   if (!line) return null;
   const { place, before, after, championship } = line;
@@ -81,7 +86,7 @@ function eloFigures({ players, steps }: AdgRating, { held, person, open }: Whose
     return [
       {
         round,
-        opponent: named(held, own === 0 ? second : first, open),
+        opponent: named(snapshot, own === 0 ? second : first, open),
         own: both[own],
         other: both[1 - own] ?? 0,
         score: (own === 0 ? score : 1 - score) as 0 | 0.5 | 1,
@@ -140,7 +145,7 @@ interface TableWanted {
 
 /** An event with everybody's figures, by place. */
 export function effectTable(
-  held: HeldFederation,
+  snapshot: FederationSnapshot,
   step: RatingStep,
   { isNew = () => false, open = false }: TableWanted = {},
 ): EffectTable | null {
@@ -149,9 +154,9 @@ export function effectTable(
   if (!event || figures.kind !== 'event' || step.event.kind === 'season') return null;
   const playerOf = new Map([...step.event.counted.people].map(([player, person]) => [person, player]));
   const rows = figures.rating.players.flatMap(({ player: person }) => {
-    const own = figuresFor(held, step, person, open);
+    const own = figuresFor(snapshot, step, person, open);
     if (!own || own.system === 'season' || own.system === 'list') return [];
-    const { name, club } = named(held, person, open);
+    const { name, club } = named(snapshot, person, open);
     return [
       {
         player: playerOf.get(person) ?? person,
@@ -170,4 +175,5 @@ const stepsById = once(
     new Map(steps.map((step) => [step.event.id, step])),
 );
 
-export const stepOf = ({ ratings }: HeldFederation, id: string): RatingStep | undefined => stepsById(ratings).get(id);
+export const stepOf = ({ ratings }: FederationSnapshot, id: string): RatingStep | undefined =>
+  stepsById(ratings).get(id);

@@ -4,9 +4,9 @@ import type { FederationFact } from '@ronde/engine/federation/facts';
 import { takenBackBy } from '@ronde/engine/federation/facts';
 import { fileSentences, type Lang } from '@ronde/language';
 import type { Naming } from './document-view.ts';
-import { faceOf, type HeldFederation, numberOf } from './held.ts';
 import { playerName } from './proposals.ts';
 import type { RefusedLine } from './refused-lines.ts';
+import { type FederationSnapshot, faceOf, numberOf } from './snapshot.ts';
 
 type View = Frozen<FederationJournal>;
 type Line = View['lines'][number];
@@ -21,26 +21,26 @@ interface Asked extends Naming {
 }
 
 /** Newest first: decisions, and what was refused at the door between them. */
-export function journalView(held: HeldFederation, { before, limit, refused, lang, who }: Asked): View {
-  const undone = takenBackBy(held.log);
-  const last = Math.min(before === undefined ? numberOf(held) : before - 1, numberOf(held));
+export function journalView(snapshot: FederationSnapshot, { before, limit, refused, lang, who }: Asked): View {
+  const undone = takenBackBy(snapshot.log);
+  const last = Math.min(before === undefined ? numberOf(snapshot) : before - 1, numberOf(snapshot));
   const first = Math.max(0, last - limit);
-  const decisions = held.log.slice(first, last);
+  const decisions = snapshot.log.slice(first, last);
   const oldest = first === 0 ? '' : (decisions[0]?.at ?? '');
-  const newest = held.log[last]?.at ?? '9';
+  const newest = snapshot.log[last]?.at ?? '9';
   const lines: Line[] = decisions.map(({ number, at, by, fact }) => ({
     kind: 'decision',
     number,
     at,
     by: who(by),
     fact,
-    names: namesIn(held, fact),
+    names: namesIn(snapshot, fact),
     undone: undone.get(number) ?? null,
     undoable: !undone.has(number) && fact.kind !== 'received' && fact.kind !== 'published',
   }));
   const doors = refused.filter(({ at }) => at >= oldest && at < newest).map((line) => refusedView(line, who, lang));
   return {
-    number: numberOf(held),
+    number: numberOf(snapshot),
     lines: [...doors, ...lines.toReversed()].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
     more: first > 0,
   };
@@ -59,46 +59,46 @@ function refusedView({ at, sender, document, why, faults }: RefusedLine, who: Na
 }
 
 /** Of the documents, persons and players that a fact speaks of, by their ids. */
-function namesIn(held: HeldFederation, fact: FederationFact): Readonly<Record<string, string>> {
+function namesIn(snapshot: FederationSnapshot, fact: FederationFact): Readonly<Record<string, string>> {
   switch (fact.kind) {
     case 'received':
     case 'accepted':
     case 'returned': {
-      const document = held.documents.get(fact.receipt);
+      const document = snapshot.documents.get(fact.receipt);
       return document ? { [document.id]: document.name } : {};
     }
     case 'withdrawn':
     case 'weighed':
-      return documentNamed(held, fact.document);
+      return documentNamed(snapshot, fact.document);
     case 'identified': {
       const { document, player, person } = fact;
-      const receipt = held.state.counted.get(document)?.receipt ?? 0;
+      const receipt = snapshot.state.counted.get(document)?.receipt ?? 0;
       return {
-        ...documentNamed(held, document),
-        [player]: playerName(held.documents.get(receipt), player),
-        [person]: faceOf(held, person).name,
+        ...documentNamed(snapshot, document),
+        [player]: playerName(snapshot.documents.get(receipt), player),
+        [person]: faceOf(snapshot, person).name,
       };
     }
     case 'merged':
-      return Object.fromEntries([fact.gone, fact.kept].map((person) => [person, nameOf(held, person)]));
+      return Object.fromEntries([fact.gone, fact.kept].map((person) => [person, nameOf(snapshot, person)]));
     case 'undone': {
-      const undone = held.log[fact.decision - 1];
-      return undone ? namesIn(held, undone.fact) : {};
+      const undone = snapshot.log[fact.decision - 1];
+      return undone ? namesIn(snapshot, undone.fact) : {};
     }
     default:
       return {};
   }
 }
 
-function documentNamed({ state, documents }: HeldFederation, id: string): Readonly<Record<string, string>> {
+function documentNamed({ state, documents }: FederationSnapshot, id: string): Readonly<Record<string, string>> {
   const receipt = [...state.receipts.values()].findLast(({ document }) => document === id)?.receipt ?? 0;
   return { [id]: documents.get(receipt)?.name ?? id };
 }
 
 /** Whoever was merged has no face of their own any more: the document that they came with names them. */
-function nameOf(held: HeldFederation, person: string): string {
-  const { name } = faceOf(held, person);
+function nameOf(snapshot: FederationSnapshot, person: string): string {
+  const { name } = faceOf(snapshot, person);
   if (name !== person) return name;
   const [receipt, ...player] = person.split('.');
-  return playerName(held.documents.get(Number(receipt)), player.join('.'));
+  return playerName(snapshot.documents.get(Number(receipt)), player.join('.'));
 }

@@ -6,9 +6,9 @@ import { startersOf } from '@ronde/engine/federation/rating-events';
 import type { RatingStep } from '@ronde/engine/federation/ratings';
 import type { Naming } from './document-view.ts';
 import { eventFigures, figuresFor, namedStep } from './figures.ts';
-import { faceOf, type HeldFederation, numberOf, personsIn, systemIn } from './held.ts';
-import { listedAt } from './listed.ts';
 import { type FrozenLists, publicationsIn } from './publications.ts';
+import { ratingListAt } from './rating-list.ts';
+import { type FederationSnapshot, faceOf, numberOf, personsIn, systemIn } from './snapshot.ts';
 
 type Card = Frozen<FederationPersonCard>;
 
@@ -19,17 +19,17 @@ interface Asked extends Naming {
 
 /** Somebody at a date; whoever was merged is shown as the entry that is kept. Null: nobody of this id. */
 export async function personCard(
-  held: HeldFederation,
+  snapshot: FederationSnapshot,
   asked: PersonId,
   { at, frozen, who }: Asked,
 ): Promise<Card | null> {
-  const person = held.state.merged.get(asked) ?? asked;
-  if (!personsIn(held).faces.has(person)) return null;
-  const { name, club, federation, licence, pseudonym } = faceOf(held, person);
-  const row = listedAt(held, { at, of: 'organisers', open: false }).find((one) => one.person === person);
-  const steps = stepsOf(held, person, at);
+  const person = snapshot.state.merged.get(asked) ?? asked;
+  if (!personsIn(snapshot).faces.has(person)) return null;
+  const { name, club, federation, licence, pseudonym } = faceOf(snapshot, person);
+  const row = ratingListAt(snapshot, { at, of: 'organisers', open: false }).find((one) => one.person === person);
+  const steps = stepsOf(snapshot, person, at);
   return {
-    number: numberOf(held),
+    number: numberOf(snapshot),
     at,
     person,
     name,
@@ -37,37 +37,37 @@ export async function personCard(
     ...(federation !== undefined && { federation }),
     ...(licence !== undefined && { licence }),
     ...(pseudonym !== undefined && { pseudonym }),
-    system: systemIn(held),
+    system: systemIn(snapshot),
     rating: row?.rating ?? null,
     provisional: false,
     series: row?.series ?? null,
     rank: row?.rank ?? null,
     best: bestOf(steps),
     steps,
-    listed: await listedIn(held, person, frozen),
-    faces: facesOf(held, person),
-    merged: mergesInto(held, person, who),
+    listed: await listedIn(snapshot, person, frozen),
+    faces: facesOf(snapshot, person),
+    merged: mergesInto(snapshot, person, who),
   };
 }
 
 type Step = Card['steps'][number];
 
 /** The newest first: what rated them, and what they played that rated nobody. */
-function stepsOf(held: HeldFederation, person: PersonId, at: string): readonly Step[] {
-  const rated = held.ratings.steps.filter((step) => step.event.lastDay <= at && concerns(step, person));
-  const known = new Set(held.ratings.steps.map(({ event }) => event.id));
-  const unrated = [...held.state.counted].flatMap(([id, { receipt, people }]): Step[] => {
-    const document = held.documents.get(receipt);
+function stepsOf(snapshot: FederationSnapshot, person: PersonId, at: string): readonly Step[] {
+  const rated = snapshot.ratings.steps.filter((step) => step.event.lastDay <= at && concerns(step, person));
+  const known = new Set(snapshot.ratings.steps.map(({ event }) => event.id));
+  const unrated = [...snapshot.state.counted].flatMap(([id, { receipt, people }]): Step[] => {
+    const document = snapshot.documents.get(receipt);
     const player = [...people].find(([, one]) => one === person)?.[0];
     if (known.has(id) || !document || player === undefined || document.lastDay > at) return [];
-    return [{ step: namedStep(held, document), player, figures: null, event: null }];
+    return [{ step: namedStep(snapshot, document), player, figures: null, event: null }];
   });
   const steps = rated.flatMap((step): Step[] => {
-    const figures = figuresFor(held, step, person);
+    const figures = figuresFor(snapshot, step, person);
     if (!figures && step.event.kind === 'season') return [];
     const { id, lastDay } = step.event;
     const player = 'counted' in step.event ? playerOf(step.event.counted.people, person) : null;
-    return [{ step: namedStep(held, { id, lastDay }), player, figures, event: eventFigures(step) }];
+    return [{ step: namedStep(snapshot, { id, lastDay }), player, figures, event: eventFigures(step) }];
   });
   return [...steps, ...unrated].toReversed().toSorted((a, b) => (a.step.lastDay < b.step.lastDay ? 1 : -1));
 }
@@ -86,27 +86,29 @@ function bestOf(steps: readonly Step[]): Card['best'] {
 }
 
 /** Each published list that names them, with what is computed for its date today. */
-async function listedIn(held: HeldFederation, person: PersonId, frozen: FrozenLists): Promise<Card['listed']> {
+async function listedIn(snapshot: FederationSnapshot, person: PersonId, frozen: FrozenLists): Promise<Card['listed']> {
   const listed: Card['listed'][number][] = [];
-  for (const publication of publicationsIn(held)) {
-    const list = publication.retired ? null : await frozen(held.of.address, publication);
-    const own = list?.people.find((row) => (held.state.merged.get(row.person) ?? row.person) === person);
+  for (const publication of publicationsIn(snapshot)) {
+    const list = publication.retired ? null : await frozen(snapshot.of.address, publication);
+    const own = list?.people.find((row) => (snapshot.state.merged.get(row.person) ?? row.person) === person);
     if (!list || !own) continue;
-    const now = listedAt(held, { at: list.date, of: 'published', open: true }).find((row) => row.person === person);
+    const now = ratingListAt(snapshot, { at: list.date, of: 'published', open: true }).find(
+      (row) => row.person === person,
+    );
     listed.push({ date: list.date, rating: own.rating, computed: now?.rating ?? null });
   }
   return listed;
 }
 
 /** Under which names and numbers they came, and how often. */
-function facesOf(held: HeldFederation, person: PersonId): Card['faces'] {
+function facesOf(snapshot: FederationSnapshot, person: PersonId): Card['faces'] {
   const counts = new Map<
     string,
     { name: string; licence: string | null; federation: string | null; documents: number }
   >();
-  for (const { receipt, people } of held.state.counted.values()) {
+  for (const { receipt, people } of snapshot.state.counted.values()) {
     const player = playerOf(people, person);
-    const face = player === null ? undefined : held.documents.get(receipt)?.people.get(player);
+    const face = player === null ? undefined : snapshot.documents.get(receipt)?.people.get(player);
     if (!face) continue;
     const { name, licence = null, federation = null } = face;
     const key = `${name}\n${licence}\n${federation}`;
@@ -115,11 +117,11 @@ function facesOf(held: HeldFederation, person: PersonId): Card['faces'] {
   return [...counts.values()];
 }
 
-function mergesInto(held: HeldFederation, person: PersonId, who: Naming['who']): Card['merged'] {
-  const undone = takenBackBy(held.log);
-  return held.log.flatMap(({ number, fact, by, at }) =>
+function mergesInto(snapshot: FederationSnapshot, person: PersonId, who: Naming['who']): Card['merged'] {
+  const undone = takenBackBy(snapshot.log);
+  return snapshot.log.flatMap(({ number, fact, by, at }) =>
     fact.kind === 'merged' && fact.kept === person && !undone.has(number)
-      ? [{ decision: number, gone: fact.gone, name: faceOf(held, fact.gone).name, by: who(by), at }]
+      ? [{ decision: number, gone: fact.gone, name: faceOf(snapshot, fact.gone).name, by: who(by), at }]
       : [],
   );
 }

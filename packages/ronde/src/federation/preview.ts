@@ -6,12 +6,12 @@ import type { PersonId } from '@ronde/engine/federation/document';
 import { chainOf, type RatingChange, type RatingEffect, ratingEffect } from '@ronde/engine/federation/effect';
 import type { FederationFact } from '@ronde/engine/federation/facts';
 import { pointsMoved } from './championship.ts';
-import { documentsAbout, proposedFact } from './deciding.ts';
+import { documentsAbout, proposedFact } from './desk-commands.ts';
 import { effectTable, eventFigures, figuresFor, namedStep, stepOf } from './figures.ts';
-import { faceOf, type HeldFederation, named, numberOf } from './held.ts';
-import { regradedBetween, seriesAt } from './listed.ts';
 import { supposing } from './proposals.ts';
 import { differs, type FrozenLists, publicationsIn } from './publications.ts';
+import { regradedBetween, seriesAt } from './rating-list.ts';
+import { type FederationSnapshot, faceOf, named, numberOf } from './snapshot.ts';
 
 type View = Frozen<FederationPreview>;
 
@@ -25,47 +25,49 @@ interface Asked {
 
 /** Before and after an act that is supposed. */
 interface Both {
-  readonly before: HeldFederation;
-  readonly after: HeldFederation;
+  readonly before: FederationSnapshot;
+  readonly after: FederationSnapshot;
 }
 
 /** What a command would do, each open doubt as it is proposed. Refused as the federation would refuse it. */
-export async function previewOf(held: HeldFederation, asked: Asked): Promise<Result<View, FederationRefusal>> {
+export async function previewOf(snapshot: FederationSnapshot, asked: Asked): Promise<Result<View, FederationRefusal>> {
   const { command, person, now, frozen } = asked;
-  const proposed = proposedFact(held, command, now);
+  const proposed = proposedFact(snapshot, command, now);
   if (!proposed.ok) return refused(proposed.refusal);
   const { fact } = proposed.value;
-  const after = supposing(held, fact);
-  const both = { before: held, after };
-  const about = new Set([...documentsAbout(held, fact), ...documentsAbout(after, fact)]);
-  const effect = ratingEffect(held.ratings, after.ratings, about);
+  const after = supposing(snapshot, fact);
+  const both = { before: snapshot, after };
+  const about = new Set([...documentsAbout(snapshot, fact), ...documentsAbout(after, fact)]);
+  const effect = ratingEffect(snapshot.ratings, after.ratings, about);
   const shown = person ?? effect.changes[0]?.person;
-  const document = command.kind === 'accept' ? held.documents.get(command.receipt) : undefined;
+  const document = command.kind === 'accept' ? snapshot.documents.get(command.receipt) : undefined;
   const step = document && stepOf(after, document.id);
-  const on = takesEffect(held, fact, now.slice(0, 10));
+  const on = takesEffect(snapshot, fact, now.slice(0, 10));
   return ok({
-    number: numberOf(held),
+    number: numberOf(snapshot),
     refusal: null,
     people: after.ratings.held.size,
     changes: effect.changes.map((change) => changeView(both, change, { about, on })),
     redone: redoneView(both, effect),
     kept: keptAfter(both, effect),
-    regraded: { on, people: regradedBetween(held, after, on) },
+    regraded: { on, people: regradedBetween(snapshot, after, on) },
     values: valuesView(both, effect),
-    points: pointsMoved(held, after),
+    points: pointsMoved(snapshot, after),
     lists: await listsView(both, effect, frozen),
     chain: shown === undefined ? null : { person: nameIn(both, shown), links: chainView(both, shown) },
-    table: step ? effectTable(after, step, { isNew: (one) => !held.ratings.held.has(one) && !known(held, one) }) : null,
+    table: step
+      ? effectTable(after, step, { isNew: (one) => !snapshot.ratings.held.has(one) && !known(snapshot, one) })
+      : null,
   });
 }
 
 /** The day from which an act is felt: today, or the first day of the season that it opens or takes back. */
-function takesEffect(held: HeldFederation, fact: FederationFact, today: string): string {
-  const about = fact.kind === 'undone' ? held.log[fact.decision - 1]?.fact : fact;
+function takesEffect(snapshot: FederationSnapshot, fact: FederationFact, today: string): string {
+  const about = fact.kind === 'undone' ? snapshot.log[fact.decision - 1]?.fact : fact;
   return about?.kind === 'season-opened' && about.season.from > today ? about.season.from : today;
 }
 
-const known = (held: HeldFederation, person: PersonId): boolean => faceOf(held, person).name !== person;
+const known = (snapshot: FederationSnapshot, person: PersonId): boolean => faceOf(snapshot, person).name !== person;
 
 /** Whoever is not known any more, or not yet. */
 const nameIn = ({ before, after }: Both, person: PersonId) => named(known(after, person) ? after : before, person);
@@ -80,7 +82,8 @@ function changeView(
   { person, before, after, why }: RatingChange,
   { about, on }: About,
 ): View['changes'][number] {
-  const series = (held: HeldFederation, rating: number | null) => (rating === null ? null : seriesAt(held, rating, on));
+  const series = (snapshot: FederationSnapshot, rating: number | null) =>
+    rating === null ? null : seriesAt(snapshot, rating, on);
   return {
     ...nameIn(both, person),
     before,
@@ -123,9 +126,9 @@ function placesOf({ before, after }: Both, person: PersonId, about: ReadonlySet<
   return places.find((own) => own.before !== own.after) ?? places[0] ?? { before: null, after: null };
 }
 
-function placeIn(held: HeldFederation, id: string, person: PersonId): number | null {
-  const step = stepOf(held, id);
-  const figures = step?.held.has(person) ? figuresFor(held, step, person) : null;
+function placeIn(snapshot: FederationSnapshot, id: string, person: PersonId): number | null {
+  const step = stepOf(snapshot, id);
+  const figures = step?.held.has(person) ? figuresFor(snapshot, step, person) : null;
   return figures && 'place' in figures ? figures.place : null;
 }
 
@@ -153,8 +156,8 @@ function keptAfter({ after }: Both, { redone }: RatingEffect): number {
 
 /** Of the championship: what the events redone are worth, where it is something else. */
 function valuesView(both: Both, { redone }: RatingEffect): View['values'] {
-  const worth = (held: HeldFederation, id: string): number | null => {
-    const step = stepOf(held, id);
+  const worth = (snapshot: FederationSnapshot, id: string): number | null => {
+    const step = stepOf(snapshot, id);
     const event = step && eventFigures(step);
     return event?.system === 'elo' && event.official ? event.value : null;
   };
@@ -193,10 +196,10 @@ function chainView(both: Both, person: PersonId): NonNullable<View['chain']>['li
 }
 
 /** What is shown of a command that would be refused. */
-export const emptyPreview = (held: HeldFederation, refusal: NonNullable<View['refusal']>): View => ({
-  number: numberOf(held),
+export const emptyPreview = (snapshot: FederationSnapshot, refusal: NonNullable<View['refusal']>): View => ({
+  number: numberOf(snapshot),
   refusal,
-  people: held.ratings.held.size,
+  people: snapshot.ratings.held.size,
   changes: [],
   redone: [],
   kept: 0,
@@ -209,5 +212,5 @@ export const emptyPreview = (held: HeldFederation, refusal: NonNullable<View['re
 });
 
 /** How many ratings of today a decision changed. */
-export const changesSince = (before: HeldFederation, after: HeldFederation): number =>
+export const changesSince = (before: FederationSnapshot, after: FederationSnapshot): number =>
   before.ratings === after.ratings ? 0 : ratingEffect(before.ratings, after.ratings, new Set()).changes.length;

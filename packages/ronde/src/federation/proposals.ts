@@ -1,7 +1,7 @@
 import { type ProposedAnswer, proposedAnswers } from '@ronde/contract/federation/who-they-are';
 import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';
 import type { FederationFact } from '@ronde/engine/federation/facts';
-import { carriedForward, type HeldFederation, numberOf, personsIn } from './held.ts';
+import { carriedForward, type FederationSnapshot, numberOf, personsIn } from './snapshot.ts';
 
 /** Answers of an officer, by player; null: somebody whom no document had before. */
 export type Answers = Readonly<Record<string, PersonId | null>>;
@@ -13,12 +13,12 @@ export const newPerson = (receipt: number, player: string): PersonId => `${recei
  * Who the players of a document that came are. Whoever stands in the revision that counts under the same id, name and
  * number is who they were said to be there: nobody is asked twice.
  */
-export function proposalsFor(held: HeldFederation, receipt: number): readonly ProposedAnswer[] {
-  const document = held.documents.get(receipt);
+export function proposalsFor(snapshot: FederationSnapshot, receipt: number): readonly ProposedAnswer[] {
+  const document = snapshot.documents.get(receipt);
   if (!document) return [];
-  const counted = held.state.counted.get(document.id);
-  const before = counted && held.documents.get(counted.receipt);
-  const open = proposedAnswers(document, personsIn(held));
+  const counted = snapshot.state.counted.get(document.id);
+  const before = counted && snapshot.documents.get(counted.receipt);
+  const open = proposedAnswers(document, personsIn(snapshot));
   if (!counted || !before) return open;
   return open.map((answer) => {
     const person = counted.people.get(answer.player);
@@ -46,17 +46,17 @@ export function peopleFor(
 
 /** As it would be, were the document accepted with these people; nothing is decided. */
 export function accepting(
-  held: HeldFederation,
+  snapshot: FederationSnapshot,
   receipt: number,
   people: Readonly<Record<string, PersonId>>,
-): HeldFederation {
-  return supposing(held, { kind: 'accepted', receipt, people });
+): FederationSnapshot {
+  return supposing(snapshot, { kind: 'accepted', receipt, people });
 }
 
 /** As it would be with one more fact. */
-export function supposing(held: HeldFederation, fact: FederationFact): HeldFederation {
-  const number = numberOf(held) + 1;
-  return carriedForward(held, [{ number, id: '', at: '', by: '', fact }]);
+export function supposing(snapshot: FederationSnapshot, fact: FederationFact): FederationSnapshot {
+  const number = numberOf(snapshot) + 1;
+  return carriedForward(snapshot, [{ number, id: '', at: '', by: '', fact }]);
 }
 
 /** Its player who is meant, as the document names them. */

@@ -5,14 +5,14 @@ import type { Publication } from '@ronde/engine/federation/state';
 import type { Kysely } from 'kysely';
 import { lru } from '../machine/lru.ts';
 import type { Tables } from '../store/sql/tables.ts';
-import type { HeldFederation } from './held.ts';
-import { listedAt } from './listed.ts';
+import { ratingListAt } from './rating-list.ts';
+import type { FederationSnapshot } from './snapshot.ts';
 
 type Db = Kysely<Tables>;
 
 /** A list as it is frozen: what everybody may read, and no more. */
-export function listText(held: HeldFederation, date: string, now: string): string {
-  const { address, name, game } = held.of;
+export function listText(snapshot: FederationSnapshot, date: string, now: string): string {
+  const { address, name, game } = snapshot.of;
   const list: PublishedList = {
     'ronde-list': 1,
     federation: address,
@@ -20,7 +20,7 @@ export function listText(held: HeldFederation, date: string, now: string): strin
     game,
     date,
     publishedAt: now,
-    people: [...listedAt(held, { at: date, of: 'published', open: true })],
+    people: [...ratingListAt(snapshot, { at: date, of: 'published', open: true })],
   };
   return JSON.stringify(list);
 }
@@ -60,23 +60,29 @@ export function frozenLists(db: Db): FrozenLists {
 }
 
 /** Which decision published a list that stands or was retired. */
-export const publishedBy = ({ log }: HeldFederation, { date, digest }: Publication): FederationDecision | undefined =>
+export const publishedBy = (
+  { log }: FederationSnapshot,
+  { date, digest }: Publication,
+): FederationDecision | undefined =>
   log.findLast(({ fact }) => fact.kind === 'published' && fact.date === date && fact.digest === digest);
 
 /** By date, the newest first. */
-export const publicationsIn = ({ state }: HeldFederation): readonly Publication[] =>
+export const publicationsIn = ({ state }: FederationSnapshot): readonly Publication[] =>
   [...state.publications.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1));
 
 /** The list that a retired one leads to: the next that stands, by date. */
-export const successorOf = (held: HeldFederation, { date }: Publication): string | null =>
-  publicationsIn(held).findLast((one) => one.date > date && one.retired === null)?.date ?? null;
+export const successorOf = (snapshot: FederationSnapshot, { date }: Publication): string | null =>
+  publicationsIn(snapshot).findLast((one) => one.date > date && one.retired === null)?.date ?? null;
 
 /** How many of a frozen list's people have another rating by the computation of now, are gone from it or new in it. */
-export function differs(list: PublishedList, held: HeldFederation): number {
+export function differs(list: PublishedList, snapshot: FederationSnapshot): number {
   const now = new Map(
-    listedAt(held, { at: list.date, of: 'published', open: true }).map(({ person, rating }) => [person, rating]),
+    ratingListAt(snapshot, { at: list.date, of: 'published', open: true }).map(({ person, rating }) => [
+      person,
+      rating,
+    ]),
   );
-  const { merged } = held.state;
+  const { merged } = snapshot.state;
   let others = 0;
   for (const { person, rating } of list.people) {
     const kept = merged.get(person) ?? person;

@@ -10,9 +10,9 @@ import type { Kysely } from 'kysely';
 import { lru } from '../machine/lru.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { figuresFor, stepOf } from './figures.ts';
-import { eventsOf, faceOf, type HeldFederation, named, once, personsIn } from './held.ts';
-import { fileOf } from './keeping.ts';
+import { fileOf } from './log.ts';
 import { type Answers, accepting, peopleFor, proposalsFor } from './proposals.ts';
+import { eventsOf, type FederationSnapshot, faceOf, named, once, personsIn } from './snapshot.ts';
 
 /** A tournament as a document has it. */
 interface ReadTournament {
@@ -21,7 +21,7 @@ interface ReadTournament {
 }
 
 /** Tournaments of documents, read again from their files; null: a list, or nothing. */
-export type DocumentTournaments = (held: HeldFederation, receipt: number) => Promise<ReadTournament | null>;
+export type DocumentTournaments = (snapshot: FederationSnapshot, receipt: number) => Promise<ReadTournament | null>;
 
 const mostKept = 48;
 
@@ -48,25 +48,25 @@ export interface Review {
   readonly people: ReadonlyMap<string, PersonId>;
   readonly checks: readonly DocumentCheck[];
   /** As it would be, accepted as it is proposed. */
-  readonly accepted: HeldFederation;
+  readonly accepted: FederationSnapshot;
   readonly effect: RatingEffect;
 }
 
-const reviews = once((_: HeldFederation) => new Map<number, Review>());
+const reviews = once((_: FederationSnapshot) => new Map<number, Review>());
 
 /** Worked out once, as long as nothing is decided. */
 export async function reviewOf(
-  held: HeldFederation,
+  snapshot: FederationSnapshot,
   receipt: number,
   tournaments: DocumentTournaments,
 ): Promise<Review | null> {
-  const known = reviews(held).get(receipt);
-  const document = held.documents.get(receipt);
+  const known = reviews(snapshot).get(receipt);
+  const document = snapshot.documents.get(receipt);
   if (known || !document) return known ?? null;
-  const proposals = proposalsFor(held, receipt);
+  const proposals = proposalsFor(snapshot, receipt);
   const people = peopleFor(receipt, proposals, {});
-  const accepted = accepting(held, receipt, people);
-  const read = await tournaments(held, receipt);
+  const accepted = accepting(snapshot, receipt, people);
+  const read = await tournaments(snapshot, receipt);
   const persons = new Map(Object.entries(people));
   const review: Review = {
     document,
@@ -74,12 +74,12 @@ export async function reviewOf(
     people: persons,
     checks:
       document.kind === 'tournament' && read
-        ? checksOf({ tournament: read.tournament, document, people: persons }, held)
+        ? checksOf({ tournament: read.tournament, document, people: persons }, snapshot)
         : [],
     accepted,
-    effect: ratingEffect(held.ratings, accepted.ratings, new Set([document.id])),
+    effect: ratingEffect(snapshot.ratings, accepted.ratings, new Set([document.id])),
   };
-  reviews(held).set(receipt, review);
+  reviews(snapshot).set(receipt, review);
   return review;
 }
 
@@ -96,7 +96,11 @@ export function gravityOf({ proposals, checks }: Review) {
 const mostAnswers = 8;
 
 /** Each doubt with every answer to it, the proposed one first, and what each does to the event's ratings. */
-export const identityChecks = (held: HeldFederation, receipt: number, review: Review): readonly IdentityCheck[] =>
+export const identityChecks = (
+  snapshot: FederationSnapshot,
+  receipt: number,
+  review: Review,
+): readonly IdentityCheck[] =>
   review.proposals.flatMap(({ player, person, doubt }): IdentityCheck[] => {
     if (!doubt) return [];
     const { name, club, licence } = review.document.people.get(player) ?? { name: player };
@@ -110,7 +114,7 @@ export const identityChecks = (held: HeldFederation, receipt: number, review: Re
         name,
         ...(club !== undefined && { club }),
         ...(licence !== undefined && { licence }),
-        answers: others.map((other) => answered(held, receipt, review, { player, person: other })),
+        answers: others.map((other) => answered(snapshot, receipt, review, { player, person: other })),
       },
     ];
   });
@@ -120,20 +124,20 @@ interface Answered {
   readonly person: PersonId | null;
 }
 
-function answered(held: HeldFederation, receipt: number, review: Review, { player, person }: Answered) {
+function answered(snapshot: FederationSnapshot, receipt: number, review: Review, { player, person }: Answered) {
   const answers: Answers = { [player]: person };
   const people = peopleFor(receipt, review.proposals, answers);
-  const supposed = accepting(held, receipt, people);
+  const supposed = accepting(snapshot, receipt, people);
   const after = ratingsIn(supposed, review.document.id, people);
   const proposed = ratingsIn(review.accepted, review.document.id, Object.fromEntries(review.people));
   const own = after.get(player);
   const others = [...after].filter(([one, { end }]) => one !== player && proposed.get(one)?.end !== end).length;
-  const licence = person === null ? undefined : licenceOf(held, person);
+  const licence = person === null ? undefined : licenceOf(snapshot, person);
   return {
-    person: person === null ? null : named(held, person),
+    person: person === null ? null : named(snapshot, person),
     ...(licence !== undefined && { licence }),
-    events: person === null ? 0 : (eventsOf(held).get(person) ?? 0),
-    rating: person === null ? null : (held.ratings.held.get(person)?.rating ?? null),
+    events: person === null ? 0 : (eventsOf(snapshot).get(person) ?? 0),
+    rating: person === null ? null : (snapshot.ratings.held.get(person)?.rating ?? null),
     before: own?.start ?? null,
     provisional: own?.provisional ?? false,
     after: own?.end ?? null,
@@ -141,9 +145,9 @@ function answered(held: HeldFederation, receipt: number, review: Review, { playe
   };
 }
 
-const licenceOf = (held: HeldFederation, person: PersonId): string | undefined =>
-  faceOf(held, person).licence ??
-  personsIn(held)
+const licenceOf = (snapshot: FederationSnapshot, person: PersonId): string | undefined =>
+  faceOf(snapshot, person).licence ??
+  personsIn(snapshot)
     .faces.get(person)
     ?.find((face) => face.licence !== undefined)?.licence;
 
@@ -155,15 +159,15 @@ interface OwnRating {
 
 /** By player, the ratings that an event begins and ends with. */
 function ratingsIn(
-  held: HeldFederation,
+  snapshot: FederationSnapshot,
   document: string,
   people: Readonly<Record<string, PersonId>>,
 ): ReadonlyMap<string, OwnRating> {
-  const step = stepOf(held, document);
+  const step = stepOf(snapshot, document);
   if (!step) return new Map();
   return new Map(
     Object.entries(people).flatMap(([player, person]): [string, OwnRating][] => {
-      const figures = figuresFor(held, step, person);
+      const figures = figuresFor(snapshot, step, person);
       if (!figures || figures.system === 'list' || figures.system === 'season') return [];
       const provisional = figures.system === 'pl' && figures.provisional;
       return [[player, { start: figures.before, end: figures.after, provisional }]];

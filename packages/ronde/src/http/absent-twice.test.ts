@@ -72,7 +72,7 @@ it('credited by the director’s word: it is among the warnings, in the file and
     expect.objectContaining({ code: 'absent-again', path: 'rounds[1].matches[0]' }),
   );
   expect((await line(['check', '-'], { stdin: file })).out).toContain('n’a eu personne en face, comme en ronde 1');
-  const log = JSON.stringify((await desk.house.store.load('lyon'))?.log);
+  const log = JSON.stringify((await desk.installation.store.load('lyon'))?.log);
   expect(await line(['verify', '-'], { stdin: log })).toMatchObject({ code: 0 });
   const { seq } = (await desk.log()).reduce((a, b) => (a.seq > b.seq ? a : b));
   expect((await desk.post(`${t}/undo`, { id: 'undo', decision: seq })).status).toBe(200);

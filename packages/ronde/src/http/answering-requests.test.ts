@@ -114,9 +114,9 @@ describe('whoever asks from one network of IPv6', () => {
 describe('a thousand who wait', () => {
   it('are the most, said so to the next one; refused at once they make room; nobody is read to be counted', async () => {
     const desk = await opened(await openDesk());
-    const { db } = desk.house.strangers;
+    const { db } = desk.installation.visitors;
     const ids = Array.from({ length: 1000 }, (_, i) => `r${i}`);
-    const tournament = (await desk.house.store.load('lyon'))?.id ?? '';
+    const tournament = (await desk.installation.store.load('lyon'))?.id ?? '';
     for (const [i, id] of ids.entries()) {
       const row = { tournament, id, place: i + 1, name: 'X', asked_at: '2026-11-14T09:00:00.000Z', request: 'x' };
       await db
@@ -124,7 +124,7 @@ describe('a thousand who wait', () => {
         .values({ ...row, state: 'asked' })
         .execute();
     }
-    const read = vi.spyOn(desk.house.strangers.requests, 'list');
+    const read = vi.spyOn(desk.installation.visitors.requests, 'list');
     const answer = await ask(desk, 'honest');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([409, null]);
     expect(await problemOf(answer)).toMatchObject({
@@ -176,7 +176,7 @@ describe('two answers at once', () => {
         const seen = (await requests(one)).find((request) => request.id === id);
         expect(seen?.state).toBe(isHere ? 'accepted' : 'refused');
       }
-      for (const { house } of new Set([one, other])) house.live.close();
+      for (const { installation } of new Set([one, other])) installation.live.close();
       for (const data of new Set([first, second])) await data.close();
     },
     60_000,

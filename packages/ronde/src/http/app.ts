@@ -10,7 +10,7 @@ import type { WordFile } from '../word-list/word-file.ts';
 import { door } from './access/authorize.ts';
 import { bodyWithin } from './body-within.ts';
 import { keptOut, numbered, ownNamesOnly, ownOriginOnly, safeHeaders } from './guard.ts';
-import type { Installation } from './house.ts';
+import type { Installation } from './installation.ts';
 import { openApi } from './openapi.ts';
 import { problem } from './problems.ts';
 import { quickPages } from './quick-pages.ts';
@@ -42,7 +42,7 @@ import { permissionsOf } from './serve-route.ts';
 import { asksForPage, webFiles } from './web-files.ts';
 
 /** Registers what answers some addresses of the API. */
-type ApiAnswers = (app: OpenAPIHono, house: Installation, words: FindWordFile) => void;
+type ApiAnswers = (app: OpenAPIHono, installation: Installation, words: FindWordFile) => void;
 
 /** What answers the table of routes, subject by subject. */
 export const apiAnswers: readonly ApiAnswers[] = [
@@ -107,28 +107,28 @@ export interface AppOptions {
 /** The longest that a body is waited for, in ms: less than the ten seconds after which a desk gives up. */
 const usualPatience = 8000;
 
-export function httpApp(house: Installation, options: AppOptions = {}): OpenAPIHono {
+export function httpApp(installation: Installation, options: AppOptions = {}): OpenAPIHono {
   const { webRoot, patience = usualPatience, observe, words = noWords, answers = apiAnswers } = options;
   const app = new OpenAPIHono();
-  const pages = pageSender(house, pageFiles(webRoot));
+  const pages = pageSender(installation, pageFiles(webRoot));
   if (observe) app.use(observe);
-  app.use(quickPages(house));
-  app.use(numbered, safeHeaders, keptOut(house), refusalAsPage(pages));
-  app.use(ownNamesOnly(house.names));
+  app.use(quickPages(installation));
+  app.use(numbered, safeHeaders, keptOut(installation), refusalAsPage(pages));
+  app.use(ownNamesOnly(installation.names));
   app.use('/api/*', neverCached, ownOriginOnly);
   app.use(nothingNameless(pages));
-  app.use(door(house, () => permissionsOf(app)));
-  app.use('/api/federations/:f/documents', largeRefused(house));
+  app.use(door(installation, () => permissionsOf(app)));
+  app.use('/api/federations/:f/documents', largeRefused(installation));
   app.use('/api/*', bodyWithin(patience));
   for (const lang of langs) app.use(inLang(lang, '/t/*'), bodyWithin(patience));
 
-  for (const answer of answers) answer(app, house, words);
+  for (const answer of answers) answer(app, installation, words);
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/api/openapi.json', (c) => c.json(openApi(app)));
   app.all('/api/*', (c) => problem(c, 'unknown-address'));
   iconRoute(app);
-  pageRoutes(app, house, pages);
+  pageRoutes(app, installation, pages);
   if (webRoot !== undefined) app.get('*', webFiles(webRoot));
 
   app.notFound((c) => (asksForPage(c) ? pages.nowhere(c) : problem(c, 'unknown-address')));
@@ -138,7 +138,7 @@ export function httpApp(house: Installation, options: AppOptions = {}): OpenAPIH
     if (error instanceof GivenUp) return c.body(null, 408);
     const lang = pageLang(c.req.path);
     if (lang) return pages.failed(c, lang, error);
-    house.report(error, c.get('requestId'));
+    installation.report(error, c.get('requestId'));
     return problem(c, faultOf(error) ?? 'internal');
   });
   return app;

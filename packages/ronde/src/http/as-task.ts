@@ -6,7 +6,7 @@ import { faultOf } from '../store/faults.ts';
 import { inPieces } from '../tasks/pieces.ts';
 import type { Unanswered, Work } from '../tasks/tasks.ts';
 import { callerOf } from './access/authorize.ts';
-import type { Installation, Worded } from './house.ts';
+import type { Installation, Worded } from './installation.ts';
 import { problem } from './problems.ts';
 
 /**
@@ -16,7 +16,7 @@ import { problem } from './problems.ts';
  */
 export async function asTask(
   c: Context,
-  house: Installation,
+  installation: Installation,
   { reads }: { readonly reads: boolean },
   run: (work: Work) => Promise<Worded>,
 ): Promise<Response> {
@@ -24,21 +24,21 @@ export async function asTask(
   const by = callerOf(c).account.id;
   const prefer = c.req.header('prefer') ?? '';
   const follows = /\brespond-async\b/.test(prefer);
-  const task = follows ? house.tasks.start({ by, about: pathname + search, reads }, run) : null;
-  if (!task) return await answeredOrTask(c, house, await inThisRequest(c, reads, run));
-  const gone = () => void house.tasks.drop(task.id);
+  const task = follows ? installation.tasks.start({ by, about: pathname + search, reads }, run) : null;
+  if (!task) return await answeredOrTask(c, installation, await inThisRequest(c, reads, run));
+  const gone = () => void installation.tasks.drop(task.id);
   if (reads) c.req.raw.signal.addEventListener('abort', gone, { once: true });
-  const patience = patienceOf(prefer, house);
+  const patience = patienceOf(prefer, installation);
   // Whoever waits for nothing is told the task, even of an act that would end before the shortest wait.
   const ended = patience === 0 ? null : await Promise.race([task.ended, later(patience)]);
   c.req.raw.signal.removeEventListener('abort', gone);
   if (ended !== null) {
-    house.tasks.drop(task.id);
-    return await answeredOrTask(c, house, ended);
+    installation.tasks.drop(task.id);
+    return await answeredOrTask(c, installation, ended);
   }
   c.header('Location', `/api/tasks/${task.id}`);
   c.header('Preference-Applied', 'respond-async');
-  return c.json(house.tasks.find(task.id)?.view, 202);
+  return c.json(installation.tasks.find(task.id)?.view, 202);
 }
 
 /** `wait` is in seconds; nobody is kept waiting for longer than this house does by itself. */
@@ -63,10 +63,14 @@ async function inThisRequest(
 }
 
 /** The answer that an act has come to, said to this request. */
-export async function answeredOrTask(c: Context, house: Installation, answer: Worded | Unanswered): Promise<Response> {
+export async function answeredOrTask(
+  c: Context,
+  installation: Installation,
+  answer: Worded | Unanswered,
+): Promise<Response> {
   if (typeof answer === 'function') return await answer(c);
   if (answer.kind === 'cancelled') return problem(c, 'task-cancelled');
-  house.report(answer.error, c.get('requestId'));
+  installation.report(answer.error, c.get('requestId'));
   return problem(c, faultOf(answer.error) ?? 'internal');
 }
 

@@ -33,10 +33,10 @@ describe('on the air: the hall’s http', () => {
   it('takes no password, by no way', async () => {
     const phone = speaker(desk.app, '', hall);
     expect(await code(await phone.post('/api/session', entry))).toEqual([403, 'https-needed']);
-    const { token } = await desk.house.accounts.invite({ grant: { kind: 'house', house: 'member' }, by: null });
+    const { token } = await desk.installation.accounts.invite({ grant: { kind: 'house', house: 'member' }, by: null });
     const accept = { token, name: 'Marc', password: testPassword };
     expect(await code(await phone.post('/api/session/accept', accept))).toEqual([403, 'https-needed']);
-    expect(await desk.house.accounts.readLink(token)).not.toBeNull();
+    expect(await desk.installation.accounts.readLink(token)).not.toBeNull();
   });
 });
 
@@ -199,7 +199,7 @@ describe('what is sent', () => {
   });
 
   it('nobody makes themselves more than their link says', async () => {
-    const { token } = await desk.house.accounts.invite({ grant: { kind: 'house', house: 'member' }, by: null });
+    const { token } = await desk.installation.accounts.invite({ grant: { kind: 'house', house: 'member' }, by: null });
     const stranger = await desk.as('public');
     const sent = { token, name: 'Marc', password: testPassword };
     expect((await stranger.post('/api/session/accept', { ...sent, house: 'manager' })).status).toBe(422);

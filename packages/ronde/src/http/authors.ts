@@ -1,7 +1,7 @@
 import type { Decision, Dispute, Event, Match, People, Tournament } from '@ronde/engine';
 import type { Dictionary, Lang } from '@ronde/language';
 import type { Account } from '../accounts/account.ts';
-import type { Installation } from './house.ts';
+import type { Installation } from './installation.ts';
 
 /** What a phone writes as author: its player. */
 const playerPrefix = 'player:';
@@ -18,14 +18,14 @@ export type NameAuthor = (by: string) => string;
 
 /** `reader`: whoever asks, whose own name needs no looking up: an act's answer then waits for nothing more. */
 export async function authorsOf(
-  house: Installation,
+  installation: Installation,
   decisions: readonly Pick<Decision, 'by'>[],
   people: People,
   lang: Lang,
   reader: Account,
 ): Promise<NameAuthor> {
   const others = decisions.map(({ by }) => by).filter((by) => by !== reader.id);
-  const accounts = others.length === 0 ? new Map<string, string | null>() : await house.accounts.names(others);
+  const accounts = others.length === 0 ? new Map<string, string | null>() : await installation.accounts.names(others);
   return (by) => {
     const name = by === reader.id ? reader.name : accounts.get(by);
     if (name !== undefined) return name ?? erased[lang];

@@ -204,7 +204,7 @@ describe('what comes back', () => {
   });
 
   it('never shows a stack trace, and tells whoever looks after the machine', async () => {
-    const broken = await openDesk({ store: failing(desk.house.store, 'secret detail') });
+    const broken = await openDesk({ store: failing(desk.installation.store, 'secret detail') });
     const answer = await broken.get('/api/tournaments');
     expect(answer.status).toBe(500);
     expect(await answer.clone().text()).not.toContain('secret');
@@ -213,7 +213,7 @@ describe('what comes back', () => {
   });
 
   it('says that the data is busy so that the desk sends again', async () => {
-    const busy = await openDesk({ store: failing(desk.house.store, 'database is locked') });
+    const busy = await openDesk({ store: failing(desk.installation.store, 'database is locked') });
     expect((await busy.get('/api/tournaments')).status).toBe(503);
   });
 

@@ -157,7 +157,7 @@ test('whoever is erased is gone from what an act keeps to be undone', async () =
   await command({ kind: 'close' });
   await carry('a');
   const acts = async () =>
-    JSON.stringify(await desk.house.strangers.db.selectFrom('register_carries').selectAll().execute());
+    JSON.stringify(await desk.installation.visitors.db.selectFrom('register_carries').selectAll().execute());
   expect(await acts()).toContain('CARON');
   await desk.post(`${t}/people/p3/erase`, {});
   expect(await acts()).not.toContain('CARON');

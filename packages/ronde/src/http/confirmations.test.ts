@@ -65,7 +65,7 @@ describe('who asks', () => {
     const named = { disputed: { by: 'Ursule', value: wrong } };
     expect((await decided(answer)).decision.events[0]).toMatchObject({ kind: 'disputed', to: named.disputed });
     expect((await desk.view()).tournament.rounds[0]?.matches[0]).toMatchObject(named);
-    const stored = await desk.house.store.load('lyon');
+    const stored = await desk.installation.store.load('lyon');
     const kept = stored?.tournament.rounds[0]?.matches[0]?.disputed;
     expect(kept?.by).toBe(stored?.log.at(-1)?.by);
     const { by: _, ...without } = body;

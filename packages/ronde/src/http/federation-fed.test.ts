@@ -19,7 +19,7 @@ let desk: FederationDesk;
 beforeEach(async () => {
   desk = await openFederation();
 });
-afterEach(() => desk.house.live.close());
+afterEach(() => desk.installation.live.close());
 
 const villebois = (players = tenOfTheText, revision = 1) =>
   closedFile(players, { id: 'villebois', name: 'Tournoi de Villebois', date: '2026-03-10', revision });

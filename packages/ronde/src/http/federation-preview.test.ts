@@ -16,7 +16,7 @@ beforeEach(async () => {
   const { receipt } = await desk.send(closedFile(guest, { id: 'nantes', date: '2026-04-18' }));
   await desk.decide({ kind: 'accept', receipt, people: { p1: null } });
 });
-afterEach(() => desk.house.live.close());
+afterEach(() => desk.installation.live.close());
 
 const ratings = async () => {
   const { rows } = await desk.json<FederationRatingsView>('ratings?of=organisers');

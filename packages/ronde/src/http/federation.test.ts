@@ -19,7 +19,7 @@ let desk: FederationDesk;
 beforeEach(async () => {
   desk = await openFederation();
 });
-afterEach(() => desk.house.live.close());
+afterEach(() => desk.installation.live.close());
 
 const villebois = (revision = 1, players = tenOfTheText) =>
   closedFile(players, { id: 'villebois', name: 'Tournoi de Villebois', date: '2026-03-10', revision });
@@ -367,7 +367,7 @@ describe('who may', () => {
     expect((await nadia.post('/api/federations', { ...pl, address: 'x2' })).status).toBe(403);
   });
 
-  it('strangers see published lists, and nothing that is never public', async () => {
+  it('visitors see published lists, and nothing that is never public', async () => {
     await desk.takeIn(villebois());
     await desk.decide({ kind: 'publish', date: '2026-04-01' });
     const stranger = await desk.as('public');

@@ -376,7 +376,7 @@ describe.each(kinds)('cases of the field, on %s', (kind) => {
     const machine = await openDesk({}, {}, await other(reopen), hall.desk.cookie);
     expect(await (await machine.get('/api/public/lyon')).text()).toContain('JOUEUR4');
     const desk = (await machine.get(`${hall.at}/live`)).body?.getReader();
-    const strangers = (await machine.get('/api/public/lyon/live')).body?.getReader();
+    const visitors = (await machine.get('/api/public/lyon/live')).body?.getReader();
     await hall.act({ kind: 'mark', player: 'J1', presence: 'late' });
     await hall.act({ kind: 'remove', player: 'J4' });
     const { version } = await hall.view();
@@ -387,7 +387,7 @@ describe.each(kinds)('cases of the field, on %s', (kind) => {
       return said;
     };
     expect(await heard(desk)).toContain(`id: ${version - 1}\n`);
-    expect(await heard(strangers)).not.toContain(`id: ${version - 1}\n`);
+    expect(await heard(visitors)).not.toContain(`id: ${version - 1}\n`);
     expect(await (await machine.get('/api/public/lyon')).text()).not.toContain('JOUEUR4');
   });
 

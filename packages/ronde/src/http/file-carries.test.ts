@@ -11,7 +11,7 @@ beforeAll(async () => {
   here = await openDesk();
   t = await created(here);
 });
-afterAll(() => here.house.live.close());
+afterAll(() => here.installation.live.close());
 
 const spoken = /liste en retard|téléphone|insultes/;
 
@@ -66,13 +66,13 @@ describe('the file of the staff', () => {
     expect(JSON.stringify(await file(there, slug))).toBe(JSON.stringify(sent));
     const { people } = (await (await there.get(`/api/tournaments/${slug}`)).json()) as { people: { marks?: object }[] };
     expect(people.map(({ marks }) => marks)).toContainEqual({ cohesion: 21 });
-    there.house.live.close();
+    there.installation.live.close();
   });
 
   it('gives no reason to the public, nor to a federation; an erasure takes those about somebody along', async () => {
     for (const path of [`/api/public/${t}/rounds/1`, `/t/${t}/classement`, `/t/${t}/joueur/3`])
       expect((await (await here.get(path)).text()).match(spoken), path).toBeNull();
-    const stored = await here.house.store.load(t);
+    const stored = await here.installation.store.load(t);
     if (!stored) throw new Error('Gone');
     expect(JSON.stringify(documentOf(stored)).match(spoken)).toBeNull();
     await here.post(`/api/tournaments/${t}/people/P3/erase`, {});

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { pageLang } from '../pages/addresses.ts';
 import { isAskedAsOwn, isSecure } from './access/reach.ts';
-import type { Installation } from './house.ts';
+import type { Installation } from './installation.ts';
 import { problem } from './problems.ts';
 
 const headers: readonly (readonly [string, string])[] = [

@@ -34,7 +34,7 @@ describe('the hall', () => {
     desk = await opened();
     stranger = await desk.as('public');
   });
-  afterEach(() => desk.house.live.close());
+  afterEach(() => desk.installation.live.close());
 
   it('is as nobody has touched it until somebody does: follows the day, 20 minutes, phones open', async () => {
     expect(await hallOf(desk.get(own))).toMatchObject({
@@ -164,7 +164,7 @@ describe('the screens’ key', () => {
     key = (await hallOf(desk.get(own))).key ?? '';
     await publishFirst(desk);
   });
-  afterEach(() => desk.house.live.close());
+  afterEach(() => desk.installation.live.close());
 
   it('opens what the public will read, before it may; without it nothing is there', async () => {
     expect(await read(stranger)).toEqual(Array(6).fill(404));
@@ -231,7 +231,7 @@ describe('what the hall does not tell', () => {
     await act(desk, { kind: 'show', open: true }, 'show');
   });
   afterEach(() => {
-    desk.house.live.close();
+    desk.installation.live.close();
     vi.useRealTimers();
   });
 
@@ -322,8 +322,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('in %s', (kind) => {
     await put(desk, { message: 'Reprise à 14 h', wifi: 'Salle', phones: { sheet: false } });
     const clock = { act: 'start', minutes: 60, hidden: { within: 10 } } as const;
     const before = await hallOf(put(desk, { clock }));
-    desk.house.live.close();
-    desk.house.halls.close();
+    desk.installation.live.close();
+    desk.installation.halls.close();
     await data.close();
     now = nine + 70 * minute;
     const other = await reopen();
@@ -336,7 +336,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('in %s', (kind) => {
       rev: before.rev + 1,
       clock: { ...before.clock, hidden: 'ended', endedAt: nine + 65 * minute },
     });
-    again.house.live.close();
+    again.installation.live.close();
     await other.close();
   });
 });
@@ -367,8 +367,8 @@ describe('two processes on PostgreSQL', () => {
     await vi.waitFor(async () => expect((await hallOf(there.get(own))).clock?.hidden).toBe('ended'));
     expect((await hallOf(desk.get(own))).rev).toBe(4);
     await vi.waitFor(() => expect(heard).toEqual([1, 2, 3, 4]));
-    desk.house.live.close();
-    there.house.live.close();
+    desk.installation.live.close();
+    there.installation.live.close();
     await Promise.all([one.close(), two.close()]);
   });
 });

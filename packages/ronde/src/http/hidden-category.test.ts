@@ -41,7 +41,7 @@ beforeAll(async () => {
   for (const command of [{ kind: 'show', open: true }, { kind: 'close' }])
     expect((await desk.post(`/api/tournaments/${t}/commands`, { id: command.kind, command })).status).toBe(200);
 });
-afterAll(() => desk.house.live.close());
+afterAll(() => desk.installation.live.close());
 
 const text = async (path: string) => (await desk.get(path)).text();
 /** The list of prizes of the page, without the standings below it. */

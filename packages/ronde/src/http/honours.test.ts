@@ -51,7 +51,7 @@ describe.each(['art-de-la-guerre', 'classique'] as const)('%s', (format) => {
       if (!answer.ok) throw new Error(await answer.text());
     }
   });
-  afterAll(() => desk.house.live.close());
+  afterAll(() => desk.installation.live.close());
 
   const text = async (path: string) => (await desk.get(path)).text();
   const paper = (path: string) => text(`/api/tournaments/${t}/papers/${path}`);

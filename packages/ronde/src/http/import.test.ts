@@ -28,8 +28,8 @@ beforeAll(async () => {
   [here, there] = [await openDesk(), await openDesk()];
 });
 afterAll(() => {
-  here.house.live.close();
-  there.house.live.close();
+  here.installation.live.close();
+  there.installation.live.close();
 });
 
 async function imported(desk: Desk, file: unknown, more: object = {}): Promise<string> {

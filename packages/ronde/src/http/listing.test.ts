@@ -6,7 +6,7 @@ let desk: Desk;
 beforeEach(async () => {
   desk = await openedDesk();
 });
-afterEach(() => desk.house.live.close());
+afterEach(() => desk.installation.live.close());
 
 const noIndex = async (path: string) => (await desk.get(path)).headers.get('x-robots-tag');
 const open = ['/t/lyon', '/en/t/lyon/joueurs', '/en'];

@@ -7,7 +7,7 @@ beforeEach(async () => {
   desk = await openDesk();
   await desk.create();
 });
-afterEach(() => desk.house.live.close());
+afterEach(() => desk.installation.live.close());
 
 const live = '/api/tournaments/lyon/live';
 
@@ -79,9 +79,9 @@ describe('live', () => {
 
   it('forgets whoever leaves', async () => {
     const reader = await listen();
-    expect(desk.house.live.count()).toBe(1);
+    expect(desk.installation.live.count()).toBe(1);
     await reader.cancel();
-    expect(desk.house.live.count()).toBe(0);
+    expect(desk.installation.live.count()).toBe(0);
   });
 
   it('lets go a listener that reads nothing', () => {
@@ -117,7 +117,7 @@ describe('live', () => {
     const answer = await desk.app.request(live, { method: 'HEAD', headers: { Cookie: desk.cookie } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
-    expect(desk.house.live.count()).toBe(0);
+    expect(desk.installation.live.count()).toBe(0);
   });
 
   it('shows every fifteen seconds that it is still there', async () => {

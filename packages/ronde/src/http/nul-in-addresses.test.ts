@@ -22,7 +22,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('an address that is nobody’s 
     member = await desk.as('member');
   });
   afterAll(async () => {
-    desk.house.live.close();
+    desk.installation.live.close();
     await data.close();
   });
 

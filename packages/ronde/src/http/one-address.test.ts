@@ -11,7 +11,7 @@ const address = 'POST /api/tournaments/{t}/echo/{word}';
 /** An address that is nowhere else: all that there is to say of it. */
 const table = {
   [address]: {
-    may: 'run-hall',
+    permission: 'run-hall',
     summary: 'Says a word again',
     query: z.object({ times: z.coerce.number().int().min(1).max(3).optional() }),
     body: z.strictObject({ loud: z.boolean() }),
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await desk.create();
   await registerAll(desk, 2);
 });
-afterAll(() => desk.house.live.close());
+afterAll(() => desk.installation.live.close());
 
 /** As a screen asks: the compiler knows what is sent. */
 const { method, path, body } = filled<typeof address, typeof table>(address, {

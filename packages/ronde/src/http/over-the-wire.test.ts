@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  desk.house.live.close();
+  desk.installation.live.close();
   await stopListening(listening.servers, 100);
 });
 
@@ -47,7 +47,7 @@ describe('a public page asked for again', () => {
       answer,
       headers,
     });
-    expect(desk.house.strangers.quick.find('http://localhost/api/public/lyon')).toMatchObject({ ref: 'lyon' });
+    expect(desk.installation.visitors.quick.find('http://localhost/api/public/lyon')).toMatchObject({ ref: 'lyon' });
     expect(same(second)).toEqual(same(first));
     expect(second.headers).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'self'"),
@@ -78,7 +78,7 @@ describe('a public page asked for again', () => {
     asked.end();
     const [response] = await once(asked, 'response');
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/event-stream']);
-    expect(desk.house.live.count()).toBe(0);
+    expect(desk.installation.live.count()).toBe(0);
   });
 
   it('is answered to no foreign name', async () => {
@@ -114,7 +114,7 @@ describe('a live stream', () => {
   });
 
   it('lets go a listener that reads nothing; it comes back and has missed nothing', async () => {
-    const { live } = desk.house;
+    const { live } = desk.installation;
     const slow = follow();
     await until(() => slow.text().includes('id: '));
     const seen = Number(/id: (\d+)\n/.exec(slow.text())?.[1]);
@@ -135,9 +135,9 @@ describe('a live stream', () => {
     const { id } = (await desk.view()).tournament;
     const { socket, text } = follow();
     await until(() => text().includes('id: '));
-    expect(desk.house.live.count(id)).toBe(1);
+    expect(desk.installation.live.count(id)).toBe(1);
     socket.destroy();
-    await until(() => desk.house.live.count(id) === 0);
+    await until(() => desk.installation.live.count(id) === 0);
   });
 });
 

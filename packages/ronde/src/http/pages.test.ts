@@ -8,9 +8,9 @@ let desk: Desk;
 beforeEach(async () => {
   desk = await openedDesk();
 });
-afterEach(() => desk.house.live.close());
+afterEach(() => desk.installation.live.close());
 
-describe('pages for strangers', () => {
+describe('pages for visitors', () => {
   it('are made once a version, compressed once, and 304 to who has them', async () => {
     const first = await desk.get('/t/lyon', { 'Accept-Encoding': 'br' });
     expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -86,15 +86,15 @@ describe('pages for strangers', () => {
 
   it('say in words that they could not be made, and tell whoever looks after the machine', async () => {
     const own = await openDesk();
-    const failing = { ...own.house.strangers.current, view: () => Promise.reject(new Error('disk')) };
-    const broken = await openDesk({ strangers: { ...own.house.strangers, current: failing } });
+    const failing = { ...own.installation.visitors.current, view: () => Promise.reject(new Error('disk')) };
+    const broken = await openDesk({ visitors: { ...own.installation.visitors, current: failing } });
     const answer = await broken.get('/t/lyon');
     expect([answer.status, await answer.text()]).toEqual([
       500,
       expect.stringContaining('La page n’a pas pu se faire.'),
     ]);
     expect(broken.reported).toHaveLength(1);
-    for (const { house } of [own, broken]) house.live.close();
+    for (const { installation } of [own, broken]) installation.live.close();
   });
 
   it.each(['', '/reglement', '/classement'])('say so while the database is away: %s', async (path) => {
@@ -102,11 +102,11 @@ describe('pages for strangers', () => {
     const gone = async () => {
       throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
     };
-    const strangers = { ...own.house.strangers, current: { ...own.house.strangers.current, view: gone } };
-    const broken = await openDesk({ strangers });
+    const visitors = { ...own.installation.visitors, current: { ...own.installation.visitors.current, view: gone } };
+    const broken = await openDesk({ visitors });
     const answer = await broken.get(`/t/lyon${path}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
-    for (const { house } of [own, broken]) house.live.close();
+    for (const { installation } of [own, broken]) installation.live.close();
   });
 
   it('say so to whoever is signed in too, whose session cannot be looked up', async () => {
@@ -114,7 +114,7 @@ describe('pages for strangers', () => {
       throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
     };
     const own = await openDesk();
-    const broken = await openDesk({ accounts: { ...own.house.accounts, bearer } }, {}, undefined, own.cookie);
+    const broken = await openDesk({ accounts: { ...own.installation.accounts, bearer } }, {}, undefined, own.cookie);
     for (const path of ['/', '/en', '/t/lyon', '/en/t/lyon/inscription']) {
       const answer = await broken.get(path);
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
@@ -124,7 +124,7 @@ describe('pages for strangers', () => {
       ]);
     }
     expect((await broken.get('/api/tournaments')).headers.get('content-type')).toBe('application/problem+json');
-    for (const { house } of [own, broken]) house.live.close();
+    for (const { installation } of [own, broken]) installation.live.close();
   });
 
   it('give the final standings as files once the tournament is closed', async () => {
@@ -189,6 +189,6 @@ describe('the first page', () => {
     await act(own, { kind: 'show', open: true }, 'show');
     await act(own, { kind: 'draw', round: 1, without: [] }, 'draw');
     expect((await pageAt(own, '/en')).text).toMatch(/Coming Lyon/);
-    own.house.live.close();
+    own.installation.live.close();
   });
 });

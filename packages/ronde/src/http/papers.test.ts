@@ -17,7 +17,7 @@ beforeAll(async () => {
   await registerAll(desk, 17);
   await publishFirst(desk);
 });
-afterAll(() => desk.house.live.close());
+afterAll(() => desk.installation.live.close());
 
 const paper = (path: string) => desk.get(`/api/tournaments/lyon/papers/${path}`);
 
@@ -85,7 +85,7 @@ test('a slip’s code leads to the hall, else to the address that the director u
     await registerAll(own, 8);
     await publishFirst(own);
     const page = await (await own.get(`${origin}/api/tournaments/lyon/papers/match-slips/html`)).text();
-    own.house.live.close();
+    own.installation.live.close();
     return [page.match(/Saisie du résultat/g)?.length ?? 0, page.match(/ou par téléphone/g)?.length ?? 0];
   };
   expect(await codes({ hall: ['http://192.168.1.20:4321'] }, 'http://localhost:4321')).toEqual([4, 4]);
@@ -148,7 +148,7 @@ test('SEC-01, IMP-05: hostile names are plain text in a page', async () => {
   expect(page.match(/<\/style>/g)).toHaveLength(1);
   expect(page).toContain('&lt;svg/onload=alert(1)&gt;');
   expect(page).not.toContain('content: ""}');
-  own.house.live.close();
+  own.installation.live.close();
 });
 
 test('who goes away while their sheet is made is no error: nothing is told to whoever looks after the machine', async () => {
@@ -158,5 +158,5 @@ test('who goes away while their sheet is made is no error: nothing is told to wh
   await registerAll(left, 2);
   const answer = await left.get('/api/tournaments/lyon/papers/name-cards/pdf');
   expect([answer.status, await answer.text(), left.reported]).toEqual([408, '', []]);
-  left.house.live.close();
+  left.installation.live.close();
 });

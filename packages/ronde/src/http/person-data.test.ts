@@ -88,10 +88,10 @@ describe('erasing somebody', () => {
       ['mark-J1', 'LEFÈVRE a prévenu'],
       ['mark-J2', 'train en retard'],
     ]);
-    await desk.house.store.amend('lyon', () => ({ notes, seen: false }));
+    await desk.installation.store.amend('lyon', () => ({ notes, seen: false }));
     expect(await (await desk.get(`${people}/J1/data`)).text()).toContain('LEFÈVRE a prévenu');
     await desk.post(`${people}/J1/erase`, {});
-    expect([...((await desk.house.store.load('lyon'))?.notes ?? [])]).toEqual([['mark-J2', 'train en retard']]);
+    expect([...((await desk.installation.store.load('lyon'))?.notes ?? [])]).toEqual([['mark-J2', 'train en retard']]);
   });
 
   it('takes the reasons that an imported file brought, out of the log and of the next file', async () => {
@@ -123,7 +123,7 @@ describe('erasing somebody', () => {
     await desk.post(`${nice}/people/A/erase`, {});
     const free = /refusé|crié/;
     expect((await exported()).match(free)).toBeNull();
-    const { db } = desk.house.strangers;
+    const { db } = desk.installation.visitors;
     for (const table of ['decisions', 'notes'] as const) {
       expect(JSON.stringify(await db.selectFrom(table).selectAll().execute()).match(free), table).toBeNull();
     }
@@ -132,7 +132,7 @@ describe('erasing somebody', () => {
 
   it('reaches the whole database', async () => {
     await desk.post(`${people}/J1/erase`, {});
-    const { db } = desk.house.strangers;
+    const { db } = desk.installation.visitors;
     const tables = ['people', 'contacts', 'notes', 'decisions', 'links', 'registration_requests'] as const;
     for (const table of tables) {
       expect(JSON.stringify(await db.selectFrom(table).selectAll().execute()).match(traces), table).toBeNull();

@@ -10,11 +10,11 @@ const phone = '06 12 34 56 78';
 async function letIn(desk: Desk): Promise<string> {
   const { players } = (await desk.view()).tournament;
   const [first = ''] = players.map(({ id }) => id);
-  await desk.house.store.write('lyon', { id: 'let-in', by: 'x', at: desk.house.now() }, () => ({
+  await desk.installation.store.write('lyon', { id: 'let-in', by: 'x', at: desk.installation.now() }, () => ({
     ok: true,
     value: { events: [{ kind: 'amended', player: first, from: {}, to: { club: email }, frozen: true }] },
   }));
-  await desk.house.store.amend('lyon', ({ people }) => ({
+  await desk.installation.store.amend('lyon', ({ people }) => ({
     people: new Map(people).set(first, { ...people.get(first), name: 'AUBIN Zoé', licence: phone }),
     seen: true,
   }));

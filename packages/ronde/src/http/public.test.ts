@@ -27,7 +27,7 @@ describe('a private tournament', () => {
     expect((await own.get('/api/public/lyon')).status).toBe(200);
     await act(own, { kind: 'show', open: false }, 'hide');
     expect((await own.get('/api/public/lyon')).status).toBe(404);
-    own.house.live.close();
+    own.installation.live.close();
   });
 });
 
@@ -47,7 +47,7 @@ describe('the public pages', () => {
     const body = { id: 'x', command: player, person: { name: 'ODIN Paul' } };
     expect((await swiss.post('/api/tournaments/lyon/commands', body)).status).toBe(200);
     expect((await publicHeadOf(swiss)).wargame).toBe(true);
-    swiss.house.live.close();
+    swiss.installation.live.close();
   });
 
   it('say what the tournament is and who plays, by number', async () => {
@@ -125,7 +125,7 @@ describe('the public pages', () => {
     expect(await order()).toEqual([18, 17]);
     await act(own, { kind: 'publish', round: 1, attempt: 1 }, 'p');
     expect(await order()).toEqual([17, 18]);
-    own.house.live.close();
+    own.installation.live.close();
   });
 
   it('know nothing of a draft', async () => {

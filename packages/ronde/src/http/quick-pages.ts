@@ -5,7 +5,7 @@ import { type CachedAnswer, encodingFor } from '../public/pages.ts';
 import type { Named } from '../public/quick.ts';
 import type { ReachEnv } from './access/reach.ts';
 import { noIndex, safeHeadersOf } from './guard.ts';
-import type { Installation } from './house.ts';
+import type { Installation } from './installation.ts';
 
 /** A cache in front may answer for two seconds by itself, and for half a minute while it asks again. */
 export const pageHeaders = {
@@ -17,8 +17,8 @@ export const pageHeaders = {
  * A public page that has been sent before, to the same address by the same name, is written as it is kept, straight on
  * the connection: a crowd costs little more than Node itself. Whatever is not so goes the long way.
  */
-export function quickPages({ strangers, listing }: Installation): MiddlewareHandler {
-  const { current, pages, quick } = strangers;
+export function quickPages({ visitors, listing }: Installation): MiddlewareHandler {
+  const { current, pages, quick } = visitors;
   return async (c, next) => {
     const { incoming, outgoing } = (c.env ?? {}) as ReachEnv;
     if (c.req.method !== 'GET' || !incoming || !outgoing) return next();

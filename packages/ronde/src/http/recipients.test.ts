@@ -14,7 +14,7 @@ beforeEach(async () => {
   desk = await openDesk({ sending: sendingIn(data.db, now, start), now }, {}, data);
   await desk.create();
 });
-afterEach(() => desk.house.live.close());
+afterEach(() => desk.installation.live.close());
 
 const recipients = async () => (await (await desk.get('/api/recipients')).json()) as RecipientView[];
 const sending = async () => (await (await desk.get('/api/tournaments/lyon/sending')).json()) as SendingView;
@@ -34,7 +34,8 @@ it('each game has its own, and what was said at the start is for those of which 
 });
 
 it('a code is never shown, stays with its address, and goes with no other', async () => {
-  const kept = async (game: 'scrabble' | 'art-de-la-guerre') => (await desk.house.sending.recipients.of(game))?.token;
+  const kept = async (game: 'scrabble' | 'art-de-la-guerre') =>
+    (await desk.installation.sending.recipients.of(game))?.token;
   await keep('scrabble', { name: 'PL', url, code: 'SECRETCODE' });
   await keep('scrabble', { name: 'Classement PL', url });
   expect(await kept('scrabble')).toBe('SECRETCODE');

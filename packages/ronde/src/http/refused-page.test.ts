@@ -11,7 +11,7 @@ beforeAll(async () => {
   });
   await desk.create();
 });
-afterAll(() => desk.house.live.close());
+afterAll(() => desk.installation.live.close());
 
 describe('a refusal to whoever opened the address itself', () => {
   it('is a page in words, with the way back to the tournament', async () => {

@@ -9,7 +9,7 @@ beforeEach(async () => {
   await desk.create();
   await act(desk, { kind: 'show', open: true }, 'show');
 });
-afterEach(() => desk.house.live.close());
+afterEach(() => desk.installation.live.close());
 
 const opened = (places: number | null) =>
   desk.send('PUT', '/api/tournaments/lyon/options', { registration: true, places, presence: false });

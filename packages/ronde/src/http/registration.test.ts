@@ -147,7 +147,7 @@ describe('the director’s answer', () => {
     await desk.post(`${t}/a/refuse`, {});
     expect((await (await desk.as('clerk')).post(`${t}/a/erase`, {})).status).toBe(403);
     expect((await desk.post(`${t}/a/erase`, {})).status).toBe(200);
-    const kept = await desk.house.strangers.db.selectFrom('registration_requests').selectAll().execute();
+    const kept = await desk.installation.visitors.db.selectFrom('registration_requests').selectAll().execute();
     expect(JSON.stringify(kept)).not.toMatch(/SECRET|NOM a|secret/);
     expect(await requests()).toMatchObject([{ id: 'a', state: 'refused', name: '' }, { id: 'b' }]);
     await desk.post(`${t}/b/accept`, {});

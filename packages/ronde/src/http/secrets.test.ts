@@ -80,7 +80,7 @@ async function readAll(): Promise<ReadonlyMap<string, string>> {
   return said;
 }
 
-/** The pages that strangers read. */
+/** The pages that visitors read. */
 const pagesOf = (at: string): readonly string[] => [
   at,
   ...[0, 1, 2, 3, 99].flatMap((round) => [`${at}/ronde/${round}`, `${at}/classement/${round}`]),
@@ -179,6 +179,6 @@ describe('nothing that is private leaves', () => {
     const said = await readAll();
     for (const [path, text] of said) expect(text.replaceAll('7391', '').match(secret)?.[0] ?? null, path).toBeNull();
     expect(said.get('/api/public/lyon/file')).toContain('"ronde":1');
-    desk.house.live.close();
+    desk.installation.live.close();
   });
 });

@@ -48,7 +48,7 @@ async function closedDesk(port: number | null): Promise<Desk> {
   const now = () => '2026-11-14T16:52:00.000Z';
   const sending = sendingIn(data.db, now, port === null ? {} : { every: { url, token: 'jeton' } });
   const desk = await openDesk({ sending, now }, {}, data);
-  ends.push(() => desk.house.live.close());
+  ends.push(() => desk.installation.live.close());
   await desk.create();
   await registerAll(desk, 8);
   await desk.send('PUT', '/api/tournaments/lyon/people/J1', { name: 'JOUEUR1 Ada', licence: '0047123' });
@@ -76,13 +76,13 @@ test('kept while nobody answers, sent when the network is back, and once', async
   await gone.close();
   const desk = await closedDesk(port);
   expect((await send(desk)).status).toBe(200);
-  await desk.house.sending.deliverAll();
+  await desk.installation.sending.deliverAll();
   expect(await states(desk)).toEqual(['waiting']);
 
   const { received } = await federation(() => [201], port);
-  await desk.house.sending.deliverAll();
+  await desk.installation.sending.deliverAll();
   await send(desk);
-  await desk.house.sending.deliverAll();
+  await desk.installation.sending.deliverAll();
   const view = await state(desk);
   expect(view.sent).toEqual([
     {
@@ -106,15 +106,15 @@ test('trouble over there waits; a no is shown in the federation’s words, and c
   const { port } = await federation(() => answer);
   const desk = await closedDesk(port);
   await send(desk);
-  await desk.house.sending.deliverAll();
+  await desk.installation.sending.deliverAll();
   expect(await states(desk)).toEqual(['waiting']);
   answer = [422, { title: 'Licence inconnue.', detail: '0047123' }];
-  await desk.house.sending.deliverAll();
+  await desk.installation.sending.deliverAll();
   expect((await state(desk)).sent[0]).toMatchObject({ state: 'refused', reason: 'Licence inconnue. 0047123' });
   answer = [200];
   await send(desk);
   expect(await states(desk)).toEqual(['waiting']);
-  await desk.house.sending.deliverAll();
+  await desk.installation.sending.deliverAll();
   expect(await states(desk)).toEqual(['sent']);
 });
 
@@ -122,12 +122,12 @@ test('RATE-01: corrected and closed again, a later revision is another document;
   const { port, received } = await federation(() => [200]);
   const desk = await closedDesk(port);
   await send(desk);
-  await desk.house.sending.deliverAll();
+  await desk.installation.sending.deliverAll();
   await desk.command({ kind: 'reopen' }, 'reopened');
   expect([(await send(desk)).status, (await problemOf(await send(desk))).code]).toEqual([409, 'not-closed']);
   await desk.command({ kind: 'close', rounds: 1 }, 'closed-again');
   await send(desk);
-  await desk.house.sending.deliverAll();
+  await desk.installation.sending.deliverAll();
   const [first, second] = received;
   expect(second?.body.tournament).toBe(first?.body.tournament);
   expect(second?.body.revision).toBeGreaterThan(first?.body.revision ?? Infinity);
@@ -142,7 +142,7 @@ test('somebody is erased while it waits: their name and licence do not leave the
   await desk.post('/api/tournaments/lyon/people/J1/erase', {});
   expect(await states(desk)).toEqual(['waiting']);
   const { received } = await federation(() => [200], gone.port);
-  await desk.house.sending.deliverAll();
+  await desk.installation.sending.deliverAll();
   expect(received).toHaveLength(1);
   expect(JSON.stringify(received)).not.toMatch(/0047123|JOUEUR1 /);
 });
@@ -176,7 +176,7 @@ test('an answer that repeats the token does not show it; one without end is left
   const echo = await federation(() => [403, { title: 'Bearer jeton inconnu' }]);
   const desk = await closedDesk(echo.port);
   await send(desk);
-  await desk.house.sending.deliverAll();
+  await desk.installation.sending.deliverAll();
   expect((await state(desk)).sent).toMatchObject([{ state: 'refused', reason: 'Bearer … inconnu' }]);
 
   let given = 0;

@@ -1,12 +1,12 @@
 import type { Lang } from '@ronde/language';
 import { access } from './sentences/access.ts';
 import { federationProblems } from './sentences/federation.ts';
-import { hall, strangers } from './sentences/hall.ts';
+import { hall, visitors } from './sentences/hall.ts';
 import { longActs } from './sentences/long-acts.ts';
 import type { ProblemSentences } from './sentences/problem-sentences.ts';
 import { requestProblems } from './sentences/requests.ts';
 
-const all = { ...requestProblems, ...longActs, ...access, ...strangers, ...hall, ...federationProblems };
+const all = { ...requestProblems, ...longActs, ...access, ...visitors, ...hall, ...federationProblems };
 
 /** Why the server itself says no, before the rules are asked. */
 export type ProblemCode = keyof typeof all;

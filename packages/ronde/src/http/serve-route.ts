@@ -95,14 +95,15 @@ async function sentJson(c: Context): Promise<unknown> {
   }
 }
 
-const permissions = new WeakMap<OpenAPIHono, Map<string, Route['may']>>();
+const permissions = new WeakMap<OpenAPIHono, Map<string, Route['permission']>>();
 
 /** What each address of this app does, by method and path as hono writes it (`/:t`). */
-export const permissionsOf = (app: OpenAPIHono): ReadonlyMap<string, Route['may']> => permissions.get(app) ?? new Map();
+export const permissionsOf = (app: OpenAPIHono): ReadonlyMap<string, Route['permission']> =>
+  permissions.get(app) ?? new Map();
 
-function permit(app: OpenAPIHono, address: Address, { may }: Route): void {
-  const known = permissions.get(app) ?? new Map<string, Route['may']>();
-  permissions.set(app, known.set(inHono(address), may));
+function permit(app: OpenAPIHono, address: Address, { permission }: Route): void {
+  const known = permissions.get(app) ?? new Map<string, Route['permission']>();
+  permissions.set(app, known.set(inHono(address), permission));
 }
 
 /** `/{t}` as hono writes it. */

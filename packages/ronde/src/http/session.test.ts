@@ -68,7 +68,7 @@ describe('sign-in', () => {
     for (const table of ['sessions', 'invitations', 'accounts'] as const) await data.db.deleteFrom(table).execute();
     const first = speaker(empty.app, '');
     expect((await who(first)).accounts).toBe(false);
-    const token = tokenIn((await firstLink(empty.house.accounts)) ?? '');
+    const token = tokenIn((await firstLink(empty.installation.accounts)) ?? '');
     expect(await (await first.post('/api/session/link', { token })).json()).toMatchObject({ kind: 'owner' });
     const made = await first.post('/api/session/accept', { token, name: 'Odile', password: testPassword });
     expect(await made.json()).toMatchObject({ account: { name: 'Odile', house: 'manager' } });
@@ -172,7 +172,7 @@ describe('who decided', () => {
     expect([posing.status, (await problemOf(posing)).errors?.[0]?.message]).toEqual([422, 'La clé by n’existe pas.']);
     const [line] = await desk.log();
     expect(line).toMatchObject({ by: 'Marc Dubois' });
-    const stored = await desk.house.store.load('lyon');
+    const stored = await desk.installation.store.load('lyon');
     expect(stored?.log.at(-1)?.by).toMatch(/^account-/);
   });
 
@@ -189,7 +189,7 @@ describe('who decided', () => {
   });
 
   it('a name that an earlier version wrote stays as it was', async () => {
-    await desk.house.store.write('lyon', { id: 'old', by: 'Odile', at: desk.house.now() }, () => ({
+    await desk.installation.store.write('lyon', { id: 'old', by: 'Odile', at: desk.installation.now() }, () => ({
       ok: true,
       value: { events: [] },
     }));

@@ -95,5 +95,5 @@ it('no address whatever makes the server fail: no 5xx, nothing for whoever looks
   );
   expect(desk.reported).toEqual([]);
   expect(written).not.toHaveBeenCalled();
-  desk.house.live.close();
+  desk.installation.live.close();
 }, 120_000);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importReader } from '../files/import-file.ts';
 import { openPresses } from '../papers/presses.ts';
 import { openTasks } from '../tasks/tasks.ts';
-import type { Installation, Worded } from './house.ts';
+import type { Installation, Worded } from './installation.ts';
 import { type Desk, openDesk, problemOf, publishFirst, registerAll, type Speaker } from './test-desk.ts';
 
 const later = { Prefer: 'respond-async' };
@@ -17,7 +17,7 @@ beforeEach(async () => {
   desk = await openDesk({ tasks: tasks() });
   await desk.create();
 });
-afterEach(() => desk.house.tasks.close());
+afterEach(() => desk.installation.tasks.close());
 
 const lines = (people: number) =>
   Array.from({ length: people }, (_, n) => ({ name: `JOUEUR Ada ${n}`, licence: `L${n}`, rating: 1000 + (n % 1500) }));

@@ -8,7 +8,7 @@ import type { Grant } from '../accounts/account.ts';
 import { type Accounts, accountsIn } from '../accounts/accounts.ts';
 import { passwords } from '../accounts/passwords.ts';
 import { openData } from '../database/migrations.ts';
-import { federationRoom } from '../federation/room.ts';
+import { federationAccess } from '../federation/federation-access.ts';
 import { importRead } from '../files/import-read.ts';
 import { sentRead } from '../files/sent-read.ts';
 import { hiddenEnds } from '../hall/ends.ts';
@@ -22,7 +22,7 @@ import type { Data } from '../store/data-port.ts';
 import { openTasks } from '../tasks/tasks.ts';
 import type { ReachEnv } from './access/reach.ts';
 import { type AppOptions, httpApp } from './app.ts';
-import type { Installation } from './house.ts';
+import type { Installation } from './installation.ts';
 import { followNews } from './live/follow-news.ts';
 import { liveHub } from './live.ts';
 
@@ -40,15 +40,15 @@ export async function openDesk(
   known?: string,
 ) {
   const reported: unknown[] = [];
-  const house = await testHouse(data ?? (await openData('memory')), reported, changes);
-  const app = httpApp(house, options);
-  const cookie = known ?? (await signedIn(house.accounts, { kind: 'owner' }, 'Claire'));
+  const installation = await testHouse(data ?? (await openData('memory')), reported, changes);
+  const app = httpApp(installation, options);
+  const cookie = known ?? (await signedIn(installation.accounts, { kind: 'owner' }, 'Claire'));
   return {
     app,
-    house,
+    installation,
     reported,
     ...speaker(app, cookie),
-    as: (role: Role, name?: string) => as(app, house, role, name),
+    as: (role: Role, name?: string) => as(app, installation, role, name),
   };
 }
 
@@ -74,13 +74,13 @@ async function testHouse(data: Data, reported: unknown[], changes: Partial<Insta
       line: data.accountNews,
     }),
     live,
-    strangers: publicAccess(data, now),
+    visitors: publicAccess(data, now),
     halls,
     listing: listingIn(data.db),
     // As they cross to the processes beside the program, without these.
     readImport: async (_, body) => importRead(structuredClone({ body })),
     readSent: async (_, task) => sentRead(structuredClone(task)),
-    federations: federationRoom(data.db),
+    federations: federationAccess(data.db),
     tasks: openTasks({ newId: counted('task'), ticks: () => performance.now() }),
     presses: { make: (making) => made(structuredClone(making)), close: () => undefined },
     sending: sendingIn(data.db, now, {}),
@@ -110,9 +110,9 @@ export async function signedIn(accounts: Accounts, grant: Grant, name: string): 
 }
 
 /** Somebody of this role; a role of a tournament is that of Lyon, or of the first there is. */
-async function as(app: App, house: Installation, role: Role, name: string = role): Promise<Speaker> {
+async function as(app: App, installation: Installation, role: Role, name: string = role): Promise<Speaker> {
   if (role === 'public') return speaker(app, '');
-  return speaker(app, await signedIn(house.accounts, await grantOf(house, role), name));
+  return speaker(app, await signedIn(installation.accounts, await grantOf(installation, role), name));
 }
 
 async function grantOf({ store }: Installation, role: Exclude<Role, 'public'>): Promise<Grant> {

@@ -4,7 +4,7 @@ import type {
   SentFederationCommand,
 } from '@ronde/contract/http/federation/decisions';
 import type { FederationDocuments, FederationDocumentView, Received } from '@ronde/contract/http/federation/documents';
-import type { MadeSender } from '@ronde/contract/http/federation/house';
+import type { MadeSender } from '@ronde/contract/http/federation/federations';
 import { type closedFile, pl, sentBy } from '../federation/test-documents.ts';
 import { type Desk, openDesk, problemOf } from './test-desk.ts';
 

@@ -270,7 +270,7 @@ async function counted(hall: Hall, by: Speaker, paper: Paper, to: Record<string,
   if (first && sheet) sheet.matches[0] = { ...first, counters: to };
 }
 
-/** The round is over: what the desk, strangers, the engine and a hand make of it is the same. */
+/** The round is over: what the desk, visitors, the engine and a hand make of it is the same. */
 async function closed(hall: Hall, director: Speaker, paper: Paper): Promise<void> {
   const after = paper.rounds.length;
   await hall.act({ kind: 'close-round', round: after }, director);
@@ -321,7 +321,7 @@ async function carriedElsewhere(hall: Hall, director: Speaker): Promise<void> {
     const here = await (await director.get(`${hall.at}/standings?after=${after}&final=false`)).json();
     expect(standings).toEqual(here);
   }
-  elsewhere.house.live.close();
+  elsewhere.installation.live.close();
 }
 
 /** Somebody without account. */

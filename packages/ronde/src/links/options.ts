@@ -3,7 +3,7 @@ import type { Tables } from '../store/sql/tables.ts';
 import type { Stored } from '../store/store.ts';
 import type { RegistrationRequest } from './requests.ts';
 
-/** What the director lets strangers and players do. */
+/** What the director lets visitors and players do. */
 export interface RegistrationOptions {
   /** Whoever likes may ask to be registered. */
   readonly registration: boolean;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from '../store/sql/migrate.ts';
 import type { Tables } from '../store/sql/tables.ts';
 
-/** What strangers and players bring with them. Times are ISO 8601 texts. */
+/** What visitors and players bring with them. Times are ISO 8601 texts. */
 interface LinkTables {
   links: LinkRow;
   link_secrets: SecretRow;

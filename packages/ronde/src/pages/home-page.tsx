@@ -13,7 +13,7 @@ interface Options {
   readonly signIn: boolean;
 }
 
-/** `/` for strangers: the public tournaments, those in play first. */
+/** `/` for visitors: the public tournaments, those in play first. */
 export function homePage(lang: Lang, tournaments: readonly ListedTournament[], { signIn }: Options): PublicSheet {
   const { app, home } = allSentences[lang]().ui;
   const text = pageSentences[lang]();

@@ -5,7 +5,7 @@ import { games } from '../http/test-public.ts';
 import { pageAt } from './test-pages.ts';
 
 let hall: Hall;
-afterEach(() => hall.desk.house.live.close());
+afterEach(() => hall.desk.installation.live.close());
 
 /** By the title of each column of the standings, whether a narrow screen leaves it out: its head, and all its cells. */
 async function leftOut(format: string, settings: object = {}): Promise<Readonly<Record<string, boolean>>> {

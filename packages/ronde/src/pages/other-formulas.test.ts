@@ -7,7 +7,7 @@ import { games } from '../http/test-public.ts';
 import { pageAt } from './test-pages.ts';
 
 let hall: Hall;
-afterEach(() => hall.desk.house.live.close());
+afterEach(() => hall.desk.installation.live.close());
 
 async function opened(format: string, players: number, settings: object = {}): Promise<void> {
   hall = await openHall(await openData('memory'), { format, players, settings });

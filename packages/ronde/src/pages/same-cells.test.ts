@@ -5,7 +5,7 @@ import { games } from '../http/test-public.ts';
 import { pageAt } from './test-pages.ts';
 
 let hall: Hall;
-afterEach(() => hall.desk.house.live.close());
+afterEach(() => hall.desk.installation.live.close());
 
 /** Eight of the hall, and NEUF without a rating; J8 leaves after round 1. */
 async function opened(): Promise<void> {

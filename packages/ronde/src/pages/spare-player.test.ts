@@ -23,7 +23,7 @@ it('a spare player is in no number: the home list, the public page, its players,
   const list = (await (await hall.desk.get('/api/tournaments')).json()) as { readonly players: number }[];
   expect(list.map(({ players }) => players)).toEqual([7]);
   for (const path of ['/t/lyon', '/t/lyon/joueurs']) expect((await at(path)).text).not.toContain('8 joueurs');
-  hall.desk.house.live.close();
+  hall.desk.installation.live.close();
 });
 
 it('« Grille »: the game against a spare player stands there, under their name, and they have no place', async () => {
@@ -42,5 +42,5 @@ it('« Grille »: the game against a spare player stands there, under their name
   const met = lines.find((line) => line.includes(names.get(opponent) ?? '?')) ?? '';
   expect(met.replaceAll('\u2060', '')).toMatch(/[VD] +(97–13|13–97) +T1\s*$/);
   expect(lines.at(-1)?.replaceAll('\u2060', '')).toMatch(/^\s*JOUEUR8 Ada .*[VD] +(97–13|13–97) +T1/);
-  hall.desk.house.live.close();
+  hall.desk.installation.live.close();
 });

@@ -40,7 +40,7 @@ export type Making = { readonly format: PaperFormat } & (
   | { readonly kind: 'final-standings'; readonly source: PublicSource; readonly printing: Printing }
 );
 
-/** A closed tournament as strangers know it. */
+/** A closed tournament as visitors know it. */
 interface PublicSource {
   readonly slug: string;
   readonly version: number;

@@ -44,10 +44,10 @@ interface Waiting {
 /**
  * The presses of a house, processes of their own: a hall of hundreds is served while its sheets are made, and what
  * brings a press down brings down that sheet alone. Three of them, each with its queue: a list of tables never waits
- * behind a large sheet, and strangers never hold back the desk.
+ * behind a large sheet, and visitors never hold back the desk.
  */
 export function openPresses({ patience = () => usualPatience }: PressLimits = {}): Presses {
-  const presses = { quick: onePress(patience), large: onePress(patience), strangers: onePress(patience) };
+  const presses = { quick: onePress(patience), large: onePress(patience), visitors: onePress(patience) };
   return {
     make: (making, signal, told) => presses[pressFor(making)].make(making, signal, told),
     close() {
@@ -56,8 +56,8 @@ export function openPresses({ patience = () => usualPatience }: PressLimits = {}
   };
 }
 
-function pressFor(making: Making): 'quick' | 'large' | 'strangers' {
-  if (making.kind === 'final-standings') return 'strangers';
+function pressFor(making: Making): 'quick' | 'large' | 'visitors' {
+  if (making.kind === 'final-standings') return 'visitors';
   const people = making.source.tournament.players.length;
   const crossed = making.kind === 'paper' && making.wanted.paper === 'cross-table';
   return people > (crossed ? 60 : 200) ? 'large' : 'quick';

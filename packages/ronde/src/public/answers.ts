@@ -28,7 +28,7 @@ import { plannedRounds, standingsAt } from '@ronde/views/standings';
 import { tableState } from '@ronde/views/tables';
 import type { PublicView } from './view.ts';
 
-// What the public API answers: the same views as the desk’s, over the tournament that strangers may see.
+// What the public API answers: the same views as the desk’s, over the tournament that visitors may see.
 
 /** What a tournament's page begins with: what it is, how far it is, who plays. */
 export function publicHead(view: PublicView): Frozen<PublicHead> {

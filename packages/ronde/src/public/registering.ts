@@ -10,10 +10,10 @@ type Asking = Pick<PublicAccess, 'db' | 'requests' | 'asking'>;
 const mostWaiting = 1000;
 
 /** Whether one may ask to be registered; `waiting`: those on the waiting list. */
-export async function registrationNow(strangers: Asking, stored: Stored) {
-  const options = await optionsOf(strangers.db, stored.id);
+export async function registrationNow(visitors: Asking, stored: Stored) {
+  const options = await optionsOf(visitors.db, stored.id);
   const free = freePlaces(options, stored);
-  const waiting = free === null ? 0 : Math.max(0, (await askedBefore(strangers, stored)) - free);
+  const waiting = free === null ? 0 : Math.max(0, (await askedBefore(visitors, stored)) - free);
   return { open: isOpen(options, stored), places: options.places, free, waiting };
 }
 
@@ -27,13 +27,13 @@ export interface RequestState {
 }
 
 /** Null: there is no such request. */
-export async function requestState(strangers: Asking, stored: Stored, id: string): Promise<RequestState | null> {
-  const found = await strangers.requests.find(stored.id, id);
+export async function requestState(visitors: Asking, stored: Stored, id: string): Promise<RequestState | null> {
+  const found = await visitors.requests.find(stored.id, id);
   if (!found) return null;
   const { state, place } = requestNow(found, stored);
   if (state !== 'asked') return { state, waiting: null };
-  const free = freePlaces(await optionsOf(strangers.db, stored.id), stored);
-  const waiting = free === null ? null : placeOnList(await askedBefore(strangers, stored, place), free);
+  const free = freePlaces(await optionsOf(visitors.db, stored.id), stored);
+  const waiting = free === null ? null : placeOnList(await askedBefore(visitors, stored, place), free);
   return { state, waiting };
 }
 
@@ -49,17 +49,17 @@ export interface Application {
 
 /** Asks for somebody; null: it is asked, now or when the same was sent before. */
 export async function askToPlay(
-  strangers: Asking,
+  visitors: Asking,
   stored: Stored,
   { id, applicant, digest, sender }: Application,
 ): Promise<NotAsked | null> {
-  const { requests } = strangers;
+  const { requests } = visitors;
   // Whatever has changed since, it is answered as it was.
   if (await requests.isAsked(stored.id, id, digest)) return null;
-  if (!isOpen(await optionsOf(strangers.db, stored.id), stored)) return 'registration-closed';
-  const wait = strangers.asking(networkOf(sender));
+  if (!isOpen(await optionsOf(visitors.db, stored.id), stored)) return 'registration-closed';
+  const wait = visitors.asking(networkOf(sender));
   if (wait > 0) return wait;
-  if ((await askedBefore(strangers, stored)) >= mostWaiting) return 'waiting-list-full';
+  if ((await askedBefore(visitors, stored)) >= mostWaiting) return 'waiting-list-full';
   return (await requests.ask(stored.id, id, applicant, digest)) ? null : 'id-reused';
 }
 

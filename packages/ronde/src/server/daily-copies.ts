@@ -1,6 +1,6 @@
+import { type AutomaticCopies, automaticCopies } from '../copies/automatic-copies.ts';
 import type { Source } from '../copies/backup.ts';
 import { inChild } from '../copies/health.ts';
-import { type HouseCopies, houseCopies } from '../copies/house-copies.ts';
 
 /** The copies of the data being served, made in a process beside this one. */
 export function copiesBeside(
@@ -8,8 +8,8 @@ export function copiesBeside(
   source: Source,
   report: (error: unknown) => void,
   signal: AbortSignal,
-): HouseCopies {
-  return houseCopies({
+): AutomaticCopies {
+  return automaticCopies({
     folder,
     now: () => new Date(),
     make: (file) => inChild({ kind: 'copy', source, file, now: new Date().toISOString() }, signal),

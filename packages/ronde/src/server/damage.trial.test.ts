@@ -16,7 +16,7 @@ import { create } from '@ronde/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backup } from '../copies/backup.ts';
 import { copiesFolder } from '../copies/copies.ts';
-import type { Installation } from '../http/house.ts';
+import type { Installation } from '../http/installation.ts';
 import { NewerDatabase } from '../store/sql/migrate.ts';
 import { takeBack } from './damage.ts';
 import { readOptions } from './options.ts';
@@ -77,7 +77,7 @@ const spoils: readonly (readonly [string, (file: string) => void])[] = [
 describe('a copy put in the place of the data by hand', () => {
   it('becomes the database: nobody is signed in there, and it can be copied again', async () => {
     const first = await serve({ port: 0, data: folder });
-    const { accounts } = first.house;
+    const { accounts } = first.installation;
     const { token: link } = await accounts.invite({ grant: { kind: 'owner' }, by: null });
     const word = 'neuf chevaux blancs';
     const entered = await accounts.accept({ token: link, name: 'Claire', password: word, device: '', kept: true });
@@ -94,9 +94,9 @@ describe('a copy put in the place of the data by hand', () => {
       copyFileSync(copy, database());
       const again = await serve({ port: 0, data: folder, ...large });
       expect(again.readOnly()).toBe(false);
-      expect(await again.house.accounts.any()).toBe(true);
-      expect(await again.house.accounts.bearer(token)).toBeNull();
-      expect(await again.house.accounts.readLink(open)).toBeNull();
+      expect(await again.installation.accounts.any()).toBe(true);
+      expect(await again.installation.accounts.bearer(token)).toBeNull();
+      expect(await again.installation.accounts.readLink(open)).toBeNull();
       await again.stop();
     }
     expect(await backup({ folder }, newer(), '2026-11-16T03:00:00.000Z', true)).toMatchObject({ ok: true });
@@ -188,8 +188,8 @@ describe('a large database is checked beside', () => {
       const form = new URLSearchParams({ id: 'a', name: 'NOM A' });
       expect((await fetch(`${address}/t/lyon/inscription`, { method: 'POST', body: form })).status).toBe(503);
       // Not even what nobody asked for: the list keeps what it worked out, where it can.
-      expect(await running.house.store.heads()).toHaveLength(1);
-      await expect(running.house.store.create(...creation('X'))).rejects.toThrow('readonly database');
+      expect(await running.installation.store.heads()).toHaveLength(1);
+      await expect(running.installation.store.create(...creation('X'))).rejects.toThrow('readonly database');
       expect(await checked).toBeNull();
       expect((await fetch(`${address}/readyz`)).status).toBe(200);
       expect((await fetch(`${address}/api/session`, { method: 'POST', headers, body: '{}' })).status).toBe(422);

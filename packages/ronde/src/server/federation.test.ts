@@ -28,7 +28,7 @@ async function answering(port = 0): Promise<{ readonly port: number; readonly st
 
 beforeEach(async () => {
   federation = await openFederation();
-  ends.push(() => federation.house.live.close());
+  ends.push(() => federation.installation.live.close());
 });
 
 /** A desk of a closed tournament of 8 players, two of them with a licence. */
@@ -37,7 +37,7 @@ async function openClub(port: number): Promise<void> {
   const url = `http://127.0.0.1:${port}/api/federations/pl/documents`;
   const sending = sendingIn(data.db, now, { every: { url, token: federation.code } });
   club = await openDesk({ sending, now }, {}, data);
-  ends.push(() => club.house.live.close());
+  ends.push(() => club.installation.live.close());
   await club.create();
   await registerAll(club, 8);
   await publishFirst(club);
@@ -54,7 +54,7 @@ async function openClub(port: number): Promise<void> {
 const sent = async () => ((await (await club.get('/api/tournaments/lyon/sending')).json()) as SendingView).sent;
 async function send(): Promise<void> {
   await club.post('/api/tournaments/lyon/send', {});
-  await club.house.sending.deliverAll();
+  await club.installation.sending.deliverAll();
 }
 
 it('what a club closes is received, and what becomes of it is read at the club', async () => {
@@ -107,8 +107,8 @@ it('cut off it waits, and arrives once when the federation is back', async () =>
   expect(await sent()).toMatchObject([{ state: 'waiting' }]);
   const back = await answering(port);
   ends.push(back.stop);
-  await club.house.sending.deliverAll();
-  await club.house.sending.deliverAll();
+  await club.installation.sending.deliverAll();
+  await club.installation.sending.deliverAll();
   expect(await sent()).toMatchObject([{ state: 'sent', told: { receipt: 1 } }]);
   expect(await federation.number()).toBe(1);
   // Away again: what was said last is still read.

@@ -46,7 +46,7 @@ try {
 /** The way in for whoever holds this computer. Nothing is written while a large database is checked: a link would be. */
 async function links(running: RunningServer): Promise<StartLinks> {
   if (running.readOnly()) return {};
-  const { accounts } = running.house;
+  const { accounts } = running.installation;
   return options.newLink ? { fresh: await newOwnerLink(accounts) } : { first: await firstLink(accounts) };
 }
 

@@ -29,18 +29,18 @@ const ready = async ({ address }: RunningServer) => (await fetch(`${address}/rea
 it('two programs that start together on one empty database make one practice tournament', async () => {
   for (const one of both) {
     expect(await ready(one)).toBe(200);
-    expect((await one.house.store.heads()).map(({ slug, players }) => [slug, players])).toEqual([
+    expect((await one.installation.store.heads()).map(({ slug, players }) => [slug, players])).toEqual([
       ['tournoi-d-entrainement', 23],
     ]);
   }
 });
 
 it('they say one first link, which lives', async () => {
-  const links = await Promise.all(both.map(({ house }) => firstLink(house.accounts)));
+  const links = await Promise.all(both.map(({ installation }) => firstLink(installation.accounts)));
   expect(new Set(links).size).toBe(1);
   const token = links[0]?.split('/').at(-1) ?? '';
-  for (const { house } of both)
-    expect(await house.accounts.readLink(token)).toMatchObject({ grant: { kind: 'owner' } });
+  for (const { installation } of both)
+    expect(await installation.accounts.readLink(token)).toMatchObject({ grant: { kind: 'owner' } });
 });
 
 it('that a process answers is said without asking the database, whoever asks', async () => {

@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('LIST-01: what an earlier program
     const running = await serve({ port: 0, data, database, onPrivate: (found) => told.push(found) });
     expect((await fetch(`${running.address}/readyz`)).status).toBe(200);
     await expect.poll(() => told, { timeout: 20_000 }).toEqual([{ people: 2, tournaments: 1 }]);
-    const heads = await running.house.store.heads();
+    const heads = await running.installation.store.heads();
     expect(heads.find(({ slug }) => slug === 'lyon')?.privateCells).toBe(2);
     await running.stop();
     expect(serverSentences.fr.privateFound({ people: 2, tournaments: 1 })).toBe(

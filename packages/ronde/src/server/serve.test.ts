@@ -31,8 +31,11 @@ async function start(port = 0, data = join(folder, 'data')): Promise<RunningServ
 }
 
 /** Somebody signed in there. */
-async function enter({ address, house }: RunningServer): Promise<{ readonly headers: { readonly Cookie: string } }> {
-  const link = await firstLink(house.accounts);
+async function enter({
+  address,
+  installation,
+}: RunningServer): Promise<{ readonly headers: { readonly Cookie: string } }> {
+  const link = await firstLink(installation.accounts);
   return { headers: { Cookie: await enteredBy(`${address}${link}`) } };
 }
 

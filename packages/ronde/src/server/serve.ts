@@ -7,7 +7,7 @@ import type { CopyRefusal } from '../copies/refusal.ts';
 import { unsealInPlace } from '../copies/seal.ts';
 import { openData } from '../database/migrations.ts';
 import { httpApp } from '../http/app.ts';
-import type { Installation } from '../http/house.ts';
+import type { Installation } from '../http/installation.ts';
 import { lockFolder } from '../machine/lock-folder.ts';
 import type { Data } from '../store/data.ts';
 import type { Fault } from '../store/faults.ts';
@@ -19,7 +19,7 @@ import { openDoors, type Places, watchNetwork } from './doors.ts';
 import { front, wayOut } from './front.ts';
 import { networkNow } from './network.ts';
 import { logTo, observe } from './observe.ts';
-import { openHouse } from './open-house.ts';
+import { openInstallation } from './open-installation.ts';
 import { createPractice } from './practice.ts';
 import { findPrivate, type ServeOptions } from './serve-options.ts';
 import { troubleIn, troublesOf } from './troubles.ts';
@@ -27,7 +27,7 @@ import { troubleIn, troublesOf } from './troubles.ts';
 export interface RunningServer {
   readonly port: number;
   readonly address: string;
-  readonly house: Installation;
+  readonly installation: Installation;
   places(): Places;
   /** Whether the check of a large database still goes on: all can be read, nothing is saved. */
   readOnly(): boolean;
@@ -98,7 +98,7 @@ async function start(options: ServeOptions, end: ServerEnding): Promise<RunningS
   const network = networkNow(host, hall || https !== undefined, address.length === 0 ? undefined : () => address);
   let places = (): Places => ({ local: '', hall: null, https: null, fingerprint: null });
   const readOnly = await until(checking, data, options, aside.signal);
-  const { house, metrics, close } = openHouse(data, {
+  const { installation, metrics, close } = openInstallation(data, {
     folder,
     network,
     places: () => places(),
@@ -109,10 +109,10 @@ async function start(options: ServeOptions, end: ServerEnding): Promise<RunningS
   });
   end.first(close);
   // A folder whose check goes on is not empty, and nothing is written to it yet.
-  if (!checking && (await house.store.count()) === 0) await createPractice(house);
+  if (!checking && (await installation.store.count()) === 0) await createPractice(installation);
 
   const seen = observe(metrics, options.log ? (line) => log.info(line) : null);
-  const app = httpApp(house, {
+  const app = httpApp(installation, {
     webRoot: options.web,
     words: options.words === undefined ? undefined : wordFile(options.words, wordListName),
     patience: options.patience,
@@ -137,8 +137,8 @@ async function start(options: ServeOptions, end: ServerEnding): Promise<RunningS
     close();
     return closing;
   });
-  end.first(findPrivate(house.store, (found) => options.onPrivate?.(found)));
-  end.first(watchNetwork(doors, (places) => options.onPlaces?.(places), house.report));
+  end.first(findPrivate(installation.store, (found) => options.onPrivate?.(found)));
+  end.first(watchNetwork(doors, (places) => options.onPlaces?.(places), installation.report));
   end.first(copies.stop);
   end.first(async () => {
     patience = await way.leave(options.drain ?? 0);
@@ -146,7 +146,7 @@ async function start(options: ServeOptions, end: ServerEnding): Promise<RunningS
   return {
     port: doors.port,
     address: doors.places().local,
-    house,
+    installation,
     places,
     readOnly,
     stop: () => end.run(),

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Safety } from '@ronde/contract/http/installation';
 import type { Logger } from 'pino';
-import type { HouseCopies } from '../copies/house-copies.ts';
+import type { AutomaticCopies } from '../copies/automatic-copies.ts';
 import type { Data } from '../store/data.ts';
 import { type Fault, faultOf } from '../store/faults.ts';
 
@@ -70,7 +70,7 @@ export function troublesOf({ log, look, every = 2000 }: Around): Troubles {
 const little = 500 * 1024 * 1024;
 
 /** What the desk shows of the copies: when the last one was made, and whether the next ones have room. */
-export async function safetyOf(folder: string, copies: HouseCopies): Promise<Safety> {
+export async function safetyOf(folder: string, copies: AutomaticCopies): Promise<Safety> {
   const { last, failed } = await copies.state();
   const free = await freeIn(folder);
   return { lastCopy: last, copyFailed: failed, free, low: free !== null && free < little };

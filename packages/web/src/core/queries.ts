@@ -129,7 +129,7 @@ export function useOtherPosts(t: string): readonly PostView[] {
 
 export const optionsKey = (t: string) => ['options', t] as const;
 
-/** What strangers and players may do; undefined until it is known. */
+/** What visitors and players may do; undefined until it is known. */
 export function useOptions(t: string): PublicOptions | undefined {
   return useQuery({
     queryKey: optionsKey(t),

@@ -10,7 +10,7 @@ import { useSend } from '../core/send.ts';
 import { Notice, TroubleNotice } from '../ui/notice.tsx';
 import { useAct } from '../ui/use-act.ts';
 import { useDesk } from './desk.tsx';
-import { useMay } from './permissions.tsx';
+import { usePermissions } from './permissions.tsx';
 
 export type AbsentTwiceRefusal = Extract<Refusal, { code: 'absent-twice' }>;
 
@@ -31,7 +31,7 @@ export function AbsentTwiceChoice({ refusal, asked, again, onDone, onClose, focu
   const ui = useSentences(uiSentences);
   const screen = useSentences(screenSentences);
   const desk = useDesk();
-  const decides = useMay().command('swap');
+  const decides = usePermissions().command('swap');
   const send = useSend(desk.t);
   const { run, busy, trouble, clear } = useAct();
   const [exchanged, setExchanged] = useState(false);

@@ -1,4 +1,4 @@
-import { mayDo } from '@ronde/contract/http/permissions';
+import { hasPermission } from '@ronde/contract/http/permissions';
 import { playsWargame, type Waiting } from '@ronde/engine';
 import type { Ui } from '@ronde/language';
 import {
@@ -48,7 +48,7 @@ export const address = {
   hall: (t: string, aim?: 'message' | 'clocks') => `/bureau/${t}/salle${aim === undefined ? '' : `?pour=${aim}`}`,
   team: (t: string) => `/bureau/${t}/equipe`,
   settings: (t: string) => `/bureau/${t}/reglages`,
-  /** What strangers read, written by the server: no page of the desk. */
+  /** What visitors read, written by the server: no page of the desk. */
   public: (t: string) => `/t/${t}`,
 } as const;
 
@@ -119,7 +119,7 @@ export function morePlaces(
   { t, tournament, role }: Pick<Desk, 't' | 'tournament' | 'role'>,
   text: FrameSentences,
 ): readonly MenuPlace[] {
-  const directs = mayDo(role, 'team');
+  const directs = hasPermission(role, 'team');
   return [
     // A wargame's umpire acts at the table itself.
     ...(playsWargame(tournament) ? [] : [{ href: address.conduct(t), word: text.conduct, Icon: IconGavel }]),

@@ -9,7 +9,7 @@ import { speak, uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { useAccount } from '../core/session.ts';
 import { useEntrance } from '../core/sign-in.ts';
-import { houseSentences } from '../ui/house-sentences.ts';
+import { staffSentences } from '../ui/staff-sentences.ts';
 import { address } from './addresses.ts';
 import styles from './bar.module.css';
 import { DeskContext } from './desk.tsx';
@@ -51,7 +51,7 @@ const clockText = (now: Date): string => now.toTimeString().slice(0, 5);
 export function AccountMenu({ className }: { readonly className?: string }) {
   const account = useAccount();
   const { signOut } = useEntrance();
-  const house = useSentences(houseSentences);
+  const staff = useSentences(staffSentences);
   const role = useContext(DeskContext)?.role;
   if (!account) return null;
   return (
@@ -60,9 +60,9 @@ export function AccountMenu({ className }: { readonly className?: string }) {
       <Link href={address.account} className={styles.name ?? ''}>
         {account.name}
       </Link>
-      {role && <span className={styles.role}>{role === 'manager' ? house.manager : house.roles[role]}</span>}
+      {role && <span className={styles.role}>{role === 'manager' ? staff.manager : staff.roles[role]}</span>}
       <button type="button" className={`link ${styles.out}`} onClick={() => void signOut()}>
-        {house.signOut}
+        {staff.signOut}
       </button>
     </span>
   );

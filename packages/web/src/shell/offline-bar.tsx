@@ -3,11 +3,11 @@ import { IconAlertTriangle, IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { asking, connection } from '../core/connection.ts';
 import { useExternal } from '../core/external.ts';
-import { onThisComputer } from '../core/house-addresses.ts';
 import { waitingResults } from '../core/kept-results.ts';
 import { type ScreenSentences, screenSentences } from '../core/language/screen.ts';
 import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
+import { onThisComputer } from '../core/origins.ts';
 import styles from './offline-bar.module.css';
 
 const thanksFor = 5000;

@@ -3,14 +3,14 @@ import { IconUsers } from '@tabler/icons-react';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { useOtherPosts } from '../core/queries.ts';
 import { DropDown } from '../ui/drop-down.tsx';
-import { houseSentences } from '../ui/house-sentences.ts';
+import { staffSentences } from '../ui/staff-sentences.ts';
 import { useDesk } from './desk.tsx';
 import styles from './other-posts.module.css';
 
 /** « 2 autres postes »: who else works on this tournament now, on what, as what, since when. Nobody else, nothing. */
 export function OtherPosts() {
   const text = useSentences(postsSentences);
-  const house = useSentences(houseSentences);
+  const staff = useSentences(staffSentences);
   const others = useOtherPosts(useDesk().t);
   if (others.length === 0) return null;
   const label = (
@@ -26,7 +26,7 @@ export function OtherPosts() {
           <li key={`${name} ${device} ${since}`}>
             <strong>{name}</strong>
             <span>
-              {[role === 'manager' ? house.manager : house.roles[role], device, text.since(clock(since))]
+              {[role === 'manager' ? staff.manager : staff.roles[role], device, text.since(clock(since))]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

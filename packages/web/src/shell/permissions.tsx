@@ -1,18 +1,18 @@
 import type { SentCommand } from '@ronde/contract/http/command';
-import { type Act, leastForCommand, mayDo, type Role, roles } from '@ronde/contract/http/permissions';
+import { hasPermission, leastForCommand, type Permission, type Role, roles } from '@ronde/contract/http/permissions';
 import type { ReactNode } from 'react';
 import { screenSentences } from '../core/language/screen.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
-import { houseSentences } from '../ui/house-sentences.ts';
 import { Notice } from '../ui/notice.tsx';
+import { staffSentences } from '../ui/staff-sentences.ts';
 import { useDesk } from './desk.tsx';
 
 /** What the reader may on this desk, by the server's own table: nothing is offered that it would refuse. */
-export function useMay() {
+export function usePermissions() {
   const { role } = useDesk();
   return {
     /** An address of the API, by what it does. */
-    act: (act: Act): boolean => mayDo(role, act),
+    act: (act: Permission): boolean => hasPermission(role, act),
     /** A kind of command; what a command's own content asks besides is the server's to refuse. */
     command: (kind: SentCommand['kind']): boolean => reaches(role, leastForCommand({ kind })),
   };
@@ -28,12 +28,12 @@ interface Props {
 /** An act that leads the day on; for whom the server would refuse it: whose it is, in its place. */
 export function DirectorsAct({ kind, children }: Props) {
   const screen = useSentences(screenSentences);
-  return useMay().command(kind) ? children : <span className="quiet small">{screen.directorsAct}</span>;
+  return usePermissions().command(kind) ? children : <span className="quiet small">{screen.directorsAct}</span>;
 }
 
 /** What a clerk or an arbiter finds on a page of the director's: whose it is. */
 export function ForDirector() {
-  const text = useSentences(houseSentences);
+  const text = useSentences(staffSentences);
   return (
     <Notice tone="advice" title={text.forDirector}>
       <p>{text.forDirectorHelp}</p>

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { onThisComputer } from '../core/house-addresses.ts';
 import { ReadError } from '../core/http.ts';
 import { screenSentences } from '../core/language/screen.ts';
 import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
+import { onThisComputer } from '../core/origins.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Outside } from './outside.tsx';

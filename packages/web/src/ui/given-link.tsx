@@ -4,12 +4,12 @@ import type { Dictionary } from '@ronde/language';
 import { useRef, useState } from 'react';
 import { useExternal } from '../core/external.ts';
 import { moment } from '../core/hour.ts';
-import { staffOrigin, useAddresses } from '../core/house-addresses.ts';
 import { lang } from '../core/language/lang.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
+import { staffOrigin, useAddresses } from '../core/origins.ts';
 import styles from './given-link.module.css';
-import { houseSentences } from './house-sentences.ts';
 import { Qr } from './qr.tsx';
+import { staffSentences } from './staff-sentences.ts';
 
 interface GivenLinkProps {
   readonly label: string;
@@ -20,7 +20,7 @@ interface GivenLinkProps {
 
 /** A link to hand out: to photograph, to copy, to read. */
 export function GivenLink({ label, href, help }: GivenLinkProps) {
-  const text = useSentences(houseSentences);
+  const text = useSentences(staffSentences);
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'done' | 'selected' | null>(null);
   const copy = async () => {
@@ -59,7 +59,7 @@ interface OneTimeLinkProps {
 
 /** A one-time link, shown when it is made and never again. */
 export function OneTimeLink({ label, invited }: OneTimeLinkProps) {
-  const house = useSentences(houseSentences);
+  const staff = useSentences(staffSentences);
   const current = useExternal(lang);
   const { origin, here } = staffOrigin(useAddresses());
   return (
@@ -68,7 +68,7 @@ export function OneTimeLink({ label, invited }: OneTimeLinkProps) {
         key={invited.id}
         label={label}
         href={`${origin}${invited.path}`}
-        help={house.until(moment(current, invited.endsAt))}
+        help={staff.until(moment(current, invited.endsAt))}
       />
       {here && (
         <p className="quiet small">

@@ -1,11 +1,11 @@
 import type { Ui } from '@ronde/language';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { onThisComputer } from '../core/house-addresses.ts';
 import type { Answer } from '../core/http.ts';
 import { type ScreenSentences, screenSentences } from '../core/language/screen.ts';
 import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
+import { onThisComputer } from '../core/origins.ts';
 import styles from './notice.module.css';
 import type { Trouble } from './use-act.ts';
 

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useSentences } from '../core/language/use-sentences.ts';
-import { houseSentences } from './house-sentences.ts';
 import { isPlain } from './plain-click.ts';
 import styles from './row-act.module.css';
+import { staffSentences } from './staff-sentences.ts';
 
 interface RowLinkProps {
   readonly href: string;
@@ -41,7 +41,7 @@ interface RowActProps {
 
 /** An act of a row that cannot be taken back: the row first says what follows. */
 export function RowAct({ word, of, warning, onAct }: RowActProps) {
-  const text = useSentences(houseSentences);
+  const text = useSentences(staffSentences);
   const [asked, setAsked] = useState(false);
   if (!asked)
     return (

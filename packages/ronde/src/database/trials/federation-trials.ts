@@ -3,9 +3,9 @@ import { sameValue } from '@ronde/engine/base/same-value';
 import { federationRatings } from '@ronde/engine/federation/ratings';
 import { federationState } from '@ronde/engine/federation/state';
 import { makeFederation } from '../../federation/federations.ts';
-import type { HeldFederation } from '../../federation/held.ts';
-import { federationsIn } from '../../federation/keeping.ts';
-import { receiveDocument } from '../../federation/receiving.ts';
+import { federationsIn } from '../../federation/log.ts';
+import { receiveDocument } from '../../federation/receive-document.ts';
+import type { FederationSnapshot } from '../../federation/snapshot.ts';
 import { pl } from '../../federation/test-documents.ts';
 import type { Where } from '../../store/data.ts';
 import { startSaying } from '../../store/trials/processes.ts';
@@ -51,28 +51,28 @@ export async function rivalOfficers(where: Where, documents: number): Promise<{ 
   );
   await Promise.all(both.map((officers) => officers.done()));
   const lines = both.flatMap((officers) => officers.lines);
-  const held = await judge(where, lines);
-  const waiting = [...held.state.receipts.values()].filter(({ state }) => state.kind === 'to-review');
+  const snapshot = await judge(where, lines);
+  const waiting = [...snapshot.state.receipts.values()].filter(({ state }) => state.kind === 'to-review');
   if (waiting.length > 0) throw new Error(`${waiting.length} documents still wait`);
   return { seconds: lines.filter(({ kind }) => kind === 'no').length };
 }
 
 /** Reads the federation over a connection of its own, and throws where it does not hold what was said. */
-async function judge(where: Where, lines: readonly OfficerLine[]): Promise<HeldFederation> {
+async function judge(where: Where, lines: readonly OfficerLine[]): Promise<FederationSnapshot> {
   const data = await openData(where);
   try {
-    const held = await federationsIn(data.db).current(trialFederation);
-    if (!held) throw new Error('The federation is lost');
-    const faults = faultsIn(held, lines);
+    const snapshot = await federationsIn(data.db).current(trialFederation);
+    if (!snapshot) throw new Error('The federation is lost');
+    const faults = faultsIn(snapshot, lines);
     if (faults.length > 0) throw new Error(JSON.stringify(faults.slice(0, 5)));
-    return held;
+    return snapshot;
   } finally {
     await data.close();
   }
 }
 
 /** Acknowledged and not there, gaps, receipts settled twice, documents without file, ratings that do not follow. */
-function faultsIn({ log, documents, ratings }: HeldFederation, lines: readonly OfficerLine[]): readonly unknown[] {
+function faultsIn({ log, documents, ratings }: FederationSnapshot, lines: readonly OfficerLine[]): readonly unknown[] {
   const numbers = new Map(log.map(({ id, number }) => [id, number]));
   const receipts = log.flatMap(({ fact }) => (fact.kind === 'received' ? [fact.receipt] : []));
   const settled = log.flatMap(({ fact }) =>

@@ -1,8 +1,8 @@
 // Run as a process of its own: a club that sends and officers who accept or return, and say what was acknowledged.
 import { writeSync } from 'node:fs';
-import { decideAtDesk } from '../../federation/deciding.ts';
-import { federationsIn } from '../../federation/keeping.ts';
-import { receiveDocument } from '../../federation/receiving.ts';
+import { decideAtDesk } from '../../federation/desk-commands.ts';
+import { federationsIn } from '../../federation/log.ts';
+import { receiveDocument } from '../../federation/receive-document.ts';
 import { faultOf } from '../../store/faults.ts';
 import { openData } from '../migrations.ts';
 import { documentNamed, type FederationWork, type OfficerLine, trialFederation } from './work.ts';
@@ -38,16 +38,16 @@ async function send(id: string): Promise<void> {
 
 /** Takes what waits, as a page shows it: whoever is second is told. */
 async function settle(id: string): Promise<void> {
-  const held = await patiently(() => federations.current(trialFederation));
-  const waiting = [...(held?.state.receipts.values() ?? [])].find(({ state }) => state.kind === 'to-review');
-  if (!held || !waiting) return;
+  const snapshot = await patiently(() => federations.current(trialFederation));
+  const waiting = [...(snapshot?.state.receipts.values() ?? [])].find(({ state }) => state.kind === 'to-review');
+  if (!snapshot || !waiting) return;
   const { receipt } = waiting;
   const command =
     id.length % 2 === 0
       ? ({ kind: 'accept', receipt, people: {} } as const)
       : ({ kind: 'return', receipt, because: 'Illisible.' } as const);
   const asked = { id, by: work.name, at, request: `${command.kind} ${receipt}` };
-  const sent = { saw: held.log.length, command };
+  const sent = { saw: snapshot.log.length, command };
   const done = await patiently(() => decideAtDesk(federations, trialFederation, asked, sent));
   if (done?.ok) return say({ kind: 'settled', id, receipt, number: done.value.decision.number });
   if (done?.refusal === 'id-reused') throw new Error(`${id} was used before`);

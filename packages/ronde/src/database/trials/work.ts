@@ -1,4 +1,4 @@
-import type { Arriving } from '../../federation/receiving.ts';
+import type { Arriving } from '../../federation/receive-document.ts';
 import { closedFile, sentBy } from '../../federation/test-documents.ts';
 import { sentRead } from '../../files/sent-read.ts';
 import type { Where } from '../../store/data.ts';

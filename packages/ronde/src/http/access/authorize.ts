@@ -1,12 +1,12 @@
 import type { DeskRole } from '@ronde/contract/http/desk';
-import { type Act, mayDo, type Role, roleInFederation, roleOf } from '@ronde/contract/http/permissions';
+import { hasPermission, type Permission, type Role, roleInFederation, roleOf } from '@ronde/contract/http/permissions';
 import { langs } from '@ronde/language';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Bearer } from '../../accounts/sessions.ts';
 import { keepsRatings } from '../../federation/federations.ts';
 import { inLang } from '../../pages/addresses.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { problem } from '../problems.ts';
 import type { ProblemCode } from '../sentences.ts';
 import { reachOf } from './reach.ts';
@@ -16,7 +16,10 @@ import { sessionToken } from './session-cookie.ts';
 const ofNobody: ReadonlySet<string> = new Set(['GET /*', 'GET /healthz', 'GET /api/openapi.json']);
 
 /** Lets through whoever may do what the address does; everybody else gets the reason why not. */
-export function door(house: Installation, permissions: () => ReadonlyMap<string, Act>): MiddlewareHandler {
+export function door(
+  installation: Installation,
+  permissions: () => ReadonlyMap<string, Permission>,
+): MiddlewareHandler {
   return async (c, next) => {
     c.set('caller', null);
     const route = routeOf(c);
@@ -24,8 +27,8 @@ export function door(house: Installation, permissions: () => ReadonlyMap<string,
     if (route === null) return next();
     const act = permissions().get(route.key) ?? pageActs.get(route.key);
     if (act === undefined) return problem(c, 'not-allowed');
-    if (!ofNobody.has(route.key)) c.set('caller', await knownCaller(c, house));
-    const why = await refusedFor(c, house, act, route);
+    if (!ofNobody.has(route.key)) c.set('caller', await knownCaller(c, installation));
+    const why = await refusedFor(c, installation, act, route);
     return why === null ? next() : problem(c, why);
   };
 }
@@ -34,37 +37,38 @@ export function door(house: Installation, permissions: () => ReadonlyMap<string,
  * Whose session the request carries. Over the hall's http a session could be read on the air: there it counts for
  * nothing, and none is asked for.
  */
-async function knownCaller(c: Context, house: Installation): Promise<Caller | null> {
+async function knownCaller(c: Context, installation: Installation): Promise<Caller | null> {
   const token = reachOf(c) === 'hall' ? '' : sessionToken(c);
-  const bearer = token === '' ? null : await house.accounts.bearer(token);
+  const bearer = token === '' ? null : await installation.accounts.bearer(token);
   return bearer && { ...bearer, token, role: roleOf(bearer.account.house, null) };
 }
 
 async function refusedFor(
   c: Context,
-  house: Installation,
-  act: Act,
+  installation: Installation,
+  act: Permission,
   { tournament: ref, federation }: Route,
 ): Promise<ProblemCode | null> {
-  if (mayDo('public', act)) return null;
+  if (hasPermission('public', act)) return null;
   if (!c.get('caller')) return reachOf(c) === 'hall' ? 'https-needed' : 'sign-in-needed';
-  if (federation !== null) c.set('caller', { ...callerOf(c), role: await roleAt(house, callerOf(c), federation) });
-  if (ref === null) return mayDo(callerOf(c).role, act) ? null : 'not-allowed';
-  const role = await roleIn(house, callerOf(c), ref);
+  if (federation !== null)
+    c.set('caller', { ...callerOf(c), role: await roleAt(installation, callerOf(c), federation) });
+  if (ref === null) return hasPermission(callerOf(c).role, act) ? null : 'not-allowed';
+  const role = await roleIn(installation, callerOf(c), ref);
   // A tournament where one has no role does not exist: not even its name can be tried.
   if (role === 'member') return 'unknown-tournament';
   c.set('caller', { ...callerOf(c), role });
-  return mayDo(role, act) ? null : 'not-allowed';
+  return hasPermission(role, act) ? null : 'not-allowed';
 }
 
-async function roleIn(house: Installation, { account, role }: Caller, ref: string): Promise<Role> {
+async function roleIn(installation: Installation, { account, role }: Caller, ref: string): Promise<Role> {
   if (role === 'manager') return role;
-  const stored = await house.store.load(ref);
-  return stored ? roleOf(account.house, await house.accounts.teamRole(account.id, stored.id)) : 'member';
+  const stored = await installation.store.load(ref);
+  return stored ? roleOf(account.house, await installation.accounts.teamRole(account.id, stored.id)) : 'member';
 }
 
-async function roleAt(house: Installation, { account }: Caller, federation: string): Promise<Role> {
-  return roleInFederation(account.house, await keepsRatings(house.federations.db, account.id, federation));
+async function roleAt(installation: Installation, { account }: Caller, federation: string): Promise<Role> {
+  return roleInFederation(account.house, await keepsRatings(installation.federations.db, account.id, federation));
 }
 
 interface Route {
@@ -116,7 +120,7 @@ export function callerOf(c: Context): Caller {
   return caller;
 }
 
-/** The pages that strangers read; the machine's own people are led from the first one to their desk. */
+/** The pages that visitors read; the machine's own people are led from the first one to their desk. */
 const pages = [
   ...['', '/ronde/:number', '/classement', '/classement/:number', '/grille', '/joueurs', '/joueur/:number'],
   ...['/palmares', '/reglement', '/inscription', '/*'],
@@ -126,7 +130,7 @@ const pages = [
  * What everybody may ask beside the API's table of routes. An address that stands in neither is refused to everybody,
  * and a test fails for it.
  */
-export const pageActs: ReadonlyMap<string, Act> = new Map(
+export const pageActs: ReadonlyMap<string, Permission> = new Map(
   [
     ...['GET /healthz', 'GET /api/openapi.json', 'GET /robots.txt', 'GET /favicon.ico'],
     ...langs.map((lang) => `GET ${inLang(lang, '/')}`),

@@ -47,7 +47,7 @@ export function reachOfRequest(
   return { incoming, reach: proxied?.reach ?? direct, sender: proxied?.sender || remoteAddress };
 }
 
-/** Null: nobody stood between. A proxy on this machine forwards strangers: they must not count as its owner. */
+/** Null: nobody stood between. A proxy on this machine forwards visitors: they must not count as its owner. */
 function throughProxy({ headers }: IncomingMessage): { reach: Reach; sender: string } | null {
   const forwarded = lastOf(headers['x-forwarded-for']);
   const protocol = lastOf(headers['x-forwarded-proto']);

@@ -1,5 +1,13 @@
 import { commandSchema, type SentCommand } from '@ronde/contract/http/command';
-import { type Act, hasRow, leastFor, leastForCommand, mayDo, type Role, roles } from '@ronde/contract/http/permissions';
+import {
+  hasPermission,
+  hasRow,
+  leastFor,
+  leastForCommand,
+  type Permission,
+  type Role,
+  roles,
+} from '@ronde/contract/http/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionsOf } from '../serve-route.ts';
 import { type Desk, openDesk, problemOf, registerAll, type Speaker } from '../test-desk.ts';
@@ -15,7 +23,7 @@ beforeAll(async () => {
   for (const role of roles) speakers.set(role, await desk.as(role));
   await keepRatings(speakerOf('rating-officer'));
 });
-afterAll(() => desk.house.live.close());
+afterAll(() => desk.installation.live.close());
 
 /** They keep the ratings of the federation where everybody's role is tried. */
 async function keepRatings(officer: Speaker): Promise<void> {
@@ -27,7 +35,7 @@ async function keepRatings(officer: Speaker): Promise<void> {
 }
 
 /** What each address does: by the table of routes, or as a page. */
-const routeActs = (): ReadonlyMap<string, Act> => new Map([...pageActs, ...permissionsOf(desk.app)]);
+const routeActs = (): ReadonlyMap<string, Permission> => new Map([...pageActs, ...permissionsOf(desk.app)]);
 
 /** Every route of the program, as it is registered. */
 function routes(): readonly { readonly method: string; readonly path: string }[] {
@@ -66,7 +74,7 @@ describe('every route × every role', () => {
       if (act === undefined) continue;
       // Signing out is last, and for each by a test of its own.
       if (key === 'DELETE /api/session') continue;
-      wanted[key] = mayDo(role, act) ? 'in' : 'out';
+      wanted[key] = hasPermission(role, act) ? 'in' : 'out';
       table[key] = await doorOf(route, role);
     }
     expect(table).toEqual(wanted);
@@ -171,7 +179,7 @@ describe('every command × every role', () => {
   });
 
   it('who leads the house may all that anybody may', () => {
-    for (const act of routeActs().values()) expect(mayDo('manager', act)).toBe(true);
+    for (const act of routeActs().values()) expect(hasPermission('manager', act)).toBe(true);
     expect(leastFor('accounts')).toBe('manager');
   });
 });

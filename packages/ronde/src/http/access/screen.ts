@@ -2,7 +2,7 @@ import { roleOf } from '@ronde/contract/http/permissions';
 import type { Context } from 'hono';
 import { type PublicView, shownView } from '../../public/view.ts';
 import type { Stored } from '../../store/store.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 
 export interface KeyedScreen {
   readonly stored: Stored;
@@ -24,17 +24,17 @@ export async function keyedScreen(
   return (await halls.isKey(stored.id, key)) ? { stored, generation: keyGeneration } : null;
 }
 
-export const screenOf = async (c: Context, house: Installation, ref: string): Promise<Stored | null> =>
-  (await keyedScreen(c, house, ref))?.stored ?? null;
+export const screenOf = async (c: Context, installation: Installation, ref: string): Promise<Stored | null> =>
+  (await keyedScreen(c, installation, ref))?.stored ?? null;
 
 /** The same, or somebody signed in with a role there: who may know who is in the hall. */
-export async function insideOf(c: Context, house: Installation, ref: string): Promise<Stored | null> {
-  const screen = await screenOf(c, house, ref);
+export async function insideOf(c: Context, installation: Installation, ref: string): Promise<Stored | null> {
+  const screen = await screenOf(c, installation, ref);
   const caller = c.get('caller');
   if (screen || !caller) return screen;
-  const stored = await house.store.load(ref);
+  const stored = await installation.store.load(ref);
   if (!stored) return null;
-  const team = await house.accounts.teamRole(caller.account.id, stored.id);
+  const team = await installation.accounts.teamRole(caller.account.id, stored.id);
   return roleOf(caller.account.house, team) === 'member' ? null : stored;
 }
 

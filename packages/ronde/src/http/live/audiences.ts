@@ -97,7 +97,7 @@ export interface Most {
   readonly desks: number;
   /** Screens of one tournament; as many are left to them by the public. */
   readonly screens: number;
-  /** Of the public's and the screens', those of one address: a hall behind one router fits, one visitor cannot take them all. */
+  /** Of the public's and the screens', those of one address: a hall behind one router fits, one stranger cannot take them all. */
   readonly perAddress: number;
 }
 

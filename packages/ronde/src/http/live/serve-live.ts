@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { type ReachEnv, senderOf } from '../access/reach.ts';
 import { safeHeadersOf } from '../guard.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { problem } from '../problems.ts';
 import type { LiveFollowing } from './audiences.ts';
 

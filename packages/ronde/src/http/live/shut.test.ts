@@ -11,7 +11,7 @@ beforeEach(async () => {
   await desk.create();
   stranger = await desk.as('public');
 });
-afterEach(() => desk.house.live.close());
+afterEach(() => desk.installation.live.close());
 
 const hall = '/api/tournaments/lyon/hall';
 const keyed = async (method: 'GET' | 'POST', path: string) => {
@@ -41,14 +41,14 @@ describe('whose right to listen is taken back', () => {
     const reader = await follow();
     await act(desk, { kind: 'show', open: false }, 'hide');
     const said = whole(reader);
-    await expect.poll(() => desk.house.live.count()).toBe(0);
+    await expect.poll(() => desk.installation.live.count()).toBe(0);
     await desk.send('PUT', hall, { message: 'SECRET' });
     expect(await said).not.toContain('hall');
     expect((await stranger.get('/api/public/lyon/live')).status).toBe(404);
     await act(desk, { kind: 'show', open: true }, 'show again');
     const again = await follow();
     await registerAll(desk, 1);
-    expect(desk.house.live.count()).toBe(1);
+    expect(desk.installation.live.count()).toBe(1);
     await again.cancel();
   });
 
@@ -56,7 +56,7 @@ describe('whose right to listen is taken back', () => {
     const old = await follow(`?key=${await keyed('GET', hall)}`);
     const fresh = await follow(`?key=${await keyed('POST', `${hall}/key`)}`);
     const said = whole(old);
-    await expect.poll(() => desk.house.live.count()).toBe(1);
+    await expect.poll(() => desk.installation.live.count()).toBe(1);
     await registerAll(desk, 1);
     expect(await said).not.toContain('id: 2\n');
     await fresh.cancel();
@@ -79,7 +79,7 @@ describe('the hall’s screens', () => {
     const desks = [desk, await desk.as('clerk')].map((one) => one.get('/api/tournaments/lyon/live'));
     await Promise.all(desks);
     await registerAll(desk, 1);
-    desk.house.live.close();
+    desk.installation.live.close();
     const said = await whole(reader);
     expect(said).toContain('id: 2\n');
     expect(said).not.toContain('posts');
@@ -91,7 +91,7 @@ describe('the hall’s screens', () => {
       hub.follow({ audience, tournament, version: 1, known: 1, generation: 1, sender }) !== null;
     expect([1, 2, 3, 4].map(() => open('screen', '192.0.2.7'))).toEqual([true, true, true, false]);
     expect([open('screen', '192.0.2.7', 'U'), open('screen', '192.0.2.7', 'U')]).toEqual([true, false]);
-    // 9 in all: 2 are the desks', 3 more no visitor's.
+    // 9 in all: 2 are the desks', 3 more no stranger's.
     expect(open('public', '192.0.2.8')).toBe(false);
     expect(['U', 'U', 'U', 'V'].map((t) => open('screen', '192.0.2.8', t))).toEqual([true, true, false, true]);
     expect(open('screen', '192.0.2.9', 'W')).toBe(false);

@@ -8,12 +8,12 @@ import type { SignedIn } from '../../accounts/sign-in.ts';
 import { callerOf } from '../access/authorize.ts';
 import { reachOf } from '../access/reach.ts';
 import { deviceOf, giveSession, sessionToken, signInFrom, takeSession } from '../access/session-cookie.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { accountProblem, problem } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
 
-export function sessionRoutes(app: OpenAPIHono, house: Installation): void {
-  const { accounts } = house;
+export function sessionRoutes(app: OpenAPIHono, installation: Installation): void {
+  const { accounts } = installation;
 
   serveRoutes(app, 'GET /api/session', async (c) => {
     const account = c.get('caller')?.account ?? null;
@@ -24,7 +24,7 @@ export function sessionRoutes(app: OpenAPIHono, house: Installation): void {
     if (reachOf(c) === 'hall') return problem(c, 'https-needed');
     const { name, password, stay = false } = c.req.valid('json');
     const signed = await accounts.signIn({ name, password, from: signInFrom(c), ...deviceAsked(c, stay) });
-    return signed.ok ? enter(c, house, signed.value, stay) : accountProblem(c, signed.refusal);
+    return signed.ok ? enter(c, installation, signed.value, stay) : accountProblem(c, signed.refusal);
   });
 
   serveRoutes(app, 'DELETE /api/session', async (c) => {
@@ -37,19 +37,19 @@ export function sessionRoutes(app: OpenAPIHono, house: Installation): void {
 
   serveRoutes(app, 'POST /api/session/link', async (c) => {
     const link = await accounts.readLink(c.req.valid('json').token);
-    return link ? c.json(await linkView(house, link)) : problem(c, 'link-dead');
+    return link ? c.json(await linkView(installation, link)) : problem(c, 'link-dead');
   });
 
   serveRoutes(app, 'POST /api/session/accept', async (c) => {
     if (reachOf(c) === 'hall') return problem(c, 'https-needed');
     const { token, name = '', password, stay = false } = c.req.valid('json');
     const entered = await accounts.accept({ token, name, password, ...deviceAsked(c, stay) });
-    return entered.ok ? enter(c, house, entered.value, stay) : accountProblem(c, entered.refusal);
+    return entered.ok ? enter(c, installation, entered.value, stay) : accountProblem(c, entered.refusal);
   });
 
   serveRoutes(app, 'POST /api/session/join', async (c) => {
     const joined = await accounts.join(c.req.valid('json').token, callerOf(c).account.id);
-    return joined.ok ? c.json(await linkView(house, joined.value)) : accountProblem(c, joined.refusal);
+    return joined.ok ? c.json(await linkView(installation, joined.value)) : accountProblem(c, joined.refusal);
   });
 }
 
@@ -68,19 +68,19 @@ async function enter(
 }
 
 /** What whoever holds a link may know of it before they use it. */
-async function linkView(house: Installation, { grant, endsAt }: Invitation): Promise<LinkView> {
+async function linkView(installation: Installation, { grant, endsAt }: Invitation): Promise<LinkView> {
   switch (grant.kind) {
     case 'owner':
       return { kind: 'owner', endsAt };
     case 'house':
       return { kind: 'house', house: grant.house, endsAt };
     case 'team': {
-      const stored = await house.store.load(grant.tournament);
+      const stored = await installation.store.load(grant.tournament);
       const where = stored && { tournament: stored.tournament.name, slug: stored.slug };
       return { kind: 'team', role: grant.role, ...where, endsAt };
     }
     case 'password': {
-      const account = await house.accounts.find(grant.account);
+      const account = await installation.accounts.find(grant.account);
       return { kind: 'password', ...(account && { name: account.name }), endsAt };
     }
   }

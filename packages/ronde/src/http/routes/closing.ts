@@ -8,34 +8,34 @@ import { carryLines, carryRatings, undoCarry } from '../../register/carrying.ts'
 import type { SentDocumentKept } from '../../sending/sending.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { problem } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
 
-export function carryingRoutes(app: OpenAPIHono, house: Installation): void {
-  const { db } = house.strangers;
+export function carryingRoutes(app: OpenAPIHono, installation: Installation): void {
+  const { db } = installation.visitors;
 
   const viewOf = async (stored: Stored): Promise<Carrying | null> => {
     const game = gameOf(stored.tournament.format);
     const lines = await carryLines(db, game, stored);
     if (!lines) return null;
     const last = await lastCarry(db, stored.id);
-    const names = await house.accounts.names(last ? [last.by] : []);
+    const names = await installation.accounts.names(last ? [last.by] : []);
     return { game, lines: [...lines], last: last && { ...last, by: names.get(last.by) ?? '' } };
   };
 
   serveRoutes(app, 'GET /api/tournaments/{t}/ratings', async (c) => {
-    const stored = await house.store.load(c.req.valid('param').t);
+    const stored = await installation.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const view = await viewOf(stored);
     return view ? c.json(view) : problem(c, 'no-new-ratings');
   });
 
   serveRoutes(app, 'POST /api/tournaments/{t}/ratings', async (c) => {
-    const stored = await house.store.load(c.req.valid('param').t);
+    const stored = await installation.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const { id, players } = c.req.valid('json');
-    const asked = { id, by: callerOf(c).account.id, at: house.now(), players: new Set(players) };
+    const asked = { id, by: callerOf(c).account.id, at: installation.now(), players: new Set(players) };
     await carryRatings(db, stored, { ...asked, game: gameOf(stored.tournament.format) });
     const view = await viewOf(stored);
     return view ? c.json(view) : problem(c, 'no-new-ratings');
@@ -43,7 +43,7 @@ export function carryingRoutes(app: OpenAPIHono, house: Installation): void {
 
   serveRoutes(app, 'POST /api/tournaments/{t}/ratings/{carry}/undo', async (c) => {
     const { t, carry: id } = c.req.valid('param');
-    const stored = await house.store.load(t);
+    const stored = await installation.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');
     const back = await undoCarry(db, stored.id, id);
     return back ? c.json(back) : problem(c, 'unknown-carry');
@@ -53,28 +53,28 @@ export function carryingRoutes(app: OpenAPIHono, house: Installation): void {
 /** How long a page waits for what a federation says, in ms; it shows what was said last. */
 const patience = 1500;
 
-export function sendingRoutes(app: OpenAPIHono, house: Installation): void {
-  const { sending } = house;
+export function sendingRoutes(app: OpenAPIHono, installation: Installation): void {
+  const { sending } = installation;
 
   serveRoutes(app, 'GET /api/tournaments/{t}/sending', async (c) => {
-    const stored = await house.store.load(c.req.valid('param').t);
+    const stored = await installation.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     // Whoever looks is not kept waiting by a federation that does not answer.
-    const asked = sending.askAgain(stored).catch((error: unknown) => house.report(error));
+    const asked = sending.askAgain(stored).catch((error: unknown) => installation.report(error));
     await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience).unref())]);
     return c.json(await viewOf(stored, await sending.list(stored.id)));
   });
 
   serveRoutes(app, 'GET /api/tournaments/{t}/sending/{receipt}', async (c) => {
     const { t, receipt } = c.req.valid('param');
-    const stored = await house.store.load(t);
+    const stored = await installation.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');
     const state = await sending.effect(stored, receipt);
     return state ? c.json(state) : problem(c, 'federation-away');
   });
 
   serveRoutes(app, 'POST /api/tournaments/{t}/send', async (c) => {
-    const stored = await house.store.load(c.req.valid('param').t);
+    const stored = await installation.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     if (stored.tournament.status !== 'closed') return problem(c, 'not-closed');
     if (!(await sending.recipients.of(gameOf(stored.tournament.format)))) return problem(c, 'no-federation');

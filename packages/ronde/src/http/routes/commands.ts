@@ -19,23 +19,23 @@ import { type AskedDecision, type Decide, idReused, type Stored, type WrittenDec
 import { type Caller, callerOf } from '../access/authorize.ts';
 import { authorsOf, withNames } from '../authors.ts';
 import { decideCommand, digestOf, ratingNotices, registering } from '../decide-command.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { problem, readerOf, refusalProblem } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
 
-export function commandRoutes(app: OpenAPIHono, house: Installation): void {
+export function commandRoutes(app: OpenAPIHono, installation: Installation): void {
   serveRoutes(app, 'POST /api/tournaments/{t}/commands', async (c) => {
     const { role, account } = callerOf(c);
     const sent = signed(c.req.valid('json'), account.id);
     if (!mayCommand(role, sent.command)) return problem(c, 'not-allowed');
-    const seasons = sent.command.kind === 'details' ? await houseSeasons(house.strangers.db) : [];
+    const seasons = sent.command.kind === 'details' ? await houseSeasons(installation.visitors.db) : [];
     const decide = bySomebodyElse(account.id, sent.command, decideCommand(sent, seasons));
-    return answer(c, house, c.req.valid('param').t, sent, decide);
+    return answer(c, installation, c.req.valid('param').t, sent, decide);
   });
 
   serveRoutes(app, 'POST /api/tournaments/{t}/undo', (c) => {
     const sent = c.req.valid('json');
-    return answer(c, house, c.req.valid('param').t, sent, takingBack(callerOf(c), sent));
+    return answer(c, installation, c.req.valid('param').t, sent, takingBack(callerOf(c), sent));
   });
 }
 
@@ -61,38 +61,38 @@ function takingBack({ account, role }: Caller, sent: UndoBody): Decide<No> {
 /** Decides, and words the refusal with the names of the state that was decided on. */
 async function answer(
   c: Context,
-  house: Installation,
+  installation: Installation,
   ref: string,
   sent: CommandBody | UndoBody,
   decide: Decide<No>,
 ): Promise<Response> {
-  const written = await house.store.write(ref, askedBy(c, house, sent), decide);
+  const written = await installation.store.write(ref, askedBy(c, installation, sent), decide);
   if (!written) return problem(c, 'unknown-tournament');
   if (written.ok) {
-    const done = await decided(c, house, written.value);
+    const done = await decided(c, installation, written.value);
     const consequences = 'command' in sent ? consequencesFollowed(written.value, sent.command) : null;
     return c.json({ ...done, ...(consequences && { consequences }) });
   }
   const { refusal: no } = written;
   if (no === idReused || typeof no === 'string') return problem(c, no);
-  return refusalProblem(c, no, await house.store.load(ref));
+  return refusalProblem(c, no, await installation.store.load(ref));
 }
 
 /** The account of the session signs: nothing that is sent says who asks. */
-function askedBy(c: Context, house: Installation, sent: CommandBody | UndoBody): AskedDecision {
+function askedBy(c: Context, installation: Installation, sent: CommandBody | UndoBody): AskedDecision {
   const { account } = callerOf(c);
   const { deviceAt } = sent;
   return {
     id: sent.id,
     by: account.id,
-    at: house.now(),
+    at: installation.now(),
     ...(deviceAt !== undefined && { deviceAt }),
     request: digestOf(whatIsAsked(sent)),
   };
 }
 
-async function decided(c: Context, house: Installation, { stored, decision }: WrittenDecision) {
-  const nameAuthor = await authorsOf(house, [decision], stored.people, readerOf(c), callerOf(c).account);
+async function decided(c: Context, installation: Installation, { stored, decision }: WrittenDecision) {
+  const nameAuthor = await authorsOf(installation, [decision], stored.people, readerOf(c), callerOf(c).account);
   const notices = ratingNotices(decision.events, stored, readerOf(c));
   return { version: stored.version, decision: withNames(decision, nameAuthor), ...notices };
 }
@@ -135,11 +135,11 @@ function recorderOf({ tournament, log }: Stored, { round, players }: Confirm): s
 }
 
 /** Whoever may send the command may ask what follows from it. */
-export function consequencesRoute(app: OpenAPIHono, house: Installation): void {
+export function consequencesRoute(app: OpenAPIHono, installation: Installation): void {
   serveRoutes(app, 'POST /api/tournaments/{t}/consequences', async (c) => {
     const { command } = c.req.valid('json');
     if (!mayCommand(callerOf(c).role, command)) return problem(c, 'not-allowed');
-    const stored = await house.store.load(c.req.valid('param').t);
+    const stored = await installation.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const found = consequencesOf(stored, command);
     return found.ok ? c.json(found.value) : refusalProblem(c, found.refusal, stored);

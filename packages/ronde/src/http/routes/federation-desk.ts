@@ -7,78 +7,78 @@ import { heldBefore } from '@ronde/engine/federation/ratings';
 import { proposeBars } from '@ronde/engine/rating/bars';
 import { championshipIn } from '../../federation/championship.ts';
 import { comparisonOf } from '../../federation/comparison.ts';
-import { decideAtDesk } from '../../federation/deciding.ts';
+import { decideAtDesk } from '../../federation/desk-commands.ts';
 import type { Naming } from '../../federation/document-view.ts';
-import { type HeldFederation, named, numberOf, systemIn } from '../../federation/held.ts';
 import { journalView } from '../../federation/journal-view.ts';
-import { listedAt } from '../../federation/listed.ts';
 import { personCard } from '../../federation/person-card.ts';
 import { changesSince, emptyPreview, previewOf } from '../../federation/preview.ts';
 import { differs, publicationsIn } from '../../federation/publications.ts';
+import { ratingListAt } from '../../federation/rating-list.ts';
 import { refusedLines } from '../../federation/refused-lines.ts';
+import { type FederationSnapshot, named, numberOf, systemIn } from '../../federation/snapshot.ts';
 import { callerOf } from '../access/authorize.ts';
 import { digestOf } from '../decide-command.ts';
-import { deskProblem, namingOf, sentenceOf, unknownFederation } from '../federation-asked.ts';
-import type { Installation } from '../house.ts';
+import { deskProblem, namingOf, sentenceOf, unknownFederation } from '../federation-request.ts';
+import type { Installation } from '../installation.ts';
 import { problem, readerOf } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
 
 /** Decides, and shows before it does. */
-export function federationDecisionRoutes(app: OpenAPIHono, house: Installation): void {
-  const { federations } = house;
+export function federationDecisionRoutes(app: OpenAPIHono, installation: Installation): void {
+  const { federations } = installation;
   const { frozen } = federations;
 
   serveRoutes(app, 'POST /api/federations/{f}/decisions', async (c) => {
     const { f } = c.req.valid('param');
     const { id, saw, command } = c.req.valid('json');
     const by = callerOf(c).account.id;
-    const asked = { id, by, at: house.now(), request: digestOf({ by, command }) };
+    const asked = { id, by, at: installation.now(), request: digestOf({ by, command }) };
     const done = await decideAtDesk(federations, f, asked, { saw, command });
     if (done === null) return unknownFederation(c);
     if (done.ok) {
       const { decision, before, after, repeated } = done.value;
       const changed = repeated ? 0 : changesSince(before, after);
-      const { who } = await namingOf(house, after);
+      const { who } = await namingOf(installation, after);
       return c.json({ number: decision.number, at: decision.at, by: who(decision.by), changed, repeated });
     }
     if (done.refusal === 'id-reused') return problem(c, 'id-reused');
-    const held = await federations.current(f);
-    return held ? deskProblem(c, house, held, done.refusal) : unknownFederation(c);
+    const snapshot = await federations.current(f);
+    return snapshot ? deskProblem(c, installation, snapshot, done.refusal) : unknownFederation(c);
   });
 
   serveRoutes(app, 'POST /api/federations/{f}/preview', async (c) => {
-    const held = await federations.current(c.req.valid('param').f);
-    if (!held) return unknownFederation(c);
+    const snapshot = await federations.current(c.req.valid('param').f);
+    if (!snapshot) return unknownFederation(c);
     const { command, person } = c.req.valid('json');
-    const view = await previewOf(held, { command, person, now: house.now(), frozen });
+    const view = await previewOf(snapshot, { command, person, now: installation.now(), frozen });
     if (view.ok) return c.json(view.value);
     const { code } = view.refusal;
-    return c.json(emptyPreview(held, { code, sentence: sentenceOf(c, held, view.refusal) }));
+    return c.json(emptyPreview(snapshot, { code, sentence: sentenceOf(c, snapshot, view.refusal) }));
   });
 
   serveRoutes(app, 'GET /api/federations/{f}/journal', async (c) => {
     const { f } = c.req.valid('param');
     const { before, limit = 50 } = c.req.valid('query');
-    const held = await federations.current(f);
-    if (!held) return unknownFederation(c);
-    const until = before === undefined ? undefined : held.log[before - 1]?.at;
+    const snapshot = await federations.current(f);
+    if (!snapshot) return unknownFederation(c);
+    const until = before === undefined ? undefined : snapshot.log[before - 1]?.at;
     const refused = await refusedLines(federations.db, f, { before: until, limit });
     const lang = readerOf(c);
-    return c.json(journalView(held, { ...(await namingOf(house, held)), before, limit, refused, lang }));
+    return c.json(journalView(snapshot, { ...(await namingOf(installation, snapshot)), before, limit, refused, lang }));
   });
 }
 
 /** Lists, as computed and as published. */
-export function federationListRoutes(app: OpenAPIHono, house: Installation): void {
-  const { federations } = house;
+export function federationListRoutes(app: OpenAPIHono, installation: Installation): void {
+  const { federations } = installation;
   const { frozen, tournaments } = federations;
-  const today = () => house.now().slice(0, 10);
+  const today = () => installation.now().slice(0, 10);
 
   serveRoutes(app, 'GET /api/federations/{f}/ratings', async (c) => {
-    const held = await federations.current(c.req.valid('param').f);
-    if (!held) return unknownFederation(c);
+    const snapshot = await federations.current(c.req.valid('param').f);
+    if (!snapshot) return unknownFederation(c);
     const { at = today(), of = 'published', series, club, q } = c.req.valid('query');
-    const all = listedAt(held, { at, of, open: false });
+    const all = ratingListAt(snapshot, { at, of, open: false });
     const wanted = q?.toLocaleLowerCase('fr');
     const rows = all.filter(
       (row) =>
@@ -86,71 +86,73 @@ export function federationListRoutes(app: OpenAPIHono, house: Installation): voi
         (club === undefined || row.club === club) &&
         (wanted === undefined || row.name.toLocaleLowerCase('fr').includes(wanted)),
     );
-    return c.json({ number: numberOf(held), at, system: systemIn(held), people: all.length, rows });
+    return c.json({ number: numberOf(snapshot), at, system: systemIn(snapshot), people: all.length, rows });
   });
 
   serveRoutes(app, 'GET /api/federations/{f}/ratings/{person}', async (c) => {
     const { f, person } = c.req.valid('param');
-    const held = await federations.current(f);
-    if (!held) return unknownFederation(c);
+    const snapshot = await federations.current(f);
+    if (!snapshot) return unknownFederation(c);
     const { at = today() } = c.req.valid('query');
-    const card = await personCard(held, person, { at, frozen, ...(await namingOf(house, held)) });
+    const card = await personCard(snapshot, person, { at, frozen, ...(await namingOf(installation, snapshot)) });
     return card ? c.json(card) : problem(c, 'unknown-entry');
   });
 
   serveRoutes(app, 'GET /api/federations/{f}/publications', async (c) => {
-    const held = await federations.current(c.req.valid('param').f);
-    return held ? c.json(await publicationsView(held, federations, await namingOf(house, held))) : unknownFederation(c);
+    const snapshot = await federations.current(c.req.valid('param').f);
+    return snapshot
+      ? c.json(await publicationsView(snapshot, federations, await namingOf(installation, snapshot)))
+      : unknownFederation(c);
   });
 
   serveRoutes(app, 'GET /api/federations/{f}/comparison', async (c) => {
-    const held = await federations.current(c.req.valid('param').f);
-    if (!held) return unknownFederation(c);
-    const view = await comparisonOf(held, { ...c.req.valid('query'), frozen, tournaments });
+    const snapshot = await federations.current(c.req.valid('param').f);
+    if (!snapshot) return unknownFederation(c);
+    const view = await comparisonOf(snapshot, { ...c.req.valid('query'), frozen, tournaments });
     return view ? c.json(view) : problem(c, 'unknown-list');
   });
 
   serveRoutes(app, 'GET /api/federations/{f}/seasons', async (c) => {
-    const held = await federations.current(c.req.valid('param').f);
-    return held ? c.json(seasonsView(held)) : unknownFederation(c);
+    const snapshot = await federations.current(c.req.valid('param').f);
+    return snapshot ? c.json(seasonsView(snapshot)) : unknownFederation(c);
   });
 
   serveRoutes(app, 'GET /api/federations/{f}/championship', async (c) => {
-    const held = await federations.current(c.req.valid('param').f);
-    return held ? c.json(championshipIn(held, c.req.valid('query').season)) : unknownFederation(c);
+    const snapshot = await federations.current(c.req.valid('param').f);
+    return snapshot ? c.json(championshipIn(snapshot, c.req.valid('query').season)) : unknownFederation(c);
   });
 
   serveRoutes(app, 'GET /api/federations/{f}/bars', async (c) => {
-    const held = await federations.current(c.req.valid('param').f);
-    return held ? c.json(barsView(held, c.req.valid('query').at ?? today())) : unknownFederation(c);
+    const snapshot = await federations.current(c.req.valid('param').f);
+    return snapshot ? c.json(barsView(snapshot, c.req.valid('query').at ?? today())) : unknownFederation(c);
   });
 }
 
 async function publicationsView(
-  held: HeldFederation,
+  snapshot: FederationSnapshot,
   { frozen }: Installation['federations'],
   { who }: Naming,
 ): Promise<Frozen<Publications>> {
   const publications = await Promise.all(
-    publicationsIn(held).map(async (publication) => {
+    publicationsIn(snapshot).map(async (publication) => {
       const { date, by, at, retired } = publication;
-      const list = await frozen(held.of.address, publication);
+      const list = await frozen(snapshot.of.address, publication);
       return {
         date,
         people: list?.people.length ?? 0,
         by: who(by),
         at,
-        differs: list ? differs(list, held) : 0,
+        differs: list ? differs(list, snapshot) : 0,
         retired: retired && { ...retired, by: who(retired.by) },
       };
     }),
   );
-  return { number: numberOf(held), publications };
+  return { number: numberOf(snapshot), publications };
 }
 
 /** Each with the decision that opened it, to be undone. */
-function seasonsView(held: HeldFederation): Frozen<FederationSeasons> {
-  const { state, log, ratings } = held;
+function seasonsView(snapshot: FederationSnapshot): Frozen<FederationSeasons> {
+  const { state, log, ratings } = snapshot;
   const undone = takenBackBy(log);
   const standing = log.filter(({ number }) => !undone.has(number));
   const openedBy = (from: string) =>
@@ -163,7 +165,7 @@ function seasonsView(held: HeldFederation): Frozen<FederationSeasons> {
       const before = heldBefore(ratings, { id: `season ${season.name}`, firstDay: '', lastDay: season.from });
       const ten = season.worldTopTen.map((one) => {
         const person = state.merged.get(one) ?? one;
-        return { ...named(held, person), rating: before.get(person)?.rating ?? null };
+        return { ...named(snapshot, person), rating: before.get(person)?.rating ?? null };
       });
       return { season, decision: openedBy(season.from), ten };
     }),
@@ -172,16 +174,18 @@ function seasonsView(held: HeldFederation): Frozen<FederationSeasons> {
 }
 
 /** The bars that the shares of the rule propose from a date's list (classement PL §3), and who leaves it (§9). */
-function barsView(held: HeldFederation, at: string): Frozen<ProposedBarsView> {
-  const rows = listedAt(held, { at, of: 'published', open: false });
+function barsView(snapshot: FederationSnapshot, at: string): Frozen<ProposedBarsView> {
+  const rows = ratingListAt(snapshot, { at, of: 'published', open: false });
   const figures = rows.map(({ rating }) => rating);
   const listed = new Set(rows.map(({ person }) => person));
-  const gone = listedAt(held, { at, of: 'organisers', open: false }).filter(({ person }) => !listed.has(person));
+  const gone = ratingListAt(snapshot, { at, of: 'organisers', open: false }).filter(
+    ({ person }) => !listed.has(person),
+  );
   return {
-    number: numberOf(held),
+    number: numberOf(snapshot),
     at,
     figures,
-    now: seasonAt(at, held.state.seasons).bars,
+    now: seasonAt(at, snapshot.state.seasons).bars,
     proposed: proposeBars(figures)?.bars ?? null,
     leaving: gone.map(({ person, name, club, rating, lastEvent }) => ({
       person,

@@ -7,15 +7,15 @@ import { fileSentences } from '@ronde/language';
 import type { Context, MiddlewareHandler } from 'hono';
 import { documentView } from '../../federation/document-view.ts';
 import { documentsView } from '../../federation/documents-view.ts';
-import { faceOf, type HeldFederation } from '../../federation/held.ts';
-import { fileOf } from '../../federation/keeping.ts';
-import { listedAt } from '../../federation/listed.ts';
-import { faultOfRevision, receiveDocument } from '../../federation/receiving.ts';
+import { fileOf } from '../../federation/log.ts';
+import { ratingListAt } from '../../federation/rating-list.ts';
+import { faultOfRevision, receiveDocument } from '../../federation/receive-document.ts';
 import { keepRefused } from '../../federation/refused-lines.ts';
 import { sentState } from '../../federation/sent-state.ts';
+import { type FederationSnapshot, faceOf } from '../../federation/snapshot.ts';
 import { callerOf } from '../access/authorize.ts';
-import { namingOf, senderAsking, sentenceOf, unknownFederation } from '../federation-asked.ts';
-import type { Installation } from '../house.ts';
+import { namingOf, senderAsking, sentenceOf, unknownFederation } from '../federation-request.ts';
+import type { Installation } from '../installation.ts';
 import { problem, readerOf, worded } from '../problems.ts';
 import { serveRoutes, serveUnread } from '../serve-route.ts';
 
@@ -28,13 +28,13 @@ interface Arrival {
 }
 
 /** What was sent is read beside this process; of what lies, the line that says so is kept. */
-async function received(c: Context, house: Installation, { f, sender, handed }: Arrival): Promise<Response> {
-  const { federations } = house;
-  const held = await federations.current(f);
-  if (!held) return unknownFederation(c);
-  const at = house.now();
+async function received(c: Context, installation: Installation, { f, sender, handed }: Arrival): Promise<Response> {
+  const { federations } = installation;
+  const snapshot = await federations.current(f);
+  if (!snapshot) return unknownFederation(c);
+  const at = installation.now();
   const sent = new Uint8Array(await c.req.arrayBuffer());
-  const read = await house.readSent(sender, { sent, today: at.slice(0, 10), game: held.of.game, handed });
+  const read = await installation.readSent(sender, { sent, today: at.slice(0, 10), game: snapshot.of.game, handed });
   if (typeof read === 'string') return problem(c, read);
   const refuse = async (document: string, why: readonly FileRefusal[], title?: string) => {
     await keepRefused(federations.db, f, { at, sender, document, why });
@@ -47,9 +47,9 @@ async function received(c: Context, house: Installation, { f, sender, handed }: 
   if (!done.ok)
     return done.refusal === 'id-reused'
       ? problem(c, 'id-reused')
-      : refuse(read.read.document.name, faultOfRevision(done.refusal), sentenceOf(c, held, done.refusal));
+      : refuse(read.read.document.name, faultOfRevision(done.refusal), sentenceOf(c, snapshot, done.refusal));
   const { receipt, repeated } = done.value;
-  const state = sentState(done.value.held, receipt, await namingOf(house, done.value.held));
+  const state = sentState(done.value.snapshot, receipt, await namingOf(installation, done.value.snapshot));
   const location = `/api/federations/${f}/documents/${receipt}/state`;
   return c.json({ ...state, repeated }, repeated ? 200 : 201, { Location: location });
 }
@@ -63,53 +63,58 @@ function refusedDocument(c: Context, why: readonly FileRefusal[], title?: string
 }
 
 /** What is larger than a document may be never comes in: its line is kept all the same, of who is known by a code. */
-export function largeRefused(house: Installation): MiddlewareHandler {
+export function largeRefused(installation: Installation): MiddlewareHandler {
   return async (c, next) => {
     const f = c.req.param('f') ?? '';
     await next();
     if (c.res.status !== 413 || c.req.method !== 'POST') return;
-    const sender = await senderAsking(c, house, f);
+    const sender = await senderAsking(c, installation, f);
     const limit = [{ code: 'too-large', path: '', limit: largestDocument }] as const;
     if (sender)
-      await keepRefused(house.federations.db, f, { at: house.now(), sender: sender.id, document: '', why: limit });
+      await keepRefused(installation.federations.db, f, {
+        at: installation.now(),
+        sender: sender.id,
+        document: '',
+        why: limit,
+      });
   };
 }
 
 /** What houses send, known by the code that they were given. */
-export function sentDocumentRoutes(app: OpenAPIHono, house: Installation): void {
-  const { federations } = house;
+export function sentDocumentRoutes(app: OpenAPIHono, installation: Installation): void {
+  const { federations } = installation;
 
   serveUnread(app, 'POST /api/federations/{f}/documents', async (c) => {
     const f = c.req.param('f') ?? '';
-    const sender = await senderAsking(c, house, f);
-    return sender ? received(c, house, { f, sender: sender.id, handed: false }) : problem(c, 'unknown-sender');
+    const sender = await senderAsking(c, installation, f);
+    return sender ? received(c, installation, { f, sender: sender.id, handed: false }) : problem(c, 'unknown-sender');
   });
 
   serveRoutes(app, 'GET /api/federations/{f}/documents/{receipt}/state', async (c) => {
     const { f, receipt } = c.req.valid('param');
-    const sender = await senderAsking(c, house, f);
+    const sender = await senderAsking(c, installation, f);
     if (!sender) return problem(c, 'unknown-sender');
-    const held = await federations.current(f);
+    const snapshot = await federations.current(f);
     // What somebody else sent does not exist for this sender.
-    if (!held || held.state.receipts.get(receipt)?.sender !== sender.id) return problem(c, 'unknown-document');
-    const state = sentState(held, receipt, await namingOf(house, held));
+    if (!snapshot || snapshot.state.receipts.get(receipt)?.sender !== sender.id) return problem(c, 'unknown-document');
+    const state = sentState(snapshot, receipt, await namingOf(installation, snapshot));
     return state ? c.json(state) : problem(c, 'unknown-document');
   });
 
   serveRoutes(app, 'GET /api/federations/{f}/list', async (c) => {
     const { f } = c.req.valid('param');
-    if (!(await senderAsking(c, house, f))) return problem(c, 'unknown-sender');
-    const held = await federations.current(f);
-    const at = c.req.valid('query').at ?? house.now().slice(0, 10);
-    return held ? c.json(organisersFile(held, at)) : unknownFederation(c);
+    if (!(await senderAsking(c, installation, f))) return problem(c, 'unknown-sender');
+    const snapshot = await federations.current(f);
+    const at = c.req.valid('query').at ?? installation.now().slice(0, 10);
+    return snapshot ? c.json(organisersFile(snapshot, at)) : unknownFederation(c);
   });
 }
 
 /** Everybody ever with their last rating: as a register takes them in. */
-function organisersFile(held: HeldFederation, at: string): Frozen<OrganisersFile> {
-  const { address, name, game } = held.of;
-  const people = listedAt(held, { at, of: 'organisers', open: false }).map(({ person, rating, lastEvent }) => {
-    const { name: bearer, licence, federation, birthYear, club, duplicateSeries } = faceOf(held, person);
+function organisersFile(snapshot: FederationSnapshot, at: string): Frozen<OrganisersFile> {
+  const { address, name, game } = snapshot.of;
+  const people = ratingListAt(snapshot, { at, of: 'organisers', open: false }).map(({ person, rating, lastEvent }) => {
+    const { name: bearer, licence, federation, birthYear, club, duplicateSeries } = faceOf(snapshot, person);
     return {
       name: bearer,
       ...(licence !== undefined && { licence }),
@@ -127,28 +132,34 @@ function organisersFile(held: HeldFederation, at: string): Frozen<OrganisersFile
 const usualAccepted = 20;
 
 /** The desk: what came, one document, and what is handed over there. */
-export function documentRoutes(app: OpenAPIHono, house: Installation): void {
-  const { federations } = house;
+export function documentRoutes(app: OpenAPIHono, installation: Installation): void {
+  const { federations } = installation;
   const { tournaments } = federations;
 
   serveRoutes(app, 'GET /api/federations/{f}/documents', async (c) => {
-    const held = await federations.current(c.req.valid('param').f);
-    if (!held) return unknownFederation(c);
+    const snapshot = await federations.current(c.req.valid('param').f);
+    if (!snapshot) return unknownFederation(c);
     const { accepted = usualAccepted } = c.req.valid('query');
-    return c.json(await documentsView(held, { ...(await namingOf(house, held)), tournaments, accepted }));
+    return c.json(
+      await documentsView(snapshot, { ...(await namingOf(installation, snapshot)), tournaments, accepted }),
+    );
   });
 
   serveUnread(app, 'POST /api/federations/{f}/files', (c) => {
     const sender = callerOf(c).account.id;
-    return received(c, house, { f: c.req.param('f') ?? '', sender, handed: true });
+    return received(c, installation, { f: c.req.param('f') ?? '', sender, handed: true });
   });
 
   serveRoutes(app, 'GET /api/federations/{f}/documents/{receipt}', async (c) => {
     const { f, receipt } = c.req.valid('param');
-    const held = await federations.current(f);
-    if (!held) return unknownFederation(c);
+    const snapshot = await federations.current(f);
+    if (!snapshot) return unknownFederation(c);
     const note = (await fileOf(federations.db, f, receipt))?.note ?? null;
-    const view = await documentView(held, receipt, { ...(await namingOf(house, held)), tournaments, note });
+    const view = await documentView(snapshot, receipt, {
+      ...(await namingOf(installation, snapshot)),
+      tournaments,
+      note,
+    });
     return view ? c.json(view) : problem(c, 'unknown-document');
   });
 }

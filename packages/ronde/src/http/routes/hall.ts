@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { mayDo } from '@ronde/contract/http/permissions';
+import { hasPermission } from '@ronde/contract/http/permissions';
 import type { Context } from 'hono';
 import { changed } from '../../hall/change.ts';
 import type { KeptHall } from '../../hall/halls.ts';
@@ -8,43 +8,45 @@ import { hallView, momentOf } from '../../hall/view.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
 import { insideOf } from '../access/screen.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { problem } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
 import { nothingPublic } from './public-page.ts';
 
-export function hallRoutes(app: OpenAPIHono, house: Installation): void {
-  const { halls, store, strangers } = house;
+export function hallRoutes(app: OpenAPIHono, installation: Installation): void {
+  const { halls, store, visitors } = installation;
 
   serveRoutes(app, 'GET /api/public/{t}/hall', async (c) => {
     const { t } = c.req.valid('param');
-    const inside = await insideOf(c, house, t);
-    const stored = inside ?? ((await strangers.current.view(t)) ? await store.load(t) : null);
-    if (!stored) return nothingPublic(c, house);
-    return c.json(viewOf(house, stored, await halls.read(stored.id), { presence: inside !== null, counted: false }));
+    const inside = await insideOf(c, installation, t);
+    const stored = inside ?? ((await visitors.current.view(t)) ? await store.load(t) : null);
+    if (!stored) return nothingPublic(c, installation);
+    return c.json(
+      viewOf(installation, stored, await halls.read(stored.id), { presence: inside !== null, counted: false }),
+    );
   });
 
   serveRoutes(app, 'GET /api/tournaments/{t}/hall', async (c) => {
     const stored = await store.load(c.req.valid('param').t);
-    return stored ? forDesk(c, house, stored, await halls.read(stored.id)) : problem(c, 'unknown-tournament');
+    return stored ? forDesk(c, installation, stored, await halls.read(stored.id)) : problem(c, 'unknown-tournament');
   });
 
   serveRoutes(app, 'PUT /api/tournaments/{t}/hall', async (c) => {
     const stored = await store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const asked = c.req.valid('json');
-    const { steady: now } = momentOf(house);
+    const { steady: now } = momentOf(installation);
     const prizes = () => hallPrizes(stored).map(({ key }) => key);
-    const around = { tournament: stored.tournament, now, chance: house.chance, prizes };
+    const around = { tournament: stored.tournament, now, chance: installation.chance, prizes };
     const done = await halls.change(stored.id, (before) => changed(before, asked, around));
-    return done.ok ? forDesk(c, house, stored, done.value) : problem(c, done.refusal);
+    return done.ok ? forDesk(c, installation, stored, done.value) : problem(c, done.refusal);
   });
 
   serveRoutes(app, 'POST /api/tournaments/{t}/hall/key', async (c) => {
     const stored = await store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     await halls.renewKey(stored.id);
-    return forDesk(c, house, stored, await halls.read(stored.id));
+    return forDesk(c, installation, stored, await halls.read(stored.id));
   });
 }
 
@@ -53,17 +55,17 @@ interface Told {
   readonly counted: boolean;
 }
 
-function viewOf(house: Installation, stored: Stored, { rev, state }: KeptHall, told: Told) {
-  const address = house.places?.().hall?.[0]?.replace(/\/$/, '') ?? null;
-  return hallView(stored, { rev, state, moment: momentOf(house), address, ...told });
+function viewOf(installation: Installation, stored: Stored, { rev, state }: KeptHall, told: Told) {
+  const address = installation.places?.().hall?.[0]?.replace(/\/$/, '') ?? null;
+  return hallView(stored, { rev, state, moment: momentOf(installation), address, ...told });
 }
 
-async function forDesk(c: Context, house: Installation, stored: Stored, hall: KeptHall): Promise<Response> {
+async function forDesk(c: Context, installation: Installation, stored: Stored, hall: KeptHall): Promise<Response> {
   // Who may not change what the screens show lets no screen in either.
-  const key = mayDo(callerOf(c).role, 'run-hall') ? await house.halls.keyOf(stored.id) : null;
+  const key = hasPermission(callerOf(c).role, 'run-hall') ? await installation.halls.keyOf(stored.id) : null;
   const next = hallPrizes(stored).find((prize) => !hall.state.called.includes(prize.key)) ?? null;
   return c.json({
-    ...viewOf(house, stored, hall, { presence: true, counted: true }),
+    ...viewOf(installation, stored, hall, { presence: true, counted: true }),
     ...(key !== null && { key }),
     path: `/ecran/${stored.slug}${key === null ? '' : `?cle=${key}`}`,
     next,

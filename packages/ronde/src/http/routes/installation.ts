@@ -4,13 +4,13 @@ import { seasonsSchema } from '@ronde/contract/http/installation';
 import { beforeAddress, fileSentences, langs } from '@ronde/language';
 import { dropSeason, houseSeasons, keepSeasons } from '../../listing/seasons.ts';
 import type { WordFile } from '../../word-list/word-file.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { problem, readerOf } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
 
-export function addressRoutes(app: OpenAPIHono, house: Installation): void {
-  serveRoutes(app, 'GET /api/addresses', (c) => c.json(house.places?.() ?? nowhere));
-  serveRoutes(app, 'GET /api/safety', async (c) => c.json((await house.safety?.()) ?? neverCopied));
+export function addressRoutes(app: OpenAPIHono, installation: Installation): void {
+  serveRoutes(app, 'GET /api/addresses', (c) => c.json(installation.places?.() ?? nowhere));
+  serveRoutes(app, 'GET /api/safety', async (c) => c.json((await installation.safety?.()) ?? neverCopied));
 }
 
 const neverCopied = { lastCopy: null, copyFailed: false, free: null, low: false };
@@ -51,8 +51,8 @@ function robots(listed: boolean): string {
   return `${lines.join('\n')}\n`;
 }
 
-export function seasonRoutes(app: OpenAPIHono, house: Installation): void {
-  const { db } = house.strangers;
+export function seasonRoutes(app: OpenAPIHono, installation: Installation): void {
+  const { db } = installation.visitors;
 
   serveRoutes(app, 'GET /api/seasons', async (c) => c.json(seasonsSchema.parse({ seasons: await houseSeasons(db) })));
 

@@ -12,21 +12,21 @@ import { type IdReused, idReused, type Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
 import { asTask, checkedInPieces } from '../as-task.ts';
 import { digestOf, ratingNotices } from '../decide-command.ts';
-import type { Installation, Worded } from '../house.ts';
+import type { Installation, Worded } from '../installation.ts';
 import { faultsOf, problem, readerOf, refusalProblem } from '../problems.ts';
 import { serveRoutes, serveUnread } from '../serve-route.ts';
 
-export function listRoutes(app: OpenAPIHono, house: Installation): void {
-  const { db } = house.strangers;
+export function listRoutes(app: OpenAPIHono, installation: Installation): void {
+  const { db } = installation.visitors;
 
   serveRoutes(app, 'POST /api/tournaments/{t}/lists', async (c) => {
-    const stored = await house.store.load(c.req.valid('param').t);
+    const stored = await installation.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     // Round robin and Swiss may be of either game, and before the first result nothing tells which.
     const wargame = formatOf(stored.tournament.format).results.includes('losses');
     const rules = { decimals: wargame, armies: wargame, isSeries };
     const sent = c.req.valid('json');
-    return asTask(c, house, { reads: true }, async ({ signal, tell }) => {
+    return asTask(c, installation, { reads: true }, async ({ signal, tell }) => {
       const reading = { signal, told: (share: number) => tell({ step: 'reading', share: share / 2 }) };
       const read = await listOf(sent, rules, reading);
       if (!read.ok) return (taken) => problem(taken, read.refusal);
@@ -45,22 +45,22 @@ export function listRoutes(app: OpenAPIHono, house: Installation): void {
     const sent = enrolHeadSchema.safeParse(body);
     if (!sent.success) return problem(c, 'malformed', faultsOf(sent.error.issues, readerOf(c)));
     const { id, deviceAt, updates = [] } = sent.data;
-    const who = { id, by: callerOf(c).account.id, at: house.now(), ...(deviceAt !== undefined && { deviceAt }) };
-    return asTask(c, house, { reads: false }, async (work) => {
+    const who = { id, by: callerOf(c).account.id, at: installation.now(), ...(deviceAt !== undefined && { deviceAt }) };
+    return asTask(c, installation, { reads: false }, async (work) => {
       const read = await checkedInPieces(enrolledSchema, { sent: sent.data.players, at: 'players', until: 0.3 }, work);
       if (!read.ok) return (taken) => problem(taken, 'malformed', faultsOf(read.refusal, readerOf(taken)));
       const players = [...read.value];
       const written = await enrol(
-        house.store,
+        installation.store,
         t,
         { ...who, request: digestOf({ players, ...(updates.length > 0 && { updates }) }) },
         { players, updates },
         work,
       );
       if (!written) return (taken) => problem(taken, 'unknown-tournament');
-      if (!written.ok) return enrolmentRefused(written.refusal, await house.store.load(t));
+      if (!written.ok) return enrolmentRefused(written.refusal, await installation.store.load(t));
       const { stored, decision } = written.value;
-      await keepContacts(house, stored, players);
+      await keepContacts(installation, stored, players);
       return (taken) =>
         taken.json({
           version: stored.version,
@@ -71,12 +71,12 @@ export function listRoutes(app: OpenAPIHono, house: Installation): void {
   });
 
   serveRoutes(app, 'GET /api/tournaments/{t}/fees', async (c) => {
-    const stored = await house.store.load(c.req.valid('param').t);
+    const stored = await installation.store.load(c.req.valid('param').t);
     return stored ? c.json({ bands: await feesOf(db, stored.id) }) : problem(c, 'unknown-tournament');
   });
 
   serveRoutes(app, 'PUT /api/tournaments/{t}/fees', async (c) => {
-    const stored = await house.store.load(c.req.valid('param').t);
+    const stored = await installation.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     await saveFees(db, stored.id, c.req.valid('json').bands);
     return c.json({ bands: await feesOf(db, stored.id) });
@@ -85,7 +85,7 @@ export function listRoutes(app: OpenAPIHono, house: Installation): void {
 
 /** Beside the decision, as they are of nobody's log: asked again after no answer came, the same is kept once more. */
 async function keepContacts(
-  { strangers: { db } }: Installation,
+  { visitors: { db } }: Installation,
   { id }: Stored,
   players: EnrolBody['players'],
 ): Promise<void> {

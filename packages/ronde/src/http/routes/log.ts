@@ -7,26 +7,26 @@ import { type Decision, decideUndo, undoneBy } from '@ronde/engine';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
 import { authorsOf, type NameAuthor } from '../authors.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { langOf, problem, readerOf } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
 
 /** `limit`: only the newest lines, which is quick however long the log. */
-export function logRoutes(app: OpenAPIHono, house: Installation): void {
+export function logRoutes(app: OpenAPIHono, installation: Installation): void {
   serveRoutes(app, 'GET /api/tournaments/{t}/log', async (c) => {
-    const stored = await house.store.load(c.req.valid('param').t);
+    const stored = await installation.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const { account, role } = callerOf(c);
-    const nameAuthor = await authorsOf(house, stored.log, stored.people, readerOf(c), account);
+    const nameAuthor = await authorsOf(installation, stored.log, stored.people, readerOf(c), account);
     return c.json(logLines(stored, { account: account.id, role, nameAuthor }, c.req.valid('query').limit));
   });
 
   serveRoutes(app, 'GET /api/tournaments/{t}/log.csv', async (c) => {
-    const stored = await house.store.load(c.req.valid('param').t);
+    const stored = await installation.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const { account, role } = callerOf(c);
     const spoken = c.req.valid('query').lang ?? langOf(c.req.header('accept-language'));
-    const nameAuthor = await authorsOf(house, stored.log, stored.people, spoken, account);
+    const nameAuthor = await authorsOf(installation, stored.log, stored.people, spoken, account);
     const lines = logLines(stored, { account: account.id, role, nameAuthor });
     return c.body(toCsv(logSheet(lines, stored.tournament, stored.people, spoken)), 200, {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -8,7 +8,7 @@ import { failedPage, missingPage, nowherePage, unknownPage } from '../../pages/m
 import { type Page, publicPageOf } from '../../pages/page.ts';
 import type { PublicView } from '../../public/view.ts';
 import { faultOf } from '../../store/faults.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { pageHeaders } from '../quick-pages.ts';
 import { sendMade } from './public-page.ts';
 
@@ -39,8 +39,8 @@ export interface PageSender {
   guarded(c: Context, lang: Lang, answer: () => Promise<Response>): Promise<Response>;
 }
 
-export function pageSender(house: Installation, files: () => PageFiles | null): PageSender {
-  const { current, pages, quick } = house.strangers;
+export function pageSender(installation: Installation, files: () => PageFiles | null): PageSender {
+  const { current, pages, quick } = installation.visitors;
 
   const own: PageSender['own'] = (c, sheet, status = 200) =>
     c.body(htmlOf(sheet, files()), status, { 'Content-Type': html, 'Cache-Control': 'no-store' });
@@ -50,7 +50,7 @@ export function pageSender(house: Installation, files: () => PageFiles | null): 
   const nowhere: PageSender['nowhere'] = (c) => own(c, nowherePage(addressLang(c.req.path)), 404);
 
   const failed: PageSender['failed'] = (c, lang, error) => {
-    house.report(error, c.get('requestId'));
+    installation.report(error, c.get('requestId'));
     return own(c, failedPage(lang, pathOf(c)), faultOf(error) ? 503 : 500);
   };
 

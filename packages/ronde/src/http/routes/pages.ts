@@ -15,7 +15,7 @@ import { prizesPage } from '../../pages/prizes-page.tsx';
 import { rulesPage } from '../../pages/rules-page.tsx';
 import { standingsPage } from '../../pages/standings-page.tsx';
 import { isAskedAsOwn, reachOf } from '../access/reach.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { type PageSender, refOf } from './page-sender.ts';
 import { registrationPages } from './registration.ts';
 
@@ -34,9 +34,9 @@ const pages: Readonly<Record<string, (page: Page, number: number) => PublicSheet
 /** Of a slip on a table: the phones' own page. */
 const forPhones = /^\/(en\/)?t\/[^/]+\/table\/\d+\/?$/;
 
-/** The pages that strangers read, in French and, with `/en` in front, in English. */
-export function pageRoutes(app: OpenAPIHono, house: Installation, sender: PageSender): void {
-  homeRoutes(app, house, sender);
+/** The pages that visitors read, in French and, with `/en` in front, in English. */
+export function pageRoutes(app: OpenAPIHono, installation: Installation, sender: PageSender): void {
+  homeRoutes(app, installation, sender);
   for (const lang of langs) {
     const at = inLang(lang, '/t/:t');
     for (const [rest, make] of Object.entries(pages))
@@ -50,8 +50,8 @@ export function pageRoutes(app: OpenAPIHono, house: Installation, sender: PageSe
           missing: (page) => missingOf(page, rest, asked),
         });
       });
-    rules(app, house, sender, lang);
-    registrationPages(app, house, sender, lang);
+    rules(app, installation, sender, lang);
+    registrationPages(app, installation, sender, lang);
     for (const nowhere of [inLang(lang, '/t'), inLang(lang, '/t/')]) app.get(nowhere, (c) => sender.unknown(c, lang));
     app.get(`${at}/*`, async (c, next) => {
       const { path } = c.req;
@@ -84,11 +84,11 @@ const noPage = (address: string) => ({
 });
 
 /** Not kept by its address: the minutes are the hall's, which the public version knows nothing of. */
-function rules(app: OpenAPIHono, house: Installation, sender: PageSender, lang: Lang): void {
+function rules(app: OpenAPIHono, installation: Installation, sender: PageSender, lang: Lang): void {
   app.get(inLang(lang, '/t/:t/reglement'), (c: Context) =>
     sender.guarded(c, lang, async () => {
-      const view = await house.strangers.current.view(refOf(c));
-      const minutes = view ? minutesIn((await house.halls.read(view.of)).state, view.tournament) : 0;
+      const view = await installation.visitors.current.view(refOf(c));
+      const minutes = view ? minutesIn((await installation.halls.read(view.of)).state, view.tournament) : 0;
       return sender.send(c, lang, {
         path: `/reglement ${minutes}`,
         make: (page) => rulesPage(page, minutes),
@@ -102,8 +102,8 @@ function rules(app: OpenAPIHono, house: Installation, sender: PageSender, lang: 
 const patience = 1000;
 
 /** `/`: the public tournaments; who works here, or sits at the machine itself, is led to the desk. */
-function homeRoutes(app: OpenAPIHono, house: Installation, sender: PageSender): void {
-  const list = listKept(house);
+function homeRoutes(app: OpenAPIHono, installation: Installation, sender: PageSender): void {
+  const list = listKept(installation);
   const written = (c: Context, lang: Lang) =>
     sender.guarded(c, lang, async () => sender.own(c, homePage(lang, await list(), { signIn: reachOf(c) !== 'hall' })));
 
@@ -118,11 +118,11 @@ function homeRoutes(app: OpenAPIHono, house: Installation, sender: PageSender): 
   for (const lang of langs) app.get(inLang(lang, '/'), (c) => written(c, lang));
 }
 
-function listKept({ store, strangers }: Installation): () => Promise<readonly ListedTournament[]> {
+function listKept({ store, visitors }: Installation): () => Promise<readonly ListedTournament[]> {
   let known: { readonly until: number; readonly list: Promise<readonly ListedTournament[]> } | null = null;
   return () => {
     if (known && performance.now() < known.until) return known.list;
-    const list = listedTournaments(store, strangers.current);
+    const list = listedTournaments(store, visitors.current);
     const mine = { until: performance.now() + patience, list };
     known = mine;
     // What failed is asked for again by the next reader.

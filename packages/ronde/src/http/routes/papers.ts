@@ -8,30 +8,35 @@ import type { PressRefusal } from '../../papers/presses.ts';
 import { notePrinted, printedTimes } from '../../papers/printed-times.ts';
 import type { Stored } from '../../store/store.ts';
 import { asTask } from '../as-task.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { langOf, problem, refusalProblem } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
 
-export function paperRoutes(app: OpenAPIHono, house: Installation): void {
+export function paperRoutes(app: OpenAPIHono, installation: Installation): void {
   serveRoutes(app, 'GET /api/tournaments/{t}/papers/{paper}/{format}', async (c) => {
     const { t, paper: name, format } = c.req.valid('param');
-    const stored = await house.store.load(t);
+    const stored = await installation.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');
     const query = c.req.valid('query');
-    const wanted = { paper: name, query, printing: printingOf(c, house, query), base: baseAddress(c, house) };
-    return sheet(c, house, stored, { kind: 'paper', source: sourceOf(stored), wanted, format });
+    const wanted = {
+      paper: name,
+      query,
+      printing: printingOf(c, installation, query),
+      base: baseAddress(c, installation),
+    };
+    return sheet(c, installation, stored, { kind: 'paper', source: sourceOf(stored), wanted, format });
   });
 
   serveRoutes(app, 'GET /api/tournaments/{t}/badges/{format}', async (c) => {
     const { t, format } = c.req.valid('param');
-    const stored = await house.store.load(t);
+    const stored = await installation.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');
-    const base = baseAddress(c, house);
-    const codes = (await house.strangers.links.list(stored.id)).flatMap(({ player, code }) =>
+    const base = baseAddress(c, installation);
+    const codes = (await installation.visitors.links.list(stored.id)).flatMap(({ player, code }) =>
       code === null ? [] : [[player, { code, address: base && `${base}/j/${code.replaceAll('-', '')}` }] as const],
     );
-    const printing = printingOf(c, house, c.req.valid('query'));
-    return sheet(c, house, stored, {
+    const printing = printingOf(c, installation, c.req.valid('query'));
+    return sheet(c, installation, stored, {
       kind: 'badges',
       source: sourceOf(stored),
       links: new Map(codes),
@@ -52,9 +57,9 @@ function printingOf(c: Context, { now }: Installation, { at, replaces, lang }: P
 }
 
 /** A pdf opens in the browser, under the name that it is saved by. */
-async function sheet(c: Context, house: Installation, stored: Stored, making: Making): Promise<Response> {
-  return asTask(c, house, { reads: true }, async ({ signal, tell }) => {
-    const made = await house.presses.make(making, signal, (ahead) =>
+async function sheet(c: Context, installation: Installation, stored: Stored, making: Making): Promise<Response> {
+  return asTask(c, installation, { reads: true }, async ({ signal, tell }) => {
+    const made = await installation.presses.make(making, signal, (ahead) =>
       tell(ahead === 0 ? { step: 'making' } : { step: 'waiting', ahead }),
     );
     if (!made.ok) return (taken) => refusedSheet(taken, made.refusal, stored);
@@ -84,7 +89,7 @@ function refusedSheet(c: Context, no: PressRefusal, stored: Stored): Response {
   }
 }
 
-export function printedRoutes(app: OpenAPIHono, { store, strangers: { db } }: Installation): void {
+export function printedRoutes(app: OpenAPIHono, { store, visitors: { db } }: Installation): void {
   serveRoutes(app, 'GET /api/tournaments/{t}/printed', async (c) => {
     const stored = await store.load(c.req.valid('param').t);
     return stored ? c.json(await printedTimes(db, stored.id)) : problem(c, 'unknown-tournament');

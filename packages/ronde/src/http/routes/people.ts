@@ -6,17 +6,17 @@ import { eraseFromRegister } from '../../register/register.ts';
 import { registrationsOf } from '../../store/same-person.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
-import { type Installation, savePerson } from '../house.ts';
+import { type Installation, savePerson } from '../installation.ts';
 import { problem, readerOf } from '../problems.ts';
 import { problemSentences } from '../sentences.ts';
 import { serveRoutes } from '../serve-route.ts';
 
-export function peopleRoutes(app: OpenAPIHono, house: Installation): void {
+export function peopleRoutes(app: OpenAPIHono, installation: Installation): void {
   serveRoutes(app, 'PUT /api/tournaments/{t}/people/{player}', async (c) => {
     const { t, player } = c.req.valid('param');
     const { saw, ...person } = c.req.valid('json');
-    if (!(await house.store.load(t))) return problem(c, 'unknown-tournament');
-    const saved = await savePerson(house, t, player, { person, saw });
+    if (!(await installation.store.load(t))) return problem(c, 'unknown-tournament');
+    const saved = await savePerson(installation, t, player, { person, saw });
     if (!saved) return problem(c, 'unknown-person');
     if (!saved.ok) {
       const { title } = problemSentences('person-changed', readerOf(c));
@@ -31,10 +31,10 @@ export function peopleRoutes(app: OpenAPIHono, house: Installation): void {
   });
 }
 
-export function personDataRoutes(app: OpenAPIHono, house: Installation): void {
-  const { db } = house.strangers;
+export function personDataRoutes(app: OpenAPIHono, installation: Installation): void {
+  const { db } = installation.visitors;
   const known = async (t: string, player: string) => {
-    const stored = await house.store.load(t);
+    const stored = await installation.store.load(t);
     if (!stored) return 'unknown-tournament' as const;
     return stored.people.has(player) ? stored : ('unknown-person' as const);
   };
@@ -73,25 +73,25 @@ export function personDataRoutes(app: OpenAPIHono, house: Installation): void {
     for (const one of registrationsOf(stored, player)) {
       const person = stored.people.get(one);
       if (person) await eraseFromRegister(db, person);
-      await eraseBeside(db, stored.id, one, house.now());
+      await eraseBeside(db, stored.id, one, installation.now());
     }
-    const left = await house.store.amend(stored.id, (now) => erased(now, player));
-    if (left) await house.sending.erased(left, callerOf(c).account.id);
+    const left = await installation.store.amend(stored.id, (now) => erased(now, player));
+    if (left) await installation.sending.erased(left, callerOf(c).account.id);
     const number = stored.numbers.get(player) ?? 0;
     return c.json({ id: player, number, ...(left?.people.get(player) ?? { name: `Joueur ${number}` }) });
   });
 }
 
-export function linkRoutes(app: OpenAPIHono, house: Installation): void {
-  const { links } = house.strangers;
+export function linkRoutes(app: OpenAPIHono, installation: Installation): void {
+  const { links } = installation.visitors;
 
   serveRoutes(app, 'GET /api/tournaments/{t}/links', async (c) => {
-    const stored = await house.store.load(c.req.valid('param').t);
+    const stored = await installation.store.load(c.req.valid('param').t);
     return stored ? c.json(listed(stored, await links.list(stored.id))) : problem(c, 'unknown-tournament');
   });
 
   serveRoutes(app, 'POST /api/tournaments/{t}/links', async (c) => {
-    const stored = await house.store.load(c.req.valid('param').t);
+    const stored = await installation.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const all = stored.tournament.players.map(({ id }) => id);
     const wanted = c.req.valid('json').players ?? all;
@@ -101,7 +101,7 @@ export function linkRoutes(app: OpenAPIHono, house: Installation): void {
 
   serveRoutes(app, 'POST /api/tournaments/{t}/links/{player}/renew', async (c) => {
     const { t, player } = c.req.valid('param');
-    const stored = await house.store.load(t);
+    const stored = await installation.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');
     if (!stored.tournament.players.some(({ id }) => id === player)) return problem(c, 'unknown-person');
     return c.json(withNumber(stored, await links.renew(stored.id, player)));
@@ -109,7 +109,7 @@ export function linkRoutes(app: OpenAPIHono, house: Installation): void {
 
   serveRoutes(app, 'POST /api/tournaments/{t}/links/{player}/revoke', async (c) => {
     const { t, player } = c.req.valid('param');
-    const stored = await house.store.load(t);
+    const stored = await installation.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');
     await links.revoke(stored.id, player);
     return c.json(listed(stored, await links.list(stored.id)));

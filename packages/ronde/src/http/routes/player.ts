@@ -14,29 +14,35 @@ import type { AskedDecision, Decide, Stored } from '../../store/store.ts';
 import type { WordFile } from '../../word-list/word-file.ts';
 import { playerAuthor } from '../authors.ts';
 import { digestOf } from '../decide-command.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { problem, refusalToStranger } from '../problems.ts';
 import { knows } from '../quick-pages.ts';
 import { serveRoutes } from '../serve-route.ts';
 import { linked, sendOwnPage, tooSoon } from './public-page.ts';
 
-export function playerRoutes(app: OpenAPIHono, house: Installation): void {
+export function playerRoutes(app: OpenAPIHono, installation: Installation): void {
   serveRoutes(app, 'GET /api/player/{code}', (c) =>
-    linked(c, house, ({ tournament, player }) => own(c, house, tournament, player)),
+    linked(c, installation, ({ tournament, player }) => own(c, installation, tournament, player)),
   );
 
   serveRoutes(app, 'POST /api/player/{code}/results', (c) => {
     const { id, deviceAt, round, result } = c.req.valid('json');
     const said = { id, deviceAt, request: digestOf({ round, result }) };
-    return linked(c, house, (link) => act(c, house, link, said, claiming(link.player, round, result)));
+    return linked(c, installation, (link) => act(c, installation, link, said, claiming(link.player, round, result)));
   });
 
   serveRoutes(app, 'POST /api/player/{code}/presence', (c) =>
-    linked(c, house, async (link) => {
-      const { presence: allowed } = await optionsOf(house.strangers.db, link.tournament);
+    linked(c, installation, async (link) => {
+      const { presence: allowed } = await optionsOf(installation.visitors.db, link.tournament);
       if (!allowed) return problem(c, 'presence-closed');
       const { id, deviceAt } = c.req.valid('json');
-      return act(c, house, link, { id, deviceAt, request: digestOf({ presence: 'here' }) }, arriving(link.player));
+      return act(
+        c,
+        installation,
+        link,
+        { id, deviceAt, request: digestOf({ presence: 'here' }) },
+        arriving(link.player),
+      );
     }),
   );
 }
@@ -52,27 +58,27 @@ interface Said {
 
 async function act(
   c: Context,
-  house: Installation,
+  installation: Installation,
   { tournament, player }: Linked,
   { id, deviceAt, request }: Said,
   decide: Decide<Refusal | OwnNo>,
 ): Promise<Response> {
-  const wait = house.strangers.sending(`${tournament} ${player}`);
+  const wait = installation.visitors.sending(`${tournament} ${player}`);
   if (wait > 0) return tooSoon(c, wait);
   const by = playerAuthor(player);
-  const asked: AskedDecision = { id, by, at: house.now(), ...(deviceAt !== undefined && { deviceAt }), request };
-  const written = await house.store.write(tournament, asked, decide);
+  const asked: AskedDecision = { id, by, at: installation.now(), ...(deviceAt !== undefined && { deviceAt }), request };
+  const written = await installation.store.write(tournament, asked, decide);
   if (!written) return problem(c, 'link-dead');
-  if (written.ok) return shown(c, house, written.value.stored, player);
+  if (written.ok) return shown(c, installation, written.value.stored, player);
   const { refusal } = written;
   if (typeof refusal === 'string') return problem(c, refusal);
-  const stored = await house.store.load(tournament);
+  const stored = await installation.store.load(tournament);
   return stored ? refusalToStranger(c, refusal, stored) : problem(c, 'link-dead');
 }
 
-async function own(c: Context, house: Installation, tournament: string, player: string): Promise<Response> {
-  const stored = await house.store.load(tournament);
-  return stored ? shown(c, house, stored, player) : problem(c, 'link-dead');
+async function own(c: Context, installation: Installation, tournament: string, player: string): Promise<Response> {
+  const stored = await installation.store.load(tournament);
+  return stored ? shown(c, installation, stored, player) : problem(c, 'link-dead');
 }
 
 /** Phones ask often: whoever has this page already is told so in a few bytes. The clock alone makes no other page. */
@@ -82,24 +88,28 @@ function sendOwn(c: Context, mine: Frozen<PlayerPage>): Response {
   return c.json(mine, 200, { ETag: etag });
 }
 
-async function shown(c: Context, house: Installation, stored: Stored, player: string): Promise<Response> {
-  const { presence: mayMark } = await optionsOf(house.strangers.db, stored.id);
-  const mine = playerPage(stored, player, { mayMark, hall: await playerHall(house, stored) });
+async function shown(c: Context, installation: Installation, stored: Stored, player: string): Promise<Response> {
+  const { presence: mayMark } = await optionsOf(installation.visitors.db, stored.id);
+  const mine = playerPage(stored, player, { mayMark, hall: await playerHall(installation, stored) });
   return mine ? sendOwn(c, mine) : problem(c, 'link-dead');
 }
 
 /** What a phone is beside the entry. `list`: asked at each question, since it may be missing. */
-export function playerToolRoutes(app: OpenAPIHono, house: Installation, list: () => Promise<WordFile | null>): void {
+export function playerToolRoutes(
+  app: OpenAPIHono,
+  installation: Installation,
+  list: () => Promise<WordFile | null>,
+): void {
   serveRoutes(app, 'GET /api/player/{code}/board', (c) =>
-    ofPlayer(c, house, async (_, stored) =>
-      sendOwnPage(c, house.strangers.pages, ownView(stored), { path: 'player/board', make: playerBoard }),
+    ofPlayer(c, installation, async (_, stored) =>
+      sendOwnPage(c, installation.visitors.pages, ownView(stored), { path: 'player/board', make: playerBoard }),
     ),
   );
 
   serveRoutes(app, 'POST /api/player/{code}/words', (c) =>
-    ofPlayer(c, house, async (link, stored) => {
+    ofPlayer(c, installation, async (link, stored) => {
       if (stillPlays(stored.tournament, link.player)) return problem(c, 'table-in-play');
-      const wait = house.strangers.looking(`${link.tournament} ${link.player}`);
+      const wait = installation.visitors.looking(`${link.tournament} ${link.player}`);
       if (wait > 0) return tooSoon(c, wait);
       const file = await list();
       if (!file) return c.json({ list: null, words: [] });
@@ -109,12 +119,12 @@ export function playerToolRoutes(app: OpenAPIHono, house: Installation, list: ()
   );
 
   serveRoutes(app, 'PUT /api/player/{code}/sheet', (c) =>
-    ofPlayer(c, house, async ({ tournament, player }, stored) => {
+    ofPlayer(c, installation, async ({ tournament, player }, stored) => {
       const { lines, ...said } = c.req.valid('json');
       const game = gameNow(stored, player, said);
       if (!game) return problem(c, 'no-table');
-      if (!(await playerHall(house, stored)).phones.sheet) return problem(c, 'sheet-closed');
-      const { sheets, looking } = house.strangers;
+      if (!(await playerHall(installation, stored)).phones.sheet) return problem(c, 'sheet-closed');
+      const { sheets, looking } = installation.visitors;
       const wait = looking(`${tournament} ${player}`);
       if (wait > 0) return tooSoon(c, wait);
       sheets.put(game, lines);
@@ -126,11 +136,11 @@ export function playerToolRoutes(app: OpenAPIHono, house: Installation, list: ()
 /** Whose link it is, and their tournament as it stands. */
 function ofPlayer(
   c: Context,
-  house: Installation,
+  installation: Installation,
   then: (link: Linked, stored: Stored) => Promise<Response>,
 ): Promise<Response> {
-  return linked(c, house, async (link) => {
-    const stored = await house.store.load(link.tournament);
+  return linked(c, installation, async (link) => {
+    const stored = await installation.store.load(link.tournament);
     return stored ? then(link, stored) : problem(c, 'link-dead');
   });
 }

@@ -3,7 +3,7 @@ import type { Linked } from '../../links/links.ts';
 import { type CachedAnswer, encodingFor, type Pages } from '../../public/pages.ts';
 import type { PublicView } from '../../public/view.ts';
 import { senderOf } from '../access/reach.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { problem } from '../problems.ts';
 import { knows, pageHeaders } from '../quick-pages.ts';
 
@@ -16,10 +16,10 @@ interface Asked {
 }
 
 /** An answer made once a version, sent as it is kept; 304 to who has it. */
-export async function sendPage(c: Context, house: Installation, asked: Asked): Promise<Response> {
-  const { current, pages, quick } = house.strangers;
+export async function sendPage(c: Context, installation: Installation, asked: Asked): Promise<Response> {
+  const { current, pages, quick } = installation.visitors;
   const view = await current.view(asked.ref);
-  if (!view) return nothingPublic(c, house);
+  if (!view) return nothingPublic(c, installation);
   const page = await pages.page(view, asked.path, () => asked.make(view));
   if (!page) return problem(c, 'not-public');
   quick.remember(c.req.url, { ref: asked.ref, path: asked.path });
@@ -58,10 +58,10 @@ export function sendMade(
 /** Whoever holds the code is its player. Codes of nobody are counted by sender. */
 export async function linked(
   c: Context,
-  house: Installation,
+  installation: Installation,
   then: (link: Linked) => Promise<Response>,
 ): Promise<Response> {
-  const { links, guessing } = house.strangers;
+  const { links, guessing } = installation.visitors;
   const link = await links.find(c.req.param('code') ?? '');
   if (link) return then(link);
   const wait = guessing(senderOf(c));
@@ -69,8 +69,8 @@ export async function linked(
 }
 
 /** No tournament for whoever asks; keys of nobody are counted by sender, whether there is such a tournament or not. */
-export function nothingPublic(c: Context, { strangers }: Installation): Response {
-  const wait = c.req.query('key') === undefined ? 0 : strangers.guessing(senderOf(c));
+export function nothingPublic(c: Context, { visitors }: Installation): Response {
+  const wait = c.req.query('key') === undefined ? 0 : visitors.guessing(senderOf(c));
   return wait > 0 ? tooSoon(c, wait) : problem(c, 'unknown-tournament');
 }
 

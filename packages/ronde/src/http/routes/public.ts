@@ -11,19 +11,20 @@ import {
 } from '../../public/answers.ts';
 import type { PublicView } from '../../public/view.ts';
 import { type KeyedScreen, keyedScreen, screenOf, screenView } from '../access/screen.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { serveLive } from '../live/serve-live.ts';
 import { problem, readerOf } from '../problems.ts';
 import { pageHeaders } from '../quick-pages.ts';
 import { serveRoutes } from '../serve-route.ts';
 import { nothingPublic, sendOwnPage, sendPage } from './public-page.ts';
 
-export function publicRoutes(app: OpenAPIHono, house: Installation): void {
-  const { current } = house.strangers;
+export function publicRoutes(app: OpenAPIHono, installation: Installation): void {
+  const { current } = installation.visitors;
   const send = async (c: Context, ref: string, path: string, make: (view: PublicView) => object | null) => {
-    const screen = await screenOf(c, house, ref);
-    if (screen) return sendOwnPage(c, house.strangers.pages, screenView(screen), { path: `screen/${path}`, make });
-    return sendPage(c, house, { ref, path, make });
+    const screen = await screenOf(c, installation, ref);
+    if (screen)
+      return sendOwnPage(c, installation.visitors.pages, screenView(screen), { path: `screen/${path}`, make });
+    return sendPage(c, installation, { ref, path, make });
   };
 
   serveRoutes(app, 'GET /api/public/{t}', (c) => send(c, c.req.valid('param').t, '', publicHead));
@@ -49,32 +50,35 @@ export function publicRoutes(app: OpenAPIHono, house: Installation): void {
   );
   // The file is for whoever the tournament was opened to: a screen has no use of it.
   serveRoutes(app, 'GET /api/public/{t}/file', (c) =>
-    sendPage(c, house, { ref: c.req.valid('param').t, path: 'file', make: publicFile }),
+    sendPage(c, installation, { ref: c.req.valid('param').t, path: 'file', make: publicFile }),
   );
 
   serveRoutes(app, 'GET /api/public/{t}/live', async (c) => {
     const ref = c.req.valid('param').t;
-    const screen = await keyedScreen(c, house, ref);
-    if (screen) return serveLive(c, house, followedBy(screen));
+    const screen = await keyedScreen(c, installation, ref);
+    if (screen) return serveLive(c, installation, followedBy(screen));
     const view = await current.view(ref);
-    if (!view) return nothingPublic(c, house);
-    return serveLive(c, house, { audience: 'public', tournament: view.of, version: view.version });
+    if (!view) return nothingPublic(c, installation);
+    return serveLive(c, installation, { audience: 'public', tournament: view.of, version: view.version });
   });
 }
 
 const followedBy = ({ stored: { id, version }, generation }: KeyedScreen) =>
   ({ audience: 'screen', tournament: id, version, generation }) as const;
 
-export function publicFileRoutes(app: OpenAPIHono, house: Installation): void {
+export function publicFileRoutes(app: OpenAPIHono, installation: Installation): void {
   serveRoutes(app, 'GET /api/public/{t}/standings/{format}', async (c) => {
     const { t, format } = c.req.valid('param');
-    const view = await house.strangers.current.view(t);
-    if (!view) return nothingPublic(c, house);
+    const view = await installation.visitors.current.view(t);
+    if (!view) return nothingPublic(c, installation);
     if (view.tournament.status !== 'closed') return problem(c, 'not-public');
     const { slug, version, tournament, people } = view;
-    const printing = { lang: c.req.valid('query').lang ?? readerOf(c), at: clock(house.now()) };
+    const printing = { lang: c.req.valid('query').lang ?? readerOf(c), at: clock(installation.now()) };
     const source = { slug, version, tournament, people };
-    const made = await house.presses.make({ kind: 'final-standings', source, printing, format }, c.req.raw.signal);
+    const made = await installation.presses.make(
+      { kind: 'final-standings', source, printing, format },
+      c.req.raw.signal,
+    );
     if (!made.ok) return problem(c, made.refusal.code === 'papers-busy' ? 'papers-busy' : 'not-public');
     const { body, type, name } = made.value;
     return c.body(typeof body === 'string' ? body : new Uint8Array(body), 200, {

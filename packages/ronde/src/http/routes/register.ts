@@ -9,27 +9,27 @@ import { mergeEntries, mergesInto, undoMerge } from '../../register/merge.ts';
 import { allKnown, countOf, keepList } from '../../register/register.ts';
 import { callerOf } from '../access/authorize.ts';
 import { asTask, checkedInPieces } from '../as-task.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { faultsOf, problem, readerOf } from '../problems.ts';
 import { serveRoutes, serveUnread } from '../serve-route.ts';
 import { isSeries } from './lists.ts';
 
-export function registerRoutes(app: OpenAPIHono, house: Installation): void {
-  const { db } = house.strangers;
+export function registerRoutes(app: OpenAPIHono, installation: Installation): void {
+  const { db } = installation.visitors;
 
   serveRoutes(app, 'GET /api/register', async (c) => {
     const { q, game } = c.req.valid('query');
     const { account } = callerOf(c);
-    const mine = account.house === 'manager' ? null : await house.accounts.tournamentsOf(account.id);
-    return c.json([...(await knownPeople({ db, store: house.store, mine }, q, game))]);
+    const mine = account.house === 'manager' ? null : await installation.accounts.tournamentsOf(account.id);
+    return c.json([...(await knownPeople({ db, store: installation.store, mine }, q, game))]);
   });
 
   serveRoutes(app, 'GET /api/register/count', async (c) => c.json(await countOf(db, c.req.valid('query').game)));
 
   serveRoutes(app, 'GET /api/register/federation-list', async (c) => {
     const { game = 'scrabble' } = c.req.valid('query');
-    if (!(await house.sending.recipients.of(game))) return problem(c, 'no-federation');
-    const list = await house.sending.organisersList(game);
+    if (!(await installation.sending.recipients.of(game))) return problem(c, 'no-federation');
+    const list = await installation.sending.organisersList(game);
     if (!list) return problem(c, 'federation-away');
     const { text, ...head } = list;
     return c.json({ ...head, file: Buffer.from(text).toString('base64') });
@@ -38,7 +38,7 @@ export function registerRoutes(app: OpenAPIHono, house: Installation): void {
   serveRoutes(app, 'POST /api/register/lists', async (c) => {
     const { game } = c.req.valid('query');
     const sent = c.req.valid('json');
-    return asTask(c, house, { reads: true }, async ({ signal, tell }) => {
+    return asTask(c, installation, { reads: true }, async ({ signal, tell }) => {
       const reading = { signal, told: (share: number) => tell({ step: 'reading', share: share / 2 }) };
       const read = await listOf(sent, { decimals: game === 'art-de-la-guerre', armies: false, isSeries }, reading);
       if (!read.ok) return (taken) => problem(taken, read.refusal);
@@ -55,7 +55,7 @@ export function registerRoutes(app: OpenAPIHono, house: Installation): void {
     const sent = registerImportHeadSchema.safeParse(body);
     if (!sent.success) return problem(c, 'malformed', faultsOf(sent.error.issues, readerOf(c)));
     const { game, listedOn } = sent.data;
-    return asTask(c, house, { reads: false }, async (work) => {
+    return asTask(c, installation, { reads: false }, async (work) => {
       const lines = await checkedInPieces(keptLineSchema, { sent: sent.data.lines, at: 'lines', until: 0.3 }, work);
       if (!lines.ok) return (taken) => problem(taken, 'malformed', faultsOf(lines.refusal, readerOf(taken)));
       const people = await keepList(db, { game, listedOn, lines: lines.value }, work);
@@ -64,29 +64,29 @@ export function registerRoutes(app: OpenAPIHono, house: Installation): void {
   });
 }
 
-export function registerPeopleRoutes(app: OpenAPIHono, house: Installation): void {
-  const { db } = house.strangers;
+export function registerPeopleRoutes(app: OpenAPIHono, installation: Installation): void {
+  const { db } = installation.visitors;
 
   serveRoutes(app, 'GET /api/register/doubles', async (c) => c.json(await doublesIn(db)));
 
   serveRoutes(app, 'GET /api/register/people/{person}', async (c) => {
     const person = await entryOf(db, c.req.valid('param').person);
-    return person ? c.json(await cardOf(house, person)) : problem(c, 'unknown-entry');
+    return person ? c.json(await cardOf(installation, person)) : problem(c, 'unknown-entry');
   });
 
   serveRoutes(app, 'POST /api/register/people/{person}/merge', async (c) => {
     const [{ person }, { other }] = [c.req.valid('param'), c.req.valid('json')];
     const by = callerOf(c).account.id;
-    if (!(await mergeEntries(db, { kept: person, gone: other, by, at: house.now() })))
+    if (!(await mergeEntries(db, { kept: person, gone: other, by, at: installation.now() })))
       return problem(c, 'unknown-entry');
     const kept = await entryOf(db, person);
-    return kept ? c.json(await cardOf(house, kept)) : problem(c, 'unknown-entry');
+    return kept ? c.json(await cardOf(installation, kept)) : problem(c, 'unknown-entry');
   });
 
   serveRoutes(app, 'POST /api/register/people/{person}/apart', async (c) => {
     const [{ person }, { other }] = [c.req.valid('param'), c.req.valid('json')];
     const entry = await keepApart(db, person, other);
-    return entry ? c.json(await cardOf(house, entry)) : problem(c, 'unknown-entry');
+    return entry ? c.json(await cardOf(installation, entry)) : problem(c, 'unknown-entry');
   });
 
   serveRoutes(app, 'POST /api/register/merges/{merge}/undo', async (c) =>
@@ -94,14 +94,14 @@ export function registerPeopleRoutes(app: OpenAPIHono, house: Installation): voi
   );
 }
 
-async function cardOf(house: Installation, person: RegisterEntry) {
-  const { db } = house.strangers;
+async function cardOf(installation: Installation, person: RegisterEntry) {
+  const { db } = installation.visitors;
   const [seen, others, merges] = await Promise.all([
-    seenIn(db, house.store, person),
+    seenIn(db, installation.store, person),
     doublesOf(db, person),
     mergesInto(db, person.id),
   ]);
-  const names = await house.accounts.names(merges.map(({ by }) => by));
+  const names = await installation.accounts.names(merges.map(({ by }) => by));
   return {
     person,
     seen: [...seen],

@@ -19,25 +19,25 @@ import type { Stored } from '../../store/store.ts';
 import { senderOf } from '../access/reach.ts';
 import { digestOf } from '../decide-command.ts';
 import { isForeign } from '../guard.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { problem } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
 import { type PageSender, refOf } from './page-sender.ts';
 import { tooSoon } from './public-page.ts';
 
-export function registrationRoutes(app: OpenAPIHono, house: Installation): void {
-  const { strangers } = house;
+export function registrationRoutes(app: OpenAPIHono, installation: Installation): void {
+  const { visitors } = installation;
 
   serveRoutes(app, 'GET /api/public/{t}/registration', async (c) => {
-    const stored = await shownTo(house, c.req.valid('param').t);
-    return stored ? c.json(await registrationNow(strangers, stored)) : problem(c, 'unknown-tournament');
+    const stored = await shownTo(installation, c.req.valid('param').t);
+    return stored ? c.json(await registrationNow(visitors, stored)) : problem(c, 'unknown-tournament');
   });
 
   serveRoutes(app, 'POST /api/public/{t}/register', async (c) => {
-    const stored = await shownTo(house, c.req.valid('param').t);
+    const stored = await shownTo(installation, c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const { id, ...applicant } = c.req.valid('json');
-    const no = await askToPlay(strangers, stored, {
+    const no = await askToPlay(visitors, stored, {
       id,
       applicant,
       digest: digestOf(applicant),
@@ -45,7 +45,7 @@ export function registrationRoutes(app: OpenAPIHono, house: Installation): void 
     });
     if (typeof no === 'number') return tooSoon(c, no);
     if (no) return problem(c, no);
-    return c.json(await requestState(strangers, stored, id), 201);
+    return c.json(await requestState(visitors, stored, id), 201);
   });
 }
 
@@ -56,13 +56,13 @@ async function shownTo({ store }: Installation, ref: string): Promise<Stored | n
 }
 
 /** `/t/:t/inscription`: a plain form, which needs no script, and the page that says what became of it. */
-export function registrationPages(app: OpenAPIHono, house: Installation, sender: PageSender, lang: Lang): void {
-  const { strangers } = house;
+export function registrationPages(app: OpenAPIHono, installation: Installation, sender: PageSender, lang: Lang): void {
+  const { visitors } = installation;
   const at = inLang(lang, '/t/:t/inscription');
 
   const onTournament = (c: Context, answer: (stored: Stored, page: Page) => Promise<Response>) =>
     sender.guarded(c, lang, async () => {
-      const stored = await house.store.load(refOf(c));
+      const stored = await installation.store.load(refOf(c));
       const view = stored && publicView(stored);
       return view ? answer(stored, publicPageOf(view, lang)) : sender.unknown(c, lang);
     });
@@ -73,10 +73,10 @@ export function registrationPages(app: OpenAPIHono, house: Installation, sender:
     onTournament(c, async (stored, page) => {
       const id = c.req.query('demande');
       if (id !== undefined) {
-        const request = await requestState(strangers, stored, id);
+        const request = await requestState(visitors, stored, id);
         return show(c, page, { kind: 'state', request }, request ? 200 : 404);
       }
-      const { open, free, waiting } = await registrationNow(strangers, stored);
+      const { open, free, waiting } = await registrationNow(visitors, stored);
       if (!open) return show(c, page, { kind: 'closed' });
       return show(c, page, { kind: 'form', id: randomUUID(), free, waiting });
     }),
@@ -86,7 +86,7 @@ export function registrationPages(app: OpenAPIHono, house: Installation, sender:
     onTournament(c, async (stored, page) => {
       const sent = new URLSearchParams(await c.req.text());
       const again = async (status: ContentfulStatusCode, why: Again) => {
-        const { open, free, waiting } = await registrationNow(strangers, stored);
+        const { open, free, waiting } = await registrationNow(visitors, stored);
         if (!open) return show(c, page, { kind: 'closed' }, 409);
         const id = why.fresh ? randomUUID() : (sent.get('id') ?? randomUUID());
         return show(c, page, { kind: 'form', id, free, waiting, typed: typedIn(sent), ...why }, status);
@@ -96,7 +96,7 @@ export function registrationPages(app: OpenAPIHono, house: Installation, sender:
       if (!read.success) return again(422, { faults: faultsIn(read.error.issues) });
       const { id, ...applicant } = read.data;
       const asked = { id, applicant, digest: digestOf(applicant), sender: senderOf(c) };
-      const no = await askToPlay(strangers, stored, asked);
+      const no = await askToPlay(visitors, stored, asked);
       if (no === null) return c.redirect(requestAddress(page, id), 303);
       if (typeof no === 'number') c.header('Retry-After', String(no));
       return again(typeof no === 'number' ? 429 : 409, whyNot(page, no));

@@ -7,12 +7,12 @@ import type { Dictionary } from '@ronde/language';
 import type { Context } from 'hono';
 import { fileOf } from '../../files/importing.ts';
 import type { Stored } from '../../store/store.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { langOf, problem, refusalProblem } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
 
-export function standingsRoutes(app: OpenAPIHono, house: Installation): void {
-  const load = (t: string) => house.store.load(t);
+export function standingsRoutes(app: OpenAPIHono, installation: Installation): void {
+  const load = (t: string) => installation.store.load(t);
 
   serveRoutes(app, 'GET /api/tournaments/{t}/standings', async (c) =>
     answer(c, await load(c.req.valid('param').t), c.req.valid('query'), (standings) =>

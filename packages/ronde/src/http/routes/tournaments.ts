@@ -17,66 +17,68 @@ import type { Stored, TournamentHead } from '../../store/store.ts';
 import { callerOf, deskRole } from '../access/authorize.ts';
 import { authorsOf, disputesIn, withNamedDisputes } from '../authors.ts';
 import { digestOf } from '../decide-command.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { problem, readerOf, refusalProblem } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
 
-export function tournamentRoutes(app: OpenAPIHono, house: Installation): void {
+export function tournamentRoutes(app: OpenAPIHono, installation: Installation): void {
   serveRoutes(app, 'GET /api/tournaments', async (c) => {
     const { account } = callerOf(c);
-    const heads = await house.store.heads();
+    const heads = await installation.store.heads();
     if (account.house === 'manager') return c.json(heads.map((head) => summary(head, true)));
-    const mine = await house.accounts.tournamentsOf(account.id);
+    const mine = await installation.accounts.tournamentsOf(account.id);
     const own = heads.filter(({ id }) => mine.has(id));
-    return c.json(await Promise.all(own.map(async (head) => summary(head, await clears(house, account.id, head)))));
+    return c.json(
+      await Promise.all(own.map(async (head) => summary(head, await clears(installation, account.id, head)))),
+    );
   });
 
   serveRoutes(app, 'POST /api/tournaments', async (c) => {
     const sent = c.req.valid('json');
-    const wanted = inSeasonOfItsDay(creationOf(sent, house), await houseSeasons(house.strangers.db));
+    const wanted = inSeasonOfItsDay(creationOf(sent, installation), await houseSeasons(installation.visitors.db));
     const event = create(wanted);
     if (!event.ok) return refusalProblem(c, event.refusal, null);
     const { account } = callerOf(c);
     const { command = wanted.id, ...said } = sent;
-    const asked = { id: command, by: account.id, at: house.now(), request: digestOf(said) };
-    const made = await house.store.create(wanted, event.value, asked);
+    const asked = { id: command, by: account.id, at: installation.now(), request: digestOf(said) };
+    const made = await installation.store.create(wanted, event.value, asked);
     if (!made.ok) return problem(c, made.refusal);
     // Another account's id, drawn anew by chance or on purpose: its tournament is not this one's.
     if (made.value.log[0]?.by !== account.id) return problem(c, 'id-reused');
-    await house.accounts.setMember(made.value.id, account.id, 'director');
+    await installation.accounts.setMember(made.value.id, account.id, 'director');
     const { id, slug } = made.value;
     return c.json({ id, slug }, 201, { Location: `/api/tournaments/${slug}` });
   });
 
   serveRoutes(app, 'GET /api/tournaments/{t}', async (c) => {
-    const stored = await house.store.load(c.req.valid('param').t);
+    const stored = await installation.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const view = deskView(stored, deskRole(callerOf(c).role));
     const disputes = disputesIn(stored.tournament);
     if (disputes.length === 0) return c.json(view);
-    const nameAuthor = await authorsOf(house, disputes, new Map(), readerOf(c), callerOf(c).account);
+    const nameAuthor = await authorsOf(installation, disputes, new Map(), readerOf(c), callerOf(c).account);
     return c.json({ ...view, tournament: withNamedDisputes(view.tournament, nameAuthor) });
   });
 }
 
 /** Asked of few: hardly any tournament has some. */
 const clears = async (
-  house: Installation,
+  installation: Installation,
   account: string,
   { id, privateCells = 0 }: TournamentHead,
-): Promise<boolean> => privateCells > 0 && (await house.accounts.teamRole(account, id)) === 'director';
+): Promise<boolean> => privateCells > 0 && (await installation.accounts.teamRole(account, id)) === 'director';
 
-function creationOf(sent: CreationBody, house: Installation): Creation {
+function creationOf(sent: CreationBody, installation: Installation): Creation {
   const { name, format, date, endDate, place, theme } = sent;
   return {
-    id: house.newId(),
+    id: installation.newId(),
     name,
     format,
     date,
     ...(endDate !== undefined && { endDate }),
     ...(place !== undefined && place !== '' && { place }),
     ...(theme !== undefined && theme !== '' && { theme }),
-    seed: sent.seed ?? house.newSeed(),
+    seed: sent.seed ?? installation.newSeed(),
     settings: sent.settings ?? {},
   };
 }

@@ -20,7 +20,7 @@ export const hall = {
 } as const satisfies Problems;
 
 /** What the public and players meet, and those who let them in. */
-export const strangers = {
+export const visitors = {
   'already-here': {
     status: 409,
     fr: ['Rien n’est importé : ce tournoi est déjà ici.', 'Importez-le comme copie pour l’avoir deux fois.'],

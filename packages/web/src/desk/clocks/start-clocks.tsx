@@ -9,7 +9,7 @@ import { useHall, useHallActs } from '../../core/hall-query.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -25,7 +25,7 @@ export function StartClocks({ round }: { readonly round: number }) {
   const hall = useHall(t);
   const acts = useHallActs(t);
   const { run, busy, trouble, clear } = useAct();
-  const may = useMay().act('run-hall');
+  const may = usePermissions().act('run-hall');
   const begun = hall?.clock?.round === round;
   if (!may || !hall || begun || round !== publishedRound(tournament) || !mayStart(tournament, hall.clock)) return null;
   // Whether its end is hidden is chosen first.

@@ -11,7 +11,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { newId } from '../../core/new-id.ts';
 import { useDeskQuery } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
@@ -21,7 +21,7 @@ import { type CarrySentences, carrySentences } from './sentences.ts';
 /** The new ratings of a closed, official tournament on their way to the register: what changes, then one act. */
 export function CarryPart() {
   const text = useSentences(carrySentences);
-  const may = useMay().act('keep-register');
+  const may = usePermissions().act('keep-register');
   return (
     <Section title={text.title} about={text.about}>
       {may ? <Differences text={text} /> : <p className="quiet">{text.notManager}</p>}

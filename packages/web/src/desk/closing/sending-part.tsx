@@ -11,7 +11,7 @@ import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDeskQuery } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { FileLinks } from '../../ui/file-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -41,7 +41,7 @@ export function SendingPart() {
   const version = useDeskQuery(t).data?.version;
   const client = useQueryClient();
   const { run, busy, trouble, clear } = useAct();
-  const may = useMay().act('send');
+  const may = usePermissions().act('send');
   const key = ['sending', t, version];
   const { data } = useQuery({
     queryKey: key,

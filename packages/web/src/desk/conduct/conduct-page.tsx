@@ -9,7 +9,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { typedPoints } from '../../results/slots.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { LastDecisionsSoon } from '../decisions/last-decisions-soon.tsx';
@@ -29,9 +29,9 @@ export function ConductPage() {
   const text = useSentences(conductSentences);
   const { t, tournament } = useDesk();
   const [params] = useSearchParams();
-  const may = useMay();
+  const allowed = usePermissions();
   // A decision asked for by its address says whose it is; it is not offered.
-  const decides = may.command('sanction');
+  const decides = allowed.command('sanction');
   const offered = subjects.filter((one) => decides || one !== 'decision');
   const subject = subjects.find((one) => one === params.get('sujet')) ?? 'contestation';
   if (playsWargame(tournament))

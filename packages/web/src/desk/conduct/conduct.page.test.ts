@@ -1,7 +1,7 @@
 // The conduct of a game of Scrabble, as an arbiter asks of it between two tables.
 import { beforeAll, expect, test } from 'vitest';
-import { type Desk, practice, signIn } from '../../fixtures/house.ts';
 import { page, plain } from '../../fixtures/page.ts';
+import { type Desk, practice, signIn } from '../../fixtures/tournaments.ts';
 
 let desk: Desk;
 

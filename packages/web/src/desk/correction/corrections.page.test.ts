@@ -1,7 +1,7 @@
 // What changes after it was said: a result that was wrong, somebody who leaves, who is excluded, who joins.
 import { expect, test } from 'vitest';
-import { created, type Desk, eighteen } from '../../fixtures/house.ts';
 import { page, plain } from '../../fixtures/page.ts';
+import { created, type Desk, eighteen } from '../../fixtures/tournaments.ts';
 
 const surname = (id: string | undefined): string => (eighteen[Number(id?.slice(1)) - 1] ?? '').split(' ')[0] ?? '';
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -9,7 +9,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -27,7 +27,7 @@ export function RedrawNotice({ round, onKeep }: Props) {
   const screen = useSentences(screenSentences);
   const text = useSentences(correctionSentences);
   const desk = useDesk();
-  const decides = useMay().command('keep-tables');
+  const decides = usePermissions().command('keep-tables');
   const send = useSend(desk.t);
   const [, go] = useLocation();
   const [asked, setAsked] = useState(false);

@@ -1,7 +1,7 @@
 // Round robin and Swiss, where a winner may be all that is known; Formule Combinée, refused and then chosen.
 import { expect, test } from 'vitest';
-import { deskOf } from '../../fixtures/house.ts';
 import { enterOn, page, plain, slugNow, strikeAtTable } from '../../fixtures/page.ts';
+import { deskOf } from '../../fixtures/tournaments.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const bureau = (rest: string) => `/bureau/${slugNow()}/${rest}`;

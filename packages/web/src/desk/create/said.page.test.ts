@@ -1,7 +1,7 @@
 // What the screens say where it was once untrue, and what they do not do without being asked.
 import { beforeAll, expect, test } from 'vitest';
-import { type Desk, practice } from '../../fixtures/house.ts';
 import { page } from '../../fixtures/page.ts';
+import { type Desk, practice } from '../../fixtures/tournaments.ts';
 
 let desk: Desk;
 

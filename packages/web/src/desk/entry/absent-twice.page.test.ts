@@ -1,7 +1,7 @@
 // Formule Classique (Belgique 2007), by mouse: created, drawn, a round typed table by table, the standings, the closing.
 import { expect, test } from 'vitest';
-import { created, type Desk, deskOf, eighteen } from '../../fixtures/house.ts';
 import { page, plain, slugNow, strikeAtTable } from '../../fixtures/page.ts';
+import { created, type Desk, deskOf, eighteen } from '../../fixtures/tournaments.ts';
 
 let desk: Desk;
 

@@ -1,7 +1,7 @@
 // A day of L'Art de la Guerre: created by mouse, its results by keyboard, what the umpire decides, the standings.
 import { expect, test } from 'vitest';
-import { type Desk, deskOf } from '../../fixtures/house.ts';
 import { enterOn, page, plain, slugNow, strike, strikeAtTable } from '../../fixtures/page.ts';
+import { type Desk, deskOf } from '../../fixtures/tournaments.ts';
 
 let desk: Desk;
 

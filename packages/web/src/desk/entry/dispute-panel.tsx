@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useNotes } from '../decisions/about.ts';
 import { lineAbout, useAuthorText, useResultText } from './result-text.ts';
@@ -35,7 +35,7 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
   const log = useLog(t).data ?? [];
   const author = useAuthorText();
   const resultText = useResultText();
-  const decides = useMay().command('retain');
+  const decides = usePermissions().command('retain');
   const reason = useNotes()(row.match.disputed?.note);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,8 +2,8 @@
 // about is done, or read, in the browser. Those that other journeys hold: CONC-01, CORR-02 (two-desks, corrections),
 // CONC-02 (draft), CONC-06 (offline), FORF-01, 02, 07, CORR-05 (corrections), FORF-05 (registration), CORR-03 (pools).
 import { expect, test } from 'vitest';
-import { created, type Desk, eighteen } from '../../fixtures/house.ts';
 import { enterOn, page, plain, strike, strikeAtTable } from '../../fixtures/page.ts';
+import { created, type Desk, eighteen } from '../../fixtures/tournaments.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const open = async (desk: Desk, rest: string) => {

@@ -1,7 +1,7 @@
 // Where the focus is after each act: never lost, always where one goes on.
 import { beforeAll, expect, test } from 'vitest';
-import { type Desk, practice } from '../../fixtures/house.ts';
 import { page } from '../../fixtures/page.ts';
+import { type Desk, practice } from '../../fixtures/tournaments.ts';
 
 let desk: Desk;
 

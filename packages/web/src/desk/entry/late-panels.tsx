@@ -9,7 +9,7 @@ import { useHall } from '../../core/hall-query.ts';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { hasRun } from '../clocks/clock-state.ts';
 import styles from './table-panel.module.css';
@@ -27,7 +27,7 @@ export function LatePanels({ entry: { tables, acts }, round }: Props) {
   const text = useSentences(lateSentences);
   const { t, tournament, names } = useDesk();
   const hall = useHall(t);
-  const rules = useMay().act('run-hall');
+  const rules = usePermissions().act('run-hall');
   const now = useNow(5000, hall?.ahead, hall?.clock?.round === round);
   if (!hall) return null;
   const { clock, minutes } = hall;

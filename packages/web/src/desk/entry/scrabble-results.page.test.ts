@@ -1,8 +1,8 @@
 // Results of Scrabble beyond a single score: two winning games, disputes, decisions with their article, one player's
 // entry from a phone, the second person's check.
 import { expect, test } from 'vitest';
-import { type Desk, deskOf } from '../../fixtures/house.ts';
 import { page, plain, slugNow, strikeAtTable } from '../../fixtures/page.ts';
+import { type Desk, deskOf } from '../../fixtures/tournaments.ts';
 
 let desk: Desk;
 

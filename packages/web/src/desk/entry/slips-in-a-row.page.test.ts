@@ -1,8 +1,8 @@
 // A pile of slips typed one after the other, with what goes wrong in between: a dispute, an undo, a wrong score of the
 // final. What is typed next always goes into the fields, and no digit decides anything.
 import { beforeAll, expect, test } from 'vitest';
-import { created, type Desk, eighteen } from '../../fixtures/house.ts';
 import { page, plain, strike, strikeAtTable } from '../../fixtures/page.ts';
+import { created, type Desk, eighteen } from '../../fixtures/tournaments.ts';
 
 let day: Desk;
 

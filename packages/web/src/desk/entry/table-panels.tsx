@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { SlotSide } from '../../results/slots.ts';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import type { Entry } from './use-result-entry.ts';
 
@@ -66,7 +66,7 @@ interface Umpire {
 
 /** What is decided or counted at a table besides its result, in a round in play or closed: the rules allow both. */
 export function useUmpire(entry: Entry, round: number): Umpire {
-  const may = useMay();
+  const allowed = usePermissions();
   const [judging, setJudging] = useState<{ readonly table: number; readonly side: SlotSide | null } | null>(null);
   const [counting, setCounting] = useState<number | null>(null);
   const table = entry.current?.table ?? null;
@@ -74,10 +74,10 @@ export function useUmpire(entry: Entry, round: number): Umpire {
   const counted = entry.tables.find((one) => one.table === counting);
   const { wargame } = entry.rules;
   return {
-    onUmpire: may.command('sanction')
+    onUmpire: allowed.command('sanction')
       ? (side) => setJudging(table === null ? null : { table, side: side ?? null })
       : undefined,
-    onCounters: wargame && may.command('counters') ? () => setCounting(table) : undefined,
+    onCounters: wargame && allowed.command('counters') ? () => setCounting(table) : undefined,
     panels: (
       <Suspense fallback={null}>
         {judging && judged && (

@@ -1,7 +1,7 @@
 // CONC-01, to its end: what the second desk typed stands beside the first value on every desk, until somebody chooses.
 import { expect, test } from 'vitest';
-import { created, type Desk, eighteen } from '../../fixtures/house.ts';
 import { page, plain, strikeAtTable } from '../../fixtures/page.ts';
+import { created, type Desk, eighteen } from '../../fixtures/tournaments.ts';
 
 let desk: Desk;
 

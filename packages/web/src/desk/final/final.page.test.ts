@@ -1,7 +1,7 @@
 // A final of four after the rounds: planned, its tie settled, set up, typed in the strip, and what the standings become.
 import { beforeAll, expect, test } from 'vitest';
-import { type Desk, practice } from '../../fixtures/house.ts';
 import { page, plain } from '../../fixtures/page.ts';
+import { type Desk, practice } from '../../fixtures/tournaments.ts';
 
 let desk: Desk;
 

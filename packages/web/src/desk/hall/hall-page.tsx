@@ -4,11 +4,11 @@ import type { Addresses } from '@ronde/contract/http/installation';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { type Hall, useHall } from '../../core/hall-query.ts';
-import { hallOrigin, useAddresses } from '../../core/house-addresses.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
+import { hallOrigin, useAddresses } from '../../core/origins.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { GivenLink } from '../../ui/given-link.tsx';
 import { Page, Section, sectionStyles as section } from '../../ui/page.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
@@ -27,7 +27,7 @@ import { hallSentences } from './sentences.ts';
 export function HallDeskPage() {
   const text = useSentences(hallSentences);
   const hall = useHall(useDesk().t);
-  const mayRun = useMay().act('run-hall');
+  const mayRun = usePermissions().act('run-hall');
   // Where there is room, what is set once a day stands beside what is done all day long.
   const wide = useMediaQuery('(min-width: 1680px)', undefined, { getInitialValueInEffect: false });
   useAimed(hall !== undefined);
@@ -80,13 +80,13 @@ interface Props {
 function OthersPart({ hall, addresses }: Props) {
   const text = useSentences(hallSentences);
   const part = useHallPart();
-  const may = useMay();
+  const allowed = usePermissions();
   const { origin } = hallOrigin(addresses);
   return (
     <Section title={text.others} about={text.othersHelp}>
       <GivenLink label={text.othersAt} href={`${origin}${hall.path}`} help={text.halves} />
       <PartFoot part={part}>
-        {may.act('player-links') && (
+        {allowed.act('player-links') && (
           <RowAct
             word={text.renew}
             of={text.othersAt}
@@ -135,7 +135,7 @@ function WifiPart({ hall }: { readonly hall: Hall }) {
 function StaffPart({ addresses: { https, fingerprint, local } }: { readonly addresses: Addresses }) {
   const text = useSentences(hallSentences);
   const { t } = useDesk();
-  const may = useMay();
+  const allowed = usePermissions();
   return (
     <Section title={text.staff} about={text.staffHelp}>
       {https === null ? (
@@ -156,7 +156,7 @@ function StaffPart({ addresses: { https, fingerprint, local } }: { readonly addr
           </>
         )}
       </dl>
-      {may.act('team') && (
+      {allowed.act('team') && (
         <p>
           <Link href={address.team(t)} className="link">
             {text.team}

@@ -11,7 +11,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { optionsKey, useOptions } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { GivenLink } from '../../ui/given-link.tsx';
@@ -31,7 +31,7 @@ interface Props {
 export function PhonesPart({ hall, addresses, mayRun }: Props) {
   const text = useSentences(hallSentences);
   const part = useHallPart();
-  const may = useMay();
+  const allowed = usePermissions();
   const { t, tournament } = useDesk();
   const turn = (phones: Partial<Hall['phones']>) => part.change({ phones }, () => text.saved);
   return (
@@ -47,7 +47,7 @@ export function PhonesPart({ hall, addresses, mayRun }: Props) {
           {!playsWargame(tournament) && (
             <TurnBox label={text.phoneSheet} on={hall.phones.sheet} onTurn={(sheet) => turn({ sheet })} />
           )}
-          {may.act('registrations') && <Options />}
+          {allowed.act('registrations') && <Options />}
         </fieldset>
       )}
       <PartFoot part={part} />
@@ -55,7 +55,7 @@ export function PhonesPart({ hall, addresses, mayRun }: Props) {
   );
 }
 
-/** What strangers and players may do by themselves: the director's. */
+/** What visitors and players may do by themselves: the director's. */
 function Options() {
   const text = useSentences(hallSentences);
   const { t } = useDesk();

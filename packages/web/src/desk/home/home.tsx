@@ -70,7 +70,7 @@ function List({ tournaments }: { readonly tournaments: readonly Summary[] | unde
       </div>
       <footer className={styles.foot}>
         <ImportFile />
-        <HouseLinks />
+        <InstallationLinks />
       </footer>
     </Page>
   );
@@ -99,7 +99,7 @@ export function groups(tournaments: readonly Summary[]): readonly Group[] {
 }
 
 /** The house's own pages: for whoever manages it, and for whoever keeps a federation's ratings. */
-function HouseLinks() {
+function InstallationLinks() {
   const text = useSentences(homeSentences);
   const account = useAccount();
   const manages = account?.house === 'manager';

@@ -1,7 +1,7 @@
 // The standings and the log: what is still possible, one player's card, everybody beside on a wide screen, filters.
 import { beforeAll, expect, test } from 'vitest';
-import { created, type Desk, eighteen } from '../../fixtures/house.ts';
 import { page, plain } from '../../fixtures/page.ts';
+import { created, type Desk, eighteen } from '../../fixtures/tournaments.ts';
 
 let day: Desk;
 

@@ -1,7 +1,7 @@
 // A round that was drawn and played on paper after a cut, typed in later: tables first, then the scores as usual.
 import { beforeAll, expect, test } from 'vitest';
-import { type Desk, practice } from '../../fixtures/house.ts';
 import { page, plain, strikeAtTable } from '../../fixtures/page.ts';
+import { type Desk, practice } from '../../fixtures/tournaments.ts';
 
 let desk: Desk;
 

@@ -5,7 +5,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -30,13 +30,13 @@ export function Acts({ player, onOpen }: ActsProps) {
   const send = useSend(desk.t);
   const [, go] = useLocation();
   const { run, trouble, clear } = useAct();
-  const may = useMay();
+  const allowed = usePermissions();
   const forms = [
     ['identite', text.identity, true],
-    ['fiche', text.facts, may.command('amend')],
-    ['armee', text.correctArmy, playsWargame(desk.tournament) && may.command('amend')],
-    ['sanction', text.sanction, may.command('sanction')],
-    ['fusion', text.merge, may.command('merge')],
+    ['fiche', text.facts, allowed.command('amend')],
+    ['armee', text.correctArmy, playsWargame(desk.tournament) && allowed.command('amend')],
+    ['sanction', text.sanction, allowed.command('sanction')],
+    ['fusion', text.merge, allowed.command('merge')],
   ] as const;
   const remove = async () => {
     if (await run(() => send({ kind: 'remove', player: player.id }))) go(address.registration(desk.t));
@@ -53,7 +53,7 @@ export function Acts({ player, onOpen }: ActsProps) {
             ]
           : [],
       )}
-      {may.command('remove') && (
+      {allowed.command('remove') && (
         <Button size="sm" variant="default" onClick={() => void remove()}>
           {text.remove}
         </Button>
@@ -109,11 +109,11 @@ export function ContextAct({ player, act: { run, busy }, leaving, onLeave }: Con
   const text = useSentences(playerSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
-  const may = useMay();
+  const allowed = usePermissions();
   const { id, presence: saw } = player;
   const mark = (presence: 'here' | 'absent') => void run(() => send({ kind: 'mark', player: id, presence, saw }));
   if (desk.tournament.status === 'closed') return null;
-  if (player.left !== undefined && may.command('return'))
+  if (player.left !== undefined && allowed.command('return'))
     return (
       <>
         <Button variant="default" loading={busy} onClick={() => void run(() => send({ kind: 'return', player: id }))}>
@@ -130,7 +130,7 @@ export function ContextAct({ player, act: { run, busy }, leaving, onLeave }: Con
           {text.absence}
         </Button>
       )}
-      {firstDrawn(desk.tournament, id) !== null && player.left === undefined && may.command('withdraw') && (
+      {firstDrawn(desk.tournament, id) !== null && player.left === undefined && allowed.command('withdraw') && (
         <Button variant="default" data-opens="depart" onClick={onLeave}>
           {text.leaves}
         </Button>

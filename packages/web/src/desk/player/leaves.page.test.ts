@@ -1,7 +1,7 @@
 // What a director met who had never seen the program: acts that say what they do, and do it where they stand.
 import { expect, test } from 'vitest';
-import { created, eighteen } from '../../fixtures/house.ts';
 import { page } from '../../fixtures/page.ts';
+import { created, eighteen } from '../../fixtures/tournaments.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const tournament = (name: string, players = 16, more = {}) =>

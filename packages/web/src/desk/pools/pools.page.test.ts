@@ -1,7 +1,7 @@
 // Formule Combinée on the desk: the pools balanced by hand, their order drawn, the rounds up to phase 2's draw.
 import { beforeAll, expect, test } from 'vitest';
-import { created, type Desk, eighteen } from '../../fixtures/house.ts';
 import { page } from '../../fixtures/page.ts';
+import { created, type Desk, eighteen } from '../../fixtures/tournaments.ts';
 
 let desk: Desk;
 

@@ -8,7 +8,7 @@ import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -78,7 +78,7 @@ const keyOf = (players: readonly PlayerId[]): string => [...players].sort().join
 export function LateNotice({ draft = false }: { readonly draft?: boolean }) {
   const { t, tournament, names } = useDesk();
   const text = useSentences(awaySentences);
-  const may = useMay();
+  const allowed = usePermissions();
   const send = useSend(t);
   const { run, trouble, clear } = useAct();
   const late = lateNow(tournament);
@@ -93,7 +93,7 @@ export function LateNotice({ draft = false }: { readonly draft?: boolean }) {
     <Notice tone="advice" title={text.late(late.map(({ id }) => names.full(id)).join(', '))}>
       <p>{draft ? text.lateDraft : text.lateDraw}</p>
       <RefusalNotice trouble={trouble} onClose={clear} />
-      {may.command('mark') && (
+      {allowed.command('mark') && (
         <ul className={styles.pairs}>
           {late.map((player) => (
             <li key={player.id} className={styles.late}>

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -16,7 +16,7 @@ export function MissingPlayerLinks() {
   const client = useQueryClient();
   const { run, busy, trouble, clear } = useAct();
   const key = ['links', t];
-  const may = useMay().act('player-links');
+  const may = usePermissions().act('player-links');
   const { data } = useQuery({
     queryKey: key,
     queryFn: () => load('GET /api/tournaments/{t}/links', { t }),

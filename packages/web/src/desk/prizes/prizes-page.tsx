@@ -9,7 +9,7 @@ import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
@@ -24,7 +24,7 @@ export function PrizesPage() {
   const { t, tournament } = useDesk();
   const played = closedRounds(tournament) > 0;
   const [asked, open] = usePanelParam('acte');
-  const may = useMay().command('amend') && tournament.status === 'open' && tournament.players.length > 0;
+  const may = usePermissions().command('amend') && tournament.status === 'open' && tournament.players.length > 0;
   const giving = may && asked === 'categorie';
   const acts = (
     <>
@@ -102,7 +102,7 @@ function Categories({ onGive }: { readonly onGive: () => void }) {
 
 function Given() {
   const text = useSentences(prizesSentences);
-  const may = useMay().command('give-trophy');
+  const may = usePermissions().command('give-trophy');
   const { tournament } = useDesk();
   if (!may && !tournament.trophies?.length) return null;
   return (

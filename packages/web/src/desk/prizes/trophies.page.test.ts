@@ -1,7 +1,7 @@
 // Prizes by the rule, and trophies by hand.
 import { expect, test } from 'vitest';
-import { created } from '../../fixtures/house.ts';
 import { page } from '../../fixtures/page.ts';
+import { created } from '../../fixtures/tournaments.ts';
 
 /** The ten of the rating’s own example. */
 const ratings = { A: 2923, B: 2250, C: 1860, D: 1803, E: 1700, F: 1700, G: 1580, H: 1415, I: 1002, J: 1000 };

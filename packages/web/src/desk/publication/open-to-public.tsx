@@ -5,7 +5,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Section, sectionStyles as section } from '../../ui/page.tsx';
@@ -42,7 +42,7 @@ const publicationSentences: Dictionary<PublicationSentences> = { fr, en };
 export function OpenToPublic() {
   const text = useSentences(publicationSentences);
   const { t, tournament } = useDesk();
-  const may = useMay();
+  const allowed = usePermissions();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
   const [done, setDone] = useState('');
@@ -56,7 +56,7 @@ export function OpenToPublic() {
   return (
     <Section title={text.open} about={open ? text.isOpen : text.isPrivate}>
       <RefusalNotice trouble={trouble} onClose={clear} />
-      {may.command('show') && (
+      {allowed.command('show') && (
         <div className={section.row}>
           <Button variant="default" loading={busy} onClick={() => void turn()}>
             {open ? text.closeNow : text.openNow}

@@ -1,7 +1,7 @@
 // What people pay to play: by age, with a press each, summed for the staff.
 import { expect, test } from 'vitest';
-import { created, eighteen } from '../../fixtures/house.ts';
 import { page, plain } from '../../fixtures/page.ts';
+import { created, eighteen } from '../../fixtures/tournaments.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 

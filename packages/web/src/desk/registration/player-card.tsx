@@ -11,7 +11,7 @@ import { deskKey } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -87,7 +87,7 @@ function Acts({ id, run, onMode, onClose }: ActsProps) {
   const text = useSentences(registrationSentences);
   const { t, tournament } = useDesk();
   const send = useSend(t);
-  const may = useMay();
+  const allowed = usePermissions();
   const player = tournament.players.find((one) => one.id === id);
   if (!player) return null;
   const drawn = tournament.rounds.some(
@@ -101,17 +101,17 @@ function Acts({ id, run, onMode, onClose }: ActsProps) {
       <Button size="sm" variant="default" onClick={() => onMode('identity')}>
         {identity.correctIdentity}
       </Button>
-      {player.left !== undefined && may.command('return') && (
+      {player.left !== undefined && allowed.command('return') && (
         <Button size="sm" variant="default" onClick={() => void run(() => send({ kind: 'return', player: id }))}>
           {ui.returns}
         </Button>
       )}
-      {player.left === undefined && drawn && may.command('withdraw') && (
+      {player.left === undefined && drawn && allowed.command('withdraw') && (
         <Button size="sm" variant="default" onClick={() => onMode('leaving')}>
           {ui.leaves}
         </Button>
       )}
-      {!drawn && may.command('remove') && (
+      {!drawn && allowed.command('remove') && (
         <Button size="sm" variant="default" onClick={() => void remove()}>
           {ui.remove}
         </Button>

@@ -1,7 +1,7 @@
 // LIST-02 to 07 as a director meets them: a list in, at most five clicks to everybody registered.
 import { expect, test } from 'vitest';
-import { created } from '../../fixtures/house.ts';
 import { page } from '../../fixtures/page.ts';
+import { created } from '../../fixtures/tournaments.ts';
 
 /** As a payment site gives them. */
 const orders = [

@@ -1,7 +1,7 @@
 // A long list that goes in while the page is opened anew: found again, and what is left of it read after it is in.
 import { expect, test } from 'vitest';
-import { created } from '../../fixtures/house.ts';
 import { page } from '../../fixtures/page.ts';
+import { created } from '../../fixtures/tournaments.ts';
 
 const people = Array.from({ length: 400 }, (_, n) => ({ name: `JOUEUR Ada${n}`, licence: `L${n}` }));
 const list = ['Nom;Licence', ...people.map(({ name, licence }) => `${name};${licence}`)].join('\n');

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { partOf } from '../../ui/page-of.ts';
 
 const Requests = partOf(async () => ({ default: (await import('./requests-notice.tsx')).RequestsNotice }));
 
 /** The requests that wait, for who answers them: they come after the page. */
 export function RequestsWaiting() {
-  const answers = useMay().act('registrations');
+  const answers = usePermissions().act('registrations');
   const open = useDesk().tournament.status === 'open';
   return <Suspense fallback={null}>{answers && open && <Requests />}</Suspense>;
 }

@@ -10,7 +10,7 @@ import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { DirectorsAct, useMay } from '../../shell/permissions.tsx';
+import { DirectorsAct, usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { useFocusWhenIdle } from '../../ui/focus.ts';
 import { Mark, Notice } from '../../ui/notice.tsx';
@@ -43,7 +43,7 @@ export function DraftPage({ round, content }: Props) {
   const text = useSentences(draftSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
-  const may = useMay();
+  const allowed = usePermissions();
   const { run, busy, trouble, clear } = useAct();
   const [why, show] = usePanelParam('pourquoi');
   const [asked, open] = usePanelParam('acte');
@@ -128,7 +128,7 @@ export function DraftPage({ round, content }: Props) {
         {hasOwnTables(content) && ` ${text.ownTables}`}
         {traitsOf(tournament.format).circles === 'pools' && ` ${text.phases[phaseAt(phases, round)](phases.phase1)}`}
       </p>
-      {may.command('redraw') && <DraftTools open={act} onOpen={openAct} onRedraw={stale ? undefined : redraw} />}
+      {allowed.command('redraw') && <DraftTools open={act} onOpen={openAct} onRedraw={stale ? undefined : redraw} />}
       {act === 'detail' ? (
         <DraftDetail round={round} rows={rows} />
       ) : (

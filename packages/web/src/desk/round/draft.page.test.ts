@@ -1,7 +1,7 @@
 // A draft on the desk: tables made by hand, the rest by the rule, and everything said before it is public.
 import { expect, test } from 'vitest';
-import { created, type Desk, eighteen } from '../../fixtures/house.ts';
 import { page, plain } from '../../fixtures/page.ts';
+import { created, type Desk, eighteen } from '../../fixtures/tournaments.ts';
 
 const nameOf = (id: string): string => eighteen[Number(id.slice(1)) - 1] ?? id;
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

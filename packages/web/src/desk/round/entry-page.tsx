@@ -8,7 +8,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useLog } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { DirectorsAct, useMay } from '../../shell/permissions.tsx';
+import { DirectorsAct, usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Page, useSmall } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -44,7 +44,7 @@ export function EntryPage({ round, content }: Props) {
   const sentences = useSentences(sharedSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
-  const may = useMay();
+  const allowed = usePermissions();
   const { run, busy, trouble, clear } = useAct();
   const small = useSmall();
   const [leaving, setLeaving] = useState<PlayerId | null>(null);
@@ -130,7 +130,7 @@ export function EntryPage({ round, content }: Props) {
         <EntryBar
           entry={entry}
           round={round}
-          onLeave={may.command('withdraw') ? setLeaving : undefined}
+          onLeave={allowed.command('withdraw') ? setLeaving : undefined}
           onUmpire={onUmpire}
           onCounters={onCounters}
         />
@@ -152,7 +152,7 @@ export function EntryPage({ round, content }: Props) {
         corrected={corrected}
         onPick={pick}
         onSeat={
-          may.command('seat') && playersWithoutTable(desk.tournament, content).length > 0 ? setSeating : undefined
+          allowed.command('seat') && playersWithoutTable(desk.tournament, content).length > 0 ? setSeating : undefined
         }
       />
       <RereadLinkSoon round={round} />

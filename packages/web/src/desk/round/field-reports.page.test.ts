@@ -1,7 +1,7 @@
 // What the other journeys leave of the field reports on the desk: the same cases, their other halves.
 import { expect, test } from 'vitest';
-import { created, type Desk, eighteen } from '../../fixtures/house.ts';
 import { page, strikeAtTable } from '../../fixtures/page.ts';
+import { created, type Desk, eighteen } from '../../fixtures/tournaments.ts';
 
 const make = (name: string, players: readonly string[], format = 'classique', settings = {}) =>
   created({ name, format, settings }, players);

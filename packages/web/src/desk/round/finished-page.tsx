@@ -10,7 +10,7 @@ import { type LogLine, useLog } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Page, useSmall } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
@@ -44,7 +44,7 @@ export function FinishedPage({ round, content }: Props) {
   const ui = useSentences(uiSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
-  const may = useMay();
+  const allowed = usePermissions();
   const { run, trouble, clear } = useAct();
   const small = useSmall();
   const entry = useEntry(round, () => {
@@ -82,7 +82,7 @@ export function FinishedPage({ round, content }: Props) {
   };
   const acts = (
     <>
-      {open && may.command('reopen-round') && (
+      {open && allowed.command('reopen-round') && (
         <Button variant="default" onClick={() => void run(() => send({ kind: 'reopen-round', round }))}>
           {ui.entry.reopen(round)}
         </Button>

@@ -9,7 +9,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -38,7 +38,7 @@ export function OutdatedDraft({ round, content, asked }: OutdatedDraftProps) {
   const screen = useSentences(screenSentences);
   const text = useSentences(draftSentences);
   const desk = useDesk();
-  const may = useMay();
+  const allowed = usePermissions();
   const send = useSend(desk.t);
   const [here, go] = useLocation();
   const { run, busy, trouble, clear } = useAct();
@@ -76,8 +76,8 @@ export function OutdatedDraft({ round, content, asked }: OutdatedDraftProps) {
   return (
     <>
       <RefusalNotice trouble={trouble} onClose={clear} />
-      <Notice key={asked} tone="advice" title={title} focus={asked > 0} acts={may.command('redraw') && acts}>
-        {!may.command('redraw') && <p>{screen.forDirector}</p>}
+      <Notice key={asked} tone="advice" title={title} focus={asked > 0} acts={allowed.command('redraw') && acts}>
+        {!allowed.command('redraw') && <p>{screen.forDirector}</p>}
         {blocks &&
           (today ? <Today matches={othersThan(content.matches, today.matches)} /> : <p>{text.todayNothing}</p>)}
       </Notice>
@@ -106,7 +106,7 @@ export function ProposalNotice({ round, content }: ProposalNoticeProps) {
   const ui = useSentences(uiSentences);
   const text = useSentences(draftSentences);
   const screen = useSentences(screenSentences);
-  const takes = useMay().command('take-proposal');
+  const takes = usePermissions().command('take-proposal');
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, busy, trouble, clear } = useAct();

@@ -8,7 +8,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -28,7 +28,7 @@ export function OutdatedNotice() {
   const desk = useDesk();
   const send = useSend(desk.t);
   const [, go] = useLocation();
-  const may = useMay();
+  const allowed = usePermissions();
   const { run, busy, trouble, clear } = useAct();
   const { tournament, people } = desk;
   const why = useMemo(() => outdated({ tournament, people }), [tournament, people]);
@@ -68,8 +68,8 @@ export function OutdatedNotice() {
   return (
     <>
       <RefusalNotice trouble={trouble} onClose={clear} />
-      <Notice tone="advice" title={text.otherTables(round)} acts={may.command('keep-tables') && acts}>
-        <p className="quiet small">{may.command('keep-tables') ? text.otherTablesHelp : screen.forDirector}</p>
+      <Notice tone="advice" title={text.otherTables(round)} acts={allowed.command('keep-tables') && acts}>
+        <p className="quiet small">{allowed.command('keep-tables') ? text.otherTablesHelp : screen.forDirector}</p>
       </Notice>
     </>
   );

@@ -7,7 +7,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { partOf } from '../../ui/page-of.ts';
@@ -25,12 +25,12 @@ interface Props {
 /** Under the tables: who is away, and the act that takes the last round back. */
 export function RoundFoot({ round, content }: Props) {
   const { tournament } = useDesk();
-  const may = useMay();
+  const allowed = usePermissions();
   return (
     <div className={styles.foot}>
       <WithoutTable round={round} />
       <PhaseLine {...{ round, content }} />
-      {round === tournament.rounds.length && tournament.status === 'open' && may.command('cancel-round') && (
+      {round === tournament.rounds.length && tournament.status === 'open' && allowed.command('cancel-round') && (
         <>
           <Withhold round={round} content={content} />
           <CancelRound round={round} content={content} />

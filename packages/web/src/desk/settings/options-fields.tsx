@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (change: Partial<OptionValues>) => void;
 }
 
-/** What strangers and players may do by themselves. */
+/** What visitors and players may do by themselves. */
 export function OptionsFields({ values, wrong, onChange }: Props) {
   const text = useSentences(settingsSentences);
   return (

@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { type Answer, call, load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
 import { Section, sectionStyles as section } from '../../ui/page.tsx';
@@ -18,7 +18,7 @@ const key = ['recipients'];
 
 /** Which federation the closed tournaments of this game go to: of the whole house, so for whoever manages it alone. */
 export function RecipientPart() {
-  return useMay().act('house-settings') ? <OfGame /> : null;
+  return usePermissions().act('house-settings') ? <OfGame /> : null;
 }
 
 function OfGame() {

@@ -10,7 +10,7 @@ import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { useMay } from '../../shell/permissions.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
 import { Section, sectionStyles as section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -19,14 +19,14 @@ const key = ['seasons'];
 
 /** The season that this tournament is rated in; and, for whoever manages the house, those that it knows. */
 export function SeasonPart() {
-  const may = useMay();
+  const allowed = usePermissions();
   const { tournament } = useDesk();
   const { data } = useQuery({ queryKey: key, queryFn: () => load('GET /api/seasons'), staleTime: 0 });
   if (playsWargame(tournament)) return null;
   return (
     <>
       <Own known={data?.seasons ?? []} />
-      {may.act('house-settings') && data && <House known={data.seasons} />}
+      {allowed.act('house-settings') && data && <House known={data.seasons} />}
     </>
   );
 }

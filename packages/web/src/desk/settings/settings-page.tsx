@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import { call, load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { ForDirector, useMay } from '../../shell/permissions.tsx';
+import { ForDirector, usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { useFile } from '../../ui/file-links.tsx';
@@ -26,8 +26,8 @@ import { type DetailName, type DetailValues, detailFields, useSave } from './use
 /** What the tournament is, how its formula plays, what others may do; one act saves what changed. */
 export function SettingsPage() {
   const text = useSentences(settingsSentences);
-  const may = useMay();
-  if (!may.command('settings'))
+  const allowed = usePermissions();
+  if (!allowed.command('settings'))
     return (
       <Page title={text.title}>
         <ForDirector />
@@ -75,14 +75,14 @@ function Form() {
 function Rest() {
   const text = useSentences(settingsSentences);
   const { t, tournament } = useDesk();
-  const may = useMay();
+  const allowed = usePermissions();
   const file = useFile();
   return (
     <>
       <Section title={text.seed} about={text.seedHelp(String(tournament.seed))}>
         {null}
       </Section>
-      {may.act('export-file') && (
+      {allowed.act('export-file') && (
         <Section title={text.file} about={text.fileHelp}>
           <div>
             <Button
@@ -140,7 +140,7 @@ const key = ['listing'];
 
 /** Whether search engines may list the public pages: of the whole house, so for whoever manages it alone. */
 function SearchEngines() {
-  return useMay().act('house-settings') ? <Choice /> : null;
+  return usePermissions().act('house-settings') ? <Choice /> : null;
 }
 
 function Choice() {

@@ -1,7 +1,7 @@
 // Beside the day: a setting, who may see the tournament and cite it, players' links, requests for registration.
 import { beforeAll, expect, test } from 'vitest';
-import { type Desk, practice } from '../../fixtures/house.ts';
 import { page } from '../../fixtures/page.ts';
+import { type Desk, practice } from '../../fixtures/tournaments.ts';
 
 let desk: Desk;
 

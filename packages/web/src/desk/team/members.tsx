@@ -6,9 +6,9 @@ import { call } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { houseSentences } from '../../ui/house-sentences.ts';
 import { RowAct } from '../../ui/row-act.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { staffSentences } from '../../ui/staff-sentences.ts';
 import { teamSentences } from './sentences.ts';
 import styles from './team.module.css';
 import { type Acting, teamRoles } from './team-parts.tsx';
@@ -18,11 +18,11 @@ type Member = Team['members'][number];
 /** Everybody of the team: a role is changed in its row. */
 export function Members({ members, ...acting }: Acting & { readonly members: readonly Member[] }) {
   const text = useSentences(teamSentences);
-  const house = useSentences(houseSentences);
-  if (members.length === 0) return <p className="quiet">{house.nobody}</p>;
+  const staff = useSentences(staffSentences);
+  if (members.length === 0) return <p className="quiet">{staff.nobody}</p>;
   return (
     <Sheet caption={text.staff} scope>
-      <SheetHead columns={[text.name, text.role, text.since]} acts={house.remove} />
+      <SheetHead columns={[text.name, text.role, text.since]} acts={staff.remove} />
       <Table.Tbody>
         {members.map((member) => (
           <Row key={member.account} member={member} {...acting} />
@@ -35,12 +35,12 @@ export function Members({ members, ...acting }: Acting & { readonly members: rea
 function Row({ member, run, again, tell }: Acting & { readonly member: Member }) {
   const { t } = useDesk();
   const text = useSentences(teamSentences);
-  const house = useSentences(houseSentences);
+  const staff = useSentences(staffSentences);
   const current = useExternal(lang);
   const given = { t, account: member.account };
   const change = async (role: TeamRole) => {
     if (await run(() => call('PUT /api/tournaments/{t}/team/{account}', { ...given, body: { role } })))
-      tell(text.roleGiven(member.name, house.roles[role]));
+      tell(text.roleGiven(member.name, staff.roles[role]));
     await again();
   };
   const remove = async () => {
@@ -57,7 +57,7 @@ function Row({ member, run, again, tell }: Acting & { readonly member: Member })
           className={styles.select ?? ''}
           size="sm"
           aria-label={text.roleOf(member.name)}
-          data={teamRoles.map((role) => ({ value: role, label: house.roles[role] }))}
+          data={teamRoles.map((role) => ({ value: role, label: staff.roles[role] }))}
           value={member.role}
           onChange={(event) => {
             const role = teamRoles.find((one) => one === event.currentTarget.value);
@@ -67,7 +67,7 @@ function Row({ member, run, again, tell }: Acting & { readonly member: Member })
       </Table.Td>
       <Table.Td className={sheet.quiet}>{moment(current, member.since)}</Table.Td>
       <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
-        <RowAct word={house.remove} of={member.name} warning={text.leaves(member.name)} onAct={() => void remove()} />
+        <RowAct word={staff.remove} of={member.name} warning={text.leaves(member.name)} onAct={() => void remove()} />
       </Table.Td>
     </Table.Tr>
   );

@@ -8,13 +8,13 @@ import { call, load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { ForDirector, useMay } from '../../shell/permissions.tsx';
+import { ForDirector, usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { OneTimeLink } from '../../ui/given-link.tsx';
-import { houseSentences } from '../../ui/house-sentences.ts';
 import { Page, Section, sectionStyles as section } from '../../ui/page.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { staffSentences } from '../../ui/staff-sentences.ts';
 import { useAct } from '../../ui/use-act.ts';
 import { LinksPage } from './links-page.tsx';
 import { Members } from './members.tsx';
@@ -26,8 +26,8 @@ import { type Acting, type TeamPart, TeamParts, teamRoles, useDone } from './tea
 /** Who works on the tournament; the players' links; who asks to be registered. For the director alone. */
 export function TeamPage({ part }: { readonly part: TeamPart | null }) {
   const text = useSentences(teamSentences);
-  const may = useMay();
-  if (!may.act('team'))
+  const allowed = usePermissions();
+  if (!allowed.act('team'))
     return (
       <Page title={text.title}>
         <ForDirector />
@@ -76,11 +76,11 @@ type Open = Team['invitations'][number];
 /** Links that nobody has used yet. */
 function Invitations({ invitations, ...acting }: Acting & { readonly invitations: readonly Open[] }) {
   const text = useSentences(teamSentences);
-  const house = useSentences(houseSentences);
+  const staff = useSentences(staffSentences);
   if (invitations.length === 0) return <p className="quiet">{text.noWaiting}</p>;
   return (
     <Sheet caption={text.waiting} scope>
-      <SheetHead columns={[text.forWhom, text.role, text.ends]} acts={house.remove} />
+      <SheetHead columns={[text.forWhom, text.role, text.ends]} acts={staff.remove} />
       <Table.Tbody>
         {invitations.map((one) => (
           <Row key={one.id} invitation={one} {...acting} />
@@ -93,7 +93,7 @@ function Invitations({ invitations, ...acting }: Acting & { readonly invitations
 function Row({ invitation, run, again, tell }: Acting & { readonly invitation: Open }) {
   const { t } = useDesk();
   const text = useSentences(teamSentences);
-  const house = useSentences(houseSentences);
+  const staff = useSentences(staffSentences);
   const current = useExternal(lang);
   const revoke = async () => {
     const given = { t, invitation: invitation.id };
@@ -104,10 +104,10 @@ function Row({ invitation, run, again, tell }: Acting & { readonly invitation: O
   return (
     <Table.Tr>
       <Table.Th scope="row">{whom}</Table.Th>
-      <Table.Td>{house.roles[invitation.role]}</Table.Td>
+      <Table.Td>{staff.roles[invitation.role]}</Table.Td>
       <Table.Td className={sheet.quiet}>{moment(current, invitation.endsAt)}</Table.Td>
       <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
-        <RowAct word={house.remove} of={whom} warning={text.revokeWarning} onAct={() => void revoke()} />
+        <RowAct word={staff.remove} of={whom} warning={text.revokeWarning} onAct={() => void revoke()} />
       </Table.Td>
     </Table.Tr>
   );
@@ -122,7 +122,7 @@ interface Given {
 function InviteForm({ run, again }: Acting) {
   const { t } = useDesk();
   const text = useSentences(teamSentences);
-  const house = useSentences(houseSentences);
+  const staff = useSentences(staffSentences);
   const [role, setRole] = useState<TeamRole>('clerk');
   const [note, setNote] = useState('');
   const [given, setGiven] = useState<Given | null>(null);
@@ -140,7 +140,7 @@ function InviteForm({ run, again }: Acting) {
       <form onSubmit={invite} className={section.fields}>
         <NativeSelect
           label={text.role}
-          data={teamRoles.map((one) => ({ value: one, label: house.roles[one] }))}
+          data={teamRoles.map((one) => ({ value: one, label: staff.roles[one] }))}
           value={role}
           onChange={(event) => setRole(teamRoles.find((one) => one === event.currentTarget.value) ?? 'clerk')}
           description={text.may[role]}
@@ -156,11 +156,11 @@ function InviteForm({ run, again }: Acting) {
         />
         <div className={styles.submit}>
           <Button type="submit" data-next="">
-            {house.invite}
+            {staff.invite}
           </Button>
         </div>
       </form>
-      {given && <OneTimeLink label={text.linkOf(house.roles[given.role])} invited={given.invited} />}
+      {given && <OneTimeLink label={text.linkOf(staff.roles[given.role])} invited={given.invited} />}
     </>
   );
 }

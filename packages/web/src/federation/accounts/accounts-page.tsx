@@ -11,11 +11,11 @@ import { useAccount } from '../../core/session.ts';
 import { Outside } from '../../shell/outside.tsx';
 import { Announcer, announce } from '../../ui/announcer.tsx';
 import { OneTimeLink } from '../../ui/given-link.tsx';
-import { houseSentences } from '../../ui/house-sentences.ts';
 import { Notice, TroubleNotice } from '../../ui/notice.tsx';
 import { Page, Section, sectionStyles as section } from '../../ui/page.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { staffSentences } from '../../ui/staff-sentences.ts';
 import { useAct } from '../../ui/use-act.ts';
 import { AccountList, type AccountsActing, type LinkGiven } from './account-list.tsx';
 import styles from './accounts.module.css';
@@ -24,12 +24,12 @@ import { accountsSentences } from './sentences.ts';
 /** Every account of the house, for whoever manages it. */
 export function AccountsPage() {
   const text = useSentences(accountsSentences);
-  const house = useSentences(houseSentences);
+  const staff = useSentences(staffSentences);
   const account = useAccount();
   return (
     <Outside>
       <Page title={text.title}>
-        {account?.house === 'member' ? <Notice tone="advice" title={house.forManager} /> : account && <Accounts />}
+        {account?.house === 'member' ? <Notice tone="advice" title={staff.forManager} /> : account && <Accounts />}
       </Page>
       <Announcer />
     </Outside>
@@ -82,7 +82,7 @@ function Accounts() {
 /** A one-time link for a new account. */
 function HouseInvite({ run, again, give }: AccountsActing) {
   const text = useSentences(accountsSentences);
-  const houseText = useSentences(houseSentences);
+  const houseText = useSentences(staffSentences);
   const [house, setHouse] = useState<'member' | 'manager'>('member');
   const [note, setNote] = useState('');
   const invite = async (event: FormEvent) => {
@@ -125,7 +125,7 @@ function HouseInvitations({
   tell,
 }: AccountsActing & { readonly invitations: readonly HouseInvitation[] }) {
   const text = useSentences(accountsSentences);
-  const houseText = useSentences(houseSentences);
+  const houseText = useSentences(staffSentences);
   const current = useExternal(lang);
   if (invitations.length === 0) return <p className="quiet">{text.noWaiting}</p>;
   const revoke = async (id: string) => {

@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import openDeNantes from '../../../../../examples/federation/open-de-nantes.json' with { type: 'json' };
 import firstRevision from '../../../../../examples/federation/villebois-revision-1.json' with { type: 'json' };
-import { signIn } from '../../fixtures/house.ts';
+import { signIn } from '../../fixtures/tournaments.ts';
 import { page, plain } from '../../fixtures/page.ts';
 
 async function asked(method: string, path: string, body?: object): Promise<unknown> {

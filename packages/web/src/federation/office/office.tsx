@@ -1,4 +1,4 @@
-import type { FederationSummary } from '@ronde/contract/http/federation/house';
+import type { FederationSummary } from '@ronde/contract/http/federation/federations';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { load } from '../../core/http.ts';

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import openDeNantes from '../../../../../examples/federation/open-de-nantes.json' with { type: 'json' };
 import firstRevision from '../../../../../examples/federation/villebois-revision-1.json' with { type: 'json' };
 import secondRevision from '../../../../../examples/federation/villebois-revision-2.json' with { type: 'json' };
-import { signIn } from '../../fixtures/house.ts';
 import { page, plain } from '../../fixtures/page.ts';
+import { signIn } from '../../fixtures/tournaments.ts';
 
 async function asked(method: string, path: string, body?: object): Promise<unknown> {
   const answer = await globalThis.inMemory.request('Claire', method, `/api/federations${path}`, body);

@@ -8,9 +8,9 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useAccount } from '../../core/session.ts';
 import { Outside } from '../../shell/outside.tsx';
 import { Announcer } from '../../ui/announcer.tsx';
-import { houseSentences } from '../../ui/house-sentences.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { staffSentences } from '../../ui/staff-sentences.ts';
 import { registerSentences } from './sentences.ts';
 
 const games = ['scrabble', 'art-de-la-guerre'] as const satisfies readonly RegisterGame[];
@@ -52,14 +52,14 @@ export function useCount(game: RegisterGame): RegisterCount | undefined {
 
 /** A page of the house for whoever manages it; others are told so. */
 export function ForManagers({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const house = useSentences(houseSentences);
+  const staff = useSentences(staffSentences);
   const account = useAccount();
   return (
     <Outside>
       {account?.house === 'manager' ? (
         children
       ) : (
-        <Page title={title}>{account && <Notice tone="advice" title={house.forManager} />}</Page>
+        <Page title={title}>{account && <Notice tone="advice" title={staff.forManager} />}</Page>
       )}
       <Announcer />
     </Outside>

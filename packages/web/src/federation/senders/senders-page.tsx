@@ -1,5 +1,5 @@
 import { Button, Table, TextInput } from '@mantine/core';
-import type { FederationSender, MadeSender } from '@ronde/contract/http/federation/house';
+import type { FederationSender, MadeSender } from '@ronde/contract/http/federation/federations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { moment } from '../../core/hour.ts';

@@ -3,7 +3,7 @@ import type { Frozen } from '@ronde/contract/values/same-type';
 import { ok, type Person, type PlayerId, type Result, refused } from '@ronde/engine';
 import type { Context } from 'hono';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { FederationRoom } from '../federation/room.ts';
+import type { FederationAccess } from '../federation/federation-access.ts';
 import type { ImportReader, SentReader } from '../files/import-file.ts';
 import type { Halls } from '../hall/halls.ts';
 import type { KeptListing } from '../listing/listing.ts';
@@ -24,7 +24,7 @@ export interface Installation {
   readonly accounts: Accounts;
   readonly live: Live;
   /** What serves those who have no account. */
-  readonly strangers: PublicAccess;
+  readonly visitors: PublicAccess;
   /** What the hall's screens and phones show. */
   readonly halls: Halls;
   /** Whether search engines may list the public pages. */
@@ -34,7 +34,7 @@ export interface Installation {
   /** Reads what a federation is sent. */
   readonly readSent: SentReader;
   /** The federations whose ratings are kept here. */
-  readonly federations: FederationRoom;
+  readonly federations: FederationAccess;
   /** The long acts that are under way. */
   readonly tasks: Tasks<Worded>;
   /** What makes sheets of paper. */
@@ -69,13 +69,13 @@ export interface Installation {
  * that somebody else has changed since. Null: nobody of this id.
  */
 export async function savePerson(
-  house: Installation,
+  installation: Installation,
   ref: string,
   player: PlayerId,
   { person, saw }: { readonly person: Person; readonly saw?: PersonSeen | undefined },
 ): Promise<Result<Stored, readonly (keyof Person)[]> | null> {
   let others: readonly (keyof Person)[] | null = null;
-  const stored = await house.store.amend(ref, (now) => {
+  const stored = await installation.store.amend(ref, (now) => {
     const before = now.people.get(player);
     const corrected = before && saw ? correctedPerson(before, person, saw) : ok(person);
     others = corrected.ok ? null : corrected.refusal;

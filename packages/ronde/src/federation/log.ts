@@ -9,7 +9,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { inTurn } from '../store/sql/in-turn.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { federationAt } from './federations.ts';
-import { carriedForward, emptyFederation, type HeldFederation } from './held.ts';
+import { carriedForward, emptyFederation, type FederationSnapshot } from './snapshot.ts';
 import type { FederationDocumentRow } from './tables.ts';
 
 type Db = Kysely<Tables>;
@@ -43,8 +43,8 @@ export interface Came {
 /** What was decided, on which state, and what it left. `repeated`: long ago, by this id. */
 export interface KeptDecision {
   readonly decision: FederationDecision;
-  readonly before: HeldFederation;
-  readonly after: HeldFederation;
+  readonly before: FederationSnapshot;
+  readonly after: FederationSnapshot;
   readonly repeated: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface KeptDecision {
 export interface Federations {
   readonly db: Db;
   /** As of now, whichever process decided; null: there is none of this address. */
-  current(address: string): Promise<HeldFederation | null>;
+  current(address: string): Promise<FederationSnapshot | null>;
   /**
    * Takes a decision on the newest state, one after the other, whichever process asks; it is on the disk before it is
    * answered. `build` says the fact, or why not. Null: there is no such federation.
@@ -60,21 +60,21 @@ export interface Federations {
   decide<R>(
     address: string,
     asked: AskedDecision,
-    build: (held: HeldFederation) => Result<ProposedFact, R>,
+    build: (snapshot: FederationSnapshot) => Result<ProposedFact, R>,
   ): Promise<Result<KeptDecision, R | 'id-reused'> | null>;
 }
 
 export function federationsIn(db: Db): Federations {
-  const memory = new Map<string, HeldFederation>();
+  const memory = new Map<string, FederationSnapshot>();
 
   /** Keeps the newer of two. */
-  const keep = (held: HeldFederation): HeldFederation => {
-    const known = memory.get(held.of.address);
-    if (!known || known.log.length <= held.log.length) memory.set(held.of.address, held);
-    return held;
+  const keep = (snapshot: FederationSnapshot): FederationSnapshot => {
+    const known = memory.get(snapshot.of.address);
+    if (!known || known.log.length <= snapshot.log.length) memory.set(snapshot.of.address, snapshot);
+    return snapshot;
   };
 
-  const newest = async (reading: Db, address: string): Promise<HeldFederation | null> => {
+  const newest = async (reading: Db, address: string): Promise<FederationSnapshot | null> => {
     const of = await federationAt(reading, address);
     if (!of) return null;
     const known = memory.get(address) ?? emptyFederation(of);
@@ -106,7 +106,7 @@ export function federationsIn(db: Db): Federations {
   };
 }
 
-const sameFederation = (a: HeldFederation['of'], b: HeldFederation['of']): boolean => a.name === b.name;
+const sameFederation = (a: FederationSnapshot['of'], b: FederationSnapshot['of']): boolean => a.name === b.name;
 
 async function isSame(db: Db, federation: string, { number }: FederationDecision, request: string): Promise<boolean> {
   const row = await db
@@ -120,7 +120,7 @@ async function isSame(db: Db, federation: string, { number }: FederationDecision
 
 async function written(
   writing: Transaction<Tables>,
-  before: HeldFederation,
+  before: FederationSnapshot,
   { id, by, at, request }: AskedDecision,
   { fact, came, list }: ProposedFact,
 ): Promise<KeptDecision> {
@@ -151,7 +151,7 @@ async function written(
 const mostAtOnce = 200;
 
 /** With what was decided since, by whatever process. */
-async function caughtUp(db: Db, known: HeldFederation): Promise<HeldFederation> {
+async function caughtUp(db: Db, known: FederationSnapshot): Promise<FederationSnapshot> {
   const federation = known.of.address;
   const rows = await db
     .selectFrom('federation_decisions')

@@ -6,10 +6,10 @@ import { sameEvents } from '@ronde/engine/federation/checks';
 import { decideFederation, type FederationCommand, type FederationRefusal } from '@ronde/engine/federation/decide';
 import type { PersonId } from '@ronde/engine/federation/document';
 import type { FederationDecision, FederationFact } from '@ronde/engine/federation/facts';
-import type { HeldFederation } from './held.ts';
-import type { AskedDecision, Federations, KeptDecision, ProposedFact } from './keeping.ts';
+import type { AskedDecision, Federations, KeptDecision, ProposedFact } from './log.ts';
 import { type Answers, newPerson, peopleFor, proposalsFor } from './proposals.ts';
 import { listDigest, listText } from './publications.ts';
+import type { FederationSnapshot } from './snapshot.ts';
 
 /** Why a desk's command is not done. */
 export type DeskRefusal =
@@ -37,34 +37,35 @@ export function decideAtDesk(
   asked: AskedDecision,
   { saw, command }: SentDecision,
 ): Promise<Result<KeptDecision, DeskRefusal | 'id-reused'> | null> {
-  return federations.decide<DeskRefusal>(address, asked, (held) => {
-    const other = decidedMeanwhile(held, command, saw);
+  return federations.decide<DeskRefusal>(address, asked, (snapshot) => {
+    const other = decidedMeanwhile(snapshot, command, saw);
     if (other) return refused({ code: 'decided-meanwhile', decision: other });
-    const awaited = awaitedBy(held, command);
-    return awaited ? refused(awaited) : proposedFact(held, command, asked.at);
+    const awaited = awaitedBy(snapshot, command);
+    return awaited ? refused(awaited) : proposedFact(snapshot, command, asked.at);
   });
 }
 
 /** The fact that a command comes to, each open doubt as it is proposed. */
 export function proposedFact(
-  held: HeldFederation,
+  snapshot: FederationSnapshot,
   command: SentFederationCommand,
   now: string,
 ): Result<ProposedFact, FederationRefusal> {
-  const list = command.kind === 'publish' ? { date: command.date, text: listText(held, command.date, now) } : undefined;
-  const fact = decideFederation(inEngine(held, command, list?.text ?? ''), held);
+  const list =
+    command.kind === 'publish' ? { date: command.date, text: listText(snapshot, command.date, now) } : undefined;
+  const fact = decideFederation(inEngine(snapshot, command, list?.text ?? ''), snapshot);
   return fact.ok ? ok({ fact: fact.value, ...(list && { list }) }) : fact;
 }
 
-function inEngine(held: HeldFederation, command: SentFederationCommand, list: string): FederationCommand {
+function inEngine(snapshot: FederationSnapshot, command: SentFederationCommand, list: string): FederationCommand {
   switch (command.kind) {
     case 'accept': {
       const { receipt, people } = command;
-      const proposals = proposalsFor(held, receipt);
+      const proposals = proposalsFor(snapshot, receipt);
       const said = peopleFor(receipt, proposals, people);
       // Answers about nobody are the engine's to refuse.
       const strange = Object.keys(people).flatMap((player) => (Object.hasOwn(said, player) ? [] : [[player, player]]));
-      const distinct = sameEventsAs(held, receipt, said).filter((id) => command.distinct?.includes(id));
+      const distinct = sameEventsAs(snapshot, receipt, said).filter((id) => command.distinct?.includes(id));
       const apart = toldApart(proposals, said, people);
       return {
         kind: 'accept',
@@ -76,7 +77,7 @@ function inEngine(held: HeldFederation, command: SentFederationCommand, list: st
     }
     case 'identify': {
       const { document, player, person } = command;
-      const receipt = held.state.counted.get(document)?.receipt ?? 0;
+      const receipt = snapshot.state.counted.get(document)?.receipt ?? 0;
       return { kind: 'identify', document, player, person: person ?? newPerson(receipt, player) };
     }
     case 'publish':
@@ -87,9 +88,11 @@ function inEngine(held: HeldFederation, command: SentFederationCommand, list: st
 }
 
 /** Documents that count and may be the same event. */
-function sameEventsAs(held: HeldFederation, receipt: number, people: Readonly<Record<PlayerId, PersonId>>) {
-  const document = held.documents.get(receipt);
-  return document?.kind === 'tournament' ? sameEvents({ document, people: new Map(Object.entries(people)) }, held) : [];
+function sameEventsAs(snapshot: FederationSnapshot, receipt: number, people: Readonly<Record<PlayerId, PersonId>>) {
+  const document = snapshot.documents.get(receipt);
+  return document?.kind === 'tournament'
+    ? sameEvents({ document, people: new Map(Object.entries(people)) }, snapshot)
+    : [];
 }
 
 /** Of each doubt that somebody answered: who they are, and each whom they were asked about and are not. */
@@ -106,33 +109,35 @@ const toldApart = (
   });
 
 /** What an acceptance leaves unanswered: each doubt is somebody's to answer. */
-function awaitedBy(held: HeldFederation, command: SentFederationCommand): DeskRefusal | null {
+function awaitedBy(snapshot: FederationSnapshot, command: SentFederationCommand): DeskRefusal | null {
   if (command.kind !== 'accept') return null;
   const { receipt, people, distinct = [] } = command;
-  const document = held.documents.get(receipt);
-  if (!document || held.state.receipts.get(receipt)?.state.kind !== 'to-review') return null;
-  const proposals = proposalsFor(held, receipt);
+  const document = snapshot.documents.get(receipt);
+  if (!document || snapshot.state.receipts.get(receipt)?.state.kind !== 'to-review') return null;
+  const proposals = proposalsFor(snapshot, receipt);
   const players = proposals.flatMap(({ player, doubt }) => (doubt && !Object.hasOwn(people, player) ? [player] : []));
-  const same = sameEventsAs(held, receipt, peopleFor(receipt, proposals, people));
+  const same = sameEventsAs(snapshot, receipt, peopleFor(receipt, proposals, people));
   const documents = same.filter((id) => !distinct.includes(id));
   return players.length + documents.length > 0 ? { code: 'answers-awaited', receipt, players, documents } : null;
 }
 
 /** The last decision since `saw` about something that the command is about. */
 function decidedMeanwhile(
-  held: HeldFederation,
+  snapshot: FederationSnapshot,
   command: SentFederationCommand,
   saw: number,
 ): FederationDecision | undefined {
-  const about = new Set(subjectsOfCommand(held, command));
-  return held.log.slice(saw).findLast(({ fact }) => subjectsOf(held, fact).some((subject) => about.has(subject)));
+  const about = new Set(subjectsOfCommand(snapshot, command));
+  return snapshot.log
+    .slice(saw)
+    .findLast(({ fact }) => subjectsOf(snapshot, fact).some((subject) => about.has(subject)));
 }
 
-function subjectsOfCommand(held: HeldFederation, command: SentFederationCommand): readonly string[] {
+function subjectsOfCommand(snapshot: FederationSnapshot, command: SentFederationCommand): readonly string[] {
   switch (command.kind) {
     case 'accept':
     case 'return':
-      return ofReceipt(held, command.receipt);
+      return ofReceipt(snapshot, command.receipt);
     case 'withdraw':
     case 'weigh':
     case 'identify':
@@ -147,19 +152,19 @@ function subjectsOfCommand(held: HeldFederation, command: SentFederationCommand)
     case 'retire':
       return [`list ${command.date}`];
     case 'undo':
-      return ofDecision(held, command.decision);
+      return ofDecision(snapshot, command.decision);
     default:
       return never(command);
   }
 }
 
-function subjectsOf(held: HeldFederation, fact: FederationFact): readonly string[] {
+function subjectsOf(snapshot: FederationSnapshot, fact: FederationFact): readonly string[] {
   switch (fact.kind) {
     case 'received':
       return [`document ${fact.document}`];
     case 'accepted':
     case 'returned':
-      return ofReceipt(held, fact.receipt);
+      return ofReceipt(snapshot, fact.receipt);
     case 'withdrawn':
     case 'weighed':
     case 'identified':
@@ -174,33 +179,33 @@ function subjectsOf(held: HeldFederation, fact: FederationFact): readonly string
     case 'retired':
       return [`list ${fact.date}`];
     case 'undone':
-      return ofDecision(held, fact.decision);
+      return ofDecision(snapshot, fact.decision);
     default:
       return never(fact);
   }
 }
 
-const ofReceipt = ({ state }: HeldFederation, receipt: number): readonly string[] => [
+const ofReceipt = ({ state }: FederationSnapshot, receipt: number): readonly string[] => [
   `document ${state.receipts.get(receipt)?.document ?? ''}`,
 ];
 
 /** An undo is about what it takes back. */
-function ofDecision(held: HeldFederation, number: number): readonly string[] {
-  const decision = held.log[number - 1];
-  return decision ? subjectsOf(held, decision.fact) : [];
+function ofDecision(snapshot: FederationSnapshot, number: number): readonly string[] {
+  const decision = snapshot.log[number - 1];
+  return decision ? subjectsOf(snapshot, decision.fact) : [];
 }
 
 /** The documents that a fact is about: whoever played in one is said to have played, not to be hit from elsewhere. */
-export function documentsAbout(held: HeldFederation, fact: FederationFact): ReadonlySet<string> {
+export function documentsAbout(snapshot: FederationSnapshot, fact: FederationFact): ReadonlySet<string> {
   return new Set(
-    subjectsOf(held, fact).flatMap((subject) =>
-      subject.startsWith('document ') ? [subject.slice('document '.length)] : stepsAbout(held, subject),
+    subjectsOf(snapshot, fact).flatMap((subject) =>
+      subject.startsWith('document ') ? [subject.slice('document '.length)] : stepsAbout(snapshot, subject),
     ),
   );
 }
 
 /** A season's start is a step of its own name. */
-function stepsAbout({ state, ratings }: HeldFederation, subject: string): readonly string[] {
+function stepsAbout({ state, ratings }: FederationSnapshot, subject: string): readonly string[] {
   if (subject.startsWith('season '))
     return state.seasons.flatMap(({ from, name }) => (subject === `season ${from}` ? [`season ${name}`] : []));
   if (!subject.startsWith('person ')) return [];

@@ -7,13 +7,13 @@ import { teamSentences } from './desk/team/sentences.ts';
 import { accountsSentences } from './federation/accounts/sentences.ts';
 import { registerSentences } from './federation/register/sentences.ts';
 import { oneTimeSentences } from './ui/given-link.tsx';
-import { houseSentences } from './ui/house-sentences.ts';
+import { staffSentences } from './ui/staff-sentences.ts';
 
 const rooms = {
   accountsSentences,
   hallSentences,
   homeSentences,
-  houseSentences,
+  staffSentences: staffSentences,
   oneTimeSentences,
   registerSentences,
   settingsSentences,

@@ -23,9 +23,9 @@ const fr = {
   nobody: 'Personne.',
 };
 
-export type HouseSentences = typeof fr;
+export type StaffSentences = typeof fr;
 
-const en: HouseSentences = {
+const en: StaffSentences = {
   qrOf: (what) => `QR: ${what}`,
   copy: 'Copy',
   copied: 'Copied.',
@@ -43,4 +43,4 @@ const en: HouseSentences = {
   nobody: 'Nobody.',
 };
 
-export const houseSentences: Dictionary<HouseSentences> = { fr, en };
+export const staffSentences: Dictionary<StaffSentences> = { fr, en };

@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { accountsIn } from '../accounts/accounts.ts';
-import type { HouseCopies } from '../copies/house-copies.ts';
+import type { AutomaticCopies } from '../copies/automatic-copies.ts';
 import { type LogFiles, loggingStore } from '../copies/logging-store.ts';
-import { federationRoom } from '../federation/room.ts';
+import { federationAccess } from '../federation/federation-access.ts';
 import { importReader, sentReader } from '../files/import-file.ts';
 import { hiddenEnds } from '../hall/ends.ts';
 import { hallsIn } from '../hall/halls.ts';
-import type { Installation, Worded } from '../http/house.ts';
+import type { Installation, Worded } from '../http/installation.ts';
 import { followNews } from '../http/live/follow-news.ts';
 import { liveHub } from '../http/live.ts';
 import { listingIn } from '../listing/listing.ts';
@@ -23,8 +23,8 @@ import type { HallNetwork } from './network.ts';
 import { countedStore, type Metrics, metricsOf } from './observe.ts';
 import { safetyOf } from './troubles.ts';
 
-interface OpenHouse {
-  readonly house: Installation;
+interface OpenInstallation {
+  readonly installation: Installation;
   readonly metrics: Metrics;
   /** Ends the streams. The data stay open for what is still being written. */
   close(): void;
@@ -41,13 +41,13 @@ interface Surroundings {
   /** What goes wrong, for whoever looks after the machine. */
   readonly report: Installation['report'];
   /** The copies that the house makes by itself. */
-  readonly copies: HouseCopies;
+  readonly copies: AutomaticCopies;
   /** Where closed tournaments are sent, as long as the desk says nothing else; missing: nowhere. */
   readonly federations?: StartRecipients | undefined;
 }
 
 /** All that the routes lean on, over open data. */
-export function openHouse(data: Data, around: Surroundings): OpenHouse {
+export function openInstallation(data: Data, around: Surroundings): OpenInstallation {
   const { folder, network, places, readOnly, copies, federations = {} } = around;
   const now = () => new Date().toISOString();
   const report: Installation['report'] = (error, request) => {
@@ -58,7 +58,7 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
   const metrics = metricsOf(() => live.count());
   const files: LogFiles = { folder, now, report, closed: ({ slug }) => copies.milestone(slug) };
   const store = loggingStore(countedStore(data.tournaments, metrics), files);
-  const strangers = publicAccess({ ...data, tournaments: store }, now);
+  const visitors = publicAccess({ ...data, tournaments: store }, now);
   const sending = sendingIn(data.db, now, federations);
   const carrier = courier(sending, { report, mayWrite: () => !readOnly() });
   // What another process wrote reaches the pages that are followed here too.
@@ -67,16 +67,16 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
   const endHalls = hiddenEnds(data, halls, { now: steady, report });
   const presses = openPresses();
   const tasks = openTasks<Worded>({ newId: randomUUID, ticks: steady });
-  const house: Installation = {
+  const installation: Installation = {
     store,
     accounts: accountsIn(data.db, { now, newId: randomUUID, readOnly, line: data.accountNews }),
     live,
-    strangers,
+    visitors,
     halls,
     listing: listingIn(data.db),
     readImport: importReader(),
     readSent: sentReader(),
-    federations: federationRoom(data.db),
+    federations: federationAccess(data.db),
     presses,
     tasks,
     sending: {
@@ -105,11 +105,11 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
     tasks.close();
     presses.close();
     live.close();
-    strangers.close();
+    visitors.close();
   };
   // What an earlier start left waiting.
   carrier.wake();
-  return { house, metrics, close };
+  return { installation, metrics, close };
 }
 
 /** The sender went away in the middle of a request: nobody is left to answer, and nothing is wrong here. */

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
-import { type Federations, federationsIn } from './keeping.ts';
+import { type Federations, federationsIn } from './log.ts';
 import { type FrozenLists, frozenLists } from './publications.ts';
 import { type DocumentTournaments, documentTournaments } from './review.ts';
 
 /** The federations of the house, with what is read again of files and lists. */
-export interface FederationRoom extends Federations {
+export interface FederationAccess extends Federations {
   readonly frozen: FrozenLists;
   readonly tournaments: DocumentTournaments;
 }
 
-export const federationRoom = (db: Kysely<Tables>): FederationRoom => ({
+export const federationAccess = (db: Kysely<Tables>): FederationAccess => ({
   ...federationsIn(db),
   frozen: frozenLists(db),
   tournaments: documentTournaments(db),

@@ -2,8 +2,8 @@ import type { FileRefusal } from '@ronde/contract';
 import type { ReadDocument } from '@ronde/contract/federation/sent-document';
 import { ok, type Result, refused } from '@ronde/engine';
 import { decideFederation, type FederationRefusal } from '@ronde/engine/federation/decide';
-import type { HeldFederation } from './held.ts';
-import type { Federations } from './keeping.ts';
+import type { Federations } from './log.ts';
+import type { FederationSnapshot } from './snapshot.ts';
 
 /** A document as it was read at the door. */
 export interface Arriving {
@@ -22,7 +22,7 @@ interface From {
 }
 
 export interface ReceivedDocument {
-  readonly held: HeldFederation;
+  readonly snapshot: FederationSnapshot;
   readonly receipt: number;
   /** It was here. */
   readonly repeated: boolean;
@@ -43,10 +43,10 @@ export async function receiveDocument(
   const { document, note } = read;
   const { id, revision } = document;
   const asked = { id: `${sender}/${id}/${key}`, by: sender, at, request: digest };
-  const done = await federations.decide<FederationRefusal | HereAlready>(address, asked, (held) => {
-    const receipt = sameFile(held, { document: id, revision, digest });
+  const done = await federations.decide<FederationRefusal | HereAlready>(address, asked, (snapshot) => {
+    const receipt = sameFile(snapshot, { document: id, revision, digest });
     if (receipt !== null) return refused({ code: 'here-already', receipt });
-    const fact = decideFederation({ kind: 'receive', document: id, revision, sender, digest }, held);
+    const fact = decideFederation({ kind: 'receive', document: id, revision, sender, digest }, snapshot);
     return fact.ok
       ? ok({ fact: fact.value, came: { key: asked.id, sender, file: text, document, note } })
       : refused(fact.refusal);
@@ -54,18 +54,18 @@ export async function receiveDocument(
   if (done?.ok) {
     const { decision, after, repeated } = done.value;
     const receipt = decision.fact.kind === 'received' ? decision.fact.receipt : 0;
-    return ok({ held: after, receipt, repeated });
+    return ok({ snapshot: after, receipt, repeated });
   }
   if (done === null) return null;
   const { refusal } = done;
   if (refusal === 'id-reused' || refusal.code !== 'here-already') return refused(refusal);
-  const held = await federations.current(address);
-  return held && ok({ held, receipt: refusal.receipt, repeated: true });
+  const snapshot = await federations.current(address);
+  return snapshot && ok({ snapshot, receipt: refusal.receipt, repeated: true });
 }
 
 /** The receipt of the same file, where nothing newer of the document came. */
 function sameFile(
-  { state }: HeldFederation,
+  { state }: FederationSnapshot,
   { document, revision, digest }: { readonly document: string; readonly revision: number; readonly digest: string },
 ): number | null {
   const newest = [...state.receipts.values()].findLast((one) => one.document === document);

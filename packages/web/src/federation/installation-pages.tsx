@@ -12,7 +12,7 @@ const ImportPage = pageOf(async () => ({ default: (await import('./register/impo
 const FederationFrame = pageOf(async () => ({ default: (await import('./federation-frame.tsx')).FederationFrame }));
 
 /** What belongs to no tournament: accounts, the register, the federations’ offices. */
-export function HousePages() {
+export function InstallationPages() {
   return (
     <Switch>
       <Route path={address.accounts}>

@@ -3,7 +3,7 @@ import { eloTitle, seasonAt, shownElo } from '@ronde/engine';
 import type { PersonId } from '@ronde/engine/federation/document';
 import { heldAt } from '@ronde/engine/rating/history';
 import { listAt } from '@ronde/engine/rating/list';
-import { faceOf, type HeldFederation, systemIn } from './held.ts';
+import { type FederationSnapshot, faceOf, systemIn } from './snapshot.ts';
 
 /** `published`: with an event in two years (classement PL §9); `organisers`: everybody ever. */
 export type ListKind = 'published' | 'organisers';
@@ -16,13 +16,13 @@ interface ListWanted {
 }
 
 /** The list of a date, highest first. An Elo is the whole number that is shown. */
-export function listedAt(held: HeldFederation, { at, of, open }: ListWanted): readonly Listed[] {
-  const holding = heldAt(held.ratings, at);
-  const { bars } = seasonAt(at, held.state.seasons);
-  const elo = systemIn(held) === 'elo';
-  const events = eventsUntil(held, at);
+export function ratingListAt(snapshot: FederationSnapshot, { at, of, open }: ListWanted): readonly Listed[] {
+  const holding = heldAt(snapshot.ratings, at);
+  const { bars } = seasonAt(at, snapshot.state.seasons);
+  const elo = systemIn(snapshot) === 'elo';
+  const events = eventsUntil(snapshot, at);
   return listAt({ held: holding, date: at, bars, of }).map(({ rank, player, rating, series }) => {
-    const { shown, name, club, federation } = faceOf(held, player);
+    const { shown, name, club, federation } = faceOf(snapshot, player);
     const face = open ? shown : { name, club, federation };
     return {
       person: player,
@@ -38,7 +38,7 @@ export function listedAt(held: HeldFederation, { at, of, open }: ListWanted): re
   });
 }
 
-function eventsUntil({ ratings }: HeldFederation, at: string): ReadonlyMap<PersonId, number> {
+function eventsUntil({ ratings }: FederationSnapshot, at: string): ReadonlyMap<PersonId, number> {
   const counts = new Map<PersonId, number>();
   for (const { event, held } of ratings.steps) {
     if (event.lastDay > at) break;
@@ -49,19 +49,19 @@ function eventsUntil({ ratings }: HeldFederation, at: string): ReadonlyMap<Perso
 }
 
 /** The series or title of a rating at a date. */
-export function seriesAt(held: HeldFederation, rating: number, at: string): string {
-  if (systemIn(held) === 'elo') return eloTitle(rating);
-  const { bars } = seasonAt(at, held.state.seasons);
+export function seriesAt(snapshot: FederationSnapshot, rating: number, at: string): string {
+  if (systemIn(snapshot) === 'elo') return eloTitle(rating);
+  const { bars } = seasonAt(at, snapshot.state.seasons);
   return rating >= bars.joker ? 'Joker' : rating >= bars.a ? 'A' : rating >= bars.b ? 'B' : 'C';
 }
 
 /** Whose rating of a date's list is of another series under other bars. */
-export function regradedBetween(before: HeldFederation, after: HeldFederation, at: string) {
+export function regradedBetween(before: FederationSnapshot, after: FederationSnapshot, at: string) {
   if (systemIn(after) === 'elo') return [];
-  const [was, is] = [before, after].map((held) => seasonAt(at, held.state.seasons).bars);
+  const [was, is] = [before, after].map((snapshot) => seasonAt(at, snapshot.state.seasons).bars);
   if (was === is) return [];
-  const old = new Map(listedAt(before, { at, of: 'published', open: false }).map((row) => [row.person, row]));
-  return listedAt(after, { at, of: 'published', open: false }).flatMap(({ person, name, club, rating, series }) => {
+  const old = new Map(ratingListAt(before, { at, of: 'published', open: false }).map((row) => [row.person, row]));
+  return ratingListAt(after, { at, of: 'published', open: false }).flatMap(({ person, name, club, rating, series }) => {
     const then = old.get(person);
     if (then?.rating !== rating || then.series === series) return [];
     return [{ person, name, ...(club !== undefined && { club }), rating, before: then.series, after: series }];

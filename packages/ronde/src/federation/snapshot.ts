@@ -8,7 +8,7 @@ import { type FederationState, federationState } from '@ronde/engine/federation/
 import type { KeptFederation } from './federations.ts';
 
 /** A federation in memory, as its decisions leave it: a value, never changed. */
-export interface HeldFederation {
+export interface FederationSnapshot {
   readonly of: KeptFederation;
   readonly log: readonly FederationDecision[];
   /** By receipt: everything that came. */
@@ -17,13 +17,13 @@ export interface HeldFederation {
   readonly ratings: FederationRatings;
 }
 
-export const systemIn = ({ of }: HeldFederation): 'pl' | 'elo' => systemOf(of.game);
+export const systemIn = ({ of }: FederationSnapshot): 'pl' | 'elo' => systemOf(of.game);
 
 /** The number of the last decision; 0: none yet. */
-export const numberOf = ({ log }: Pick<HeldFederation, 'log'>): number => log.length;
+export const numberOf = ({ log }: Pick<FederationSnapshot, 'log'>): number => log.length;
 
 /** With nothing decided. */
-export function emptyFederation(of: KeptFederation): HeldFederation {
+export function emptyFederation(of: KeptFederation): FederationSnapshot {
   const [log, documents] = [[], new Map<number, FederationDocument>()];
   const state = federationState(log);
   return { of, log, documents, state, ratings: federationRatings(systemOf(of.game), state, documents) };
@@ -37,30 +37,30 @@ const still: ReadonlySet<FederationFact['kind']> = new Set(['received', 'returne
  * from other ratings, is worked out again.
  */
 export function carriedForward(
-  held: HeldFederation,
+  snapshot: FederationSnapshot,
   decisions: readonly FederationDecision[],
   came: ReadonlyMap<number, FederationDocument> = new Map(),
-): HeldFederation {
-  if (decisions.length === 0) return held;
-  const log = [...held.log, ...decisions];
-  const documents = came.size > 0 ? new Map([...held.documents, ...came]) : held.documents;
+): FederationSnapshot {
+  if (decisions.length === 0) return snapshot;
+  const log = [...snapshot.log, ...decisions];
+  const documents = came.size > 0 ? new Map([...snapshot.documents, ...came]) : snapshot.documents;
   const state = federationState(log);
   const ratings = decisions.every(({ fact }) => still.has(fact.kind))
-    ? held.ratings
-    : federationRatings(systemIn(held), state, documents, held.ratings);
-  return { ...held, log, documents, state, ratings };
+    ? snapshot.ratings
+    : federationRatings(systemIn(snapshot), state, documents, snapshot.ratings);
+  return { ...snapshot, log, documents, state, ratings };
 }
 
 /** As it was when this decision had just been taken; computed beside the newest, from which it takes what is the same. */
-export function asOf(held: HeldFederation, number: number): HeldFederation {
-  if (number >= held.log.length) return held;
-  const log = held.log.slice(0, number);
+export function asOf(snapshot: FederationSnapshot, number: number): FederationSnapshot {
+  if (number >= snapshot.log.length) return snapshot;
+  const log = snapshot.log.slice(0, number);
   const state = federationState(log);
   return {
-    ...held,
+    ...snapshot,
     log,
     state,
-    ratings: federationRatings(systemIn(held), state, held.documents, held.ratings),
+    ratings: federationRatings(systemIn(snapshot), state, snapshot.documents, snapshot.ratings),
   };
 }
 
@@ -75,7 +75,9 @@ export function once<Of extends object, V>(make: (of: Of) => V): (of: Of) => V {
 }
 
 /** Whom the documents that count have named, under which names and numbers. */
-export const personsIn = once(({ state, documents }: HeldFederation): KnownPersons => knownPersons(state, documents));
+export const personsIn = once(
+  ({ state, documents }: FederationSnapshot): KnownPersons => knownPersons(state, documents),
+);
 
 /** Somebody as the newest document that counts presents them. `shown`: to everybody. */
 export interface Face extends Presented {
@@ -83,7 +85,7 @@ export interface Face extends Presented {
 }
 
 /** A pseudonym in one document hides the name in all. */
-const facesIn = once(({ state, documents }: HeldFederation): ReadonlyMap<PersonId, Face> => {
+const facesIn = once(({ state, documents }: FederationSnapshot): ReadonlyMap<PersonId, Face> => {
   const newest = new Map<PersonId, Presented>();
   const hidden = new Map<PersonId, string>();
   const counted = [...state.counted.values()].flatMap((one) => {
@@ -109,18 +111,18 @@ function withShown(face: Presented, pseudonym: string | undefined): Face {
   };
 }
 
-export const faceOf = (held: HeldFederation, person: PersonId): Face =>
-  facesIn(held).get(person) ?? { name: person, shown: { name: person } };
+export const faceOf = (snapshot: FederationSnapshot, person: PersonId): Face =>
+  facesIn(snapshot).get(person) ?? { name: person, shown: { name: person } };
 
 /** As the desk names somebody; `open`: as everybody may. */
-export function named(held: HeldFederation, person: PersonId, open = false) {
-  const face = faceOf(held, person);
+export function named(snapshot: FederationSnapshot, person: PersonId, open = false) {
+  const face = faceOf(snapshot, person);
   const { name, club } = open ? face.shown : face;
   return { person, name, ...(club !== undefined && { club }) };
 }
 
 /** How many events have rated each. */
-export const eventsOf = once(({ ratings }: HeldFederation): ReadonlyMap<PersonId, number> => {
+export const eventsOf = once(({ ratings }: FederationSnapshot): ReadonlyMap<PersonId, number> => {
   const counts = new Map<PersonId, number>();
   for (const { event, held } of ratings.steps)
     if (event.kind !== 'season') for (const person of held.keys()) counts.set(person, (counts.get(person) ?? 0) + 1);

@@ -8,9 +8,9 @@ import { type RunningServer, serve } from '../server/serve.ts';
 import { dataFile } from '../store/data.ts';
 import { createIn } from '../store/test-tournament.ts';
 import { memoryStore } from '../store/trials/memory.ts';
+import { automaticCopies } from './automatic-copies.ts';
 import { bringUp } from './bring-up.ts';
 import { contentsOf } from './copies.ts';
-import { houseCopies } from './house-copies.ts';
 import { loggingStore } from './logging-store.ts';
 import type { CopyRefusal } from './refusal.ts';
 
@@ -27,7 +27,7 @@ function slowly() {
   const ends: ((made: Result<null, CopyRefusal>) => void)[] = [];
   const reported: unknown[] = [];
   mkdirSync(join(folder, 'copies'));
-  const house = houseCopies({
+  const house = automaticCopies({
     folder,
     now: () => new Date(2026, 10, 14, 10),
     report: (error) => reported.push(error),
@@ -109,7 +109,7 @@ describe('before an update', () => {
     const [was, is] = [earlier.at(-1)?.number, migrations.at(-1)?.number];
     for (let start = 0; start < 2; start++) {
       const running: RunningServer = await serve({ port: 0, data: folder });
-      expect(await running.house.safety?.()).toMatchObject({ lastCopy: expect.any(String), copyFailed: false });
+      expect(await running.installation.safety?.()).toMatchObject({ lastCopy: expect.any(String), copyFailed: false });
       await running.stop();
       const before = copies().filter((name) => name.includes('-avant-'));
       expect(before).toEqual([expect.stringMatching(new RegExp(`-version-${was}-avant-${is}\\.sqlite$`))]);

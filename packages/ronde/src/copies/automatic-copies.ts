@@ -8,7 +8,7 @@ import { lives } from './place.ts';
 import type { CopyRefusal } from './refusal.ts';
 
 /** The copies that a served house makes by itself, one at a time and beside everything else. */
-export interface HouseCopies {
+export interface AutomaticCopies {
   /** A round or a tournament was closed: all is copied once more, in the place of this tournament's copy before. */
   milestone(slug: string): void;
   /** The newest copy in the folder, and whether the last attempt failed. */
@@ -38,7 +38,7 @@ interface Copying {
 const kept = 100;
 const milestoneName = /^ronde-tournoi-.*\.sqlite$/;
 
-export function houseCopies(copying: Copying): HouseCopies {
+export function automaticCopies(copying: Copying): AutomaticCopies {
   const { folder, report } = copying;
   const there = copiesFolder(folder);
   const inTurn = oneAtATime();
