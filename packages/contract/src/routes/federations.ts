@@ -43,6 +43,8 @@ import {
   ratingsSchema,
   seasonsOfFederationSchema,
 } from '../http/federation/lists.ts';
+import { listBodySchema } from '../http/lists.ts';
+import { registerPreviewSchema } from '../http/register.ts';
 import { civilDate, idSchema } from '../http/text.ts';
 import type { RouteTable } from './route.ts';
 
@@ -87,6 +89,13 @@ const officerAddresses = {
     summary: 'Receives a tournament file, or a list, that was handed over at the desk',
     body: handedDocumentSchema,
     answer: { says: 'What became of it', schema: receivedSchema, status: 201 },
+  },
+  'POST /api/federations/{f}/lists': {
+    permission: 'keep-ratings',
+    summary: 'Reads another federation’s list from a sheet, to be taken in as it stands; nothing is written',
+    body: listBodySchema,
+    long: true,
+    answer: { says: 'Its lines: `new`, or `refused` with its fault', schema: registerPreviewSchema },
   },
   'GET /api/federations/{f}/documents/{receipt}': {
     permission: 'keep-ratings',

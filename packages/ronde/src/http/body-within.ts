@@ -23,7 +23,7 @@ const larger: readonly (Limit & { readonly address: RegExp })[] = [
     beyond: 'document-too-large',
   },
   {
-    address: /^\/api\/(tournaments\/[^/]+\/lists|register\/(lists|import))$/,
+    address: /^\/api\/((tournaments|federations)\/[^/]+\/lists|register\/(lists|import))$/,
     most: largestList,
     beyond: 'list-too-large',
   },

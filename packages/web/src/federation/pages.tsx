@@ -9,6 +9,7 @@ import { officeAddress } from './office/addresses.ts';
 import { useOffice } from './office/office.tsx';
 
 const ReceivedPage = pageOf(async () => ({ default: (await import('./received/received-page.tsx')).ReceivedPage }));
+const TakeListPage = pageOf(async () => ({ default: (await import('./received/take-list-page.tsx')).TakeListPage }));
 const RatingsPage = pageOf(async () => ({ default: (await import('./ratings/ratings-page.tsx')).RatingsPage }));
 const PersonPage = pageOf(async () => ({ default: (await import('./ratings/person-page.tsx')).PersonPage }));
 const PublicationsPage = pageOf(async () => ({
@@ -30,6 +31,9 @@ export function OfficeRoutes() {
         <Switch>
           <Route path="/federation/:f">
             <Redirect to={officeAddress.received(f)} replace />
+          </Route>
+          <Route path="/federation/:f/recus/liste">
+            <TakeListPage />
           </Route>
           <Route path="/federation/:f/recus/:receipt?">
             {({ receipt }) => <ReceivedPage receipt={numberIn(receipt)} />}

@@ -13,11 +13,15 @@ import { faultOfRevision, receiveDocument } from '../../federation/receive-docum
 import { keepRefused } from '../../federation/refused-lines.ts';
 import { sentState } from '../../federation/sent-state.ts';
 import { type FederationSnapshot, faceOf } from '../../federation/snapshot.ts';
+import { previewFor } from '../../register/list-for-register.ts';
+import { listOf } from '../../register/list-of.ts';
 import { callerOf } from '../access/authorize.ts';
+import { asTask } from '../as-task.ts';
 import { namingOf, senderAsking, sentenceOf, unknownFederation } from '../federation-request.ts';
 import type { Installation } from '../installation.ts';
 import { problem, readerOf, worded } from '../problems.ts';
 import { serveRoutes, serveUnread } from '../serve-route.ts';
+import { isSeries } from './lists.ts';
 
 interface Arrival {
   readonly f: string;
@@ -148,6 +152,20 @@ export function documentRoutes(app: OpenAPIHono, installation: Installation): vo
   serveUnread(app, 'POST /api/federations/{f}/files', (c) => {
     const sender = callerOf(c).account.id;
     return received(c, installation, { f: c.req.param('f') ?? '', sender, handed: true });
+  });
+
+  serveRoutes(app, 'POST /api/federations/{f}/lists', async (c) => {
+    const snapshot = await federations.current(c.req.valid('param').f);
+    if (!snapshot) return unknownFederation(c);
+    const sent = c.req.valid('json');
+    const rules = { decimals: snapshot.of.game === 'art-de-la-guerre', armies: false, isSeries };
+    return asTask(c, installation, { reads: true }, async ({ signal, tell }) => {
+      const read = await listOf(sent, rules, { signal, told: (share) => tell({ step: 'reading', share }) });
+      if (!read.ok) return (taken) => problem(taken, read.refusal);
+      // Whom it names is asked about when it is a document: here it is read alone.
+      const preview = await previewFor(read.value, [], { signal });
+      return (taken) => taken.json(preview);
+    });
   });
 
   serveRoutes(app, 'GET /api/federations/{f}/documents/{receipt}', async (c) => {

@@ -4,6 +4,7 @@ const below = (f: string, rest: string): string => `/federation/${encodeURICompo
 export const officeAddress = {
   all: '/federation',
   received: (f: string, receipt?: number) => below(f, `/recus${receipt === undefined ? '' : `/${receipt}`}`),
+  takeList: (f: string) => below(f, '/recus/liste'),
   ratings: (f: string, person?: string) =>
     below(f, `/cotes${person === undefined ? '' : `/${encodeURIComponent(person)}`}`),
   publications: (f: string, date?: string, against?: string) =>

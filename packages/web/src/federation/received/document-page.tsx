@@ -68,7 +68,7 @@ export function DocumentPage({ document, next, side }: Props) {
   return (
     <Page
       title={document.name}
-      note={corrects && <Mark>{`${text.revision(document.revision)}, ${text.corrects}`}</Mark>}
+      note={corrects && <Mark>{`${text.revision(document.revision)}, ${text.corrects[document.kind]}`}</Mark>}
       acts={
         counting ? (
           asked === null && <CountedActs document={document} onAsk={ask} />

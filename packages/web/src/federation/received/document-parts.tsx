@@ -1,6 +1,6 @@
 import type { FederationDocumentView } from '@ronde/contract/http/federation/documents';
 import type { EventFigures } from '@ronde/contract/http/federation/figures';
-import { dates, decimal, signed } from '@ronde/language';
+import { date, dates, decimal, signed } from '@ronde/language';
 import { moment } from '../../core/hour.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { Section } from '../../ui/page.tsx';
@@ -11,11 +11,13 @@ import { type ReceivedSentences, receivedSentences } from './sentences.ts';
 export function DocumentHead({ document }: { readonly document: FederationDocumentView }) {
   const text = useSentences(receivedSentences);
   const lang = useLang();
-  const { firstDay, lastDay, place, rounds, players, note, revision, receivedAt, sender } = document;
+  const { kind, name, firstDay, lastDay, place, rounds, players, note, revision, receivedAt, sender } = document;
   const facts = [dates(lang, firstDay, lastDay), place, rounds > 0 && text.facts(rounds, players)];
   return (
     <>
-      <p className="quiet">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="quiet">
+        {kind === 'list' ? text.asItStands(name, date(lang, lastDay), players) : facts.filter(Boolean).join(' · ')}
+      </p>
       <p className="quiet">
         {text.came(revision, moment(lang, receivedAt), sender)}
         {note !== null && text.note(note)}
@@ -58,7 +60,13 @@ export function EffectPart({
 }) {
   const text = useSentences(receivedSentences);
   const lang = useLang();
-  const { table, changes, later } = document;
+  const { kind, table, changes, later, lastDay } = document;
+  if (kind === 'list')
+    return (
+      <Section title={text.effect}>
+        <p>{text.taken(document.players, date(lang, lastDay))}</p>
+      </Section>
+    );
   if (!table)
     return (
       <Section title={text.effect}>

@@ -16,7 +16,7 @@ const fr = {
   backTitle: (name: string) => `Renvoyer ${name}`,
   takeUp: 'Reprendre',
   revision: (n: number) => `révision ${n}`,
-  corrects: 'corrige un tournoi accepté',
+  corrects: { tournament: 'corrige un tournoi accepté', list: 'corrige une liste acceptée' },
   came: (revision: number, at: string, sender: string) => `Révision ${revision}, reçue le ${at} de ${sender}`,
   note: (note: string) => `\u00a0: «\u00a0${note}\u00a0»`,
   facts: (rounds: number, players: number) =>
@@ -96,6 +96,10 @@ const fr = {
   setCategory: (n: number) => `Fixer la catégorie ${n}`,
   approve: 'Homologuer',
   disapprove: 'Ne pas homologuer',
+  asItStands: (name: string, day: string, n: number) =>
+    `Reprise telle quelle\u00a0: ${name} du ${day}, ${n} ${plural('fr', n, { one: 'personne', other: 'personnes' })}.`,
+  taken: (n: number, day: string) =>
+    `${n} ${plural('fr', n, { one: 'cote reprise telle quelle', other: 'cotes reprises telles quelles' })}, au ${day}.`,
   noRating: 'Non homologué\u00a0: aucune cote ne change.',
   who: 'Qui est qui',
   whoHelp: 'Les résultats gardent le nom sous lequel ils sont venus\u00a0; chaque réponse peut être donnée à nouveau.',
@@ -125,7 +129,7 @@ const en: ReceivedSentences = {
   backTitle: (name) => `Return ${name}`,
   takeUp: 'Take up again',
   revision: (n) => `revision ${n}`,
-  corrects: 'corrects an accepted event',
+  corrects: { tournament: 'corrects an accepted event', list: 'corrects an accepted list' },
   came: (revision, at, sender) => `Revision ${revision}, received on ${at} from ${sender}`,
   note: (note) => `: “${note}”`,
   facts: (rounds, players) =>
@@ -201,6 +205,8 @@ const en: ReceivedSentences = {
   setCategory: (n) => `Set category ${n}`,
   approve: 'Approve',
   disapprove: 'Do not approve',
+  asItStands: (name, day, n) => `Taken in as it stands: ${name} of ${day}, ${n} ${n === 1 ? 'person' : 'people'}.`,
+  taken: (n, day) => `${n} ${n === 1 ? 'rating' : 'ratings'} taken in as they stand on ${day}.`,
   noRating: 'Not approved: no rating changes.',
   who: 'Who is who',
   whoHelp: 'Results keep the name that they came with; any answer can be given anew.',
