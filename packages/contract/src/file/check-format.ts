@@ -1,18 +1,16 @@
 import { sanctionKindSchema } from '../values/ruling.ts';
 import { type FileFormula, formulaInFile, resultKeysTaken } from './formula.ts';
-import type { LenientFile, LenientMatch, LenientPlayer, LenientRound } from './lenient-file.ts';
 import { foundOf } from './path.ts';
 import type { FileRefusal } from './problems.ts';
-import { keysAt } from './schema.ts';
+import { type FilePlayer, type FileRound, type FileTable, keysAt, type TournamentFile } from './schema.ts';
 
 /** Keys of the contract that the file's format does not use: refused, so that nobody believes them honoured. */
-export function checkFormat(file: LenientFile): readonly FileRefusal[] {
+export function checkFormat(file: TournamentFile): readonly FileRefusal[] {
   const formula = formulaInFile(file.format);
-  if (!formula) return [];
   return [
     ...settings(file, formula),
     ...file.players.flatMap((player, i) => players(player, `players[${i}]`, formula)),
-    ...file.rounds.flatMap((round, i) => rounds(round, `rounds[${i}]`, formula)),
+    ...(file.rounds ?? []).flatMap((round, i) => rounds(round, `rounds[${i}]`, formula)),
     ...(file.final?.matches ?? []).flatMap((match, i) => results(match, `final.matches[${i}]`, formula)),
   ];
 }
@@ -24,17 +22,18 @@ const foreign = (path: string, key: string, { id }: FileFormula): FileRefusal =>
   format: id,
 });
 
-function settings(file: LenientFile, formula: FileFormula): readonly FileRefusal[] {
+function settings({ closed, settings = {} }: TournamentFile, formula: FileFormula): readonly FileRefusal[] {
   // The rounds held are said in every format.
-  const read: readonly string[] = file.closed ? [...formula.settings, 'rounds'] : formula.settings;
+  const read: readonly string[] = closed ? [...formula.settings, 'rounds'] : formula.settings;
   return keysAt(['settings']).flatMap((key) =>
-    Object.hasOwn(file.settings, key) && !read.includes(key) ? [foreign('settings', key, formula)] : [],
+    Object.hasOwn(settings, key) && !read.includes(key) ? [foreign('settings', key, formula)] : [],
   );
 }
 
-function players({ keys, rating }: LenientPlayer, path: string, formula: FileFormula): readonly FileRefusal[] {
+function players(player: FilePlayer, path: string, formula: FileFormula): readonly FileRefusal[] {
+  const { rating } = player;
   const foreigners = [...(formula.wargame ? [] : ['army', 'cohesion']), ...(formula.spare ? [] : ['spare'])];
-  const strange = foreigners.filter((key) => keys.has(key));
+  const strange = foreigners.filter((key) => Object.hasOwn(player, key));
   // An Elo is held in full precision, a PL is a whole number.
   const broken = !formula.wargame && rating !== undefined && !Number.isInteger(rating);
   return [
@@ -52,13 +51,13 @@ function players({ keys, rating }: LenientPlayer, path: string, formula: FileFor
   ];
 }
 
-function rounds(round: LenientRound, path: string, formula: FileFormula): readonly FileRefusal[] {
+function rounds(round: FileRound, path: string, formula: FileFormula): readonly FileRefusal[] {
   const games = formula.results.includes('games');
   return [
-    ...(!games && round.keys.has('bestOf') ? [foreign(path, 'bestOf', formula)] : []),
+    ...(!games && round.bestOf !== undefined ? [foreign(path, 'bestOf', formula)] : []),
     ...round.matches.flatMap((match, i) => results(match, `${path}.matches[${i}]`, formula)),
-    ...round.sanctions.flatMap(({ kind }, i): FileRefusal[] =>
-      sanctionKinds(formula).some((known) => known === kind) || !isSanctionKind(kind)
+    ...(round.sanctions ?? []).flatMap(({ kind }, i): FileRefusal[] =>
+      sanctionKinds(formula).includes(kind)
         ? []
         : [
             {
@@ -72,24 +71,22 @@ function rounds(round: LenientRound, path: string, formula: FileFormula): readon
   ];
 }
 
-/** A malus counts beside points, a penalty is in the score of a game. Another word is refused by the schema. */
+/** A malus counts beside points, a penalty is in the score of a game. */
 const sanctionKinds = (formula: FileFormula) =>
   sanctionKindSchema.options.filter(
     (kind) => (kind !== 'malus' || formula.wargame) && (kind !== 'penalty' || formula.results.includes('games')),
   );
 
-const isSanctionKind = (kind: unknown): boolean => sanctionKindSchema.options.some((known) => known === kind);
-
 /** In the result of a match, and in what is said beside it. */
-function results(match: LenientMatch, path: string, formula: FileFormula): readonly FileRefusal[] {
-  const { keys, players, claimed, disputed } = match;
+function results(match: FileTable, path: string, formula: FileFormula): readonly FileRefusal[] {
+  const { players, claimed, disputed } = match;
   if (players.length === 1) return [];
   const strange = Object.entries(resultKeysTaken).filter(
-    ([key, kinds]) => keys.has(key) && !kinds.some((kind) => formula.results.includes(kind)),
+    ([key, kinds]) => Object.hasOwn(match, key) && !kinds.some((kind) => formula.results.includes(kind)),
   );
   return [
     ...strange.map(([key]) => foreign(path, key, formula)),
-    ...(claimed ? results(claimed.match, `${path}.claimed`, formula) : []),
-    ...(disputed ? results(disputed.match, `${path}.disputed`, formula) : []),
+    ...(claimed ? results({ ...claimed, players }, `${path}.claimed`, formula) : []),
+    ...(disputed ? results({ ...disputed, players }, `${path}.disputed`, formula) : []),
   ];
 }

@@ -1,10 +1,10 @@
 import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
-import type { LenientFile, LenientPlayer } from './lenient-file.ts';
 import { foundOf } from './path.ts';
 import type { FileRefusal } from './problems.ts';
+import type { FilePlayer, TournamentFile } from './schema.ts';
 
 /** Ids and frozen places are unique; who left did so after a round that was drawn; dates in order; series that exist. */
-export function checkPlayers(file: LenientFile): readonly FileRefusal[] {
+export function checkPlayers(file: TournamentFile): readonly FileRefusal[] {
   return [
     ...datesInOrder(file),
     ...uniqueIds(file.players),
@@ -15,15 +15,14 @@ export function checkPlayers(file: LenientFile): readonly FileRefusal[] {
   ];
 }
 
-function datesInOrder({ date, endDate }: LenientFile): readonly FileRefusal[] {
+function datesInOrder({ date, endDate }: TournamentFile): readonly FileRefusal[] {
   if (date === undefined || endDate === undefined || endDate >= date) return [];
   return [{ code: 'ends-before', path: 'endDate', found: { kind: 'value', value: endDate }, date }];
 }
 
-function uniqueIds(players: readonly LenientPlayer[]): readonly FileRefusal[] {
+function uniqueIds(players: readonly FilePlayer[]): readonly FileRefusal[] {
   const first = new Map<string, string>();
   return players.flatMap(({ id }, i): FileRefusal[] => {
-    if (id === undefined) return [];
     const before = first.get(id);
     if (before !== undefined) return [{ code: 'same-id', path: `players[${i}].id`, id, first: before }];
     first.set(id, `players[${i}]`);
@@ -31,7 +30,7 @@ function uniqueIds(players: readonly LenientPlayer[]): readonly FileRefusal[] {
   });
 }
 
-function uniqueOrders(players: readonly LenientPlayer[]): readonly FileRefusal[] {
+function uniqueOrders(players: readonly FilePlayer[]): readonly FileRefusal[] {
   const first = new Map<number, string>();
   return players.flatMap(({ order }, i): FileRefusal[] => {
     if (order === undefined) return [];
@@ -43,7 +42,7 @@ function uniqueOrders(players: readonly LenientPlayer[]): readonly FileRefusal[]
 }
 
 /** `left` is the last round in which they were drawn: it can't lie ahead. */
-function leftInTime({ players, rounds }: LenientFile): readonly FileRefusal[] {
+function leftInTime({ players, rounds = [] }: TournamentFile): readonly FileRefusal[] {
   return players.flatMap(({ left }, i): FileRefusal[] =>
     left === undefined || left <= rounds.length
       ? []
@@ -52,9 +51,9 @@ function leftInTime({ players, rounds }: LenientFile): readonly FileRefusal[] {
 }
 
 /** The period of an army ends after it begins. */
-function armies({ players }: LenientFile): readonly FileRefusal[] {
-  return players.flatMap(({ army: { from, to } }, i): FileRefusal[] =>
-    typeof from !== 'number' || typeof to !== 'number' || from <= to
+function armies({ players }: TournamentFile): readonly FileRefusal[] {
+  return players.flatMap(({ army: { from, to } = {} }, i): FileRefusal[] =>
+    from === undefined || to === undefined || from <= to
       ? []
       : [
           {
@@ -68,7 +67,7 @@ function armies({ players }: LenientFile): readonly FileRefusal[] {
 }
 
 /** What is no series would pass for a newcomer's, without a word (Classement PL §2.1). */
-function duplicateSeries({ players }: LenientFile): readonly FileRefusal[] {
+function duplicateSeries({ players }: TournamentFile): readonly FileRefusal[] {
   return players.flatMap(({ duplicateSeries: series = '' }, i): FileRefusal[] =>
     series.trim() === '' || duplicateSeriesOf(series) !== null
       ? []

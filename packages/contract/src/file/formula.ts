@@ -1,4 +1,4 @@
-import { isFormat, type MatchResult, type Settings, traitsOf } from '@ronde/engine';
+import { type FormatId, type MatchResult, type Settings, traitsOf } from '@ronde/engine';
 
 /** What a format lets a file hold. */
 export interface FileFormula {
@@ -14,19 +14,17 @@ export interface FileFormula {
   readonly spare: boolean;
 }
 
-/** The formula of that name, null where there is none. */
-export function formulaInFile(format: string | undefined): FileFormula | null {
-  if (format === undefined || !isFormat(format)) return null;
+export function formulaInFile(format: FormatId): FileFormula {
   const { settings, idle, results, spare } = traitsOf(format);
   return { id: format, settings: [...settings, ...idle], idle, results, wargame: results.includes('losses'), spare };
 }
 
 /** The keys of a match that tell a result, and the kinds of result that each one can tell. */
-export const resultKeysTaken: Readonly<Record<string, readonly MatchResult['kind'][]>> = {
+export const resultKeysTaken = {
   games: ['games'],
   forfeit: ['forfeit'],
   awarded: ['awarded'],
   winner: ['losses', 'points', 'decided'],
   cohesion: ['losses'],
   points: ['points'],
-};
+} as const satisfies Readonly<Record<string, readonly MatchResult['kind'][]>>;

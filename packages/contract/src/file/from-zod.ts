@@ -1,7 +1,6 @@
 import type { Expectation } from '@ronde/language';
 import type * as z from 'zod';
 import { hasHidden, seenText } from '../plain-text.ts';
-import { meantByFile } from './dependent-faults.ts';
 import { foundOf, type Path, pathText, valueAt } from './path.ts';
 import type { FileRefusal } from './problems.ts';
 import { keysAt } from './schema.ts';
@@ -17,10 +16,16 @@ export function problemsOf(issues: readonly Issue[], root: unknown, schema?: z.Z
   const problems = issues.flatMap((issue) => translated(issue, { root, schema }));
   const first = new Map(problems.map((p) => [p.path, p]).toReversed() as [string, FileRefusal][]);
   const meant = new Set(
-    problems.flatMap((p) => (p.code === 'unknown-key' && p.near ? [meantByFile(p.path, p.near)] : [])),
+    problems.flatMap((p) => (p.code === 'unknown-key' && p.near ? [meantBy(p.path, p.key, p.near)] : [])),
   );
   return problems.filter((p) => first.get(p.path) === p && !(p.code === 'missing' && meant.has(p.path)));
 }
+
+/** `near` beside the key at the end of a path. */
+const meantBy = (path: string, key: string, near: string): string => {
+  const place = path.slice(0, path.length - pathText([key]).length);
+  return `${place}${near}`;
+};
 
 /** What was read, and the schema that it should have: a tournament's where none is said. */
 interface Read {

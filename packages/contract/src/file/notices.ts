@@ -83,7 +83,7 @@ function settingNotices(read: FileState): readonly FileNotice[] {
 }
 
 function idle({ file: { format, settings = {} } }: FileState): readonly FileNotice[] {
-  const keys: readonly string[] = formulaInFile(format)?.idle ?? [];
+  const keys: readonly string[] = formulaInFile(format).idle;
   const used = Object.keys(settings).filter((key) => keys.includes(key));
   return [
     ...used.map((key): FileNotice => ({ code: 'no-use', path: `settings.${key}`, key, format })),

@@ -81,11 +81,16 @@ describe('one fault of shape is one problem', () => {
   });
 
   test('two faults that have nothing to do with each other are both told', () => {
-    const file = { ...fileOf('classique'), place: 17, absent: ['nobody'] };
-    expect(parseFile(file)).toMatchObject({
+    const shape = { ...fileOf('classique'), place: 17, endDate: 'demain' };
+    expect(parseFile(shape)).toMatchObject({
+      ok: false,
+      refusal: [{ path: 'endDate' }, { code: 'wrong-type', path: 'place' }],
+    });
+    const sense = { ...fileOf('classique'), endDate: '1999-01-01', absent: ['nobody'] };
+    expect(parseFile(sense)).toMatchObject({
       ok: false,
       refusal: [
-        { code: 'wrong-type', path: 'place' },
+        { code: 'ends-before', path: 'endDate' },
         { code: 'stranger', path: 'absent[0]' },
       ],
     });

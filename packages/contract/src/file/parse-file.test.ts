@@ -28,18 +28,16 @@ describe('shape', () => {
     expect(refusals({})).toMatchObject([{}, {}, {}, { expected: { kind: 'date' } }, { expected: { kind: 'list' } }]);
   });
 
-  test('every problem at once, those of sense with those of shape', () => {
-    const file = {
-      ...base,
-      nom: 'x',
-      players: [...players, { id: 'p1', name: 5, rating: '1800', ratings: 3 }],
-      rounds: [round(played('p1', 'p2'), played('p2', 'p9'))],
-    };
-    expect(said(file)).toEqual([
+  test('every problem of shape at once; then, once it is mended, every problem of sense', () => {
+    const rounds = [round(played('p1', 'p2'), played('p2', 'p9'))];
+    const badly = { id: 'p1', name: 5, rating: '1800', ratings: 3 };
+    expect(said({ ...base, nom: 'x', players: [...players, badly], rounds })).toEqual([
       'wrong-type players[4].name',
       'wrong-type players[4].rating',
       'unknown-key players[4].ratings',
       'unknown-key nom',
+    ]);
+    expect(said({ ...base, players: [...players, { id: 'p1', name: 'E', rating: 1800 }], rounds })).toEqual([
       'same-id players[4].id',
       'twice-in-round rounds[0].matches[1].players[0]',
       'stranger rounds[0].matches[1].players[1]',

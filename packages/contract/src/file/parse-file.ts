@@ -14,9 +14,7 @@ import { checkFormat } from './check-format.ts';
 import { checkPlayers } from './check-players.ts';
 import { checkRounds } from './check-rounds.ts';
 import { checkSettings } from './check-settings.ts';
-import { byThemselves, soundParts } from './dependent-faults.ts';
 import { problemsOf } from './from-zod.ts';
-import { type LenientFile, looseFile } from './lenient-file.ts';
 import { noticesOf } from './notices.ts';
 import type { FileNotice, FileRefusal } from './problems.ts';
 import { longLists, readFileJson } from './read-json.ts';
@@ -36,9 +34,9 @@ export interface ParsedFile {
 const mostProblems = 100;
 
 /**
- * Reads a tournament file: its text, or its value when it was already read as JSON. Refused with every problem at
- * once: what is not JSON, not of the shape of the contract, or could not have happened. What the rule would have done
- * otherwise is no problem: a file records what happened.
+ * Reads a tournament file: its text, or its value when it was already read as JSON. Refused with every problem of its
+ * shape at once, what is not JSON or not as the contract says; then with everything that could not have happened. What
+ * the rule would have done otherwise is no problem: a file records what happened.
  */
 export function parseFile(input: unknown): Result<ParsedFile, readonly FileRefusal[]> {
   const read = typeof input === 'string' ? readFileJson(input) : ok(input);
@@ -46,9 +44,12 @@ export function parseFile(input: unknown): Result<ParsedFile, readonly FileRefus
   const long = longLists(read.value);
   if (long.length > 0) return refused(long.slice(0, mostProblems));
   const shape = tournamentFileSchema.safeParse(read.value);
-  const faults = shape.success ? [] : problemsOf(shape.error.issues.slice(0, mostProblems), read.value);
-  const problems = [...faults, ...byThemselves(sense(looseFile(read.value)), soundParts(faults))];
-  if (!shape.success || problems.length > 0) return refused(problems.slice(0, mostProblems));
+  if (!shape.success) {
+    const problems = problemsOf(shape.error.issues.slice(0, mostProblems), read.value);
+    return refused(problems.slice(0, mostProblems));
+  }
+  const problems = sense(shape.data);
+  if (problems.length > 0) return refused(problems.slice(0, mostProblems));
   const file = shape.data;
   const state = toState(file);
   const open = file.closed ? whyNotOver(state.tournament) : null;
@@ -67,8 +68,8 @@ export function waiting(open: Refusal): {
   return { waits: round === 0 ? 'final' : 'results', round };
 }
 
-/** What can't be, whatever its shape. */
-const sense = (file: LenientFile): readonly FileRefusal[] => [
+/** What can't be, though it is written as it should be. */
+const sense = (file: TournamentFile): readonly FileRefusal[] => [
   ...checkFormat(file),
   ...checkSettings(file),
   ...checkPlayers(file),

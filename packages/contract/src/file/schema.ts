@@ -1,4 +1,4 @@
-import { formats } from '@ronde/engine';
+import { type FormatId, formats } from '@ronde/engine';
 import * as z from 'zod';
 import { formatSchema } from '../values/formats.ts';
 import { choiceSchema, rulingSchema, sanctionKindSchema } from '../values/ruling.ts';
@@ -115,6 +115,8 @@ export type FilePlayer = Frozen<z.infer<typeof playerSchema>>;
 export type FileRound = Frozen<z.infer<typeof roundSchema>>;
 export type FileFinal = NonNullable<TournamentFile['final']>;
 export type FileMatch = Frozen<z.infer<typeof matchSchema>>;
+/** A match of a round or of the final, or what is said beside one: two at a table, or one, and a result. */
+export type FileTable = Partial<Omit<FileMatch, 'players'>> & Pick<FileMatch, 'players'>;
 
 /** The JSON Schema (2020-12) of the tournament file: what `ronde schema` prints. */
 export function fileJsonSchema(): Record<string, unknown> {
@@ -126,10 +128,10 @@ export function fileJsonSchema(): Record<string, unknown> {
     description:
       'A tournament of French-language Scrabble Classique or of L’Art de la Guerre: players, rounds, results.',
     ...schema,
-    allOf: Object.keys(formats).map((id) => ({
+    allOf: (Object.keys(formats) as FormatId[]).map((id) => ({
       if: { properties: { format: { const: id } } },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: { properties: { settings: { propertyNames: { enum: formulaInFile(id)?.settings ?? [] } } } },
+      then: { properties: { settings: { propertyNames: { enum: formulaInFile(id).settings } } } },
     })),
   };
 }

@@ -88,7 +88,7 @@ function usedBy(format: FormatId, { army, spare, ...player }: Player): Player {
 
 /** A total of cohesion is of an army. */
 function personIn(format: FormatId, person: Person | undefined): Person | undefined {
-  if (!person?.marks || formulaInFile(format)?.wargame) return person;
+  if (!person?.marks || formulaInFile(format).wargame) return person;
   const { marks: _, ...rest } = person;
   return rest;
 }

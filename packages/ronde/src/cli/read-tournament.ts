@@ -25,8 +25,8 @@ export interface ReadFile extends ParsedFile {
 }
 
 /**
- * Reads a tournament file, `-` being standard input. Refused with every problem at once. The season of `--season` that
- * has begun on its last day stands above the file's own.
+ * Reads a tournament file, `-` being standard input; refused as by `parseFile`. The season of `--season` that has begun
+ * on its last day stands above the file's own.
  */
 export async function readTournament(
   file: string,

@@ -102,23 +102,24 @@ describe('check', () => {
   });
 
   test('all problems at once, as sentences and as data', async () => {
-    const wrong = {
-      ...base,
-      players: [...players.slice(0, 3), { ...players[3], rating: 'haute' }, { id: 'p1', name: 'X' }],
-    };
+    const [one, two, three, four] = players;
+    const badly = (player: object | undefined, rating: string) => ({ ...player, rating });
+    const wrong = { ...base, players: [one, two, badly(three, 'basse'), badly(four, 'haute')] };
     const ran = await line(['check', file('wrong.json', wrong), '--json']);
     expect(ran.code).toBe(1);
+    const wrongType = { code: 'wrong-type', expected: 'un nombre entier', message: expect.any(String) };
     expect(JSON.parse(ran.out).problems).toEqual([
-      {
-        code: 'wrong-type',
-        path: 'players[3].rating',
-        found: 'haute',
-        expected: 'un nombre entier',
-        message: expect.any(String),
-      },
+      { ...wrongType, path: 'players[2].rating', found: 'basse' },
+      { ...wrongType, path: 'players[3].rating', found: 'haute' },
+    ]);
+
+    const twice = { ...base, players: [...players, { id: 'p1', name: 'X' }] };
+    const mended = await line(['check', file('twice.json', twice), '--json']);
+    expect(mended.code).toBe(1);
+    expect(JSON.parse(mended.out).problems).toEqual([
       {
         code: 'same-id',
-        path: 'players[4].id',
+        path: `players[${players.length}].id`,
         found: 'p1',
         expected: 'une valeur que rien d’autre ne porte',
         message: expect.any(String),

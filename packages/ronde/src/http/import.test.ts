@@ -141,7 +141,7 @@ describe('importing', () => {
 
   it('names every point to look at, in the reader’s language, and keeps nothing', async () => {
     const desk = await openDesk();
-    const wrong = { ...file, players: [...file.players, file.players[0]], colour: 'red' };
+    const wrong = { ...file, place: 7, colour: 'red' };
     const answer = await desk.post('/api/tournaments/import', { file: wrong }, { 'Accept-Language': 'en' });
     expect(answer.status).toBe(422);
     const problem = await problemOf(answer);
