@@ -58,3 +58,31 @@ test('a formula is text in the file itself (SEC-02)', async () => {
   const formulas = [...(sheets[0]?.cells?.values() ?? [])].filter(({ formula }) => formula !== undefined);
   expect(formulas).toEqual([]);
 });
+
+test('on paper the headers stand on each page; each column can be filtered; a heading that is a figure is one', async () => {
+  const { readXlsx } = await import('hucre/xlsx');
+  const [read] = (
+    await readXlsx(
+      await toXlsx(
+        sheet([
+          ['A', null, 1],
+          ['B', null, 2],
+        ]),
+      ),
+    )
+  ).sheets;
+  expect(read?.pageSetup).toMatchObject({
+    printTitlesRow: expect.stringMatching(/^\$?4:\$?4$/),
+    orientation: 'portrait',
+  });
+  expect(read?.autoFilter).toMatchObject({ range: 'A4:C6' });
+  const columns = Array.from({ length: 30 }, (_, i) => ({
+    key: `${i}`,
+    header: String(i + 1),
+    kind: 'short' as const,
+  }));
+  const wide = { ...sheet([]), columns, rows: [columns.map(() => 'x')] };
+  const [cross] = (await readXlsx(await toXlsx(wide))).sheets;
+  expect(cross?.rows[3]?.slice(0, 2)).toEqual([1, 2]);
+  expect([cross?.autoFilter?.range, cross?.pageSetup?.orientation]).toEqual(['A4:AD5', 'landscape']);
+});

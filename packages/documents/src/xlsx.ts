@@ -7,7 +7,7 @@ import type { Cell, DataSheet, SheetColumn } from './sheet.ts';
  */
 export async function toXlsx(sheet: DataSheet): Promise<Uint8Array> {
   const { writeXlsx } = await import('hucre/xlsx');
-  const head = [[sheet.title], [sheet.caption], [], sheet.columns.map(({ header }) => header)];
+  const head = [[sheet.title], [sheet.caption], [], sheet.columns.map(({ header }) => headerCell(header))];
   const notes = sheet.notes.map((note) => [note]);
   return writeXlsx({
     sheets: [
@@ -16,10 +16,35 @@ export async function toXlsx(sheet: DataSheet): Promise<Uint8Array> {
         columns: sheet.columns.map((column, i) => ({ width: widthOf(sheet, i), numFmt: formatOf(column) })),
         rows: [...head, ...sheet.rows, [], ...notes].map((row) => row.map(plainCell)),
         freezePane: { rows: head.length },
+        // On each printed page the headers stand again.
+        pageSetup: {
+          orientation: sheet.columns.length > mostUpright ? 'landscape' : 'portrait',
+          fitToPage: true,
+          fitToWidth: 1,
+          fitToHeight: 0,
+          printTitlesRow: `$${head.length}:$${head.length}`,
+        },
+        ...(sheet.rows.length > 0 && { autoFilter: { range: rangeOf(sheet, head.length) } }),
       },
     ],
     properties: { title: sheet.title },
   });
+}
+
+/** The widest table that is read upright on a sheet of paper. */
+const mostUpright = 9;
+
+/** A heading that is a figure is one: « 1 », « 2 » over the columns of a cross table. */
+const headerCell = (header: string): Cell => (/^[1-9]\d{0,3}$/.test(header) ? Number(header) : header);
+
+/** From the headers to the last row, « A4:H51 ». */
+const rangeOf = ({ columns, rows }: DataSheet, header: number): string =>
+  `A${header}:${columnName(columns.length)}${header + rows.length}`;
+
+/** 1 is A, 27 is AA. */
+function columnName(column: number): string {
+  const before = Math.floor((column - 1) / 26);
+  return (before > 0 ? columnName(before) : '') + String.fromCharCode(65 + ((column - 1) % 26));
 }
 
 /** « @ » is text for good: what is typed over it stays what was typed. */
