@@ -1,4 +1,5 @@
 import { type People, type Player, type PlayerId, reasonsOf, type Standings, type Tournament } from '@ronde/engine';
+import { frenchOrder } from '@ronde/engine/base/french-order';
 import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import {
   allSentences,
@@ -23,15 +24,30 @@ import type { Cell, DataSheet, SheetColumn } from './sheet.ts';
 import { shownPeople } from './shown-people.ts';
 import { umpireNotes } from './umpire-notes.ts';
 
+/** `by`: one group after the other, each with its own places. `licences`: beside names, for a federation. */
+export interface StandingsOptions {
+  readonly by?: 'series' | 'club' | 'category';
+  readonly licences?: boolean;
+}
+
 /**
- * The standings with every round, as they are printed. The club stands only where somebody
+ * The standings with every round, as they are printed. The club and the army stand only where somebody
  * has one, the series (Joker, A, B, C) where the rating has some.
  * A pseudonym stands instead of a name.
  */
-export function standingsSheet(tournament: Tournament, everybody: People, standings: Standings, lang: Lang): DataSheet {
+export function standingsSheet(
+  tournament: Tournament,
+  everybody: People,
+  standings: Standings,
+  lang: Lang,
+  options: StandingsOptions = {},
+): DataSheet {
   const people = shownPeople(everybody);
   const { standings: ui, formats } = allSentences[lang](spokenAs(tournament)).ui;
-  const columns = columnsOf(tournament, people, standings, lang);
+  const groups = options.by ? groupsOf(tournament, standings, options.by) : null;
+  const ownColumns = columnsOf(tournament, people, standings, lang, options.licences === true);
+  const columns =
+    groups && options.by ? [...groupColumns(groups, options.by, tournament, lang), ...ownColumns] : ownColumns;
   const players = new Map(tournament.players.map((player) => [player.id, player]));
   return {
     lang,
@@ -39,10 +55,15 @@ export function standingsSheet(tournament: Tournament, everybody: People, standi
     subtitle: [dates(lang, tournament.date, tournament.endDate), tournament.place, formats[tournament.format]]
       .filter((part) => part !== undefined)
       .join(' · '),
-    caption: caption(tournament, standings, lang),
+    caption: [
+      caption(tournament, standings, lang),
+      ...(options.by ? [paperSentences(lang, tournament).by[options.by]] : []),
+    ].join(', '),
     columns: columns.map(({ cell: _, ...column }) => column),
     rowHeader: 'player',
-    rows: standings.rows.map((row) => columns.map((column) => column.cell(row, players.get(row.player)))),
+    rows: (groups?.rows ?? standings.rows).map((row) =>
+      columns.map((column) => column.cell(row, players.get(row.player))),
+    ),
     notes: [
       `${ui.legend}. ${metAsLegend[lang]}`,
       figuresLegend(standings, tournament.format, ui),
@@ -63,13 +84,77 @@ export function ofSheet({ key, head, long, spread, value }: FigureColumn) {
 
 type FilledColumn = SheetColumn & { readonly cell: (row: Row, player: Player | undefined) => Cell };
 
-function columnsOf(tournament: Tournament, people: People, standings: Standings, lang: Lang): readonly FilledColumn[] {
-  const ui = allSentences[lang](spokenAs(tournament)).ui.standings;
+/** Rows one group after the other, and where each stands in its own; who is in none comes last. */
+interface Groups {
+  readonly rows: readonly Row[];
+  readonly group: ReadonlyMap<PlayerId, string>;
+  readonly place: ReadonlyMap<PlayerId, number>;
+}
+
+function groupsOf(tournament: Tournament, { rows }: Standings, by: NonNullable<StandingsOptions['by']>): Groups {
+  const own = ownSeries(tournament);
+  const said = (player: Player): string | undefined => (by === 'series' ? own?.(player).charAt(0) : player[by]);
+  const group = new Map(tournament.players.flatMap((player) => [[player.id, said(player) ?? ''] as const]));
+  const of = ({ player }: Row): string => group.get(player) ?? '';
+  const order = (a: string, b: string): number =>
+    by === 'series'
+      ? seriesOrder.indexOf(a) - seriesOrder.indexOf(b)
+      : Number(a === '') - Number(b === '') || frenchOrder(a, b);
+  const sorted = rows.toSorted((a, b) => order(of(a), of(b)));
+  const place = new Map<PlayerId, number>();
+  let [last, first, at] = ['', 0, 0];
+  for (const [i, row] of sorted.entries()) {
+    if (i === 0 || of(row) !== last) [last, first] = [of(row), i];
+    // Who share a place share that of the group too.
+    if (i === first || row.rank !== sorted[i - 1]?.rank) at = i - first + 1;
+    place.set(row.player, at);
+  }
+  return { rows: sorted, group, place };
+}
+
+const seriesOrder = ['J', 'A', 'B', 'C', ''];
+
+function groupColumns(
+  { group, place }: Groups,
+  by: NonNullable<StandingsOptions['by']>,
+  tournament: Tournament,
+  lang: Lang,
+): readonly FilledColumn[] {
+  const said = allSentences[lang](spokenAs(tournament)).ui;
+  const { placeIn } = paperSentences(lang, tournament);
+  const header = by === 'category' ? said.registration.category : said.standings[by];
+  return [
+    { key: 'group', header, kind: 'text', cell: ({ player }) => group.get(player) || null },
+    { key: 'group-place', header: placeIn, kind: 'number', cell: ({ player }) => place.get(player) ?? null },
+  ];
+}
+
+function columnsOf(
+  tournament: Tournament,
+  people: People,
+  standings: Standings,
+  lang: Lang,
+  licences: boolean,
+): readonly FilledColumn[] {
+  const { standings: ui, registration, wargame } = allSentences[lang](spokenAs(tournament)).ui;
   const names = namesOf(people, tournament.players);
   const mark = placeMarks(tournament, standings.after, ui);
   const clubs = tournament.players.some((player) => player.club !== undefined);
   const own = ownSeries(tournament);
   const club: FilledColumn = { key: 'club', header: ui.club, kind: 'text', cell: (_, player) => player?.club ?? null };
+  const armies = tournament.players.some((player) => player.army !== undefined);
+  const army: FilledColumn = {
+    key: 'army',
+    header: wargame.army,
+    kind: 'text',
+    cell: (_, player) => (player?.army ? `${player.army.number} ${player.army.name}` : null),
+  };
+  const licence: FilledColumn = {
+    key: 'licence',
+    header: registration.licence,
+    kind: 'text',
+    cell: ({ player }) => people.get(player)?.licence ?? null,
+  };
   const series: FilledColumn = {
     key: 'series',
     header: ui.series,
@@ -84,7 +169,9 @@ function columnsOf(tournament: Tournament, people: People, standings: Standings,
       kind: 'text',
       cell: ({ player }) => marked(names.full(player), mark(player)),
     },
+    ...(licences ? [licence] : []),
     ...(clubs ? [club] : []),
+    ...(armies ? [army] : []),
     ...(own ? [series] : []),
     {
       key: 'rating',

@@ -14,6 +14,7 @@ export const roundPapers = [
 const dayPapers = [
   'standings',
   'cross-table',
+  'details',
   'challenge-slips',
   'name-cards',
   'prizes',
@@ -30,6 +31,10 @@ export type RoundPaper = (typeof roundPapers)[number];
 export const paperFormats = ['pdf', 'html', 'csv', 'xlsx'] as const;
 export type PaperFormat = (typeof paperFormats)[number];
 
+/** By what the standings may be parted on paper. */
+export const standingGroups = ['series', 'club', 'category'] as const;
+export type StandingGroup = (typeof standingGroups)[number];
+
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** A sheet of a round, or standings after one, as it was last printed; `at`: on the clock of whoever did. */
@@ -42,7 +47,8 @@ export const printedSheetsSchema = z.array(printedSheetSchema).readonly();
 export type PrintedSheet = z.infer<typeof printedSheetSchema>;
 
 /**
- * `round`: of a sheet of one round; missing: the newest. `after`: of the standings and the cross table. `at`: the time of printing on the
+ * `round`: of a sheet of one round; missing: the newest. `after`: of the standings, the cross table and the details.
+ * `by`: standings one group after the other. `licences`: beside names, for a federation. `at`: the time of printing on the
  * reader's own clock; `replaces`: when what this sheet replaces was printed. `blank`: boxes for the scores. `pages`: of
  * challenge slips. `upto`: certificates down to this place;
  * `prizes`: and those of the prize list. `wifi`, `password`: of the hall, on the welcome sheet.
@@ -50,6 +56,8 @@ export type PrintedSheet = z.infer<typeof printedSheetSchema>;
 export const paperQuerySchema = z.object({
   round: z.coerce.number().int().min(1).max(99).optional(),
   after: z.coerce.number().int().min(0).max(99).optional(),
+  by: z.enum(standingGroups).optional(),
+  licences: z.enum(['true', 'false']).optional(),
   at: clock.optional(),
   replaces: clock.optional(),
   lang: langSchema.optional(),

@@ -7,6 +7,7 @@ export { drawReasons } from './draw-reasons.ts';
 export { matchSlips } from './match-slips.ts';
 export { newRatings } from './new-ratings.ts';
 export { prizeList } from './prize-list.ts';
+export { roundDetails } from './round-details.ts';
 export { scoreSheets } from './score-sheets.ts';
 export { standingsPaper } from './standings-paper.ts';
 export { tablesByName } from './tables-by-name.ts';

@@ -1,6 +1,6 @@
 import type { People, Standings, Tournament } from '@ronde/engine';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
-import { standingsSheet } from '../standings-sheet.ts';
+import { type StandingsOptions, standingsSheet } from '../standings-sheet.ts';
 import { fromSheet } from './from-sheet.ts';
 
 /** The standings, with how each tie was settled in notes at the foot. */
@@ -9,7 +9,8 @@ export function standingsPaper(
   people: People,
   standings: Standings,
   printing: Printing,
+  options: StandingsOptions = {},
 ): Paper {
-  const sheet = standingsSheet(tournament, people, standings, printing.lang);
+  const sheet = standingsSheet(tournament, people, standings, printing.lang, options);
   return { ...headed(tournament, sheet.caption, printing), ...fromSheet(sheet) };
 }

@@ -17,13 +17,23 @@ import {
   nameCards,
   newRatings,
   prizeList,
+  roundDetails,
   scoreSheets,
   standingsPaper,
   tablesByName,
   tablesByNumber,
   welcomeSheet,
 } from '@ronde/documents/papers';
-import { ok, type People, type PlayerId, type Refusal, type Result, refused, type Tournament } from '@ronde/engine';
+import {
+  ok,
+  type People,
+  type PlayerId,
+  type Refusal,
+  type Result,
+  refused,
+  type Standings,
+  type Tournament,
+} from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { standingsAt } from '@ronde/views/standings';
 import { type WrittenPaper, written } from './written.ts';
@@ -146,9 +156,11 @@ function ofDay(source: PaperSource, paper: DayPaper, { query, printing, base }: 
   const { tournament, people, slug } = source;
   switch (paper) {
     case 'standings':
-      return standingsOn(source, query, printing, standingsPaper);
+      return standingsOn(source, query, (...asked) => standingsPaper(...asked, printing, optionsOf(query)));
+    case 'details':
+      return standingsOn(source, query, (...asked) => roundDetails(...asked, printing, optionsOf(query)));
     case 'cross-table':
-      return standingsOn(source, query, printing, crossTable);
+      return standingsOn(source, query, (...asked) => crossTable(...asked, printing));
     case 'challenge-slips':
       return ok(challengeSlips(tournament, printing, query.pages));
     case 'name-cards':
@@ -171,16 +183,17 @@ function ofDay(source: PaperSource, paper: DayPaper, { query, printing, base }: 
   }
 }
 
+const optionsOf = ({ by, licences }: PaperQuery) => ({ ...(by && { by }), licences: licences === 'true' });
+
 /** After the last closed round where nothing else is asked, as on the screen. A draft counts for nothing. */
 function standingsOn(
   { tournament, people }: PaperSource,
   query: PaperQuery,
-  printing: Printing,
-  paper: typeof standingsPaper,
+  paper: (tournament: Tournament, people: People, standings: Standings) => Paper,
 ): Result<Paper, Refusal> {
   const rounds = tournament.rounds.filter(({ status }) => status !== 'draft');
   const counted = { ...tournament, rounds };
   const { after = closedRounds(counted) } = query;
   if (after > rounds.length) return refused({ code: 'unknown-round', round: after, drawn: rounds.length });
-  return ok(paper(counted, people, standingsAt(counted, people, after), printing));
+  return ok(paper(counted, people, standingsAt(counted, people, after)));
 }

@@ -25,6 +25,13 @@ export const enPaper: PaperSentences = {
   provisional: 'Provisional standings',
   inPlay: (round) => `round ${round} in play`,
   grid: 'Cross table',
+  details: 'Round by round',
+  upTo: (round) => `after round ${round}`,
+  by: { series: 'by series', club: 'by club', category: 'by category' },
+  placeIn: 'Place in the group',
+  result: 'Result',
+  scoreAgainst: 'Score against',
+  runningTotal: 'Total',
   gridHelp: (round) =>
     `Each line reads from left to right: that person’s result against the one whose place heads the column. ${round}: round 1.`,
   table: 'Table',

@@ -31,6 +31,16 @@ export interface PaperSentences {
   readonly provisional: string;
   readonly inPlay: (round: number) => string;
   readonly grid: string;
+  /** Everybody’s rounds one by one. */
+  readonly details: string;
+  /** « après la ronde 4 ». */
+  readonly upTo: (round: number) => string;
+  /** Standings one group after the other. */
+  readonly by: Readonly<Record<'series' | 'club' | 'category', string>>;
+  readonly placeIn: string;
+  readonly result: string;
+  readonly scoreAgainst: string;
+  readonly runningTotal: string;
   /** How it is read; `round`: what a round is called in it. */
   readonly gridHelp: (round: string) => string;
   /** Columns and labels. */
@@ -116,6 +126,13 @@ export function frPaper(format?: FormatId): PaperSentences {
     provisional: 'Classement provisoire',
     inPlay: (round) => `${noun.one} ${round} en cours`,
     grid: 'Grille',
+    details: `Détail des ${noun.one}s`,
+    upTo: (round) => `après ${noun.the} ${round}`,
+    by: { series: 'par série', club: 'par club', category: 'par catégorie' },
+    placeIn: 'Place dans le groupe',
+    result: 'Résultat',
+    scoreAgainst: 'Score adverse',
+    runningTotal: 'Total',
     gridHelp: (round) =>
       `Chaque ligne se lit de gauche à droite : le résultat de la personne contre celle dont la place est en tête de colonne. ${round} : ${noun.one} 1.`,
     table: seat,

@@ -4,6 +4,8 @@ import { type Chosen, sheetAddress } from './sheets.ts';
 const chosen: Chosen = {
   round: 4,
   after: 0,
+  by: 'club',
+  licences: true,
   boxes: false,
   pages: '2',
   upto: '',
@@ -22,6 +24,7 @@ test('a sheet asks for what was chosen of its own options, and for nothing else'
   expect(asked('tables-by-number', ['round', 'boxes'])).toEqual({ ...always, round: '4', blank: 'false' });
   // Before round 1 is a number of rounds too.
   expect(asked('standings', ['after'])).toEqual({ ...always, after: '0' });
+  expect(asked('standings', ['by', 'licences'])).toEqual({ ...always, by: 'club', licences: 'true' });
   expect(asked('certificates', ['upto'])).toEqual(always);
   expect(asked('certificates', ['upto', 'prizes'])).toEqual({ ...always, prizes: 'true' });
   expect(asked('welcome', ['wifi'])).toEqual({ ...always, wifi: 'Salle & Cie', password: 'a=b' });

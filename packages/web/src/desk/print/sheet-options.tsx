@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { standingGroups } from '@ronde/contract/http/papers';
 import { closedRounds, publishedRounds } from '@ronde/engine/tournament/find';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -27,6 +28,28 @@ function Option(props: OptionProps) {
     case 'round':
     case 'after':
       return <RoundChoice {...props} />;
+    case 'by':
+      return (
+        <NativeSelect
+          label={text.by}
+          data={[
+            { value: '', label: text.allInOne },
+            ...standingGroups.map((value) => ({ value, label: text.groups[value] })),
+          ]}
+          value={chosen.by}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...chosen, by: standingGroups.find((group) => group === value) ?? '' })
+          }
+        />
+      );
+    case 'licences':
+      return (
+        <Checkbox
+          label={text.licences}
+          checked={chosen.licences}
+          onChange={(event) => onChange({ ...chosen, licences: event.currentTarget.checked })}
+        />
+      );
     case 'boxes':
       return (
         <Checkbox

@@ -43,6 +43,8 @@ export function SheetPanel({ kind, after, onClose }: Props) {
   const [asked, setChosen] = useState<Asked>(() => ({
     round: drawn,
     after: Math.min(after ?? Number.POSITIVE_INFINITY, closedRounds(tournament)),
+    by: '',
+    licences: false,
     boxes: true,
     pages: '1',
     upto: '3',

@@ -1,11 +1,21 @@
-import type { PaperName } from '@ronde/contract/http/papers';
+import type { PaperName, StandingGroup } from '@ronde/contract/http/papers';
 import { pathOf } from '@ronde/contract/routes/client';
 import { playsWargame, ratingSystemOf, type Tournament } from '@ronde/engine';
 
 export type SheetKey = PaperName | 'badges';
 
 /** What is asked before a sheet is printed. */
-export type SheetOption = 'round' | 'after' | 'boxes' | 'pages' | 'upto' | 'prizes' | 'wifi' | 'links';
+export type SheetOption =
+  | 'round'
+  | 'after'
+  | 'by'
+  | 'licences'
+  | 'boxes'
+  | 'pages'
+  | 'upto'
+  | 'prizes'
+  | 'wifi'
+  | 'links';
 
 export interface SheetKind {
   readonly key: SheetKey;
@@ -25,7 +35,8 @@ const ofRound: readonly SheetKind[] = [
 ];
 
 const ofDay: readonly SheetKind[] = [
-  { key: 'standings', options: ['after'], table: true },
+  { key: 'standings', options: ['after', 'by', 'licences'], table: true },
+  { key: 'details', options: ['after', 'licences'], table: true },
   { key: 'cross-table', options: ['after'], table: true },
   { key: 'challenge-slips', options: ['pages'] },
   { key: 'badges', options: ['links'], code: true },
@@ -53,6 +64,9 @@ export type SheetFormat = 'pdf' | 'html' | 'csv' | 'xlsx';
 export interface Chosen {
   readonly round: number;
   readonly after: number;
+  /** Empty: all in one. */
+  readonly by: StandingGroup | '';
+  readonly licences: boolean;
   readonly boxes: boolean;
   readonly pages: string;
   readonly upto: string;
@@ -83,6 +97,8 @@ export function sheetAddress(
     replaces: replaces ?? false,
     round: asked.has('round') && String(chosen.round),
     after: asked.has('after') && String(chosen.after),
+    by: asked.has('by') && chosen.by,
+    licences: asked.has('licences') && chosen.licences && 'true',
     blank: asked.has('boxes') && !chosen.boxes && 'false',
     pages: asked.has('pages') && chosen.pages,
     upto: asked.has('upto') && chosen.upto,

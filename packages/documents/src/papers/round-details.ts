@@ -1,0 +1,86 @@
+import type { People, PlayerId, Standings, Tournament } from '@ronde/engine';
+import { allSentences, namesOf, spokenAs } from '@ronde/language';
+import { countedIn, countOf } from '@ronde/views/figure-columns';
+import { letterOf, type PlayerRound, roundsOfAll } from '@ronde/views/rounds';
+import { standingsAt } from '@ronde/views/standings';
+import { headed, type Paper, type Printing } from '../paper/paper.ts';
+import { paperSentences } from '../paper/sentences/sentences.ts';
+import type { Cell, DataSheet, SheetColumn } from '../sheet.ts';
+import { shownPeople } from '../shown-people.ts';
+import { fromSheet } from './from-sheet.ts';
+
+/** What the sheet tells beside names. */
+export interface DetailOptions {
+  readonly licences?: boolean;
+}
+
+/**
+ * Everybody's rounds, one line each: whom they met, at which table, both figures of the result, what the round counted,
+ * and where they stood after it. In the order of the standings, then of the rounds.
+ */
+export function roundDetails(
+  tournament: Tournament,
+  everybody: People,
+  standings: Standings,
+  printing: Printing,
+  options: DetailOptions = {},
+): Paper {
+  const { lang } = printing;
+  const people = shownPeople(everybody);
+  const names = namesOf(people, tournament.players);
+  const ui = allSentences[lang](spokenAs(tournament)).ui;
+  const sentences = paperSentences(lang, tournament);
+  const { after } = standings;
+  const rounds = roundsOfAll(tournament, after);
+  const running = Array.from({ length: after + 1 }, (_, done) =>
+    runningAfter(standingsAt(tournament, everybody, done), tournament),
+  );
+  const counted = countedIn(ui.standings, tournament.format);
+  const columns: readonly SheetColumn[] = [
+    { key: 'player', header: ui.standings.player, kind: 'text' },
+    ...(options.licences ? [{ key: 'licence', header: ui.registration.licence, kind: 'text' } as const] : []),
+    { key: 'round', header: sentences.roundAlone, kind: 'number' },
+    { key: 'table', header: sentences.table, kind: 'number' },
+    { key: 'opponent', header: sentences.opponent, kind: 'text' },
+    { key: 'result', header: sentences.result, kind: 'short' },
+    { key: 'own', header: sentences.score, kind: 'number' },
+    { key: 'against', header: sentences.scoreAgainst, kind: 'number' },
+    { key: 'gained', header: counted.head, title: counted.long, kind: 'number' },
+    { key: 'total', header: sentences.runningTotal, kind: 'number' },
+    { key: 'place', header: ui.standings.rank, kind: 'number' },
+  ];
+  const lineOf = (player: PlayerId, one: PlayerRound): readonly Cell[] => {
+    const [before, now] = [running[one.round - 1], running[one.round]];
+    const total = now?.count(player) ?? 0;
+    return [
+      names.full(player),
+      ...(options.licences ? [people.get(player)?.licence ?? null] : []),
+      one.round,
+      one.match?.table ?? null,
+      one.opponent === null ? null : names.full(one.opponent),
+      letterOf(one.cell, ui.standings),
+      one.figures?.[0] ?? null,
+      one.figures?.[1] ?? null,
+      total - (before?.count(player) ?? 0),
+      total,
+      now?.place(player) ?? null,
+    ];
+  };
+  const sheet: DataSheet = {
+    lang,
+    title: tournament.name,
+    subtitle: headed(tournament, sentences.details, printing).head.date,
+    caption: after === 0 ? sentences.details : `${sentences.details}, ${sentences.upTo(after)}`,
+    columns,
+    rowHeader: 'player',
+    rows: standings.rows.flatMap(({ player }) => (rounds.get(player) ?? []).map((one) => lineOf(player, one))),
+    notes: [`${ui.standings.legend}.`],
+  };
+  return { ...headed(tournament, sheet.caption, printing), ...fromSheet(sheet, 9) };
+}
+
+/** How many each had after a round, and where they stood. */
+function runningAfter(standings: Standings, { format }: Tournament) {
+  const places = new Map(standings.rows.map(({ player, rank }) => [player, rank]));
+  return { count: countOf(standings, format), place: (player: PlayerId) => places.get(player) ?? null };
+}
