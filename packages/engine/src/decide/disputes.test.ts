@@ -30,6 +30,16 @@ describe('two desks', () => {
     expect(d.ask({ kind: 'dispute', round: 1, players, value: null, by: 'Zoé' })).toMatchObject({ code: 'disputed' });
   });
 
+  test('a result that is in dispute can’t be taken off either: somebody has to settle it', () => {
+    const { d, players } = playing();
+    enterAll(d, 1, () => first);
+    d.act({ kind: 'dispute', round: 1, players, value: second, by: 'Marc' });
+    const table = { round: 1, table: 1, players };
+    const clear = d.ask({ kind: 'clear', round: 1, players, saw: first });
+    expect(clear).toEqual({ code: 'disputed', round: 1, tables: [table] });
+    expect(tableOf(d)).toMatchObject({ result: first, disputed: { value: second, by: 'Marc' } });
+  });
+
   test.each([
     ['first', first],
     ['second', second],

@@ -100,3 +100,18 @@ test('where the browser keeps nothing, the page does', async () => {
   outbox.settle('1');
   expect(outbox.nextToSend()).toBeUndefined();
 });
+
+test('a shelf that is full: what it could not take is sent all the same, and not what another window has sent', async () => {
+  const there: OutboxEntry<Typed> = { ...waiting('1', 1), fate: { kind: 'accepted', version: 4 } };
+  const full = () => {
+    throw new Error('QuotaExceededError');
+  };
+  const outbox = outboxOn<Typed>({
+    all: () => [waiting('1', 1)],
+    now: (id) => (id === '1' ? there : null),
+    write: full,
+    remove: () => {},
+  });
+  await outbox.keep({ id: '2' });
+  expect(outbox.nextToSend()).toEqual({ id: '2' });
+});

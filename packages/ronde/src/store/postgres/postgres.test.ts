@@ -1,3 +1,4 @@
+import { decide, ok } from '@ronde/engine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrations } from '../../database/migrations.ts';
@@ -54,6 +55,18 @@ it('two processes that start together on a new database make its tables once', a
       ['p2', 2],
     ]),
   );
+});
+
+it('a reason that comes with a decision about nobody’s name is in the database, for every process', async () => {
+  const [one, two] = await processes(await postgres.fresh(), 2);
+  if (!one || !two) throw new Error('Not open');
+  await createIn(one.tournaments, 'T', 'Lyon');
+  await register(one, 'p1');
+  await one.tournaments.write('T', by('late'), ({ tournament, people }) => {
+    const decided = decide(tournament, { kind: 'mark', player: 'p1', presence: 'late' }, people);
+    return decided.ok ? ok({ events: decided.value, note: 'Train en retard' }) : decided;
+  });
+  expect((await two.tournaments.load('T'))?.notes).toEqual(new Map([['late', 'Train en retard']]));
 });
 
 it('two processes that create tournaments of one name at once give them two addresses', async () => {
