@@ -14,6 +14,7 @@ export const commands = {
   pools: { takes: 'file', options: rating },
   prizes: { takes: 'file', options: rating },
   possible: { takes: 'file', options: rating },
+  publish: { takes: 'file', options: { out: 'folder', ...rating }, needed: ['out'] },
   history: { takes: 'files', options: rating },
   'federation import': { takes: 'files', options: { out: 'path', ...rating } },
   'federation ratings': { takes: 'files', options: { at: 'day', ...rating } },

@@ -39,7 +39,18 @@ const icon =
 export const htmlOf = (sheet: PublicSheet, files: PageFiles | null): string =>
   `<!doctype html>\n${(<Whole sheet={sheet} files={files} />).toString()}\n`;
 
-function Whole({ sheet, files }: { readonly sheet: PublicSheet; readonly files: PageFiles | null }) {
+/** The same to be laid on another site: nothing in it is followed, signed in to or sent. `style`: written into it. */
+export const stillHtmlOf = ({ follows: _, ...sheet }: PublicSheet, style: string): string =>
+  `<!doctype html>\n${(<Whole sheet={{ ...sheet, unlisted: true }} files={null} style={style} />).toString()}\n`;
+
+interface WholeProps {
+  readonly sheet: PublicSheet;
+  readonly files: PageFiles | null;
+  /** Of a page that stands alone; missing: it is of this house. */
+  readonly style?: string;
+}
+
+function Whole({ sheet, files, style }: WholeProps) {
   const { lang, path, format, title, about, head, main, follows, sends = false, unlisted = false, aside } = sheet;
   const { app, network } = allSentences[lang]().ui;
   const live = follows !== undefined && {
@@ -55,12 +66,12 @@ function Whole({ sheet, files }: { readonly sheet: PublicSheet; readonly files: 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {sends && <meta name="referrer" content="same-origin" />}
-        {unlisted && <meta name="robots" content="noindex" />}
+        {unlisted && style === undefined && <meta name="robots" content="noindex" />}
         <title>{title === app.name ? title : `${title} · ${app.name}`}</title>
         <CardTags lang={lang} title={title} about={about} />
         <link rel="icon" href={icon} />
         {!unlisted && langs.map((one) => <link rel="alternate" hreflang={one} href={inLang(one, path)} />)}
-        {files && <style>{raw(files.style)}</style>}
+        {(files ?? style) !== undefined && <style>{raw(files?.style ?? style ?? '')}</style>}
         {files && <link rel="preload" href={files.font} as="font" type="font/woff2" crossorigin="" />}
         {files && follows !== undefined && <script type="module" src={files.script} />}
       </head>
@@ -75,9 +86,11 @@ function Whole({ sheet, files }: { readonly sheet: PublicSheet; readonly files: 
               {app.name}
             </a>
             {aside}
-            <a class="sign-in" href={inLang(lang, '/j')}>
-              {pageSentences[lang](format).myTable}
-            </a>
+            {style === undefined && (
+              <a class="sign-in" href={inLang(lang, '/j')}>
+                {pageSentences[lang](format).myTable}
+              </a>
+            )}
             <Languages lang={lang} path={path} />
           </div>
           {head}

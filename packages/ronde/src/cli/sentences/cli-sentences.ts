@@ -91,6 +91,8 @@ export interface CliSentences extends CommandHelp {
   /** In which order the results of the tables above are written into the file. */
   readonly resultOrder: string;
   readonly written: (file: string) => string;
+  /** Pages in a folder. */
+  readonly published: (pages: number, folder: string) => string;
   /** A bug, never a refusal. */
   readonly bug: (message: string) => string;
 }

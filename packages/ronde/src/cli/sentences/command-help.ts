@@ -59,6 +59,10 @@ const fr: CommandHelp = {
       about: 'Donne la meilleure et la moins bonne place finale encore possible pour chacun.',
       example: 'ronde possible tournoi.json',
     },
+    publish: {
+      about: 'Écrit les pages publiques d’un tournoi dans un dossier, pour le site d’un club.',
+      example: 'ronde publish tournoi.json --out pages',
+    },
     history: {
       about: 'Suit les cotes à travers plusieurs tournois, dans l’ordre des dates.',
       example: 'ronde history mars.json mai.json juin.json',
@@ -137,6 +141,10 @@ const en: CommandHelp = {
     possible: {
       about: 'Gives the best and the worst final place that each can still take.',
       example: 'ronde possible tournament.json',
+    },
+    publish: {
+      about: 'Writes the public pages of a tournament into a folder, for a club’s site.',
+      example: 'ronde publish tournament.json --out pages',
     },
     history: {
       about: 'Follows the ratings through several tournaments, in the order of their dates.',

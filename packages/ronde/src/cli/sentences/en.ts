@@ -103,7 +103,7 @@ export const enCli: CliSentences = {
     players: 'number of players',
     rounds: 'number of rounds',
     seed: 'seed of the draw, a number',
-    out: 'writes the tournament to this file',
+    out: 'writes to this file or folder',
     data: 'folder of the data (./data)',
     database: 'PostgreSQL database, instead of the folder; or the variable RONDE_DATABASE_URL',
     to: 'file of the copy; without it, dated, in the folder of the copies',
@@ -196,5 +196,6 @@ export const enCli: CliSentences = {
   tables: tableSentences,
   resultOrder: 'In the file each result is written in the order of these columns, which is that of "players".',
   written: (file) => `Written to ${file}.`,
+  published: (pages, folder) => `${pages} pages written to ${folder}. The first one is index.html.`,
   bug: (message) => `Ronde is at fault, this is a bug of the program: ${message}`,
 };

@@ -103,7 +103,7 @@ export const frCli: CliSentences = {
     players: 'nombre de joueurs',
     rounds: 'nombre de rondes',
     seed: 'graine du tirage, un nombre',
-    out: 'écrit le tournoi dans ce fichier',
+    out: 'écrit dans ce fichier ou ce dossier',
     data: 'dossier des données (./data)',
     database: 'base PostgreSQL, au lieu du dossier ; ou la variable RONDE_DATABASE_URL',
     to: 'fichier de la copie ; sans lui, daté, dans le dossier des copies',
@@ -196,5 +196,6 @@ export const frCli: CliSentences = {
   tables: tableSentences,
   resultOrder: 'Dans le fichier, chaque résultat s’écrit dans l’ordre de ces colonnes, qui est celui de « players ».',
   written: (file) => `Écrit dans ${file}.`,
+  published: (pages, folder) => `${pages} pages écrites dans ${folder}. La première est index.html.`,
   bug: (message) => `Ronde s’est trompée, c’est une faute du programme : ${message}`,
 };

@@ -4,32 +4,14 @@ import { plannedRounds } from '@ronde/views/standings';
 import type { Context } from 'hono';
 import { minutesIn } from '../../hall/state.ts';
 import { inLang } from '../../pages/addresses.ts';
-import { cardPage } from '../../pages/card-page.tsx';
-import { gridPage } from '../../pages/grid-page.tsx';
 import { homePage, type ListedTournament, listedTournaments } from '../../pages/home-page.tsx';
-import type { PublicSheet } from '../../pages/layout.tsx';
-import { livePage, roundPage } from '../../pages/live-page.tsx';
 import type { Page } from '../../pages/page.ts';
-import { playersPage } from '../../pages/players-page.tsx';
-import { prizesPage } from '../../pages/prizes-page.tsx';
 import { rulesPage } from '../../pages/rules-page.tsx';
-import { standingsPage } from '../../pages/standings-page.tsx';
+import { tournamentPages } from '../../pages/tournament-pages.ts';
 import { isAskedAsOwn, reachOf } from '../access/reach.ts';
 import type { Installation } from '../installation.ts';
 import { type PageSender, refOf } from './page-sender.ts';
 import { registrationPages } from './registration.ts';
-
-/** What each address within a tournament shows. `:number` is handed on; null: the public knows of no such page. */
-const pages: Readonly<Record<string, (page: Page, number: number) => PublicSheet | null>> = {
-  '': livePage,
-  '/ronde/:number': roundPage,
-  '/classement': (page) => standingsPage(page),
-  '/classement/:number': standingsPage,
-  '/grille': gridPage,
-  '/joueurs': playersPage,
-  '/joueur/:number': cardPage,
-  '/palmares': prizesPage,
-};
 
 /** Of a slip on a table: the phones' own page. */
 const forPhones = /^\/(en\/)?t\/[^/]+\/table\/\d+\/?$/;
@@ -39,7 +21,7 @@ export function pageRoutes(app: OpenAPIHono, installation: Installation, sender:
   homeRoutes(app, installation, sender);
   for (const lang of langs) {
     const at = inLang(lang, '/t/:t');
-    for (const [rest, make] of Object.entries(pages))
+    for (const [rest, make] of Object.entries(tournamentPages))
       app.get(at + rest, (c) => {
         const asked = c.req.param('number') ?? '';
         const number = /^\d{1,5}$/.test(asked) ? Number(asked) : 0;

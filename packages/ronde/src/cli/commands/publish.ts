@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ok, refused } from '@ronde/engine';
+import type { Lang } from '@ronde/language';
+import { pageFiles } from '../../pages/files.ts';
+import { staticSite } from '../../pages/static-site.ts';
+import { shownView } from '../../public/view.ts';
+import { slugOf } from '../../store/slug.ts';
+import type { Answered, Io } from '../answer.ts';
+import { fileUnwritable } from '../file-faults.ts';
+import type { Options } from '../grammar.ts';
+import { readTournament } from '../read-tournament.ts';
+import { cliSentences } from '../sentences/sentences.ts';
+
+/**
+ * The public pages of a tournament in a folder, as visitors read them: plain files for a club’s own site. Pages of the
+ * same name are replaced, all else in the folder stays. Refused: a file that is none, a folder that can't be written.
+ */
+export async function publish(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {
+  const read = await readTournament(file, options, io, lang);
+  if (!read.ok) return read;
+  const { tournament, people } = read.value;
+  const numbers = new Map(tournament.players.map(({ id, number }) => [id, number]));
+  const about = { id: tournament.id, slug: slugOf(tournament.name), version: 1, publicVersion: 1 };
+  const view = shownView({ ...about, tournament, people, numbers, log: [], notes: new Map() });
+  const pages = staticSite(view, styleOfPages());
+  const folder = String(options.out);
+  try {
+    for (const { name, text } of pages) {
+      const at = join(folder, name);
+      await mkdir(dirname(at), { recursive: true });
+      await writeFile(at, text, 'utf8');
+    }
+  } catch (error) {
+    return refused([fileUnwritable(folder, error, lang)]);
+  }
+  return ok({
+    json: { written: folder, pages: pages.length },
+    text: cliSentences[lang].published(pages.length, folder),
+  });
+}
+
+/** Of the built web app, beside the sources or beside the bundle; none where it is not built. */
+function styleOfPages(): string {
+  const roots = ['../../../../web/dist', '../../../web/dist', '../../web/dist', './web'];
+  const root = roots
+    .map((at) => fileURLToPath(new URL(at, import.meta.url)))
+    .find((at) => existsSync(join(at, 'public.json')));
+  return pageFiles(root)()?.style ?? '';
+}
