@@ -49,7 +49,7 @@ export const floors = {
       ...['desk/prizes', 'desk/registration', 'desk/reread', 'desk/round', 'desk/settings', 'desk/standings'],
       ...['desk/team', 'federation/accounts', 'federation/journal', 'federation/public', 'federation/publications'],
       ...['federation/ratings', 'federation/received', 'federation/register', 'federation/season'],
-      ...['federation/senders', 'federation/sign-in'],
+      ...['federation/senders', 'federation/sign-in', 'federation/team'],
       ...['phone', 'wall'],
     ],
     ['desk', 'federation'],

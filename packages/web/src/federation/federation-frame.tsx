@@ -1,12 +1,12 @@
-import { IconChevronDown, IconFileText, IconUsers } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { address, isHere } from '../shell/addresses.ts';
+import { address } from '../shell/addresses.ts';
 import { Bar } from '../shell/bar.tsx';
+import { Network, OfflineBar } from '../shell/offline-bar.tsx';
 import { HelpLater, Outside } from '../shell/outside.tsx';
-import strip from '../shell/strip.module.css';
 import { Unreadable } from '../shell/unreadable.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { Skeleton } from '../ui/boundary.tsx';
@@ -16,14 +16,15 @@ import { fetchPages } from '../ui/page-of.ts';
 import { NewFederation } from './new-federation.tsx';
 import { officeAddress } from './office/addresses.ts';
 import officeStyles from './office/office.module.css';
-import { type Office, OfficeProvider, useFederations } from './office/office.tsx';
+import { type Office, OfficeProvider, officeKey, useFollowedFederations } from './office/office.tsx';
 import { officeSentences } from './office/sentences.ts';
+import { OfficeStrip } from './office-strip.tsx';
 import { OfficeRoutes } from './pages.tsx';
 
 /** The office of one federation: bar, strip, the page. Without an address, the one that is kept, or which. */
 export function FederationFrame({ f }: { readonly f: string | null }) {
   const text = useSentences(officeSentences);
-  const { data, error } = useFederations();
+  const { data, error, dataUpdatedAt } = useFollowedFederations();
   if (error) return <Unreadable error={error} />;
   if (!data) return <Skeleton />;
   const [only] = data;
@@ -42,7 +43,7 @@ export function FederationFrame({ f }: { readonly f: string | null }) {
   return (
     <OfficeProvider value={office}>
       <PagesOf value={office.name}>
-        <Framed office={office} />
+        <Framed office={office} at={dataUpdatedAt} />
       </PagesOf>
     </OfficeProvider>
   );
@@ -71,19 +72,27 @@ function OfficeChoice({ offices }: { readonly offices: readonly Office[] }) {
   );
 }
 
-function Framed({ office }: { readonly office: Office }) {
+interface FramedProps {
+  readonly office: Office;
+  /** When it was last heard of. */
+  readonly at: number;
+}
+
+function Framed({ office, at }: FramedProps) {
   const text = useSentences(officeSentences);
   const [help, setHelp] = useState(false);
   useOfficeKeys(office, () => setHelp(true));
   useFocusKept();
+  useNewsOf(office);
   useEffect(() => void fetchPages(), []);
   return (
     <>
-      <Bar onHelp={() => setHelp(true)}>
+      <Bar network={<Network at={at} behind={false} />} role={text.role} onHelp={() => setHelp(true)}>
         <strong>{office.name}</strong>
         <span>{text.systems[office.game]}</span>
       </Bar>
       <OfficeStrip office={office} />
+      <OfflineBar />
       <OfficeRoutes />
       <Announcer />
       {help && (
@@ -95,81 +104,15 @@ function Framed({ office }: { readonly office: Office }) {
   );
 }
 
-interface Place {
-  readonly href: string;
-  readonly word: ReactNode;
-  readonly letter?: string;
-}
-
-/** The road of a result, from its arrival to the list. */
-function OfficeStrip({ office: { address: f, game, waiting, role } }: { readonly office: Office }) {
-  const text = useSentences(officeSentences);
-  const [path] = useLocation();
-  const [open, setOpen] = useState(false);
-  const road: readonly Place[] = [
-    { href: officeAddress.received(f), word: text.received(waiting), letter: 'R' },
-    { href: officeAddress.ratings(f), word: text.ratings, letter: 'C' },
-    { href: officeAddress.publications(f), word: text.publications, letter: 'P' },
-    { href: officeAddress.season(f), word: text.season, letter: 'S' },
-  ];
-  const tools: readonly Place[] = [
-    ...(role === 'manager'
-      ? [{ href: address.register(game), word: iconed(<IconUsers {...icon} />, text.register), letter: 'J' }]
-      : []),
-    { href: officeAddress.journal(f), word: iconed(<IconFileText {...icon} />, text.journal), letter: 'H' },
-    { href: officeAddress.senders(f), word: text.senders },
-  ];
-  return (
-    <nav className={strip.strip} aria-label={text.nav}>
-      <button type="button" className={strip.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {[...road, ...tools].find((place) => isHere(path, place))?.word ?? text.nav}
-        <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
-      </button>
-      <div className={strip.lists} data-open={open || undefined}>
-        <ul className={strip.steps}>
-          {road.map((place) => (
-            <StripItem key={place.href} place={place} current={isHere(path, place)} onFollow={() => setOpen(false)} />
-          ))}
-        </ul>
-        <ul className={strip.tools}>
-          {tools.map((place) => (
-            <StripItem key={place.href} place={place} current={isHere(path, place)} onFollow={() => setOpen(false)} />
-          ))}
-        </ul>
-      </div>
-    </nav>
-  );
-}
-
-const icon = { size: 16, stroke: 1.75, 'aria-hidden': 'true' } as const;
-
-const iconed = (sign: ReactNode, word: string): ReactNode => (
-  <>
-    {sign}
-    {word}
-  </>
-);
-
-interface StripItemProps {
-  readonly place: Place;
-  readonly current: boolean;
-  readonly onFollow: () => void;
-}
-
-function StripItem({ place: { href, word, letter }, current, onFollow }: StripItemProps) {
-  return (
-    <li>
-      <Link
-        href={href}
-        className={strip.item ?? ''}
-        aria-current={current ? 'page' : undefined}
-        aria-keyshortcuts={letter}
-        onClick={onFollow}
-      >
-        {word}
-      </Link>
-    </li>
-  );
+/** Something came in or was settled elsewhere: the pages are read again. */
+function useNewsOf({ address: f, waiting, list }: Office): void {
+  const client = useQueryClient();
+  const told = `${waiting} ${list}`;
+  const known = useRef(told);
+  useEffect(() => {
+    if (known.current !== told) void client.invalidateQueries({ queryKey: officeKey(f) });
+    known.current = told;
+  }, [client, f, told]);
 }
 
 /** The single letters of the office. A page marks its main act by a data attribute. */

@@ -17,6 +17,7 @@ const PublicationsPage = pageOf(async () => ({
 }));
 const SeasonPage = pageOf(async () => ({ default: (await import('./season/season-page.tsx')).SeasonPage }));
 const JournalPage = pageOf(async () => ({ default: (await import('./journal/journal-page.tsx')).JournalPage }));
+const TeamPage = pageOf(async () => ({ default: (await import('./team/team-page.tsx')).TeamPage }));
 const SendersPage = pageOf(async () => ({ default: (await import('./senders/senders-page.tsx')).SendersPage }));
 
 /** The pages of an office; without one, what waits. */
@@ -55,6 +56,9 @@ export function OfficeRoutes() {
           </Route>
           <Route path="/federation/:f/expediteurs">
             <SendersPage />
+          </Route>
+          <Route path="/federation/:f/equipe">
+            <TeamPage />
           </Route>
           <Route>
             <NotThere />

@@ -17,11 +17,13 @@ import { DeskContext } from './desk.tsx';
 interface Props {
   readonly children?: ReactNode;
   readonly network?: ReactNode;
+  /** What the reader is here; missing: what the tournament at hand says. */
+  readonly role?: string;
   readonly onHelp: () => void;
 }
 
 /** The top of every page: the house, where one is, the network, who writes, the time, help. */
-export function Bar({ children, network, onHelp }: Props) {
+export function Bar({ children, network, role, onHelp }: Props) {
   const ui = useSentences(uiSentences);
   const now = useClock();
   return (
@@ -33,7 +35,7 @@ export function Bar({ children, network, onHelp }: Props) {
       <div className={styles.where}>{children}</div>
       <div className={styles.right}>
         {network}
-        <AccountMenu className={styles.wide ?? ''} />
+        <AccountMenu className={styles.wide ?? ''} role={role} />
         <time className={styles.clock}>{clockText(now)}</time>
         <LangSwitch className={`${styles.wide} ${styles.lang}`} />
         <button type="button" className={styles.item} onClick={onHelp}>
@@ -48,11 +50,18 @@ export function Bar({ children, network, onHelp }: Props) {
 const clockText = (now: Date): string => now.toTimeString().slice(0, 5);
 
 /** Who is signed in here, as what in this tournament, and the way out. */
-export function AccountMenu({ className }: { readonly className?: string }) {
+export function AccountMenu({
+  className,
+  role: here,
+}: {
+  readonly className?: string;
+  readonly role?: string | undefined;
+}) {
   const account = useAccount();
   const { signOut } = useEntrance();
   const staff = useSentences(staffSentences);
-  const role = useContext(DeskContext)?.role;
+  const onDesk = useContext(DeskContext)?.role;
+  const role = here ?? (onDesk === 'manager' ? staff.manager : onDesk && staff.roles[onDesk]);
   if (!account) return null;
   return (
     <span className={`${styles.account} ${className ?? ''}`}>
@@ -60,7 +69,7 @@ export function AccountMenu({ className }: { readonly className?: string }) {
       <Link href={address.account} className={styles.name ?? ''}>
         {account.name}
       </Link>
-      {role && <span className={styles.role}>{role === 'manager' ? staff.manager : staff.roles[role]}</span>}
+      {role && <span className={styles.role}>{role}</span>}
       <button type="button" className={`link ${styles.out}`} onClick={() => void signOut()}>
         {staff.signOut}
       </button>

@@ -3,8 +3,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import openDeNantes from '../../../../../examples/federation/open-de-nantes.json' with { type: 'json' };
 import firstRevision from '../../../../../examples/federation/villebois-revision-1.json' with { type: 'json' };
-import { signIn } from '../../fixtures/tournaments.ts';
 import { page, plain } from '../../fixtures/page.ts';
+import { signIn } from '../../fixtures/tournaments.ts';
 
 async function asked(method: string, path: string, body?: object): Promise<unknown> {
   const answer = await globalThis.inMemory.request('Claire', method, `/api/federations${path}`, body);
@@ -158,4 +158,25 @@ test('a season’s change names who changes series; taken back, it is seen first
   await button('Rouvrir la préparation').click();
   await expect.poll(said).toContain('Rouvrir la préparation de la saison');
   await expect.poll(said).toMatch(/DUMAS Madeleine1608C puis B/);
+});
+
+test('the bar says who is here as what and that all is up to date; « Plus » leads to who sends and who keeps the ratings', async () => {
+  await page.goto('/federation/ffsc/recus');
+  const bar = async () => plain(await page.textContent('header'));
+  await expect.poll(bar).toMatch(/à jour, \d\d:\d\d.*Claire.*cotes/);
+  const strip = page.getByRole('navigation', { name: 'Fédération' });
+  expect((await strip.getByRole('link').allTextContents()).map(plain).slice(0, 6)).toEqual([
+    'Reçus',
+    'Cotes',
+    'Publications',
+    'Saison',
+    'Registre',
+    'Journal',
+  ]);
+  await button('Plus').click();
+  await page.getByRole('link', { name: 'Équipe', exact: true }).click();
+  await expect.poll(said).toContain('Qui tient les cotes');
+  await button('Plus').click();
+  await page.getByRole('link', { name: 'Expéditeurs', exact: true }).click();
+  await expect.poll(said).toContain('Ajouter un expéditeur');
 });

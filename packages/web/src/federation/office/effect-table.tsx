@@ -62,11 +62,10 @@ export function EffectTable({
 
 function Head({ event }: { readonly event: EventFigures }) {
   const text = useSentences(officeSentences);
-  const lang = useLang();
   const columns =
     event.system === 'pl'
       ? [text.before, 'PE', 'B', 'PJ', text.after, text.change]
-      : [text.before, text.after, text.change, championship[lang]];
+      : [text.before, text.after, text.change, text.championship];
   return (
     <Table.Thead>
       <Table.Tr>
@@ -84,8 +83,6 @@ function Head({ event }: { readonly event: EventFigures }) {
     </Table.Thead>
   );
 }
-
-const championship = { fr: 'Championnat', en: 'Championship' } as const;
 
 interface RowProps {
   readonly row: Effect['rows'][number];

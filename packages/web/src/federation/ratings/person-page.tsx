@@ -1,8 +1,8 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { FederationPersonCard } from '@ronde/contract/http/federation/lists';
-import { date, signed } from '@ronde/language';
+import { date } from '@ronde/language';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { moment } from '../../core/hour.ts';
 import { load } from '../../core/http.ts';
@@ -10,15 +10,13 @@ import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Skeleton } from '../../ui/boundary.tsx';
 import { Page, Section } from '../../ui/page.tsx';
-import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { ActPreview } from '../office/act-preview.tsx';
 import { officeAddress } from '../office/addresses.ts';
-import { Calculation } from '../office/calculation.tsx';
 import styles from '../office/office.module.css';
 import { officeKey, shownRating, useOffice } from '../office/office.tsx';
-import { officeSentences } from '../office/sentences.ts';
 import { MergePart } from './merge-part.tsx';
+import { PersonSteps } from './person-steps.tsx';
 import { ratingsSentences } from './sentences.ts';
 
 /** Somebody at a date, with every event that made the rating: each figure opens its calculation. */
@@ -48,7 +46,7 @@ export function PersonPage({ person }: { readonly person: string }) {
         <Head card={card} />
       </div>
       <Section title={text.byEvent} about={text.mend}>
-        <Steps card={card} />
+        <PersonSteps steps={card.steps} />
       </Section>
       {card.listed.length > 0 && <ListedPart card={card} />}
       <Faces card={card} />
@@ -82,90 +80,6 @@ function Head({ card }: { readonly card: FederationPersonCard }) {
         </p>
       )}
     </>
-  );
-}
-
-function Steps({ card }: { readonly card: FederationPersonCard }) {
-  const text = useSentences(ratingsSentences);
-  const office = useSentences(officeSentences);
-  const [open, setOpen] = useState<string | null>(null);
-  return (
-    <Sheet caption={text.byEvent} scope>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{office.date}</Table.Th>
-          <Table.Th scope="col">{office.event}</Table.Th>
-          <Table.Th scope="col">{office.place}</Table.Th>
-          {[office.before, office.after, office.change].map((name) => (
-            <Table.Th key={name} scope="col" className={sheet.number}>
-              {name}
-            </Table.Th>
-          ))}
-          <Table.Th scope="col">
-            <span className="sr-only">{text.openDocument}</span>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {card.steps.map((one) => (
-          <Fragment key={one.step.id}>
-            <Step
-              one={one}
-              open={open === one.step.id}
-              onOpen={() => setOpen(open === one.step.id ? null : one.step.id)}
-            />
-            {open === one.step.id && one.figures && (
-              <Table.Tr data-tone="now">
-                <Table.Td colSpan={7}>
-                  <Calculation figures={one.figures} event={one.event} />
-                </Table.Td>
-              </Table.Tr>
-            )}
-          </Fragment>
-        ))}
-      </Table.Tbody>
-    </Sheet>
-  );
-}
-
-interface StepProps {
-  readonly one: FederationPersonCard['steps'][number];
-  readonly open: boolean;
-  readonly onOpen: () => void;
-}
-
-function Step({ one: { step, figures, event }, open, onOpen }: StepProps) {
-  const text = useSentences(ratingsSentences);
-  const lang = useLang();
-  const { address: f } = useOffice();
-  const before = figures && 'before' in figures ? figures.before : null;
-  const place = figures && 'place' in figures ? figures.place : null;
-  return (
-    <Table.Tr data-tone={open ? 'now' : undefined} data-open={open || undefined}>
-      <Table.Td>{date(lang, step.lastDay)}</Table.Td>
-      <Table.Th scope="row">{step.name}</Table.Th>
-      <Table.Td>{figures ? (place !== null && event ? text.of(place, event.players) : '') : text.notOfficial}</Table.Td>
-      <Table.Td className={sheet.number}>
-        {before === null ? '' : shownRating(before, figures?.system === 'pl' && figures.provisional)}
-      </Table.Td>
-      <Table.Td className={sheet.number}>
-        {figures && (
-          <button type="button" className={styles.figure} aria-expanded={open} onClick={onOpen}>
-            {shownRating(figures.after)}
-          </button>
-        )}
-      </Table.Td>
-      <Table.Td className={sheet.number}>
-        {figures && before !== null && signed(Math.round(figures.after) - Math.round(before))}
-      </Table.Td>
-      <Table.Td>
-        {step.receipt !== null && (
-          <Link className="link small" href={officeAddress.received(f, step.receipt)}>
-            {text.openDocument}
-          </Link>
-        )}
-      </Table.Td>
-    </Table.Tr>
   );
 }
 

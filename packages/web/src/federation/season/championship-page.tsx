@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { FederationSeasons } from '@ronde/contract/http/federation/lists';
 import { date } from '@ronde/language';
 import { type ReactNode, useState } from 'react';
+import { today } from '../../core/hour.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
@@ -20,12 +21,14 @@ export function ChampionshipPage({ data }: { readonly data: FederationSeasons })
   const text = useSentences(seasonSentences);
   const lang = useLang();
   const last = data.championships.at(-1)?.method;
-  const [method, setMethod] = useState<Method | null>(last ? { ...last, from: last.from } : null);
+  const [method, setMethod] = useState<Method | null>(
+    last ? { ...last, from: runningSince(last.firstDay, today()) } : null,
+  );
   const [panel, setPanel] = useState<ReactNode>(null);
   const decide = useDecide();
   const { run, busy, trouble, clear } = useAct();
   if (!last || !method) return <Page title={text.championship}>–</Page>;
-  const changed = JSON.stringify(method) !== JSON.stringify(last);
+  const changed = method.best !== last.best || method.top !== last.top;
   const command = { kind: 'set-championship', method } as const;
   const set = async () => {
     if (await run(() => decide(command, data.number))) announce(text.method(method.best, method.top, method.divisor));
@@ -58,6 +61,10 @@ export function ChampionshipPage({ data }: { readonly data: FederationSeasons })
     </Page>
   );
 }
+
+/** The first day of the season that runs: a method counts from one on. */
+const runningSince = (firstDay: string, now: string): string =>
+  `${Number(now.slice(0, 4)) - (now.slice(5) < firstDay ? 1 : 0)}-${firstDay}`;
 
 /** « 1ᵉʳ septembre » of `09-01`. */
 const dayOf = (lang: 'fr' | 'en', day: string): string => date(lang, `2000-${day}`).replace(/ 2000$/, '');

@@ -12,7 +12,6 @@ import { RowAct } from '../../ui/row-act.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { officeKey, useOffice } from '../office/office.tsx';
-import { OfficersPart } from './officers-part.tsx';
 import { sendersSentences } from './sentences.ts';
 
 /** Who sends results: a code each, shown once. */
@@ -65,7 +64,6 @@ export function SendersPage() {
           </Button>
         </form>
       </Section>
-      <OfficersPart />
     </Page>
   );
 }

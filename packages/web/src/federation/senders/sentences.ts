@@ -1,6 +1,6 @@
 import type { Dictionary } from '@ronde/language';
 
-/** Who may send results, and who keeps the ratings. */
+/** Who may send results. */
 const fr = {
   title: 'Expéditeurs',
   help: 'Une maison qui dirige des tournois envoie ses résultats avec le code que vous lui donnez.',
@@ -18,13 +18,6 @@ const fr = {
   codeHelp: 'Notez-le ou copiez-le maintenant\u00a0: il n’est gardé nulle part et ne se montre qu’une fois.',
   revoke: 'Révoquer',
   revokeWarning: 'Son code ne vaut plus\u00a0; ce qu’il a envoyé reste.',
-  officers: 'Qui tient les cotes',
-  officersHelp: 'Avec l’administration de Ronde, qui les nomme.',
-  nobody: 'L’administration seule.',
-  account: 'Compte',
-  entrust: 'Confier les cotes',
-  takeAway: 'Retirer',
-  takeAwayWarning: 'Ce compte ne verra plus cette page.',
 };
 
 export type SendersSentences = typeof fr;
@@ -46,13 +39,6 @@ const en: SendersSentences = {
   codeHelp: 'Write it down or copy it now: it is kept nowhere, and is shown once.',
   revoke: 'Revoke',
   revokeWarning: 'Its code is no longer valid; what it sent stays.',
-  officers: 'Who keeps the ratings',
-  officersHelp: 'With whoever manages Ronde, who appoints them.',
-  nobody: 'Whoever manages Ronde alone.',
-  account: 'Account',
-  entrust: 'Entrust the ratings',
-  takeAway: 'Take away',
-  takeAwayWarning: 'This account will not see this page any more.',
 };
 
 export const sendersSentences: Dictionary<SendersSentences> = { fr, en };

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { type Answer, call, load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { TroubleNotice } from '../../ui/notice.tsx';
-import { Section, sectionStyles as section } from '../../ui/page.tsx';
+import { Page, sectionStyles as section } from '../../ui/page.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { officeKey, useOffice } from '../office/office.tsx';
-import { sendersSentences } from './sentences.ts';
+import { teamSentences } from './sentences.ts';
 
 /** Who keeps the ratings of this federation; appointed by the house’s managers. */
-export function OfficersPart() {
-  const text = useSentences(sendersSentences);
+export function TeamPage() {
+  const text = useSentences(teamSentences);
   const { address: f, role } = useOffice();
   const client = useQueryClient();
   const key = [...officeKey(f), 'team'];
@@ -27,7 +27,8 @@ export function OfficersPart() {
     await client.invalidateQueries({ queryKey: key });
   };
   return (
-    <Section title={text.officers} about={text.officersHelp}>
+    <Page title={text.title}>
+      <p className="quiet">{text.help}</p>
       <TroubleNotice trouble={trouble} onClose={clear} />
       {data.length === 0 && <p>{text.nobody}</p>}
       <ul data-focus-scope="">
@@ -51,7 +52,7 @@ export function OfficersPart() {
           onAppoint={(account) => void change(() => call('PUT /api/federations/{f}/team/{account}', { f, account }))}
         />
       )}
-    </Section>
+    </Page>
   );
 }
 
@@ -61,7 +62,7 @@ interface AppointProps {
 }
 
 function Appoint({ taken, onAppoint }: AppointProps) {
-  const text = useSentences(sendersSentences);
+  const text = useSentences(teamSentences);
   const { data = [] } = useQuery({ queryKey: ['accounts'], queryFn: () => load('GET /api/accounts') });
   const free = data.filter(({ id, disabled }) => !disabled && !taken.includes(id));
   const [account, setAccount] = useState('');
