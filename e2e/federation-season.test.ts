@@ -164,6 +164,49 @@ test('ratings at a date, a person’s calculation, the season, the log', async (
   await page.keyboard.press('Escape');
 });
 
+test('a category and a withdrawal, each seen before it is done, by keys alone', async () => {
+  const opener = (name: string) => page.getByRole('button', { name, exact: true });
+  const focused = async () => plain((await page.evaluate(() => document.activeElement?.textContent)) ?? '');
+  await page.goto(`${opened.program.address}/federation/ffsc/recus/2`);
+  await title('Open de Nantes');
+  await opener('Catégorie, homologation…').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('Catégorie et homologation : Open de Nantes');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('3');
+  await expect.poll(said).toMatch(/personnes ont joué ici/);
+  expect(await faultsOf(page)).toEqual([]);
+  await picture(page, 'federation-categorie');
+  // Out of the two fields, where letters are typed, to what they would do.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await mainAct();
+  await expect.poll(said).toContain('Catégorie 3, M = 100');
+  await expect.poll(focused).toBe('Catégorie, homologation…');
+
+  await opener('Retirer…').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('Retirer Open de Nantes des cotes');
+  await expect.poll(said).toMatch(/\d+ cotes d’aujourd’hui changent/);
+  await expect.poll(said).toContain('Tournois refaits');
+  expect(await faultsOf(page)).toEqual([]);
+  await picture(page, 'federation-retrait');
+  // Escape: nothing is done, and the keyboard is where it was.
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toBe('Retirer…');
+  await page.keyboard.press('Enter');
+  await expect.poll(said).toContain('Tournois refaits');
+  await page.keyboard.press('n');
+  await page.keyboard.type('Feuilles perdues.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(said).toContain('« Feuilles perdues. »');
+  await page.keyboard.press('h');
+  await title('Journal');
+  await expect.poll(said).toContain('Open de Nantes : retiré, « Feuilles perdues. ».');
+  await picture(page, 'federation-journal');
+});
+
 test('on a phone nothing sticks out sideways, in both languages', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const place of [
@@ -173,10 +216,13 @@ test('on a phone nothing sticks out sideways, in both languages', async () => {
     'saison',
     'journal',
     'expediteurs',
+    'equipe',
+    'recus/liste',
+    'recus/4?acte=retirer',
   ]) {
     await page.goto(`${opened.program.address}/federation/ffsc/${place}`);
     await page.locator('main h1').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(390);
-    await picture(page, `federation-390-${place.split(/[/?]/)[0]}`);
+    await picture(page, `federation-390-${place.replace(/\W+/g, '-')}`);
   }
 });
