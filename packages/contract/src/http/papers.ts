@@ -35,13 +35,13 @@ export type PaperFormat = (typeof paperFormats)[number];
 export const standingGroups = ['series', 'club', 'category'] as const;
 export type StandingGroup = (typeof standingGroups)[number];
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** A sheet of a round, or standings after one, as it was last printed; `at`: on the clock of whoever did. */
 export const printedSheetSchema = z.object({
   sheet: z.enum(papers),
   of: z.number().int().min(0).max(99),
-  at: clock,
+  at: clockSchema,
 });
 export const printedSheetsSchema = z.array(printedSheetSchema).readonly();
 export type PrintedSheet = z.infer<typeof printedSheetSchema>;
@@ -58,8 +58,8 @@ export const paperQuerySchema = z.object({
   after: z.coerce.number().int().min(0).max(99).optional(),
   by: z.enum(standingGroups).optional(),
   licences: z.enum(['true', 'false']).optional(),
-  at: clock.optional(),
-  replaces: clock.optional(),
+  at: clockSchema.optional(),
+  replaces: clockSchema.optional(),
   lang: langSchema.optional(),
   blank: z.enum(['true', 'false']).optional(),
   pages: z.coerce.number().int().min(1).max(20).optional(),

@@ -1,9 +1,16 @@
 import * as z from 'zod';
 import { sendingSchema } from '../http/closing.ts';
 import { sentDocumentStateSchema } from '../http/federation/documents.ts';
-import { paperFormats, paperQuerySchema, papers, printedSheetSchema, printedSheetsSchema } from '../http/papers.ts';
+import {
+  clockSchema,
+  paperFormats,
+  paperQuerySchema,
+  papers,
+  printedSheetSchema,
+  printedSheetsSchema,
+} from '../http/papers.ts';
 import { standingsQuerySchema, standingsSchema } from '../http/standings.ts';
-import { idSchema } from '../http/text.ts';
+import { idSchema, langSchema } from '../http/text.ts';
 import type { RouteTable } from './route.ts';
 
 const format = z.enum(paperFormats);
@@ -31,6 +38,13 @@ export const standingsAddresses = {
     permission: 'export-file',
     summary: 'The tournament file: all that is public of it, drafts left out',
     answer: { says: 'The file', type: 'application/json', schema: z.looseObject({}) },
+  },
+  'GET /api/tournaments/{t}/archive': {
+    permission: 'export-file',
+    summary: 'All of a tournament in one zip: its file, its log, its sheets, its public pages',
+    query: z.object({ at: clockSchema.optional(), lang: langSchema.optional() }),
+    long: true,
+    answer: { says: 'The archive', type: 'application/zip', schema: z.string() },
   },
   'GET /api/tournaments/{t}/papers/{paper}/{format}': {
     permission: 'read-desk',

@@ -16,6 +16,7 @@ import { problem } from './problems.ts';
 import { quickPages } from './quick-pages.ts';
 import { nothingNameless, refusalAsPage } from './refused-page.ts';
 import { accountRoutes, ownAccountRoutes, sessionRoutes, teamRoutes } from './routes/accounts.ts';
+import { archiveRoutes } from './routes/archive.ts';
 import { carryingRoutes, recipientRoutes, sendingRoutes } from './routes/closing.ts';
 import { commandRoutes, consequencesRoute } from './routes/commands.ts';
 import { federationDecisionRoutes, federationListRoutes } from './routes/federation-desk.ts';
@@ -123,6 +124,7 @@ export function httpApp(installation: Installation, options: AppOptions = {}): O
   for (const lang of langs) app.use(inLang(lang, '/t/*'), bodyWithin(patience));
 
   for (const answer of answers) answer(app, installation, words);
+  archiveRoutes(app, installation, pageFiles(webRoot));
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/api/openapi.json', (c) => c.json(openApi(app)));

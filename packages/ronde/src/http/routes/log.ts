@@ -4,6 +4,8 @@ import { mayTakeBack, type Role } from '@ronde/contract/http/permissions';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import { fileName, logSheet, toCsv } from '@ronde/documents';
 import { type Decision, decideUndo, undoneBy } from '@ronde/engine';
+import type { Lang } from '@ronde/language';
+import type { Context } from 'hono';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
 import { authorsOf, type NameAuthor } from '../authors.ts';
@@ -24,15 +26,20 @@ export function logRoutes(app: OpenAPIHono, installation: Installation): void {
   serveRoutes(app, 'GET /api/tournaments/{t}/log.csv', async (c) => {
     const stored = await installation.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
-    const { account, role } = callerOf(c);
     const spoken = c.req.valid('query').lang ?? langOf(c.req.header('accept-language'));
-    const nameAuthor = await authorsOf(installation, stored.log, stored.people, spoken, account);
-    const lines = logLines(stored, { account: account.id, role, nameAuthor });
-    return c.body(toCsv(logSheet(lines, stored.tournament, stored.people, spoken)), 200, {
+    return c.body(await logCsv(c, installation, stored, spoken), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${fileName(stored.slug, '', 'journal', 'csv')}"`,
     });
   });
+}
+
+/** The whole log for a spreadsheet, as whoever asks may read it. */
+export async function logCsv(c: Context, installation: Installation, stored: Stored, lang: Lang): Promise<string> {
+  const { account, role } = callerOf(c);
+  const nameAuthor = await authorsOf(installation, stored.log, stored.people, lang, account);
+  const lines = logLines(stored, { account: account.id, role, nameAuthor });
+  return toCsv(logSheet(lines, stored.tournament, stored.people, lang));
 }
 
 /** Who reads the log: what can be taken back is what *they* may take back. */

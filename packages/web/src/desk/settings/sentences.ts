@@ -112,8 +112,10 @@ const fr = {
   seedHelp: (seed: string) =>
     `n°\u00a0${seed}. Il décide où la règle tire au sort\u00a0: le même donne les mêmes tables.`,
   file: 'Fichier du tournoi',
-  fileHelp: 'Tout ce qui s’est joué, dans un fichier que Ronde et d’autres relisent. Les contacts n’y sont pas.',
+  fileHelp:
+    'Tout ce qui s’est joué, dans un fichier que Ronde et d’autres relisent. Les contacts n’y sont pas. L’archive y joint le journal, les feuilles en PDF et en classeur, et les pages pour un site de club.',
   exportFile: 'Exporter le fichier',
+  archive: 'Tout dans une archive (zip)',
 };
 
 export type SettingsSentences = typeof fr;
@@ -210,8 +212,10 @@ const en: SettingsSentences = {
   seed: 'Draw',
   seedHelp: (seed) => `No. ${seed}. It decides where the rule draws lots: the same one gives the same tables.`,
   file: 'The tournament’s file',
-  fileHelp: 'All that was played, in a file that Ronde and others read again. Contacts are not in it.',
+  fileHelp:
+    'All that was played, in a file that Ronde and others read again. Contacts are not in it. The archive adds the log, the sheets as PDF and workbook, and the pages for a club’s site.',
   exportFile: 'Export the file',
+  archive: 'All in one archive (zip)',
 };
 
 export const settingsSentences: Dictionary<SettingsSentences> = { fr, en };

@@ -3,7 +3,9 @@ import type { Listing } from '@ronde/contract/http/installation';
 import { pathOf } from '@ronde/contract/routes/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
+import { useExternal } from '../../core/external.ts';
 import { call, load } from '../../core/http.ts';
+import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { ForDirector, usePermissions } from '../../shell/permissions.tsx';
@@ -77,6 +79,7 @@ function Rest() {
   const { t, tournament } = useDesk();
   const allowed = usePermissions();
   const file = useFile();
+  const archive = pathOf('GET /api/tournaments/{t}/archive', { t, query: { lang: useExternal(lang) } });
   return (
     <>
       <Section title={text.seed} about={text.seedHelp(String(tournament.seed))}>
@@ -94,6 +97,16 @@ function Rest() {
               onClick={file.saves(pathOf('GET /api/tournaments/{t}/file', { t }))}
             >
               {text.exportFile}
+            </Button>{' '}
+            <Button
+              component="a"
+              href={archive}
+              download
+              variant="default"
+              loading={file.busy}
+              onClick={file.saves(archive)}
+            >
+              {text.archive}
             </Button>
           </div>
           {file.said}

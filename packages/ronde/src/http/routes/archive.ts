@@ -1,0 +1,72 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { fileName } from '@ronde/documents';
+import { ratingSystemOf } from '@ronde/engine';
+import { closedRounds } from '@ronde/engine/tournament/find';
+import { clock, type Lang } from '@ronde/language';
+import { fileOf } from '../../files/importing.ts';
+import type { PageFiles } from '../../pages/files.ts';
+import { staticSite } from '../../pages/static-site.ts';
+import { type ArchivedFile, archivedSheet, archivedSheets, sheetFolder, zipped } from '../../papers/archive.ts';
+import { shownView } from '../../public/view.ts';
+import type { Stored } from '../../store/store.ts';
+import type { Work } from '../../tasks/tasks.ts';
+import { asTask } from '../as-task.ts';
+import type { Installation } from '../installation.ts';
+import { langOf, problem } from '../problems.ts';
+import { serveRoutes } from '../serve-route.ts';
+import { logCsv } from './log.ts';
+
+/** All of a tournament in one file, for whoever keeps it or hands it on: its file, log, sheets and public pages. */
+export function archiveRoutes(app: OpenAPIHono, installation: Installation, files: () => PageFiles | null): void {
+  serveRoutes(app, 'GET /api/tournaments/{t}/archive', async (c) => {
+    const stored = await installation.store.load(c.req.valid('param').t);
+    if (!stored) return problem(c, 'unknown-tournament');
+    const query = c.req.valid('query');
+    const lang = query.lang ?? langOf(c.req.header('accept-language'));
+    const printing = { lang, at: query.at ?? clock(installation.now()) };
+    const log = await logCsv(c, installation, stored, lang);
+    const name = fileName(stored.slug, '', 'archive', 'zip');
+    return asTask(c, installation, { reads: true }, async (work) => {
+      const sheets = sheetsOf(installation, stored, printing, work);
+      const { style = '' } = files() ?? {};
+      const body = await zipped(filesOf(stored, { log, sheets, style }), new Date(installation.now()));
+      return (taken) =>
+        taken.body(new Uint8Array(body), 200, {
+          'Content-Type': 'application/zip',
+          'Content-Disposition': `attachment; filename="${name}"`,
+        });
+    });
+  });
+}
+
+interface Parts {
+  readonly log: string;
+  readonly sheets: AsyncIterable<ArchivedFile>;
+  readonly style: string;
+}
+
+async function* filesOf(stored: Stored, { log, sheets, style }: Parts): AsyncGenerator<ArchivedFile> {
+  yield { name: fileName(stored.slug, '', '', 'json'), body: `${JSON.stringify(fileOf(stored), null, 2)}\n` };
+  yield { name: fileName(stored.slug, '', 'journal', 'csv'), body: log };
+  yield* sheets;
+  for (const page of staticSite(shownView(stored), style)) yield { name: `pages/${page.name}`, body: page.text };
+}
+
+/** Each sheet in its turn at the press; one that cannot be made (too large, no result yet) is left out. */
+async function* sheetsOf(
+  { presses }: Installation,
+  { slug, tournament, people }: Stored,
+  printing: { readonly lang: Lang; readonly at: string },
+  { signal, tell }: Work,
+): AsyncGenerator<ArchivedFile> {
+  const rounds = tournament.rounds.filter(({ status }) => status !== 'draft');
+  const source = { slug, tournament: { ...tournament, rounds }, people };
+  const sheets = archivedSheets(rounds.length, closedRounds(tournament), ratingSystemOf(tournament) !== null);
+  for (const [i, { paper, format, ...query }] of sheets.entries()) {
+    tell({ step: 'making', share: i / sheets.length });
+    const making = { kind: 'paper', source, wanted: { paper, query, printing, base: null }, format } as const;
+    const made = await presses.make(making, signal);
+    const file = made.ok ? archivedSheet(sheetFolder[format], made.value) : null;
+    if (file) yield file;
+  }
+}
