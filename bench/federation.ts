@@ -1,134 +1,164 @@
-// A federation of twenty years: 20,000 tournaments, 5,000,000 games, recomputed whole and after one correction.
+// A federation of twenty years: 20,000 tournaments, 5,000,000 games, recomputed whole and after one correction; then the
+// same kept in SQLite, and what its desk waits for.
 
-import type { FederationDocument } from '../packages/engine/src/federation/document.ts';
-import { ratingEffect } from '../packages/engine/src/federation/effect.ts';
-import type { FederationDecision } from '../packages/engine/src/federation/facts.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compactText } from '../packages/contract/src/federation/compact.ts';
+import type { SentFederationCommand } from '../packages/contract/src/http/federation/decisions.ts';
 import type { FederationSystem } from '../packages/engine/src/federation/rating-events.ts';
-import { type FederationRatings, federationRatings } from '../packages/engine/src/federation/ratings.ts';
-import { federationState } from '../packages/engine/src/federation/state.ts';
+import { engineVersion } from '../packages/engine/src/index.ts';
+import { openData } from '../packages/ronde/src/database/migrations.ts';
+import { decideAtDesk } from '../packages/ronde/src/federation/desk-commands.ts';
+import { documentView } from '../packages/ronde/src/federation/document-view.ts';
+import { makeFederation } from '../packages/ronde/src/federation/federations.ts';
+import { federationsIn } from '../packages/ronde/src/federation/log.ts';
+import { personCard } from '../packages/ronde/src/federation/person-card.ts';
+import { previewOf } from '../packages/ronde/src/federation/preview.ts';
+import { frozenLists } from '../packages/ronde/src/federation/publications.ts';
+import { ratingListAt } from '../packages/ronde/src/federation/rating-list.ts';
+import type { FederationSnapshot } from '../packages/ronde/src/federation/snapshot.ts';
+import type { Data } from '../packages/ronde/src/store/data-port.ts';
+import { federationYears, games, tournaments } from './federation-years.ts';
 import { print, type Row } from './table.ts';
 
-const tournaments = 20_000;
-const people = 8000;
-const players = 42;
-const rounds = 12;
-
 /** The PL first, then the Elo of the wargame. */
-export function federations(): void {
-  for (const system of ['pl', 'elo'] as const)
-    print(`A federation, ${system === 'pl' ? 'PL' : 'Elo'}`, federation(system));
+export async function federations(): Promise<void> {
+  for (const system of ['pl', 'elo'] as const) {
+    const folder = await mkdtemp(join(tmpdir(), 'ronde-federation-'));
+    try {
+      const data = await openData({ folder });
+      await filled(data, system);
+      print(`A federation in SQLite, ${system === 'pl' ? 'PL' : 'Elo'}`, await measured(data));
+      await data.close();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
 }
 
-function federation(system: FederationSystem): readonly Row[] {
-  const log: FederationDecision[] = [];
-  const documents = new Map<number, FederationDocument>();
-  const decide = (fact: FederationDecision['fact']): void => {
-    log.push({ number: log.length + 1, id: `${log.length}`, at: '2026-01-01T00:00:00Z', by: 'officer', fact });
+const at = '2026-06-30T12:00:00.000Z';
+const today = '2026-06-30';
+const f = 'years';
+
+/** All received and accepted but the last one, which waits. */
+async function filled({ db }: Data, system: FederationSystem): Promise<void> {
+  await makeFederation(db, { address: f, name: f, game: system === 'pl' ? 'scrabble' : 'art-de-la-guerre' }, at);
+  let number = 0;
+  const [decisions, documents]: [object[], object[]] = [[], []];
+  const write = async (): Promise<void> => {
+    if (decisions.length > 0)
+      await db
+        .insertInto('federation_decisions')
+        .values(decisions.splice(0) as never)
+        .execute();
+    if (documents.length > 0)
+      await db
+        .insertInto('federation_documents')
+        .values(documents.splice(0) as never)
+        .execute();
   };
-  const random = chances();
-  for (let receipt = 1; receipt <= tournaments; receipt++) {
-    const document = documentOf(system, receipt, random);
-    documents.set(receipt, document);
-    decide({ kind: 'received', receipt, document: document.id, revision: 1, sender: 'club', digest: '-' });
-    decide({ kind: 'accepted', receipt, people: persons(random) });
+  let receipt = 0;
+  for (const { document, facts } of federationYears(system)) {
+    receipt += 1;
+    const row = { federation: f, receipt, key: document.id, sender: 'club', file: '{}', note: null };
+    documents.push({ ...row, document: compactText(document), engine: engineVersion });
+    for (const fact of receipt === tournaments ? facts.slice(0, 1) : facts) {
+      number += 1;
+      const signed = { federation: f, number, id: `d${number}`, at, by: 'officer', request: '-' };
+      decisions.push({ ...signed, fact: JSON.stringify(fact) });
+    }
+    if (documents.length === 100) await write();
   }
+  await write();
+}
+
+async function measured(data: Data): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  const timed = <T>(what: string, work: () => T, beside: (value: T) => string): T => {
-    const begin = performance.now();
-    const value = work();
-    rows.push({ what, ours: performance.now() - begin, beside: beside(value) });
+  const timed = async <T>(what: string, work: () => T | Promise<T>, beside: (value: T) => string): Promise<T> => {
+    const begin = process.cpuUsage();
+    const value = await work();
+    const { user, system } = process.cpuUsage(begin);
+    const spent = (user + system) / 1000;
+    rows.push({ what, ours: spent, beside: beside(value) });
     return value;
   };
-  const ratings = (previous?: FederationRatings): FederationRatings =>
-    federationRatings(system, federationState(log), documents, previous);
-  const memory = (): string => `${Math.round(process.memoryUsage().rss / 1e6)} MB in all`;
-  const whole = timed(
-    `${tournaments} tournaments, ${(tournaments * rounds * players) / 2} games, from nothing`,
-    () => ratings(),
-    memory,
-  );
-  const preview = (document: string, before: FederationRatings): FederationRatings => {
-    decide({ kind: 'weighed', document, approved: false });
-    const after = ratings(before);
-    const { changes, redone } = ratingEffect(before, after, new Set([document]));
-    told = `${changes.length} ratings change, ${redone.length} events redone`;
-    return after;
+  const memory = () => `${Math.round(process.memoryUsage().rss / 1e6)} MB in all`;
+  const federations = federationsIn(data.db);
+  const frozen = frozenLists(data.db);
+  const current = async (): Promise<FederationSnapshot> => {
+    const held = await federations.current(f);
+    if (!held) throw new Error('no federation');
+    return held;
   };
-  let told = '';
-  const season = timed(
-    'one event of the running season less, to its preview',
-    () => preview('t19500', whole),
-    () => told,
-  );
-  timed(
-    'one event of the first season less, to its preview',
-    () => preview('t500', season),
-    () => told,
-  );
-  return rows;
-}
-
-/** From 0 to 1, the same in each run. */
-function chances(): () => number {
-  let state = 12_345;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
-
-const ids = Array.from({ length: players }, (_, i) => `p${i}`);
-
-function persons(random: () => number): Readonly<Record<string, string>> {
-  const all = new Set<string>();
-  while (all.size < players) all.add(`s${Math.floor(random() * people)}`);
-  return Object.fromEntries([...all].map((person, i) => [ids[i], person]));
-}
-
-/** One a day or more, through twenty years. */
-function documentOf(system: FederationSystem, number: number, random: () => number): FederationDocument {
-  const day = Math.floor((number * 20 * 336) / tournaments);
-  const [year, month] = [2006 + Math.floor(day / 336), 1 + (Math.floor(day / 28) % 12)];
-  const date = `${year}-${String(month).padStart(2, '0')}-${String(1 + (day % 28)).padStart(2, '0')}`;
-  const id = `t${number}`;
-  const entries = ids.map((player, i) => ({
-    player,
-    place: i + 1,
-    drawn: true,
-    rating: 1000 + Math.floor(random() * 1500),
-    club: `club ${i % 9}`,
-  }));
-  const games = Array.from({ length: (rounds * players) / 2 }, (_, i) => {
-    const [round, pair] = [Math.floor((2 * i) / players), i % (players / 2)];
-    return {
-      round: round + 1,
-      first: (pair + round) % players,
-      second: (pair + round + players / 2) % players,
-      score: random() < 0.5 ? (1 as const) : (0 as const),
-    };
+  const began = process.cpuUsage();
+  const held = await timed(`${tournaments} tournaments, ${games} games, from the disk`, current, () => {
+    const { user, system } = process.cpuUsage(began);
+    return `${((user + system) / 1e6).toFixed(1)} s of a core, ${memory()}`;
   });
-  return {
-    kind: 'tournament',
-    id,
-    revision: 1,
-    name: id,
-    format: system === 'pl' ? 'classique' : 'art-de-la-guerre',
-    firstDay: date,
-    lastDay: date,
-    people: new Map(ids.map((player) => [player, { name: player }])),
-    rated:
-      system === 'pl'
-        ? { system, event: { kind: 'event', id, lastDay: date, number: 0, entries, games: rounds } }
-        : {
-            system,
-            entries,
-            players: ids,
-            games: {
-              round: games.map(({ round }) => round),
-              first: games.map(({ first }) => first),
-              second: games.map(({ second }) => second),
-              score: games.map(({ score }) => score),
-            },
-          },
-  };
+  const preview = (what: string, command: SentFederationCommand) =>
+    timed(
+      what,
+      async () => previewOf(await current(), { command, person: undefined, now: at, frozen }),
+      (view) =>
+        view.ok
+          ? `${view.value.changes.length} ratings change, ${view.value.redone.length} events redone`
+          : view.refusal.code,
+    );
+  const weigh = (document: string) => ({ kind: 'weigh', document, approved: false }) as const;
+  await preview('one event of the running season less, its preview', weigh('t19500'));
+  await preview('one event of the last season less, its preview', weigh('t18500'));
+  await preview('one event of the first season less, its preview', weigh('t500'));
+  const [one = ''] = [...held.ratings.rated].toSorted(([, a], [, b]) => b - a).map(([person]) => person);
+  const met = new Set(
+    [...held.state.counted.values()].flatMap(({ people }) =>
+      [...people.values()].includes(one) ? [...people.values()] : [],
+    ),
+  );
+  const other = [...held.ratings.rated.keys()].find((person) => !met.has(person)) ?? '';
+  await preview('two people are one, its preview', { kind: 'merge', gone: one, kept: other });
+  await timed(
+    'a document to review',
+    () => documentView(held, tournaments, { tournaments: async () => null, note: null, who: () => '' }),
+    (view) => `${view?.checks.length} checks`,
+  );
+  let commands = 0;
+  const decide = async (what: string, command: SentFederationCommand) =>
+    timed(
+      what,
+      () =>
+        decideAtDesk(
+          federations,
+          f,
+          { id: `bench${++commands}`, by: 'officer', at, request: '-' },
+          { saw: 99_999, command },
+        ),
+      (done) => (done?.ok ? 'on the disk' : JSON.stringify(done)),
+    );
+  await decide('its acceptance', { kind: 'accept', receipt: tournaments, people: {} });
+  await decide('the acceptance of an event of the running season taken back', { kind: 'undo', decision: 39_000 });
+  await timed(
+    'a list page, the first time',
+    async () => ratingListAt(await current(), { at: today, of: 'published', open: false }),
+    (list) => `${list.length} people`,
+  );
+  await timed(
+    'a list page of ten years ago',
+    async () => ratingListAt(await current(), { at: '2016-06-30', of: 'published', open: false }),
+    (list) => `${list.length} people`,
+  );
+  await timed(
+    'a list page again',
+    async () => ratingListAt(await current(), { at: today, of: 'published', open: false }),
+    (list) => `${list.length} people`,
+  );
+  await timed(
+    'a person’s card',
+    async () => personCard(await current(), one, { at: today, frozen, who: () => '' }),
+    (card) => `${card?.steps.length} events`,
+  );
+  await decide('a list published', { kind: 'publish', date: today });
+  await preview('with a published list: one event of the running season less', weigh('t19400'));
+  rows.push({ what: 'at the end', ours: 0, beside: memory() });
+  return rows;
 }

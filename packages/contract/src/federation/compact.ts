@@ -1,4 +1,4 @@
-import type { FederationDocument } from '@ronde/engine/federation/document';
+import type { FederationDocument, Presented } from '@ronde/engine/federation/document';
 
 type Rows<M> = M extends ReadonlyMap<infer K, infer V> ? readonly (readonly [K, V])[] : never;
 
@@ -22,9 +22,24 @@ export function compactText(document: FederationDocument): string {
   return JSON.stringify(rows);
 }
 
+/** People of documents that are read together, by all that these say of them: who is presented in one way is one value. */
+export type AlikePeople = Map<string, Presented>;
+
 /** Reads what `compactText` wrote. */
-export function fromCompact(text: string): FederationDocument {
+export function fromCompact(text: string, alike: AlikePeople = new Map()): FederationDocument {
   const rows = JSON.parse(text) as Compact;
-  const people = new Map(rows.people);
+  const people = new Map(rows.people.map(([player, presented]) => [player, oneOf(alike, presented)]));
   return rows.kind === 'list' ? { ...rows, people, ratings: new Map(rows.ratings) } : { ...rows, people };
+}
+
+function oneOf(alike: AlikePeople, presented: Presented): Presented {
+  const key = `${presented.name}\n${presented.licence}\n${presented.club}`;
+  const known = alike.get(key) ?? presented;
+  if (known === presented) alike.set(key, presented);
+  return sameShallow(known, presented) ? known : presented;
+}
+
+function sameShallow(a: Presented, b: Presented): boolean {
+  const keys = Object.keys(a) as (keyof Presented)[];
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }

@@ -3,7 +3,8 @@ import { decideFederation, type FederationCommand, type FederationRefusal } from
 import type { FederationDocument, PersonId } from '@ronde/engine/federation/document';
 import type { FederationDecision } from '@ronde/engine/federation/facts';
 import { type FederationState, federationState } from '@ronde/engine/federation/state';
-import { knownPersons, type ProposedAnswer, proposedAnswers } from './who-they-are.ts';
+import { type KnownPersons, knownPersons } from './known-persons.ts';
+import { type ProposedAnswer, proposedAnswers } from './who-they-are.ts';
 
 /** A federation in hand: its decisions, and what came in, by receipt. */
 export interface Federation {
@@ -17,17 +18,39 @@ export interface Signed {
   readonly at: string;
 }
 
+/** Of each log as far as it was added up, so that the next decision adds to it. */
+const states = new WeakMap<Federation['log'], FederationState>();
+const persons = new WeakMap<FederationState, KnownPersons>();
+
+/** What the decisions of a federation add up to. */
+export function stateOf({ log }: Federation): FederationState {
+  const known = states.get(log) ?? federationState(log);
+  states.set(log, known);
+  return known;
+}
+
+function personsOf(federation: Federation): KnownPersons {
+  const state = stateOf(federation);
+  const known = persons.get(state) ?? knownPersons(state, federation.documents);
+  persons.set(state, known);
+  return known;
+}
+
 /** One more decision, or why not. */
 export function decided(
   federation: Federation,
   command: FederationCommand,
   { by, at }: Signed,
-  state: FederationState = federationState(federation.log),
 ): Result<Federation, FederationRefusal> {
+  const state = stateOf(federation);
   const found = decideFederation(command, { ...federation, state });
   if (!found.ok) return found;
   const number = federation.log.length + 1;
-  return ok({ ...federation, log: [...federation.log, { number, id: `${number}`, by, at, fact: found.value }] });
+  const log = [...federation.log, { number, id: `${number}`, by, at, fact: found.value }];
+  const next = federationState(log, { log: federation.log, state });
+  states.set(log, next);
+  persons.set(next, knownPersons(next, federation.documents, { state, known: personsOf(federation) }));
+  return ok({ ...federation, log });
 }
 
 /** A document that was received and accepted at once, with who its players are. */
@@ -48,18 +71,12 @@ export function takeIn(
   signed: Signed,
   whoTheyAre?: readonly ProposedAnswer[],
 ): Result<TakenIn, FederationRefusal> {
-  const state = federationState(federation.log);
   const { id, revision } = document;
-  const received = decided(
-    federation,
-    { kind: 'receive', document: id, revision, sender: signed.by, digest },
-    signed,
-    state,
-  );
+  const received = decided(federation, { kind: 'receive', document: id, revision, sender: signed.by, digest }, signed);
   if (!received.ok) return received;
-  const receipt = state.receipts.size + 1;
+  const receipt = stateOf(federation).receipts.size + 1;
   const here = { ...received.value, documents: new Map(federation.documents).set(receipt, document) };
-  const answers = whoTheyAre ?? proposedAnswers(document, knownPersons(state, federation.documents));
+  const answers = whoTheyAre ?? proposedAnswers(document, personsOf(federation));
   const people = Object.fromEntries(
     answers.map(({ player, person }): [string, PersonId] => [player, person ?? `${receipt}.${player}`]),
   );

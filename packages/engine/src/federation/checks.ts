@@ -5,8 +5,9 @@ import type { NotOfficial } from '../rating/validity.ts';
 import { gamesIn } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { type FederationDocument, type PersonId, type TournamentDocument, whyNotOfficial } from './document.ts';
+import { pairOf } from './document-part.ts';
 import { type FederationRatings, heldBefore } from './ratings.ts';
-import { type FederationState, pairOf } from './state.ts';
+import type { FederationState } from './state.ts';
 
 /** What an officer is asked before accepting a document, beside who its players are. */
 export type DocumentCheck =

@@ -1,8 +1,9 @@
 import { never, ok, type Result, refused } from '../base/result.ts';
 import type { PlayerId } from '../tournament/state.ts';
 import type { FederationDocument, PersonId } from './document.ts';
+import type { Receipt } from './document-part.ts';
 import { type FederationDecision, type FederationFact, takenBackBy } from './facts.ts';
-import { type FederationState, federationState, type Receipt } from './state.ts';
+import { type FederationState, federationState } from './state.ts';
 
 /** What can be asked of a federation: its facts, and those that a command numbers itself. */
 export type FederationCommand =
@@ -192,9 +193,12 @@ const saysWho = ({ kind }: FederationFact): boolean =>
   kind === 'accepted' || kind === 'identified' || kind === 'merged' || kind === 'undone';
 
 /** The law of every state: in no document that counts are two players one person. */
-function onePersonOnce(fact: FederationFact, { log }: FederationSoFar): Decision {
-  const next = federationState([...log, { number: log.length + 1, id: '', at: '', by: '', fact }]);
-  for (const [document, { people }] of next.counted) {
+function onePersonOnce(fact: FederationFact, { log, state }: FederationSoFar): Decision {
+  const next = federationState([...log, { number: log.length + 1, id: '', at: '', by: '', fact }], { log, state });
+  for (const [document, counted] of next.counted) {
+    // It held of every document that stays as it was.
+    if (counted === state.counted.get(document)) continue;
+    const { people } = counted;
     const first = new Map<PersonId, PlayerId>();
     for (const [player, person] of people) {
       const other = first.get(person);

@@ -1,8 +1,8 @@
-import type { AdgRating } from '../rating/adg.ts';
+import { adgElo, playElo } from '../rating/elo.ts';
 import type { PlRating } from '../rating/pl.ts';
 import type { PersonId } from './document.ts';
 import { inDateOrder, startersOf } from './rating-events.ts';
-import { type FederationRatings, type RatingStep, type StepFigures, stepFigures } from './ratings.ts';
+import { eloAtStart, type FederationRatings, type RatingStep, type StepFigures, stepFigures } from './ratings.ts';
 
 /** What an act does to ratings: shown before it is done, and after. */
 export interface RatingEffect {
@@ -66,24 +66,28 @@ export function ratingEffect(
   const steps = sideBySide(before, after).filter(({ was, is }) => was !== is);
   const found = new Map<PersonId, Both>();
   for (const step of steps)
-    for (const person of new Set([...(step.was?.held.keys() ?? []), ...(step.is?.held.keys() ?? [])])) {
-      const differs = step.was?.held.get(person)?.rating !== step.is?.held.get(person)?.rating;
-      if (documents.has(step.id) || (differs && !found.has(person))) found.set(person, step);
-    }
+    for (const held of [step.was?.held, step.is?.held])
+      for (const person of held?.keys() ?? []) {
+        const differs = step.was?.held.get(person)?.rating !== step.is?.held.get(person)?.rating;
+        if (documents.has(step.id) || (differs && !found.has(person))) found.set(person, step);
+      }
   const figures = figuresOnce();
-  const changes = [...found].flatMap(([person, step]): RatingChange[] => {
+  const changed = [...found].flatMap(([person, step]) => {
     const own = { before: before.held.get(person)?.rating ?? null, after: after.held.get(person)?.rating ?? null };
-    if (own.before === own.after) return [];
-    const why: ChangeReason = documents.has(step.id)
-      ? { kind: 'played' }
-      : { kind: 'consequence', step: step.id, start: startMoved(person, step, figures) };
-    return [{ person, ...own, why }];
+    return own.before === own.after ? [] : [{ person, ...own, step }];
   });
-  return {
-    changes: changes.toSorted((a, b) => size(b) - size(a) || (a.person < b.person ? -1 : 1)),
-    redone: steps.map(({ id }) => id),
-  };
+  const changes = changed
+    .toSorted((a, b) => size(b) - size(a) || (a.person < b.person ? -1 : 1))
+    .map(({ step, ...own }, i): RatingChange => {
+      if (documents.has(step.id)) return { ...own, why: { kind: 'played' } };
+      const start = i < mostExplained ? startMoved(own.person, step, figures) : null;
+      return { ...own, why: { kind: 'consequence', step: step.id, start } };
+    });
+  return { changes, redone: steps.map(({ id }) => id) };
 }
+
+/** More than anybody reads: an old event moves thousands, each from another event on. */
+const mostExplained = 200;
 
 type FiguresOf = (step: RatingStep) => StepFigures;
 
@@ -97,7 +101,8 @@ function figuresOnce(): FiguresOf {
   };
 }
 
-const size = ({ before, after }: RatingChange): number => Math.abs((after ?? 0) - (before ?? 0));
+const size = ({ before, after }: Pick<RatingChange, 'before' | 'after'>): number =>
+  Math.abs((after ?? 0) - (before ?? 0));
 
 /** A person's history under both computations, where they differ or not. */
 export function chainOf(person: PersonId, before: FederationRatings, after: FederationRatings): readonly ChainLink[] {
@@ -150,6 +155,7 @@ interface Figures extends Sum {
 
 function ownFigures(person: PersonId, step: RatingStep | undefined, figures: FiguresOf): Figures | null {
   if (!step || !concerns(step, person)) return null;
+  if (step.event.kind === 'elo') return eloFigures(person, step.event, step.start);
   const answer = figures(step);
   switch (answer.kind) {
     case 'list': {
@@ -161,7 +167,7 @@ function ownFigures(person: PersonId, step: RatingStep | undefined, figures: Fig
       return raised ? { start: raised.before, end: raised.after, compared: [] } : null;
     }
     case 'event':
-      return answer.rating.system === 'pl' ? plFigures(person, answer.rating) : eloFigures(person, answer.rating);
+      return answer.rating.system === 'pl' ? plFigures(person, answer.rating) : null;
   }
 }
 
@@ -176,15 +182,21 @@ function plFigures(person: PersonId, { players }: PlRating): Figures | null {
   return { start, end, compared: [{ with: stood.player, at: place, rating: stood.rating }] };
 }
 
-function eloFigures(person: PersonId, { players, steps }: AdgRating): Figures | null {
-  const line = players.find(({ player }) => player === person);
-  if (!line || line.games === 0) return null;
-  const compared = steps.flatMap(({ players: [a, b], round, before }) =>
-    a === person
-      ? [{ with: b, at: round, rating: before[1] }]
-      : b === person
-        ? [{ with: a, at: round, rating: before[0] }]
-        : [],
-  );
-  return { start: line.before, end: line.after, compared };
+/** The same as its figures say, without those of everybody else: thousands may be looked for. */
+function eloFigures(person: PersonId, { of, official }: EloRated, at: RatingStep['start']): Figures | null {
+  const { players, entries, games } = of;
+  const own = players.indexOf(person);
+  if (!official || !entries.some(({ player }) => player === person)) return null;
+  const ratings = eloAtStart(of, at);
+  const start = ratings[own] ?? 0;
+  const compared: Figures['compared'][number][] = [];
+  playElo(adgElo, ratings, games, (i) => {
+    const [first = -1, second = -1] = [games.first[i], games.second[i]];
+    if (first !== own && second !== own) return;
+    const other = first === own ? second : first;
+    compared.push({ with: players[other] ?? '', at: games.round[i] ?? 0, rating: ratings[other] ?? 0 });
+  });
+  return compared.length === 0 ? null : { start, end: ratings[own] ?? 0, compared };
 }
+
+type EloRated = Extract<RatingStep['event'], { readonly kind: 'elo' }>;

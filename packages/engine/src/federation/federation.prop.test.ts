@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { act, anyFederationAct, anyOrder, anyTold, federation } from '../fixtures/random-federation.ts';
 import { adgElo } from '../rating/elo.ts';
 import { ratingEffect } from './effect.ts';
+import { eventPoints } from './event-points.ts';
 import { type FederationRatings, federationRatings, stepFigures } from './ratings.ts';
 import { federationState } from './state.ts';
 
@@ -182,6 +183,48 @@ test('the fast way through an event of the wargame ends where its figures end', 
         const { official, players } = figures.rating;
         const wanted = players.filter(({ games }) => games > 0).map(({ player, after }) => [player, after]);
         const found = [...step.held].map(([person, { rating }]) => [person, rating]);
+        expect(found.toSorted()).toEqual(official ? wanted.toSorted() : []);
+      }
+    }),
+  );
+});
+
+test('added up one decision after the other, or taken back to an earlier number, it is what the whole log adds up to', () => {
+  fc.assert(
+    fc.property(acts, fc.nat(), (list, earlier) => {
+      const own = federation('pl');
+      let [log, state] = [[...own.log], federationState(own.log)];
+      for (const one of list) {
+        act(own, one);
+        state = federationState([...own.log], { log, state });
+        log = [...own.log];
+        expect(state).toEqual(federationState(own.log));
+      }
+      const before = own.log.slice(0, earlier % (log.length + 1));
+      expect(federationState(before, { log, state })).toEqual(federationState(before));
+    }),
+  );
+});
+
+test('what an event brings to the championship is what its figures say', () => {
+  fc.assert(
+    fc.property(acts, (list) => {
+      const own = federation('elo');
+      for (const one of list) act(own, one);
+      for (const step of ratingsOf(own, 'elo').steps) {
+        const figures = stepFigures(step);
+        if (figures.kind !== 'event' || figures.rating.system !== 'elo') continue;
+        const { official, season, value, players } = figures.rating;
+        const points = eventPoints(step);
+        if (!official) expect(points).toBeNull();
+        else
+          expect(points).toMatchObject({
+            season,
+            value,
+            players: players.filter(({ place, games }) => place !== null && games > 0).length,
+          });
+        const wanted = players.flatMap((line) => (line.place === null ? [] : [[line.player, line.championship]]));
+        const found = points?.results.map((result) => [result.player, result.points]) ?? [];
         expect(found.toSorted()).toEqual(official ? wanted.toSorted() : []);
       }
     }),

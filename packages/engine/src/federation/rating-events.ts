@@ -5,7 +5,8 @@ import type { PlEvent } from '../rating/pl-history.ts';
 import { type Season, seasonAt } from '../rating/season.ts';
 import type { PlayerId } from '../tournament/state.ts';
 import { type EloOfDocument, type FederationDocument, type PersonId, whyNotOfficial } from './document.ts';
-import type { CountedDocument, FederationState } from './state.ts';
+import type { CountedDocument } from './document-part.ts';
+import type { FederationState } from './state.ts';
 
 /** The game of a federation: the rating that it keeps. */
 export type FederationSystem = 'pl' | 'elo';
@@ -134,6 +135,7 @@ function withPersons<Event extends PlEvent | EloOfDocument>(
 
 /** Of two states of a federation: the same revision, the same people, the same that is said of it. */
 function sameCounted(a: CountedDocument, b: CountedDocument): boolean {
+  if (a === b) return true;
   return (
     a.receipt === b.receipt &&
     a.category === b.category &&

@@ -16,11 +16,16 @@ import {
 } from './rating-events.ts';
 
 /** All ratings of a federation, as they follow from the documents that count. */
-export interface FederationRatings {
-  /** In the order in which they count. */
+export interface FederationRatings extends Standing {
+  /** In the order in which they count; `held` and `rated`: after the last one. */
   readonly steps: readonly RatingStep[];
-  /** After the last step. */
+}
+
+/** What stands between two steps. */
+interface Standing {
   readonly held: ReadonlyMap<PersonId, Held>;
+  /** How many events have rated each. */
+  readonly rated: ReadonlyMap<PersonId, number>;
 }
 
 /** What one document, or the start of a season, did: who held what before and after. Its figures: `figuresOf`. */
@@ -35,37 +40,100 @@ export interface RatingStep {
 /**
  * The ratings from nothing: neither the order of arrival nor what counted once makes a difference.
  * `documents`: by receipt, at least those that count. `previous`: ratings of the same federation, earlier or later; an
- * event that says the same and starts from the same ratings is taken from there, the same object, and not redone.
+ * event that says the same and starts from the same ratings is taken from there, the same object, and not redone. What
+ * lies before the year of the first event that is another one is not looked at.
  */
 export function federationRatings(
   system: FederationSystem,
   counting: Counting,
   documents: ReadonlyMap<number, FederationDocument>,
-  previous?: FederationRatings,
+  previous: FederationRatings = noRatings,
 ): FederationRatings {
-  const known = new Map((previous?.steps ?? []).map((step) => [step.event.id, step]));
-  const held = new Map<PersonId, Held>();
+  const known = stepsById(previous);
   const events = ratingEvents(system, counting, documents, (id) => known.get(id)?.event);
-  const steps = events.map((event): RatingStep => {
-    const old = known.get(event.id);
-    const start = startersOf(event).map((person) => held.get(person));
-    const stands = old?.event === event && start.every((own, i) => sameHeld(own, old.start[i]));
-    const step = stands ? old : { event, start, held: heldAfter(event, start) };
-    for (const [person, own] of step.held) held.set(person, own);
-    return step;
-  });
-  return { steps, held };
+  const other = events.findIndex((event, i) => event !== previous.steps[i]?.event);
+  const same = other < 0 ? events.length : other;
+  if (same === events.length && same === previous.steps.length) return previous;
+  const marks = (marksOf.get(previous) ?? []).filter(({ at }) => at <= same);
+  const { at: from, ...begin } = marks.at(-1) ?? nothing;
+  const [held, rated] = [new Map(begin.held), new Map(begin.rated)];
+  const steps = previous.steps.slice(0, from);
+  for (const [i, event] of events.entries()) {
+    if (i < from) continue;
+    if (i > from && yearOf(event) !== yearOf(events[i - 1]))
+      marks.push({ at: i, held: new Map(held), rated: new Map(rated) });
+    // Nothing before it is another one.
+    const sure = i < same ? previous.steps[i] : undefined;
+    const step = sure ?? stepOf(event, held, known.get(event.id));
+    steps.push(step);
+    addStep(step, held, rated);
+  }
+  const ratings = { steps, held, rated };
+  marksOf.set(ratings, marks);
+  return ratings;
 }
 
-/** What each held before an event that counts there, whether it does yet or not. */
-export function heldBefore({ steps }: FederationRatings, event: DatedEvent): ReadonlyMap<PersonId, Held> {
-  const held = new Map<PersonId, Held>();
-  for (const step of steps) {
-    if (step.event.kind === 'season' ? step.event.lastDay > event.lastDay : byDate(step.event, event) > 0) break;
-    if (step.event.id === event.id) continue;
-    for (const [person, own] of step.held) held.set(person, own);
+const noRatings: FederationRatings = { steps: [], held: new Map(), rated: new Map() };
+
+/** What stands before a step: kept of the first one of each year. */
+interface Mark extends Standing {
+  readonly at: number;
+}
+
+const nothing: Mark = { at: 0, held: new Map(), rated: new Map() };
+const marksOf = new WeakMap<FederationRatings, readonly Mark[]>();
+
+const yearOf = (event: RatingEvent | undefined): string | undefined => event?.lastDay.slice(0, 4);
+
+function stepOf(event: RatingEvent, held: ReadonlyMap<PersonId, Held>, old: RatingStep | undefined): RatingStep {
+  const start = startersOf(event).map((person) => held.get(person));
+  const stands = old?.event === event && start.every((own, i) => sameHeld(own, old.start[i]));
+  return stands ? old : { event, start, held: heldAfter(event, start) };
+}
+
+function addStep({ event, held: after }: RatingStep, held: Map<PersonId, Held>, rated: Map<PersonId, number>): void {
+  for (const [person, own] of after) {
+    held.set(person, own);
+    if (event.kind !== 'season') rated.set(person, (rated.get(person) ?? 0) + 1);
   }
-  return held;
+}
+
+const byId = new WeakMap<FederationRatings, ReadonlyMap<string, RatingStep>>();
+
+/** Each step by the id of its event. */
+export function stepsById(ratings: FederationRatings): ReadonlyMap<string, RatingStep> {
+  const known = byId.get(ratings) ?? new Map(ratings.steps.map((step) => [step.event.id, step]));
+  byId.set(ratings, known);
+  return known;
+}
+
+/** At the end of a day. */
+export const standingOn = (ratings: FederationRatings, day: string): Standing =>
+  standingBefore(ratings, ({ lastDay }) => lastDay > day);
+
+/** What each held before an event that counts there, whether it does yet or not. */
+export const heldBefore = (ratings: FederationRatings, event: DatedEvent): ReadonlyMap<PersonId, Held> =>
+  standingBefore(
+    ratings,
+    (other) => (other.kind === 'season' ? other.lastDay > event.lastDay : byDate(other, event) > 0),
+    event.id,
+  ).held;
+
+/** Before the first event that is past, as if that of the id `without` had never been. */
+function standingBefore(ratings: FederationRatings, past: (event: RatingEvent) => boolean, without?: string): Standing {
+  const { steps } = ratings;
+  const left = without === undefined ? -1 : steps.findIndex(({ event }) => event.id === without);
+  const usable = ({ at }: Mark): boolean => {
+    const last = steps[at - 1];
+    return (left < 0 || at <= left) && last !== undefined && !past(last.event);
+  };
+  const { at, ...begin } = (marksOf.get(ratings) ?? []).findLast(usable) ?? nothing;
+  const [held, rated] = [new Map(begin.held), new Map(begin.rated)];
+  for (const step of steps.slice(at)) {
+    if (past(step.event)) break;
+    if (step.event.id !== without) addStep(step, held, rated);
+  }
+  return { held, rated };
 }
 
 const sameHeld = (a: Held | undefined, b: Held | undefined): boolean =>
@@ -93,7 +161,7 @@ function played(
   start: Start,
 ): ReadonlyMap<PersonId, Held> {
   const brought = new Map(entries.map(({ player, rating }) => [player, rating]));
-  const ratings = Float64Array.from(players, (player, i) => start[i]?.rating ?? brought.get(player) ?? adgElo.start);
+  const ratings = eloAtStart({ entries, players }, start);
   playElo(adgElo, ratings, games);
   const there = new Set([...games.first, ...games.second]);
   return new Map(
@@ -101,6 +169,15 @@ function played(
       there.has(i) && brought.has(player) ? [[player, { rating: ratings[i] ?? 0, active: lastDay }]] : [],
     ),
   );
+}
+
+/** Of each of its players; whoever holds nothing begins with what they brought. */
+export function eloAtStart(
+  { entries, players }: Pick<EloOfDocument, 'entries' | 'players'>,
+  start: Start,
+): Float64Array {
+  const brought = new Map(entries.map(({ player, rating }) => [player, rating]));
+  return Float64Array.from(players, (player, i) => start[i]?.rating ?? brought.get(player) ?? adgElo.start);
 }
 
 /** Every figure of a step. */

@@ -1,9 +1,8 @@
-import { never } from '../base/result.ts';
 import { adgChampionship, type ChampionshipMethod } from '../rating/championship.ts';
-import { type Category, type Season, seasons } from '../rating/season.ts';
-import type { PlayerId } from '../tournament/state.ts';
+import { type Season, seasons } from '../rating/season.ts';
 import type { PersonId } from './document.ts';
-import { counting, type FederationDecision, type FederationFact } from './facts.ts';
+import { addDocument, type CountedDocument, type DocumentPart, type Receipt } from './document-part.ts';
+import { type FederationDecision, type FederationFact, takenBackBy } from './facts.ts';
 
 /** A federation as its decisions leave it. */
 export interface FederationState {
@@ -25,35 +24,6 @@ export interface FederationState {
   readonly apart: ReadonlySet<string>;
 }
 
-/** Two ids, whichever is named first. */
-export const pairOf = (a: string, b: string): string => (a < b ? `${a}\n${b}` : `${b}\n${a}`);
-
-/** A document as it came in. */
-export interface Receipt {
-  readonly receipt: number;
-  readonly document: string;
-  readonly revision: number;
-  readonly sender: string;
-  readonly digest: string;
-  readonly at: string;
-  readonly state: ReceiptState;
-}
-
-export type ReceiptState =
-  | { readonly kind: 'to-review' }
-  | { readonly kind: 'returned'; readonly because: string; readonly by: string; readonly at: string }
-  /** Accepted; it counts, unless a newer revision does or it was withdrawn since. */
-  | { readonly kind: 'accepted'; readonly by: string; readonly at: string }
-  | { readonly kind: 'withdrawn'; readonly because: string; readonly by: string; readonly at: string };
-
-export interface CountedDocument {
-  readonly receipt: number;
-  /** Player of the document → person, merged entries told by the one that is kept. */
-  readonly people: ReadonlyMap<PlayerId, PersonId>;
-  readonly category?: Category;
-  readonly approved?: boolean;
-}
-
 export interface Publication {
   readonly date: string;
   readonly digest: string;
@@ -63,136 +33,120 @@ export interface Publication {
   readonly retired: { readonly because: string; readonly by: string; readonly at: string } | null;
 }
 
+/** A log and what it adds up to. */
+export interface AddedUp {
+  readonly log: readonly FederationDecision[];
+  readonly state: FederationState;
+}
+
 /**
  * All decisions added up. It depends on the decisions that count alone: what was undone leaves nothing behind, and of
- * two answers to one question the later one counts.
+ * two answers to one question the later one counts. `before`: of a log that this one goes on from, or is the beginning of;
+ * only what the decisions between them are about is added up again, and a document that stays is the same object.
  */
-export function federationState(log: readonly FederationDecision[]): FederationState {
-  const sum: Sum = {
-    receipts: new Map(),
-    accepted: new Map(),
-    said: new Map(),
-    merged: new Map(),
-    seasons: [...seasons],
-    championships: [adgChampionship],
-    publications: new Map(),
-    distinct: new Set(),
-    apart: new Set(),
-  };
-  for (const decision of counting(log)) add(sum, decision);
-  const { receipts, publications, distinct, apart } = sum;
-  return {
-    receipts,
+export function federationState(log: readonly FederationDecision[], before?: AddedUp): FederationState {
+  const parts = before && partsOf.get(before.state);
+  const known: Known = before && parts ? { ...before, parts } : { log: [], state: nothing, parts: noParts };
+  if (log.length === known.log.length) return known.state;
+  const about = subjectsIn(log, known);
+  const undone = takenBackBy(log);
+  const standing = (all: readonly FederationDecision[]) => all.filter(({ number }) => !undone.has(number));
+  const house = about.house ? houseSum(standing(about.ofHouse)) : known.state;
+  const documents = new Map(known.parts.documents);
+  for (const document of about.documents)
+    documents.set(document, addDocument(standing(about.byDocument.get(document) ?? [])));
+  const { merged, seasons: opened, championships, publications } = house;
+  const next: FederationState = {
+    receipts: receiptsIn(documents, about, known),
+    counted: countedIn(documents, merged, about, known),
+    merged,
+    seasons: opened,
+    championships,
     publications,
-    distinct,
-    apart,
-    counted: countedIn(sum),
-    merged: new Map([...sum.merged.keys()].map((gone) => [gone, keptFor(gone, sum.merged)])),
-    seasons: byFirstDay(sum.seasons),
-    championships: byFirstDay(sum.championships),
+    ...answersIn(documents, about, known),
+  };
+  partsOf.set(next, { documents, byDocument: about.byDocument, ofHouse: about.ofHouse });
+  return next;
+}
+
+/** What a state is put together from; kept beside it, for the next one. */
+interface Parts {
+  readonly documents: ReadonlyMap<string, DocumentPart>;
+  /** The decisions about each document, and those about none, whether they count or not. */
+  readonly byDocument: ReadonlyMap<string, readonly FederationDecision[]>;
+  readonly ofHouse: readonly FederationDecision[];
+}
+
+interface Known extends AddedUp {
+  readonly parts: Parts;
+}
+
+/** What the decisions between two logs are about. */
+interface About extends Pick<Parts, 'byDocument' | 'ofHouse'> {
+  readonly documents: ReadonlySet<string>;
+  readonly house: boolean;
+}
+
+function subjectsIn(log: readonly FederationDecision[], { log: known, state, parts }: Known): About {
+  const byDocument = new Map(parts.byDocument);
+  const ofHouse = [...parts.ofHouse];
+  const documents = new Set<string>();
+  const came = new Map<number, string>();
+  const longer = log.length > known.length;
+  let house = false;
+  for (const decision of longer ? log.slice(known.length) : known.slice(log.length)) {
+    const fact = meantBy(longer ? log : known, decision.fact);
+    if (fact.kind === 'received') came.set(fact.receipt, fact.document);
+    const document = documentOf(fact, (receipt) => came.get(receipt) ?? state.receipts.get(receipt)?.document);
+    if (document === null) house = true;
+    else documents.add(document);
+    if (decision.fact.kind === 'undone' || !longer) continue;
+    if (document === null) ofHouse.push(decision);
+    else byDocument.set(document, [...(byDocument.get(document) ?? []), decision]);
+  }
+  const until = ({ number }: FederationDecision): boolean => number <= log.length;
+  if (!longer)
+    for (const document of documents) byDocument.set(document, byDocument.get(document)?.filter(until) ?? []);
+  return { documents, house, byDocument, ofHouse: longer ? ofHouse : ofHouse.filter(until) };
+}
+
+/** Of an undo, what it takes back or gives back. */
+function meantBy(log: readonly FederationDecision[], fact: FederationFact): FederationFact {
+  const undone = fact.kind === 'undone' ? log[fact.decision - 1]?.fact : undefined;
+  return undone ? meantBy(log, undone) : fact;
+}
+
+function documentOf(fact: FederationFact, ofReceipt: (receipt: number) => string | undefined): string | null {
+  if ('document' in fact) return fact.document;
+  return 'receipt' in fact ? (ofReceipt(fact.receipt) ?? null) : null;
+}
+
+type House = Pick<FederationState, 'merged' | 'seasons' | 'championships' | 'publications'>;
+
+/** What is decided about no document. */
+function houseSum(decisions: readonly FederationDecision[]): House {
+  const merged = new Map<PersonId, PersonId>();
+  const publications = new Map<string, Publication>();
+  const opened = [...seasons];
+  const methods = [adgChampionship];
+  for (const { fact, by, at } of decisions) {
+    // Two undos given back in another order could close a circle: the second one then says nothing new.
+    if (fact.kind === 'merged' && keptFor(fact.kept, merged) !== fact.gone) merged.set(fact.gone, fact.kept);
+    if (fact.kind === 'season-opened') opened.push(fact.season);
+    if (fact.kind === 'championship-set') methods.push(fact.method);
+    if (fact.kind === 'published')
+      publications.set(fact.date, { date: fact.date, digest: fact.digest, by, at, retired: null });
+    const published = fact.kind === 'retired' ? publications.get(fact.date) : undefined;
+    if (fact.kind === 'retired' && published)
+      publications.set(fact.date, { ...published, retired: { because: fact.because, by, at } });
+  }
+  return {
+    merged: new Map([...merged.keys()].map((gone) => [gone, keptFor(gone, merged)])),
+    seasons: byFirstDay(opened),
+    championships: byFirstDay(methods),
+    publications,
   };
 }
-
-/** Filled by one walk through the log. */
-interface Sum {
-  readonly receipts: Map<number, Receipt>;
-  /** By document: its accepted receipts, and who is who in each. */
-  readonly accepted: Map<string, Map<number, Map<PlayerId, PersonId>>>;
-  readonly said: Map<string, Pick<CountedDocument, 'category' | 'approved'>>;
-  readonly merged: Map<PersonId, PersonId>;
-  readonly seasons: Season[];
-  readonly championships: ChampionshipMethod[];
-  readonly publications: Map<string, Publication>;
-  readonly distinct: Set<string>;
-  readonly apart: Set<string>;
-}
-
-function add(sum: Sum, { fact, by, at }: FederationDecision): void {
-  switch (fact.kind) {
-    case 'received': {
-      const { kind: _, ...received } = fact;
-      sum.receipts.set(fact.receipt, { ...received, at, state: { kind: 'to-review' } });
-      return;
-    }
-    case 'accepted':
-      accept(sum, fact, { by, at });
-      return;
-    case 'returned':
-      settle(sum, fact.receipt, { kind: 'returned', because: fact.because, by, at });
-      return;
-    case 'withdrawn':
-      // All its revisions: an older one must not come back because the newest went.
-      for (const receipt of sum.accepted.get(fact.document)?.keys() ?? [])
-        settle(sum, receipt, { kind: 'withdrawn', because: fact.because, by, at });
-      sum.accepted.delete(fact.document);
-      return;
-    case 'weighed': {
-      const { kind: _, document, ...said } = fact;
-      sum.said.set(document, { ...sum.said.get(document), ...said });
-      return;
-    }
-    case 'identified':
-      for (const people of sum.accepted.get(fact.document)?.values() ?? []) people.set(fact.player, fact.person);
-      return;
-    case 'merged':
-      // Two undos given back in another order could close a circle: the second one then says nothing new.
-      if (keptFor(fact.kept, sum.merged) !== fact.gone) sum.merged.set(fact.gone, fact.kept);
-      return;
-    case 'season-opened':
-      sum.seasons.push(fact.season);
-      return;
-    case 'championship-set':
-      sum.championships.push(fact.method);
-      return;
-    case 'published':
-      sum.publications.set(fact.date, { date: fact.date, digest: fact.digest, by, at, retired: null });
-      return;
-    case 'retired': {
-      const published = sum.publications.get(fact.date);
-      if (published) sum.publications.set(fact.date, { ...published, retired: { because: fact.because, by, at } });
-      return;
-    }
-    case 'undone':
-      return;
-    default:
-      never(fact);
-  }
-}
-
-function accept(
-  sum: Sum,
-  fact: Extract<FederationFact, { readonly kind: 'accepted' }>,
-  signed: { readonly by: string; readonly at: string },
-): void {
-  const receipt = sum.receipts.get(fact.receipt);
-  if (!receipt) return;
-  settle(sum, fact.receipt, { kind: 'accepted', ...signed });
-  const revisions = sum.accepted.get(receipt.document) ?? new Map();
-  sum.accepted.set(receipt.document, revisions.set(fact.receipt, new Map(Object.entries(fact.people))));
-  for (const other of fact.distinct ?? []) sum.distinct.add(pairOf(receipt.document, other));
-  for (const [one, other] of fact.apart ?? []) sum.apart.add(pairOf(one, other));
-}
-
-function settle(sum: Sum, number: number, state: ReceiptState): void {
-  const receipt = sum.receipts.get(number);
-  if (receipt) sum.receipts.set(number, { ...receipt, state });
-}
-
-/** Of each document the highest of its accepted revisions; of two copies of one revision, the one accepted last. */
-function countedIn(sum: Sum): ReadonlyMap<string, CountedDocument> {
-  return new Map(
-    [...sum.accepted].flatMap(([document, revisions]): [string, CountedDocument][] => {
-      const newest = [...revisions].reduce((one, other) =>
-        revisionOf(sum, other) >= revisionOf(sum, one) ? other : one,
-      );
-      const people = [...newest[1]].map(([player, person]) => [player, keptFor(person, sum.merged)] as const);
-      return [[document, { receipt: newest[0], people: new Map(people), ...sum.said.get(document) }]];
-    }),
-  );
-}
-
-const revisionOf = (sum: Sum, [receipt]: readonly [number, unknown]): number =>
-  sum.receipts.get(receipt)?.revision ?? 0;
 
 /** Whom a person is after all merges. */
 function keptFor(person: PersonId, merged: ReadonlyMap<PersonId, PersonId>): PersonId {
@@ -204,4 +158,74 @@ function keptFor(person: PersonId, merged: ReadonlyMap<PersonId, PersonId>): Per
 function byFirstDay<T extends { readonly from: string }>(said: readonly T[]): readonly [T, ...T[]] {
   const byDay = new Map(said.map((one) => [one.from, one]));
   return [...byDay.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1)) as [T, ...T[]];
+}
+
+const noParts: Parts = { documents: new Map(), byDocument: new Map(), ofHouse: [] };
+const nothing: FederationState = {
+  ...houseSum([]),
+  receipts: new Map(),
+  counted: new Map(),
+  distinct: new Set(),
+  apart: new Set(),
+};
+const partsOf = new WeakMap<FederationState, Parts>([[nothing, noParts]]);
+
+type Documents = Parts['documents'];
+
+function receiptsIn(documents: Documents, about: About, { state, parts }: Known): FederationState['receipts'] {
+  if (about.documents.size === 0) return state.receipts;
+  const receipts = new Map(state.receipts);
+  for (const document of about.documents) {
+    const now = documents.get(document)?.receipts ?? [];
+    for (const { receipt } of parts.documents.get(document)?.receipts ?? [])
+      if (!now.some((one) => one.receipt === receipt)) receipts.delete(receipt);
+    for (const one of now) receipts.set(one.receipt, one);
+  }
+  return receipts;
+}
+
+/** Each with merged entries told by the one that is kept: those decided about, and those of whom somebody else is kept now. */
+function countedIn(
+  documents: Documents,
+  merged: FederationState['merged'],
+  about: About,
+  { state }: Known,
+): FederationState['counted'] {
+  const moved = new Set(
+    [...merged.keys(), ...state.merged.keys()].filter((person) => merged.get(person) !== state.merged.get(person)),
+  );
+  if (about.documents.size === 0 && moved.size === 0) return state.counted;
+  const counted = new Map(state.counted);
+  const put = (document: string, part: DocumentPart | undefined): void => {
+    if (part?.counted) counted.set(document, asKept(part.counted, merged));
+    else counted.delete(document);
+  };
+  for (const document of about.documents) put(document, documents.get(document));
+  if (moved.size > 0)
+    for (const [document, part] of documents)
+      if (part.counted && [...part.counted.people.values()].some((person) => moved.has(person))) put(document, part);
+  return counted;
+}
+
+function asKept(counted: CountedDocument, merged: FederationState['merged']): CountedDocument {
+  if (merged.size === 0 || ![...counted.people.values()].some((person) => merged.has(person))) return counted;
+  const people = [...counted.people].map(([player, person]) => [player, merged.get(person) ?? person] as const);
+  return { ...counted, people: new Map(people) };
+}
+
+function answersIn(documents: Documents, about: About, known: Known): Pick<FederationState, 'distinct' | 'apart'> {
+  const { distinct, apart } = known.state;
+  const answered = ({ distinct: events, apart: people }: DocumentPart): boolean => events.length + people.length > 0;
+  const changed = [...about.documents].some((document) =>
+    [documents, known.parts.documents].some((all) => {
+      const part = all.get(document);
+      return part !== undefined && answered(part);
+    }),
+  );
+  if (!changed) return { distinct, apart };
+  const parts = [...documents.values()].filter(answered);
+  return {
+    distinct: new Set(parts.flatMap((part) => part.distinct)),
+    apart: new Set(parts.flatMap((part) => part.apart)),
+  };
 }

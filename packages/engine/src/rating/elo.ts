@@ -79,7 +79,16 @@ export function eloSteps(
       now.set(first, own + gain).set(second, other - gain);
       const low = chance(Math.abs(own - other));
       const expected: [number, number] = own <= other ? [low, 1 - low] : [1 - low, low];
-      return { ...game, before: [own, other], expected, gain, after: [own + gain, other - gain] };
+      // Key by key, not spread: a federation has millions of these.
+      return {
+        round: game.round,
+        players: game.players,
+        score: game.score,
+        before: [own, other],
+        expected,
+        gain,
+        after: [own + gain, other - gain],
+      };
     });
 }
 
@@ -91,12 +100,21 @@ interface EloGames {
   readonly score: ArrayLike<number>;
 }
 
-/** Plays the games in their order on `ratings`, in place. The same bits as `eloSteps`, a million games at a time. */
-export function playElo(scale: EloScale, ratings: Float64Array, games: EloGames): void {
+/**
+ * Plays the games in their order on `ratings`, in place. The same bits as `eloSteps`, a million games at a time.
+ * `before`: told of each game before it is played.
+ */
+export function playElo(
+  scale: EloScale,
+  ratings: Float64Array,
+  games: EloGames,
+  before?: (game: number) => void,
+): void {
   const chance = underdogChance(scale);
   for (let i = 0; i < games.first.length; i++) {
     const first = games.first[i] as number;
     const second = games.second[i] as number;
+    before?.(i);
     const own = ratings[first] as number;
     const other = ratings[second] as number;
     const gain = gainOf(chance, scale.k, own, other, games.score[i] as number);

@@ -17,16 +17,18 @@ const leastPlayers = 8;
  */
 export function notOfficial(clubs: readonly (string | undefined)[], approved = true): readonly NotOfficial[] {
   const players = clubs.length;
-  const members = new Map<string, string[]>();
-  for (const club of clubs) {
-    const key = frenchKey(club ?? '');
-    if (club !== undefined && key !== '') members.set(key, [...(members.get(key) ?? []), club.trim()]);
+  // By the letter first: a federation has a million of these, of few clubs.
+  const named = new Map<string, number>();
+  for (const club of clubs) if (club !== undefined) named.set(club, (named.get(club) ?? 0) + 1);
+  const members = new Map<string, { readonly club: string; readonly count: number }>();
+  for (const [club, count] of named) {
+    const key = frenchKey(club);
+    const known = members.get(key) ?? { club: club.trim(), count: 0 };
+    if (key !== '') members.set(key, { ...known, count: known.count + count });
   }
   const reasons: NotOfficial[] = approved ? [] : [{ code: 'not-approved' }];
   if (players < leastPlayers) reasons.push({ code: 'too-few-players', found: players, needed: leastPlayers });
-  for (const names of members.values()) {
-    const club = names[0] ?? '';
-    if (2 * names.length > players) reasons.push({ code: 'club-majority', club, members: names.length, players });
-  }
+  for (const { club, count } of members.values())
+    if (2 * count > players) reasons.push({ code: 'club-majority', club, members: count, players });
   return reasons;
 }

@@ -1,10 +1,10 @@
 import type { FederationChampionship } from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
-import type { AdgRating } from '@ronde/engine';
+import { type EventPoints, eventPoints } from '@ronde/engine/federation/event-points';
 import type { RatingStep } from '@ronde/engine/federation/ratings';
 import { type ChampionshipResult, championship, championshipSeason } from '@ronde/engine/rating/championship';
 import { methodAt } from '@ronde/engine/rating/elo-history';
-import { figuresIn, namedStep } from './figures.ts';
+import { namedStep } from './figures.ts';
 import { type FederationSnapshot, named, numberOf, once } from './snapshot.ts';
 
 type View = Frozen<FederationChampionship>;
@@ -12,13 +12,17 @@ type Counted = View['rows'][number]['counted'][number];
 
 /** A season's table, made of all results each time; missing: the newest season with a result. */
 export function championshipIn(snapshot: FederationSnapshot, asked?: string): View {
-  const events = eventsIn(snapshot);
-  const seasons = [...new Set(events.map(({ season }) => season))].toSorted().toReversed();
+  // Of a season in which no event is official there is no table.
+  const brings = ([, steps]: readonly [string, readonly RatingStep[]]) => steps.some((step) => eventPoints(step));
+  const seasons = [...stepsBySeason(snapshot)]
+    .filter(brings)
+    .map(([season]) => season)
+    .toSorted()
+    .toReversed();
   const season = asked ?? seasons[0] ?? null;
-  const own = events.filter((event) => event.season === season);
-  const lastDay = own.at(-1)?.step.event.lastDay ?? '';
-  const method = methodAt(lastDay, snapshot.state.championships);
-  const told = new Map(own.map((event) => [event.step.event.id, event]));
+  const own = season === null ? [] : eventsIn(snapshot, season);
+  const method = methodOf(snapshot, own);
+  const told = new Map(own.map((event) => [event.event, event]));
   const counted = (results: readonly ChampionshipResult[]): readonly Counted[] =>
     results.flatMap((result) => {
       const event = told.get(result.event);
@@ -48,53 +52,54 @@ export function championshipIn(snapshot: FederationSnapshot, asked?: string): Vi
   };
 }
 
-interface OfSeason {
-  readonly step: RatingStep;
-  readonly season: string;
-  readonly rating: AdgRating;
-  readonly results: readonly ChampionshipResult[];
-}
+/** Those of a season that bring points, in date order. */
+const eventsIn = (snapshot: FederationSnapshot, season: string): readonly EventPoints[] =>
+  (stepsBySeason(snapshot).get(season) ?? []).flatMap((step) => eventPoints(step) ?? []);
 
-/** Those that bring points, in date order; August brings none. */
-const eventsIn = once(({ ratings, state }: FederationSnapshot): readonly OfSeason[] =>
-  ratings.steps.flatMap((step): OfSeason[] => {
-    const { id, lastDay } = step.event;
-    const season = championshipSeason(lastDay, methodAt(lastDay, state.championships));
-    if (step.event.kind !== 'elo' || season === null) return [];
-    const figures = figuresIn(step);
-    if (figures.kind !== 'event' || figures.rating.system !== 'elo' || !figures.rating.official) return [];
-    const { rating } = figures;
-    const results = rating.players.flatMap(({ player, place, championship: points }): ChampionshipResult[] =>
-      place === null ? [] : [{ player, event: id, lastDay, place, points }],
-    );
-    return [{ step, season, rating, results }];
-  }),
-);
-
-function countedOf(
-  snapshot: FederationSnapshot,
-  { step, rating }: OfSeason,
-  { place, points }: ChampionshipResult,
-): Counted {
-  const { id, lastDay } = step.event;
-  const players = rating.players.filter((line) => line.place !== null && line.games > 0).length;
-  return { step: namedStep(snapshot, { id, lastDay }), place, players, value: rating.value, points: points ?? 0 };
+function countedOf(snapshot: FederationSnapshot, event: EventPoints, { place, points }: ChampionshipResult): Counted {
+  const { event: id, lastDay, players, value } = event;
+  return { step: namedStep(snapshot, { id, lastDay }), place, players, value, points: points ?? 0 };
 }
 
 /** Whose total of a season is another one; 0: no result. */
 export function pointsMoved(before: FederationSnapshot, after: FederationSnapshot) {
-  const seasons = [...new Set([before, after].flatMap((snapshot) => eventsIn(snapshot).map(({ season }) => season)))];
-  return seasons.toSorted().flatMap((season) => {
-    const [was, is] = [totalsIn(before, season), totalsIn(after, season)];
-    return [...new Set([...is.keys(), ...was.keys()])].flatMap((person) => {
-      const own = { before: was.get(person)?.total ?? 0, after: is.get(person)?.total ?? 0 };
-      const row = is.get(person) ?? was.get(person);
-      if (!row || own.before === own.after) return [];
-      const { name, club } = row;
-      return [{ person, name, ...(club !== undefined && { club }), season, ...own }];
+  const [was, is] = [stepsBySeason(before), stepsBySeason(after)];
+  const seasons = [...new Set([...was.keys(), ...is.keys()])].toSorted();
+  return seasons.flatMap((season) => {
+    const [old, now] = [was.get(season) ?? [], is.get(season) ?? []];
+    // What every event of a season is worth is looked at only where one is another one.
+    if (old.length === now.length && old.every((step, i) => step === now[i])) return [];
+    const [then, since] = [totalsOf(before, season, old), totalsOf(after, season, now)];
+    return [...new Set([...since.keys(), ...then.keys()])].flatMap((person) => {
+      const own = { before: then.get(person) ?? 0, after: since.get(person) ?? 0 };
+      return own.before === own.after ? [] : [{ ...named(since.has(person) ? after : before, person), season, ...own }];
     });
   });
 }
 
-const totalsIn = (snapshot: FederationSnapshot, season: string) =>
-  new Map(championshipIn(snapshot, season).rows.map((row) => [row.person, row]));
+const stepsBySeason = once(({ ratings }: FederationSnapshot): ReadonlyMap<string, readonly RatingStep[]> => {
+  const all = new Map<string, RatingStep[]>();
+  for (const step of ratings.steps) {
+    const season = step.event.kind === 'elo' ? championshipSeason(step.event.lastDay, step.event.method) : null;
+    if (season === null) continue;
+    const own = all.get(season) ?? [];
+    own.push(step);
+    all.set(season, own);
+  }
+  return all;
+});
+
+const methodOf = (snapshot: FederationSnapshot, events: readonly { readonly lastDay: string }[]) =>
+  methodAt(events.at(-1)?.lastDay ?? '', snapshot.state.championships);
+
+const totalsOf = (snapshot: FederationSnapshot, season: string, steps: readonly RatingStep[]) =>
+  new Map(
+    championship(
+      steps.flatMap((step) => eventPoints(step)?.results ?? []),
+      season,
+      methodOf(
+        snapshot,
+        steps.map(({ event }) => event),
+      ),
+    ).map(({ player, total }) => [player, total]),
+  );

@@ -2,13 +2,13 @@ import type { FederationDocumentView } from '@ronde/contract/http/federation/doc
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { DocumentCheck } from '@ronde/engine/federation/checks';
 import type { FederationDocument } from '@ronde/engine/federation/document';
+import type { Receipt } from '@ronde/engine/federation/document-part';
 import { type FederationDecision, takenBackBy } from '@ronde/engine/federation/facts';
-import type { Receipt } from '@ronde/engine/federation/state';
 import { differencesBetween } from './differences.ts';
 import { effectTable, namedStep, stepOf } from './figures.ts';
 import { playerName } from './proposals.ts';
 import { type DocumentTournaments, identityChecks, type Review, reviewOf } from './review.ts';
-import { type FederationSnapshot, named, numberOf, once, personsIn } from './snapshot.ts';
+import { type FederationSnapshot, named, numberOf, once } from './snapshot.ts';
 
 /** What every answer about a document begins with. `who`: names of accounts and senders. */
 export interface Naming {
@@ -69,7 +69,7 @@ export async function documentView(
   const waits = came.state.kind === 'to-review';
   const shown = counts ? snapshot : review.accepted;
   const step = stepOf(shown, document.id);
-  const isNew = (person: string): boolean => !personsIn(snapshot).faces.has(person);
+  const isNew = (person: string): boolean => !snapshot.persons.seen.has(person);
   const identity = waits ? identityChecks(snapshot, receipt, review) : [];
   const checks = waits ? review.checks : [];
   const read = await asked.tournaments(snapshot, receipt);

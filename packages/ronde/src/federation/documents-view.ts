@@ -1,6 +1,6 @@
 import type { FederationDocuments } from '@ronde/contract/http/federation/documents';
 import type { Frozen } from '@ronde/contract/values/same-type';
-import type { Receipt } from '@ronde/engine/federation/state';
+import type { Receipt } from '@ronde/engine/federation/document-part';
 import { headOf, laterThan, type Naming, settledBy } from './document-view.ts';
 import { stepOf } from './figures.ts';
 import { type DocumentTournaments, gravityOf, reviewOf } from './review.ts';

@@ -1,12 +1,7 @@
 import type { EffectTable, EventFigures, Figures, NamedStep } from '@ronde/contract/http/federation/figures';
 import { type AdgRating, eloTitle, type PlRating, type Season, seriesOf } from '@ronde/engine';
 import type { PersonId } from '@ronde/engine/federation/document';
-import {
-  type FederationRatings,
-  type RatingStep,
-  type StepFigures,
-  stepFigures,
-} from '@ronde/engine/federation/ratings';
+import { type RatingStep, type StepFigures, stepFigures, stepsById } from '@ronde/engine/federation/ratings';
 import { type FederationSnapshot, named, once } from './snapshot.ts';
 
 /** An event, a season's start or a list, as it is spoken of. */
@@ -169,11 +164,6 @@ export function effectTable(
   });
   return { event, rows };
 }
-
-const stepsById = once(
-  ({ steps }: FederationRatings): ReadonlyMap<string, RatingStep> =>
-    new Map(steps.map((step) => [step.event.id, step])),
-);
 
 export const stepOf = ({ ratings }: FederationSnapshot, id: string): RatingStep | undefined =>
   stepsById(ratings).get(id);

@@ -1,5 +1,5 @@
 import { documentOf } from '@ronde/contract/federation/archive';
-import { compactText, fromCompact } from '@ronde/contract/federation/compact';
+import { type AlikePeople, compactText, fromCompact } from '@ronde/contract/federation/compact';
 import { listDocument } from '@ronde/contract/federation/sent-document';
 import { parseFile } from '@ronde/contract/file/parse-file';
 import { engineVersion, ok, type Result, refused } from '@ronde/engine';
@@ -164,6 +164,7 @@ async function caughtUp(db: Db, known: FederationSnapshot): Promise<FederationSn
   const decisions = rows.map((row): FederationDecision => ({ ...row, fact: JSON.parse(row.fact) as FederationFact }));
   const receipts = decisions.flatMap(({ fact }) => (fact.kind === 'received' ? [fact.receipt] : []));
   const came = new Map<number, FederationDocument>();
+  const alike: AlikePeople = new Map();
   for (let from = 0; from < receipts.length; from += mostAtOnce) {
     const documents = await db
       .selectFrom('federation_documents')
@@ -171,7 +172,7 @@ async function caughtUp(db: Db, known: FederationSnapshot): Promise<FederationSn
       .where('federation', '=', federation)
       .where('receipt', 'in', receipts.slice(from, from + mostAtOnce))
       .execute();
-    for (const row of documents) came.set(row.receipt, await documentIn(db, federation, row));
+    for (const row of documents) came.set(row.receipt, await documentIn(db, federation, row, alike));
   }
   return carriedForward(known, decisions, came);
 }
@@ -179,8 +180,8 @@ async function caughtUp(db: Db, known: FederationSnapshot): Promise<FederationSn
 type Row = Pick<FederationDocumentRow, 'receipt' | 'document' | 'engine'>;
 
 /** What an earlier program made of a file is made anew of it. */
-async function documentIn(db: Db, federation: string, row: Row): Promise<FederationDocument> {
-  const kept = fromCompact(row.document);
+async function documentIn(db: Db, federation: string, row: Row, alike: AlikePeople): Promise<FederationDocument> {
+  const kept = fromCompact(row.document, alike);
   if (row.engine === engineVersion) return kept;
   const { file } = (await fileOf(db, federation, row.receipt)) ?? { file: null };
   const anew = documentFrom(file, kept);

@@ -8,7 +8,7 @@ import type { Naming } from './document-view.ts';
 import { eventFigures, figuresFor, namedStep } from './figures.ts';
 import { type FrozenLists, publicationsIn } from './publications.ts';
 import { ratingListAt } from './rating-list.ts';
-import { type FederationSnapshot, faceOf, numberOf, personsIn, systemIn } from './snapshot.ts';
+import { type FederationSnapshot, faceOf, numberOf, systemIn } from './snapshot.ts';
 
 type Card = Frozen<FederationPersonCard>;
 
@@ -24,7 +24,7 @@ export async function personCard(
   { at, frozen, who }: Asked,
 ): Promise<Card | null> {
   const person = snapshot.state.merged.get(asked) ?? asked;
-  if (!personsIn(snapshot).faces.has(person)) return null;
+  if (!snapshot.persons.seen.has(person)) return null;
   const { name, club, federation, licence, pseudonym } = faceOf(snapshot, person);
   const row = ratingListAt(snapshot, { at, of: 'organisers', open: false }).find((one) => one.person === person);
   const steps = stepsOf(snapshot, person, at);

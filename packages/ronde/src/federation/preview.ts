@@ -4,6 +4,7 @@ import { ok, type Result, refused } from '@ronde/engine';
 import type { FederationRefusal } from '@ronde/engine/federation/decide';
 import type { PersonId } from '@ronde/engine/federation/document';
 import { chainOf, type RatingChange, type RatingEffect, ratingEffect } from '@ronde/engine/federation/effect';
+import { eventPoints } from '@ronde/engine/federation/event-points';
 import type { FederationFact } from '@ronde/engine/federation/facts';
 import { pointsMoved } from './championship.ts';
 import { documentsAbout, proposedFact } from './desk-commands.ts';
@@ -132,17 +133,22 @@ function placeIn(snapshot: FederationSnapshot, id: string, person: PersonId): nu
   return figures && 'place' in figures ? figures.place : null;
 }
 
+/** Of each event; of those of twenty years nobody reads more. */
+const mostNamed = 8;
+
 function redoneView(both: Both, { redone }: RatingEffect): View['redone'] {
   return redone.flatMap((id) => {
     const [was, is] = [stepOf(both.before, id)?.held, stepOf(both.after, id)?.held];
     const persons = [...new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])])];
-    const step = stepView(both, id);
-    const changes = persons.flatMap((person) => {
+    const changed = persons.flatMap((person) => {
       const own = { before: was?.get(person)?.rating ?? null, after: is?.get(person)?.rating ?? null };
-      return own.before === own.after ? [] : [{ ...nameIn(both, person), ...own }];
+      return own.before === own.after ? [] : [{ person, ...own }];
     });
+    const step = stepView(both, id);
     // A season's start that lifts nobody is no event.
-    return step.kind === 'season' && changes.length === 0 ? [] : [{ step, changes }];
+    if (step.kind === 'season' && changed.length === 0) return [];
+    const changes = changed.slice(0, mostNamed).map((own) => ({ ...nameIn(both, own.person), ...own }));
+    return [{ step, changes, others: Math.max(0, changed.length - mostNamed) }];
   });
 }
 
@@ -158,8 +164,7 @@ function keptAfter({ after }: Both, { redone }: RatingEffect): number {
 function valuesView(both: Both, { redone }: RatingEffect): View['values'] {
   const worth = (snapshot: FederationSnapshot, id: string): number | null => {
     const step = stepOf(snapshot, id);
-    const event = step && eventFigures(step);
-    return event?.system === 'elo' && event.official ? event.value : null;
+    return (step && eventPoints(step)?.value) ?? null;
   };
   return redone.flatMap((id) => {
     const [before, after] = [worth(both.before, id), worth(both.after, id)];
@@ -169,10 +174,14 @@ function valuesView(both: Both, { redone }: RatingEffect): View['values'] {
 
 /** Lists whose figures are touched: what differs from the computation now, and would. */
 async function listsView({ before, after }: Both, { redone }: RatingEffect, frozen: FrozenLists) {
-  if (redone.length === 0) return [];
+  const [first] = redone;
+  if (first === undefined) return [];
+  const { lastDay } = stepView({ before, after }, first);
   const lists: View['lists'][number][] = [];
   for (const publication of publicationsIn(before)) {
-    const list = publication.retired ? null : await frozen(before.of.address, publication);
+    // What lies before the first event that is redone stays.
+    const touched = publication.retired === null && publication.date >= lastDay;
+    const list = !touched ? null : await frozen(before.of.address, publication);
     if (!list) continue;
     const [now, would] = [differs(list, before), differs(list, after)];
     if (now !== would) lists.push({ date: list.date, differs: now, would });

@@ -1,7 +1,7 @@
 import { type ProposedAnswer, proposedAnswers } from '@ronde/contract/federation/who-they-are';
 import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';
 import type { FederationFact } from '@ronde/engine/federation/facts';
-import { carriedForward, type FederationSnapshot, numberOf, personsIn } from './snapshot.ts';
+import { carriedForward, type FederationSnapshot, numberOf } from './snapshot.ts';
 
 /** Answers of an officer, by player; null: somebody whom no document had before. */
 export type Answers = Readonly<Record<string, PersonId | null>>;
@@ -18,7 +18,7 @@ export function proposalsFor(snapshot: FederationSnapshot, receipt: number): rea
   if (!document) return [];
   const counted = snapshot.state.counted.get(document.id);
   const before = counted && snapshot.documents.get(counted.receipt);
-  const open = proposedAnswers(document, personsIn(snapshot));
+  const open = proposedAnswers(document, snapshot.persons);
   if (!counted || !before) return open;
   return open.map((answer) => {
     const person = counted.people.get(answer.player);

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { lru } from '../machine/lru.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { ratingListAt } from './rating-list.ts';
-import type { FederationSnapshot } from './snapshot.ts';
+import { type FederationSnapshot, once } from './snapshot.ts';
 
 type Db = Kysely<Tables>;
 
@@ -74,8 +74,17 @@ export const publicationsIn = ({ state }: FederationSnapshot): readonly Publicat
 export const successorOf = (snapshot: FederationSnapshot, { date }: Publication): string | null =>
   publicationsIn(snapshot).findLast((one) => one.date > date && one.retired === null)?.date ?? null;
 
+const differences = once((_: FederationSnapshot) => new Map<PublishedList, number>());
+
 /** How many of a frozen list's people have another rating by the computation of now, are gone from it or new in it. */
 export function differs(list: PublishedList, snapshot: FederationSnapshot): number {
+  const known = differences(snapshot);
+  const found = known.get(list) ?? differing(list, snapshot);
+  known.set(list, found);
+  return found;
+}
+
+function differing(list: PublishedList, snapshot: FederationSnapshot): number {
   const now = new Map(
     ratingListAt(snapshot, { at: list.date, of: 'published', open: true }).map(({ person, rating }) => [
       person,

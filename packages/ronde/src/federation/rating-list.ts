@@ -1,9 +1,9 @@
 import type { Listed } from '@ronde/contract/http/federation/lists';
 import { eloTitle, seasonAt, shownElo } from '@ronde/engine';
-import type { PersonId } from '@ronde/engine/federation/document';
-import { heldAt } from '@ronde/engine/rating/history';
+import { standingOn } from '@ronde/engine/federation/ratings';
 import { listAt } from '@ronde/engine/rating/list';
-import { type FederationSnapshot, faceOf, systemIn } from './snapshot.ts';
+import { lru } from '../machine/lru.ts';
+import { type FederationSnapshot, faceOf, once, systemIn } from './snapshot.ts';
 
 /** `published`: with an event in two years (classement PL §9); `organisers`: everybody ever. */
 export type ListKind = 'published' | 'organisers';
@@ -15,12 +15,22 @@ interface ListWanted {
   readonly open: boolean;
 }
 
-/** The list of a date, highest first. An Elo is the whole number that is shown. */
-export function ratingListAt(snapshot: FederationSnapshot, { at, of, open }: ListWanted): readonly Listed[] {
-  const holding = heldAt(snapshot.ratings, at);
+const lists = once((_: FederationSnapshot) => lru<readonly Listed[]>(mostKept));
+const mostKept = 12;
+
+/** The list of a date, highest first; worked out once, as long as nothing is decided. An Elo is the whole number shown. */
+export function ratingListAt(snapshot: FederationSnapshot, wanted: ListWanted): readonly Listed[] {
+  const { at, of, open } = wanted;
+  const key = `${at} ${of} ${open}`;
+  const known = lists(snapshot).get(key) ?? listOf(snapshot, wanted);
+  lists(snapshot).set(key, known);
+  return known;
+}
+
+function listOf(snapshot: FederationSnapshot, { at, of, open }: ListWanted): readonly Listed[] {
+  const { held: holding, rated } = standingOn(snapshot.ratings, at);
   const { bars } = seasonAt(at, snapshot.state.seasons);
   const elo = systemIn(snapshot) === 'elo';
-  const events = eventsUntil(snapshot, at);
   return listAt({ held: holding, date: at, bars, of }).map(({ rank, player, rating, series }) => {
     const { shown, name, club, federation } = faceOf(snapshot, player);
     const face = open ? shown : { name, club, federation };
@@ -32,20 +42,10 @@ export function ratingListAt(snapshot: FederationSnapshot, { at, of, open }: Lis
       rank,
       rating: elo ? shownElo(rating) : rating,
       series: elo ? eloTitle(rating) : series,
-      events: events.get(player) ?? 0,
+      events: rated.get(player) ?? 0,
       lastEvent: holding.get(player)?.active ?? '',
     };
   });
-}
-
-function eventsUntil({ ratings }: FederationSnapshot, at: string): ReadonlyMap<PersonId, number> {
-  const counts = new Map<PersonId, number>();
-  for (const { event, held } of ratings.steps) {
-    if (event.lastDay > at) break;
-    if (event.kind === 'season') continue;
-    for (const person of held.keys()) counts.set(person, (counts.get(person) ?? 0) + 1);
-  }
-  return counts;
 }
 
 /** The series or title of a rating at a date. */

@@ -1,4 +1,5 @@
 import type { TournamentFile } from '@ronde/contract';
+import { facesOf } from '@ronde/contract/federation/known-persons';
 import type { ProposedAnswer } from '@ronde/contract/federation/who-they-are';
 import { toState } from '@ronde/contract/file/to-state';
 import type { IdentityCheck } from '@ronde/contract/http/federation/documents';
@@ -12,7 +13,7 @@ import type { Tables } from '../store/sql/tables.ts';
 import { figuresFor, stepOf } from './figures.ts';
 import { fileOf } from './log.ts';
 import { type Answers, accepting, peopleFor, proposalsFor } from './proposals.ts';
-import { eventsOf, type FederationSnapshot, faceOf, named, once, personsIn } from './snapshot.ts';
+import { type FederationSnapshot, faceOf, named, once } from './snapshot.ts';
 
 /** A tournament as a document has it. */
 interface ReadTournament {
@@ -136,7 +137,7 @@ function answered(snapshot: FederationSnapshot, receipt: number, review: Review,
   return {
     person: person === null ? null : named(snapshot, person),
     ...(licence !== undefined && { licence }),
-    events: person === null ? 0 : (eventsOf(snapshot).get(person) ?? 0),
+    events: person === null ? 0 : (snapshot.ratings.rated.get(person) ?? 0),
     rating: person === null ? null : (snapshot.ratings.held.get(person)?.rating ?? null),
     before: own?.start ?? null,
     provisional: own?.provisional ?? false,
@@ -147,9 +148,7 @@ function answered(snapshot: FederationSnapshot, receipt: number, review: Review,
 
 const licenceOf = (snapshot: FederationSnapshot, person: PersonId): string | undefined =>
   faceOf(snapshot, person).licence ??
-  personsIn(snapshot)
-    .faces.get(person)
-    ?.find((face) => face.licence !== undefined)?.licence;
+  facesOf(snapshot.persons, person).find((face) => face.licence !== undefined)?.licence;
 
 interface OwnRating {
   readonly start: number;

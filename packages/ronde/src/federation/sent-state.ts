@@ -2,7 +2,8 @@ import type { SentDocumentState } from '@ronde/contract/http/federation/document
 import type { PublicEvent } from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { FederationDocument } from '@ronde/engine/federation/document';
-import type { Receipt } from '@ronde/engine/federation/state';
+import type { Receipt } from '@ronde/engine/federation/document-part';
+import type { RatingStep } from '@ronde/engine/federation/ratings';
 import { type Naming, settledBy } from './document-view.ts';
 import { effectTable, stepOf } from './figures.ts';
 import { proposalsFor } from './proposals.ts';
@@ -96,13 +97,16 @@ const changedIn = (snapshot: FederationSnapshot, { id }: FederationDocument): nu
 
 type Recomputed = ReturnType<typeof recomputedSince>;
 
-const recomputations = once((_: FederationSnapshot) => new Map<number, Recomputed>());
+const recomputations = once((_: RatingStep) => new Map<number, Recomputed>());
 
-/** Worked out once, as long as nothing is decided: everybody may ask for it. */
+/** Worked out once, as long as its own ratings stand: everybody may ask for it. */
 function recomputed(snapshot: FederationSnapshot, receipt: number): Recomputed {
-  const known = recomputations(snapshot);
-  const found = known.has(receipt) ? (known.get(receipt) ?? null) : recomputedSince(snapshot, receipt);
-  known.set(receipt, found);
+  const accepted = settledBy(snapshot).get(receipt)?.number;
+  const step = stepOf(snapshot, snapshot.documents.get(receipt)?.id ?? '');
+  if (accepted === undefined || !step) return null;
+  const known = recomputations(step);
+  const found = known.has(accepted) ? (known.get(accepted) ?? null) : recomputedSince(snapshot, receipt);
+  known.set(accepted, found);
   return found;
 }
 

@@ -1,8 +1,8 @@
+import { type KnownPersons, knownPersons, type Seen } from '@ronde/contract/federation/known-persons';
 import { systemOf } from '@ronde/contract/federation/sent-document';
-import { type KnownPersons, knownPersons } from '@ronde/contract/federation/who-they-are';
 import { hasPseudonym, publicFace } from '@ronde/engine';
 import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';
-import type { FederationDecision, FederationFact } from '@ronde/engine/federation/facts';
+import type { FederationDecision } from '@ronde/engine/federation/facts';
 import { type FederationRatings, federationRatings } from '@ronde/engine/federation/ratings';
 import { type FederationState, federationState } from '@ronde/engine/federation/state';
 import type { KeptFederation } from './federations.ts';
@@ -15,6 +15,8 @@ export interface FederationSnapshot {
   readonly documents: ReadonlyMap<number, FederationDocument>;
   readonly state: FederationState;
   readonly ratings: FederationRatings;
+  /** Whom the documents that count have named, under which names and numbers. */
+  readonly persons: KnownPersons;
 }
 
 export const systemIn = ({ of }: FederationSnapshot): 'pl' | 'elo' => systemOf(of.game);
@@ -26,15 +28,13 @@ export const numberOf = ({ log }: Pick<FederationSnapshot, 'log'>): number => lo
 export function emptyFederation(of: KeptFederation): FederationSnapshot {
   const [log, documents] = [[], new Map<number, FederationDocument>()];
   const state = federationState(log);
-  return { of, log, documents, state, ratings: federationRatings(systemOf(of.game), state, documents) };
+  const ratings = federationRatings(systemOf(of.game), state, documents);
+  return { of, log, documents, state, ratings, persons: knownPersons(state, documents) };
 }
 
-/** Facts that move no rating: nothing is computed again for them. */
-const still: ReadonlySet<FederationFact['kind']> = new Set(['received', 'returned', 'published', 'retired']);
-
 /**
- * With more decisions and what came with them. The ratings are carried forward: only what says something else, or starts
- * from other ratings, is worked out again.
+ * With more decisions and what came with them. Only what says something else is added up again, and of the ratings what
+ * says something else or starts from other ones.
  */
 export function carriedForward(
   snapshot: FederationSnapshot,
@@ -42,25 +42,29 @@ export function carriedForward(
   came: ReadonlyMap<number, FederationDocument> = new Map(),
 ): FederationSnapshot {
   if (decisions.length === 0) return snapshot;
-  const log = [...snapshot.log, ...decisions];
   const documents = came.size > 0 ? new Map([...snapshot.documents, ...came]) : snapshot.documents;
-  const state = federationState(log);
-  const ratings = decisions.every(({ fact }) => still.has(fact.kind))
-    ? snapshot.ratings
-    : federationRatings(systemIn(snapshot), state, documents, snapshot.ratings);
-  return { ...snapshot, log, documents, state, ratings };
+  return following(snapshot, [...snapshot.log, ...decisions], documents);
 }
 
 /** As it was when this decision had just been taken; computed beside the newest, from which it takes what is the same. */
-export function asOf(snapshot: FederationSnapshot, number: number): FederationSnapshot {
-  if (number >= snapshot.log.length) return snapshot;
-  const log = snapshot.log.slice(0, number);
-  const state = federationState(log);
+export const asOf = (snapshot: FederationSnapshot, number: number): FederationSnapshot =>
+  number >= snapshot.log.length ? snapshot : following(snapshot, snapshot.log.slice(0, number), snapshot.documents);
+
+function following(
+  snapshot: FederationSnapshot,
+  log: readonly FederationDecision[],
+  documents: FederationSnapshot['documents'],
+): FederationSnapshot {
+  const state = federationState(log, snapshot);
+  const { counted, seasons, championships } = snapshot.state;
+  const still = state.counted === counted && state.seasons === seasons && state.championships === championships;
   return {
     ...snapshot,
     log,
+    documents,
     state,
-    ratings: federationRatings(systemIn(snapshot), state, snapshot.documents, snapshot.ratings),
+    ratings: still ? snapshot.ratings : federationRatings(systemIn(snapshot), state, documents, snapshot.ratings),
+    persons: knownPersons(state, documents, { state: snapshot.state, known: snapshot.persons }),
   };
 }
 
@@ -74,32 +78,21 @@ export function once<Of extends object, V>(make: (of: Of) => V): (of: Of) => V {
   };
 }
 
-/** Whom the documents that count have named, under which names and numbers. */
-export const personsIn = once(
-  ({ state, documents }: FederationSnapshot): KnownPersons => knownPersons(state, documents),
-);
-
 /** Somebody as the newest document that counts presents them. `shown`: to everybody. */
 export interface Face extends Presented {
   readonly shown: { readonly name: string; readonly club?: string; readonly federation?: string };
 }
 
 /** A pseudonym in one document hides the name in all. */
-const facesIn = once(({ state, documents }: FederationSnapshot): ReadonlyMap<PersonId, Face> => {
-  const newest = new Map<PersonId, Presented>();
-  const hidden = new Map<PersonId, string>();
-  const counted = [...state.counted.values()].flatMap((one) => {
-    const document = documents.get(one.receipt);
-    return document ? [{ one, document }] : [];
-  });
-  for (const { one, document } of counted.toSorted((a, b) => (a.document.lastDay < b.document.lastDay ? -1 : 1)))
-    for (const [player, presented] of document.people) {
-      const person = one.people.get(player);
-      if (person === undefined) continue;
-      newest.set(person, { ...newest.get(person), ...presented });
-      if (hasPseudonym(presented)) hidden.set(person, publicFace(presented).name);
-    }
-  return new Map([...newest].map(([person, face]) => [person, withShown(face, hidden.get(person))]));
+const faceIn = once((seen: readonly Seen[]): Face | null => {
+  const inOrder = seen.toSorted((a, b) => (a.lastDay < b.lastDay ? -1 : a.lastDay > b.lastDay ? 1 : 0));
+  const [oldest] = inOrder;
+  if (!oldest) return null;
+  // Who is presented in one way hundreds of times is so by one value.
+  const faces = new Set(inOrder.map(({ presented }) => presented).toReversed());
+  const newest: Presented = Object.assign({ ...oldest.presented }, ...[...faces].toReversed());
+  const hidden = inOrder.findLast(({ presented }) => hasPseudonym(presented));
+  return withShown(newest, hidden && publicFace(hidden.presented).name);
 });
 
 function withShown(face: Presented, pseudonym: string | undefined): Face {
@@ -112,7 +105,9 @@ function withShown(face: Presented, pseudonym: string | undefined): Face {
 }
 
 export const faceOf = (snapshot: FederationSnapshot, person: PersonId): Face =>
-  facesIn(snapshot).get(person) ?? { name: person, shown: { name: person } };
+  faceIn(snapshot.persons.seen.get(person) ?? nobody) ?? { name: person, shown: { name: person } };
+
+const nobody: readonly Seen[] = [];
 
 /** As the desk names somebody; `open`: as everybody may. */
 export function named(snapshot: FederationSnapshot, person: PersonId, open = false) {
@@ -120,11 +115,3 @@ export function named(snapshot: FederationSnapshot, person: PersonId, open = fal
   const { name, club } = open ? face.shown : face;
   return { person, name, ...(club !== undefined && { club }) };
 }
-
-/** How many events have rated each. */
-export const eventsOf = once(({ ratings }: FederationSnapshot): ReadonlyMap<PersonId, number> => {
-  const counts = new Map<PersonId, number>();
-  for (const { event, held } of ratings.steps)
-    if (event.kind !== 'season') for (const person of held.keys()) counts.set(person, (counts.get(person) ?? 0) + 1);
-  return counts;
-});

@@ -121,7 +121,7 @@ const chainLinkSchema = z.object({
 
 /**
  * What a command would do, before it is done. `refusal`: it would be refused, and why; the rest is then empty. `people`:
- * how many hold a rating. `kept`: events of the same days and later whose ratings stay. `lists`: published ones that
+ * how many hold a rating. `redone`: of each event the first whose ratings move, and how many `others`. `kept`: events of the same days and later whose ratings stay. `lists`: published ones that
  * would differ from what is computed, with how many ratings do now and would. `table`: of a document to be accepted.
  * `regraded`: whose rating stays and is of another series from the day `on`, today or the first day of a season to come.
  * Of the Elo, `values`: of an event in the championship; `points`: whose total of a season is another one.
@@ -135,6 +135,7 @@ export const previewSchema = z.object({
     z.object({
       step: namedStepSchema,
       changes: z.array(namedPersonSchema.extend({ before: z.number().nullable(), after: z.number().nullable() })),
+      others: z.int(),
     }),
   ),
   kept: z.int(),

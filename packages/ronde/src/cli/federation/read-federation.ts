@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { documentOf, type FederationArchive, isArchive, parseArchive } from '@ronde/contract/federation/archive';
-import { decided, type Federation, takeIn } from '@ronde/contract/federation/receive';
-import { knownPersons, type ProposedAnswer } from '@ronde/contract/federation/who-they-are';
+import { knownPersons } from '@ronde/contract/federation/known-persons';
+import { decided, type Federation, stateOf, takeIn } from '@ronde/contract/federation/receive';
+import type { ProposedAnswer } from '@ronde/contract/federation/who-they-are';
 import { parseFile, type TournamentFile } from '@ronde/contract/file/index';
 import { licenceKey } from '@ronde/contract/lists/who-is-who';
 import { hasPseudonym, ok, publicFace, type Result, refused, type Season } from '@ronde/engine';
 import type { FederationDocument, PersonId } from '@ronde/engine/federation/document';
 import type { FederationSystem } from '@ronde/engine/federation/rating-events';
 import { type FederationRatings, federationRatings } from '@ronde/engine/federation/ratings';
-import { type FederationState, federationState } from '@ronde/engine/federation/state';
+import type { FederationState } from '@ronde/engine/federation/state';
 import { federationSentences, type Lang } from '@ronde/language';
 import type { Io, PrintedReason } from '../answer.ts';
 import { fileRefused } from '../file-faults.ts';
@@ -163,7 +164,7 @@ function taken(
     return ok({ archive: { ...archive, federation, files }, came: [...came, { receipt, document, answers }] });
   }
   const { refusal } = found;
-  const copy = [...federationState(archive.federation.log).receipts.values()].some(
+  const copy = [...stateOf(archive.federation).receipts.values()].some(
     (one) => one.document === document.id && one.digest === digest,
   );
   if (refusal.code === 'older-revision' || copy) return ok(hand);
@@ -185,7 +186,7 @@ function taken(
 
 /** The licences of the world's first ten are persons in a federation; one that nobody has is left out. */
 function withSeasons(federation: Federation, seasons: readonly Season[]): Federation {
-  const { byLicence } = knownPersons(federationState(federation.log), federation.documents);
+  const { byLicence } = knownPersons(stateOf(federation), federation.documents);
   return seasons.reduce((before, season) => {
     const worldTopTen = season.worldTopTen.flatMap((licence) => {
       const persons = byLicence.get(licenceKey(licence)) ?? [];
@@ -206,7 +207,7 @@ function following(
   came: readonly Arrival[],
   realNames: boolean,
 ): ReadFederation {
-  const state = federationState(archive.federation.log);
+  const state = stateOf(archive.federation);
   const { documents } = archive.federation;
   const faces = facesOf(state, documents, realNames);
   const faceOf = (person: PersonId): Face => faces.get(person) ?? { name: person };

@@ -154,9 +154,9 @@ function Redone({ redone }: { readonly redone: FederationPreview['redone'] }) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {redone.map(({ step, changes }) => {
+        {redone.map(({ step, changes, others: more }) => {
           const names = changes.slice(0, named).map((one) => `${one.name} ${differenceOf(one)}`.trim());
-          const others = changes.length - names.length;
+          const others = changes.length - names.length + more;
           return (
             <Table.Tr key={step.id}>
               <Table.Td>{date(lang, step.lastDay)}</Table.Td>

@@ -1,0 +1,165 @@
+import { frenchKey } from '@ronde/engine/base/french-order';
+import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';
+import type { FederationState } from '@ronde/engine/federation/state';
+import { licenceKey } from '../lists/who-is-who.ts';
+
+/** Every person of the documents that count, under each name and number that they came with. */
+export interface KnownPersons {
+  /** In the order of receipts. */
+  readonly seen: ReadonlyMap<PersonId, readonly Seen[]>;
+  readonly byName: Persons;
+  /** The same by the words of the name, whatever their order. */
+  readonly byWords: Persons;
+  readonly byLicence: Persons;
+  /** Two who were said to be two people, as `pairOf`. */
+  readonly apart: ReadonlySet<string>;
+}
+
+type Persons = ReadonlyMap<string, readonly PersonId[]>;
+
+/** Somebody in a document that counts. */
+export interface Seen {
+  readonly receipt: number;
+  readonly lastDay: string;
+  readonly presented: Presented;
+}
+
+type Counting = Pick<FederationState, 'counted' | 'apart'>;
+type Documents = ReadonlyMap<number, FederationDocument>;
+
+/** Of which documents some are known already. */
+export interface KnownBefore {
+  readonly state: Counting;
+  readonly known: KnownPersons;
+}
+
+const nobody: KnownBefore = {
+  state: { counted: new Map(), apart: new Set() },
+  known: { seen: new Map(), byName: new Map(), byWords: new Map(), byLicence: new Map(), apart: new Set() },
+};
+
+/** `before`: of an earlier or later state; only documents that count otherwise are looked at again. */
+export function knownPersons(state: Counting, documents: Documents, before: KnownBefore = nobody): KnownPersons {
+  const { known } = before;
+  if (state.counted === before.state.counted && state.apart === before.state.apart) return known;
+  const seen = new Map(known.seen);
+  const moved = new Set<PersonId>();
+  for (const { receipt, people } of otherwise(before.state.counted, state.counted))
+    for (const person of people.values()) {
+      moved.add(person);
+      seen.set(
+        person,
+        (seen.get(person) ?? []).filter((one) => one.receipt !== receipt),
+      );
+    }
+  for (const { receipt, people } of otherwise(state.counted, before.state.counted)) {
+    const { people: presented, lastDay = '' } = documents.get(receipt) ?? {};
+    for (const [player, face] of presented ?? []) {
+      const person = people.get(player);
+      if (person === undefined) continue;
+      moved.add(person);
+      const own = seen.get(person) ?? [];
+      const at = own.findLastIndex((one) => one.receipt < receipt) + 1;
+      seen.set(person, own.toSpliced(at, 0, { receipt, lastDay, presented: face }));
+    }
+  }
+  for (const person of moved) if (seen.get(person)?.length === 0) seen.delete(person);
+  const indexed = (keys: KeysOf, by: Persons) => reindexed(moved, { by, keys, before: known.seen, after: seen });
+  return {
+    seen,
+    byName: indexed(({ name }) => [name], known.byName),
+    byWords: indexed(({ words }) => [words], known.byWords),
+    byLicence: indexed(({ licence }) => (licence === null ? [] : [licence]), known.byLicence),
+    apart: state.apart,
+  };
+}
+
+type Counted = FederationState['counted'];
+
+/** Those of `one` that count otherwise, or not at all, in `other`. */
+const otherwise = (one: Counted, other: Counted) =>
+  one === other ? [] : [...one].flatMap(([id, counted]) => (other.get(id) === counted ? [] : [counted]));
+
+type KeysOf = (keys: Keys) => readonly string[];
+
+interface Reindexing {
+  readonly by: Persons;
+  readonly keys: KeysOf;
+  readonly before: KnownPersons['seen'];
+  readonly after: KnownPersons['seen'];
+}
+
+/** With those who moved under the keys that they have now; of one key, whoever came first stands first. */
+function reindexed(moved: ReadonlySet<PersonId>, { by, keys, before, after }: Reindexing): Persons {
+  const next = new Map(by);
+  const touched = new Set<string>();
+  const all = (seen: readonly Seen[] | undefined): ReadonlySet<string> =>
+    new Set(facesIn(seen ?? []).flatMap((face) => keys(keysOf(face))));
+  for (const person of moved) {
+    const [was, is] = [all(before.get(person)), all(after.get(person))];
+    for (const key of was)
+      if (!is.has(key))
+        next.set(
+          key,
+          (next.get(key) ?? []).filter((other) => other !== person),
+        );
+    for (const key of is) {
+      touched.add(key);
+      if (!was.has(key)) next.set(key, [...(next.get(key) ?? []), person]);
+    }
+  }
+  const first = (person: PersonId): number => after.get(person)?.[0]?.receipt ?? 0;
+  for (const key of touched) {
+    const persons = next.get(key) ?? [];
+    if (persons.length > 1)
+      next.set(
+        key,
+        persons.toSorted((a, b) => first(a) - first(b) || (a < b ? -1 : a > b ? 1 : 0)),
+      );
+  }
+  for (const [key, persons] of next) if (persons.length === 0) next.delete(key);
+  return next;
+}
+
+const facesOfSeen = new WeakMap<readonly Seen[], readonly Presented[]>();
+
+function facesIn(seen: readonly Seen[]): readonly Presented[] {
+  const known =
+    facesOfSeen.get(seen) ??
+    [
+      ...new Map(seen.map(({ presented }) => [faceKey(presented), presented] as const).toReversed()).values(),
+    ].toReversed();
+  facesOfSeen.set(seen, known);
+  return known;
+}
+
+/** The names and numbers that somebody came with, each once. */
+export const facesOf = ({ seen }: KnownPersons, person: PersonId): readonly Presented[] =>
+  facesIn(seen.get(person) ?? []);
+
+const faceKey = (face: Presented): string => `${keysOf(face).name}\n${face.licence}\n${face.federation}`;
+
+export const sameFace = (a: Presented, b: Presented): boolean => faceKey(a) === faceKey(b);
+
+interface Keys {
+  readonly name: string;
+  /** Whatever their order. */
+  readonly words: string;
+  readonly licence: string | null;
+}
+
+/** The same names come in hundreds of documents: what they are compared by is worked out once. */
+const comparedBy = new Map<string, Keys>();
+const mostCompared = 100_000;
+
+export function keysOf({ name, licence }: Presented): Keys {
+  const who = licence === undefined ? name : `${name}\n${licence}`;
+  const known = comparedBy.get(who);
+  if (known) return known;
+  const key = frenchKey(name);
+  const words = key.split(' ').toSorted().join(' ');
+  const own = { name: key, words, licence: licence === undefined ? null : licenceKey(licence) };
+  if (comparedBy.size >= mostCompared) comparedBy.clear();
+  comparedBy.set(who, own);
+  return own;
+}
