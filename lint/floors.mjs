@@ -42,6 +42,8 @@ export const floors = {
     ['desk/clocks', 'desk/correction', 'desk/decisions', 'desk/presence', 'desk/publication', 'desk/roster'],
     ['desk/entry', 'desk/pairing', 'desk/standings-table'],
     ['desk/slips'],
+    // What of these comes after its page.
+    ['desk/lazy-parts'],
     // Pages: none knows another.
     [
       ...['desk/closing', 'desk/conduct', 'desk/create', 'desk/final', 'desk/hall', 'desk/home', 'desk/log'],

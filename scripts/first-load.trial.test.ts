@@ -16,8 +16,8 @@ const mostWall = 90 * 1024;
 
 const web = path.join(import.meta.dirname, '../packages/web');
 const sentences = {
-  fr: { sentences: '../language/src/fr/sentences.ts', told: '../language/src/fr/told.ts' },
-  en: { sentences: '../language/src/en/sentences.ts', told: '../language/src/en/told.ts' },
+  fr: { sentences: '../language/src/fr/sentences.ts', told: '../language/src/fr/log-and-reasons.ts' },
+  en: { sentences: '../language/src/en/sentences.ts', told: '../language/src/en/log-and-reasons.ts' },
 };
 /** The pages that wait for what tells the log and the reasons of a draw (`telling`). */
 const telling = ['src/desk/log/log.tsx', 'src/desk/reread/reread-page.tsx', 'src/desk/round/draft-page.tsx'];

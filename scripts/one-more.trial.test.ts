@@ -65,7 +65,7 @@ test('a command more is decided, checked and tried: the compiler asks for each, 
   ]);
 });
 
-const forPapers = ['packages/ronde/src/papers/making.ts', 'packages/web/src/desk/print/sentences.ts'];
+const forPapers = ['packages/ronde/src/papers/make-paper.ts', 'packages/web/src/desk/print/sentences.ts'];
 
 test('a paper more is made in one place and named in one: the compiler asks for both', () => {
   const asked = files(faults.filter((one) => !inLanguage(one)));

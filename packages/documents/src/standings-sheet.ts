@@ -19,10 +19,9 @@ import { ratingAtStart, ratingHead, someProvisional } from '@ronde/views/player'
 import { marked, placeMarks, standingsTitle } from '@ronde/views/standings';
 import { paperSentences } from './paper/sentences/sentences.ts';
 import { cellTexts } from './round-cell.ts';
-import { roundInPlay } from './round-in-play.ts';
 import type { Cell, DataSheet, SheetColumn } from './sheet.ts';
 import { shownPeople } from './shown-people.ts';
-import { umpireNotes } from './umpire-notes.ts';
+import { roundInPlay, umpireNotes } from './standings-notes.ts';
 
 /** `by`: one group after the other, each with its own places. `licences`: beside names, for a federation. */
 export interface StandingsOptions {

@@ -1,9 +1,9 @@
 // Every sentence that a person reads, French and English, as typed functions: a missing one is a compile error.
 import { type Dictionary, type Spoken, spoken } from './dictionary.ts';
+import { enTold } from './en/log-and-reasons.ts';
 import { en } from './en/sentences.ts';
-import { enTold } from './en/told.ts';
+import { frTold } from './fr/log-and-reasons.ts';
 import { fr } from './fr/sentences.ts';
-import { frTold } from './fr/told.ts';
 import type { AllSentences } from './sentences.ts';
 
 /** All that is said in one language, of the tournament on the screen. `format`: says what a round is called there. */
@@ -28,16 +28,16 @@ export * from './game-sentences.ts';
 export * from './honour.ts';
 export * from './lang.ts';
 export * from './log.ts';
+export * from './log-context.ts';
 export * from './margins.ts';
 export * from './marks.ts';
 export * from './met-as.ts';
 export * from './names.ts';
 export * from './numbers.ts';
-export { type PlEventFigures, type PlExplained, plExplained } from './pl-explained.ts';
+export { type PlEventFigures, type PlExplained, plExplained } from './pl-calculation.ts';
 export { type PhaseLengths, poolGroups } from './pool-numbers.ts';
 export * from './rank-figures.ts';
 export * from './rule-anchors.ts';
-export * from './seen.ts';
 export type * from './sentences.ts';
 export * from './standings-reason.ts';
 export * from './table-why.ts';

@@ -1,6 +1,6 @@
 import type { Decision } from '@ronde/engine';
+import { logContexts } from './log-context.ts';
 import type { Names } from './names.ts';
-import { seenInLog } from './seen.ts';
 import type { Told } from './sentences.ts';
 
 /** The sentence of every decision, by its number; the log in any order. Each is read with the tables of its time. */
@@ -9,7 +9,7 @@ export function logSentences(
   names: Names,
   { decision: said }: Pick<Told, 'decision'>,
 ): ReadonlyMap<number, string> {
-  const seen = seenInLog(log, names);
+  const seen = logContexts(log, names);
   const bySeq = new Map(log.map((d) => [d.seq, d]));
   return new Map(
     log.flatMap((decision) => {

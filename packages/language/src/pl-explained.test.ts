@@ -1,7 +1,7 @@
 import { type PlRating, ratePl } from '@ronde/engine/rating/pl';
 import { season2015 } from '@ronde/engine/rating/season';
 import { describe, expect, test } from 'vitest';
-import { type PlEventFigures, plExplained } from './pl-explained.ts';
+import { type PlEventFigures, plExplained } from './pl-calculation.ts';
 
 /** Classement international, §8: ten players, five rounds. */
 const ratings = [2923, 2250, 1860, 1803, 1700, 1700, 1580, 1415, 1002, 1000];

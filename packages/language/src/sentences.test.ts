@@ -4,13 +4,13 @@ import {
   allSentences,
   gameSentences,
   langs,
+  logContextNow,
+  logContexts,
   logSentences,
   marksOf,
   type Names,
   namesOf,
   type Sentences,
-  seenInLog,
-  seenNow,
 } from './index.ts';
 import {
   events,
@@ -27,7 +27,7 @@ import {
 
 const ours = namesOf(people);
 const names = ours;
-const seen = seenNow(tournament, names);
+const seen = logContextNow(tournament, names);
 
 const formats: readonly FormatId[] = [
   'classique',
@@ -47,7 +47,7 @@ function echoed(w: Sentences, result: MatchResult, format: FormatId, names: Name
 /** Every sentence of a language that the samples make. */
 function all(lang: (typeof langs)[number], names: Names = ours): readonly string[] {
   const w = allSentences[lang]();
-  const seen = seenNow(tournament, names);
+  const seen = logContextNow(tournament, names);
   const why = Object.values(steps).map((step) =>
     w.why(
       {
@@ -198,9 +198,9 @@ describe('the log', () => {
 
   it('reads an old line with the tables of its time, though the round is cancelled since', () => {
     const log = [decision(5, [events.cancelled]), played, decision(2, [second]), decision(1, [events.created])];
-    const then = seenInLog(log, names);
+    const then = logContexts(log, names);
     expect(then.get(3)?.table(2, 0)?.table).toBe(11);
-    expect(seenNow(tournament, names).table(2, 0)).toBeUndefined();
+    expect(logContextNow(tournament, names).table(2, 0)).toBeUndefined();
   });
 
   it('reads the rounds that a tournament began with: an imported one names its players as a native one does', () => {

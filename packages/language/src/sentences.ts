@@ -23,10 +23,10 @@ import type {
 import type { EloCalculation } from './calculations.ts';
 import type { Ui } from './fr/ui.ts';
 import type { Lang } from './lang.ts';
+import type { LogContext } from './log-context.ts';
 import type { TableMark } from './marks.ts';
 import type { Names } from './names.ts';
 import type { PhaseLengths } from './pool-numbers.ts';
-import type { Seen } from './seen.ts';
 
 /** A refusal in words: what does not happen, why, and the one act that helps (the text of a button). */
 export interface Sentence {
@@ -140,9 +140,9 @@ export interface Sentences {
 /** What is told of what has happened: the lines of the log, and why a draw is as it is. A page that tells nothing does not load it. */
 export interface Told {
   /** One fact in the log: « Table 11, 287 – 337 ». */
-  event(event: Event, seen: Seen): string;
+  event(event: Event, seen: LogContext): string;
   /** One line of the log; `undone`: the decisions that it takes back, to be named. */
-  decision(decision: Decision, seen: Seen, undone?: readonly Decision[]): string;
+  decision(decision: Decision, seen: LogContext, undone?: readonly Decision[]): string;
   why(table: TableWhy, names: Names): WhyPanel;
   /** One step alone, for a plain list of them. */
   step(step: Step, names: Names): string;

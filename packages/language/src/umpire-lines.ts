@@ -7,8 +7,8 @@ import {
   type Tournament,
   wargameScale,
 } from '@ronde/engine';
+import { logContextNow } from './log-context.ts';
 import type { Names } from './names.ts';
-import { seenNow } from './seen.ts';
 import type { Told } from './sentences.ts';
 
 /** A decision of the umpire and its sentence, without a full stop. */
@@ -34,7 +34,7 @@ export function umpireLines(
 ): readonly UmpireLine[] {
   const { malus } = wargameScale(tournament.settings);
   const { rounds, final } = tournament;
-  const seen = seenNow(tournament, names);
+  const seen = logContextNow(tournament, names);
   const inMatch = (players: readonly PlayerId[], result: MatchResult | undefined, said: (to: MatchResult) => Event) =>
     result && isDecided(result) ? [{ players, told: true, line: event(said(result), seen) }] : [];
   const given = rounds.slice(0, after).flatMap(({ matches, sanctions = [] }, i): readonly UmpireLine[] => [

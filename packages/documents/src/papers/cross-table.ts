@@ -1,12 +1,15 @@
-import type { GridLine, People, PlayerId, Standings, Tournament } from '@ronde/engine';
+import { type GridLine, gridLines, type People, type PlayerId, type Standings, type Tournament } from '@ronde/engine';
+import { allSentences, type Lang, spokenAs, type Ui } from '@ronde/language';
+import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
+import { cellFigures, gridOf, letterOf, type PlayerRound } from '@ronde/views/rounds';
+import { marked, placeMarks } from '@ronde/views/standings';
 import { type Block, space, type TableBlock, type TableCell, type TableColumn, text } from '../paper/block.ts';
-import { headed, type Paper, type Printing } from '../paper/paper.ts';
+import { type Head, headed, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
-import { roundInPlay } from '../round-in-play.ts';
-import { shownPeople } from '../shown-people.ts';
-import { umpireNotes } from '../umpire-notes.ts';
-import { type CrossGrid, crossGrid } from './cross-grid.ts';
-import { crossSheet } from './cross-sheet.ts';
+import type { DataSheet } from '../sheet.ts';
+import { shownNames, shownPeople } from '../shown-people.ts';
+import { roundInPlay, umpireNotes } from '../standings-notes.ts';
+import { ofSheet } from '../standings-sheet.ts';
 
 /** Opponents side by side on a landscape page: as many with scores, as many without. */
 const withScores = 12;
@@ -96,4 +99,77 @@ function unscored({ met }: CrossGrid, id: PlayerId, other: PlayerId): TableCell 
   const all = met(id, other);
   const under = all.map(({ round }) => round).join(' ');
   return { text: all.map(({ letter }) => letter).join(' '), ...(under !== '' && { under }) };
+}
+
+/** The cross table in one piece, for a spreadsheet: `V 412–411 R3`. */
+function crossSheet(grid: CrossGrid, head: Head, lang: Lang, notes: readonly string[]): DataSheet {
+  const { lines, ui, name, head: headOf, met, figures } = grid;
+  const against = (id: PlayerId, other: PlayerId): string =>
+    met(id, other)
+      .map(({ letter, figures: own, round }) => [letter, own, round].filter((part) => part !== null).join(' '))
+      .join(', ');
+  return {
+    lang,
+    title: head.tournament,
+    subtitle: head.date,
+    caption: head.what,
+    columns: [
+      { key: 'rank', header: ui.rank, kind: 'number' },
+      { key: 'player', header: ui.player, kind: 'text' },
+      ...lines.map((line) => ({
+        key: `against-${line.player}`,
+        header: headOf(line),
+        title: name(line.player),
+        kind: 'short' as const,
+      })),
+      ...figures.map(ofSheet).map(({ cell: _, ...column }) => column),
+    ],
+    rowHeader: 'player',
+    rows: lines.map(({ rank, player }) => [
+      rank,
+      name(player),
+      ...lines.map((other) => against(player, other.player) || null),
+      ...figures.map(({ value }) => value(player)),
+    ]),
+    notes,
+  };
+}
+
+/** One meeting of two, from the side of one of them: `R3`, `V`, `412–411`. */
+interface Met {
+  readonly round: string;
+  readonly letter: string;
+  readonly figures: string | null;
+}
+
+/** Who met whom, in the order of the standings, with the figures that decide. */
+interface CrossGrid {
+  readonly lines: readonly GridLine[];
+  readonly ui: Ui['standings'];
+  readonly figures: readonly FigureColumn[];
+  /** Beside the name of who is excluded, that they are. */
+  readonly name: (id: PlayerId) => string;
+  /** What stands over a column: the place, or the name of who has none. */
+  readonly head: (line: GridLine) => string;
+  readonly met: (id: PlayerId, other: PlayerId) => readonly Met[];
+}
+
+function crossGrid(tournament: Tournament, people: People, standings: Standings, lang: Lang): CrossGrid {
+  const { ui } = allSentences[lang](spokenAs(tournament));
+  const names = shownNames(tournament, people);
+  const mark = placeMarks(tournament, standings.after, ui.standings);
+  const met = gridOf(tournament, standings.after);
+  const told = ({ round, cell, figures }: PlayerRound): Met => ({
+    round: ui.standings.roundShort(round),
+    letter: letterOf(cell, ui.standings),
+    figures: figures && cellFigures(figures),
+  });
+  return {
+    lines: gridLines(tournament, standings),
+    ui: ui.standings,
+    figures: figureColumns(standings, ui.standings, tournament.format),
+    name: (id) => marked(names.full(id), mark(id)),
+    head: ({ player, rank }) => (rank === null ? names.short(player) : String(rank)),
+    met: (id, other) => (met.get(id)?.get(other) ?? []).map(told),
+  };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOfLetters, inLetters } from '../fixtures/field.ts';
+import { fromTheBottom } from '../formulas/thirds-and-fold.ts';
 import type { Step } from '../tournament/steps.ts';
 import { withFewestRepeats } from './fewest-repeats.ts';
 import { type Field, repeatsIn } from './field.ts';
 import { fold } from './fold.ts';
-import { fromTheBottom } from './thirds.ts';
 
 const walk = (field: Field) => fold({ field, places: field.ids.map((_, i) => i), upwards: false });
 const drawn = (field: Field) => {

@@ -7,7 +7,7 @@ import { gamesIn, type MatchResult } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { Relation } from './ahead.ts';
 import type { AtTable } from './by-head-to-head.ts';
-import type { Comparing, Moves, Wish } from './comparing.ts';
+import type { Comparing, Moves, Wish } from './comparison.ts';
 import { openGames, openTables, openWinners } from './open-tables.ts';
 import type { Option, Sums } from './race.ts';
 import type { View } from './view.ts';

@@ -9,7 +9,7 @@ import {
   suiting,
   tableAhead,
 } from './ahead.ts';
-import { type Comparing, type Rivals, sifted, type Wish } from './comparing.ts';
+import { type Comparing, type Rivals, sifted, type Wish } from './comparison.ts';
 import { contestOf, effortOn, type OfRival, type Way } from './contest.ts';
 import { leastLost, mostLooks } from './least-loss.ts';
 import type { OpenTable, Option, Sums } from './race.ts';

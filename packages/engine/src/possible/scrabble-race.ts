@@ -6,7 +6,7 @@ import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { better, pointsAfter, suiting } from './ahead.ts';
 import { type AtTable, takenFrom, unmetPoints, whenAllMet } from './by-head-to-head.ts';
 import { outerBound, whenVoid } from './by-spread.ts';
-import type { Comparing, Moves } from './comparing.ts';
+import type { Comparing, Moves } from './comparison.ts';
 import { openGames, openTables } from './open-tables.ts';
 import {
   type Ahead,

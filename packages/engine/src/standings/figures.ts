@@ -1,7 +1,9 @@
+import { columnOf, columnsIn, type RankFigure } from '../criteria/figures.ts';
 import { wargameScale, wargameScores } from '../criteria/wargame-score.ts';
 import { gamesIn } from '../tournament/match-result.ts';
 import type { Settings } from '../tournament/settings.ts';
 import type { Match, PlayerId } from '../tournament/state.ts';
+import type { Standing, Standings } from './standing.ts';
 
 /** The two figures that a result is known by, in the order of the match. */
 export type Figures = readonly [number, number];
@@ -26,3 +28,16 @@ export function ownFigures(match: Match, player: PlayerId, settings: Settings, w
   const figures = figuresOf(match, settings, wargame);
   return figures && match.players[0] !== player ? [figures[1], figures[0]] : figures;
 }
+
+/**
+ * The columns of figures of some standings, first the one that decides first. Every screen, paper and answer reads them
+ * here, so that nothing decides which stands in no column.
+ */
+export function rankFigures({ kind, rows }: Standings): readonly RankFigure[] {
+  const known = (figure: RankFigure): boolean => rows.some(({ figures }) => figures[figure] !== undefined);
+  return columnsIn(kind).filter((figure) => !columnOf(figure).onlyWhereKnown || known(figure));
+}
+
+/** One figure of a line. */
+export const rankFigure = ({ figures }: Pick<Standing, 'figures'>, figure: RankFigure): number | null =>
+  figures[figure] ?? null;

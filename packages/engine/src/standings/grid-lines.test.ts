@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wargame } from '../fixtures/wargame.ts';
 import { standingsOf } from '../formulas/formulas.ts';
-import { gridLines } from './grid-lines.ts';
+import { gridLines } from './grid.ts';
 
 const { tournament, people } = wargame({
   players: 'A:1100 B:1000 C:900 S:800 T:700',

@@ -4,7 +4,7 @@ import { played, type Written } from '../fixtures/played.ts';
 import { standingsOf } from '../formulas/formulas.ts';
 import { simulate } from '../simulate/simulate.ts';
 import type { FormatId } from '../tournament/state.ts';
-import { rankFigure, rankFigures } from './rank-figures.ts';
+import { rankFigure, rankFigures } from './figures.ts';
 import type { Standings } from './standing.ts';
 
 /** Where a criterion is seen beside a name; null: it is no sum of results, and the reason of the tie alone tells it. */

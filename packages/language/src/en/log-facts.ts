@@ -7,11 +7,11 @@ import {
   type PlayerId,
   type Sanction,
 } from '@ronde/engine';
+import type { LogContext } from '../log-context.ts';
 import { keysChanged, seasonNamed, settingValue, shortValue } from '../log-facts.ts';
 import { namedPair } from '../named-score.ts';
 import { isolated, type Names } from '../names.ts';
 import { capital, counted, uncapital } from '../numbers.ts';
-import type { Seen } from '../seen.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
 import { gameRulings } from './game-rulings.ts';
 import { nouns } from './nouns.ts';
@@ -77,13 +77,13 @@ export function tablesTold({ round, why, tables }: Kind<'tables'>, names: Names)
 
 type AtTable = Kind<'claimed' | 'disputed' | 'confirmed' | 'counters'>;
 
-function where({ round, match }: AtTable, seen: Seen): string {
+function where({ round, match }: AtTable, seen: LogContext): string {
   const at = seen.table(round, match);
   return at?.table === undefined ? `Round ${round}` : `Round ${round}, table ${at.table}`;
 }
 
 /** What is said of a table beside its result. */
-export function atOneTable(event: AtTable, seen: Seen): string {
+export function atOneTable(event: AtTable, seen: LogContext): string {
   const said = (value: MatchResult): string => typedText(value, seen.table(event.round, event.match), seen.names);
   const table = where(event, seen);
   const pair = namedPair(seen.table(event.round, event.match), seen.names);

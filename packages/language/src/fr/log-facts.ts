@@ -7,11 +7,11 @@ import {
   type PlayerId,
   type Sanction,
 } from '@ronde/engine';
+import type { LogContext } from '../log-context.ts';
 import { keysChanged, seasonNamed, settingValue, shortValue } from '../log-facts.ts';
 import { namedPair } from '../named-score.ts';
 import { isolated, type Names } from '../names.ts';
 import { capital, counted, uncapital } from '../numbers.ts';
-import type { Seen } from '../seen.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
 import { gameRulings } from './game-rulings.ts';
 import { nouns, roundNoun } from './nouns.ts';
@@ -69,7 +69,7 @@ const atTable = (match: Match, names: Names): string =>
     ? `${names.short(match.players[0])} sans adversaire`
     : `table ${match.table ?? 0}, ${pair(match, names)}`;
 
-export function tablesTold({ round, why, tables }: Kind<'tables'>, { names, format }: Seen): string {
+export function tablesTold({ round, why, tables }: Kind<'tables'>, { names, format }: LogContext): string {
   const made = tables.map(({ to }) => atTable(to, names)).join(' ; ');
   const numbered = `${roundNoun(format).One} ${round}`;
   if (why === 'seat') return `${numbered}, place libre prise : ${made}`;
@@ -79,14 +79,14 @@ export function tablesTold({ round, why, tables }: Kind<'tables'>, { names, form
 
 type AtTable = Kind<'claimed' | 'disputed' | 'confirmed' | 'counters'>;
 
-function where({ round, match }: AtTable, seen: Seen): string {
+function where({ round, match }: AtTable, seen: LogContext): string {
   const at = seen.table(round, match);
   const numbered = `${roundNoun(seen.format).One} ${round}`;
   return at?.table === undefined ? numbered : `${numbered}, table ${at.table}`;
 }
 
 /** What is said of a table beside its result. */
-export function atOneTable(event: AtTable, seen: Seen): string {
+export function atOneTable(event: AtTable, seen: LogContext): string {
   const said = (value: MatchResult): string => typedText(value, seen.table(event.round, event.match), seen.names);
   const table = where(event, seen);
   const pair = namedPair(seen.table(event.round, event.match), seen.names);
@@ -125,7 +125,7 @@ const lifted = {
 
 export function sanctionTold(
   { kind, round, sanction }: Kind<'sanctioned' | 'lifted'>,
-  { names, format }: Seen,
+  { names, format }: LogContext,
 ): string {
   const { points } = sanction;
   const size = points === undefined ? '' : ` de ${counted('fr', points, nouns.point)}`;

@@ -1,7 +1,7 @@
 import { type Decision, type Event, type MatchResult, never, type Presence } from '@ronde/engine';
+import type { LogContext } from '../log-context.ts';
 import { joinedFacts, settledTable, toldFacts } from '../log-facts.ts';
 import { counted } from '../numbers.ts';
-import type { Seen } from '../seen.ts';
 import {
   amended,
   atOneTable,
@@ -18,7 +18,7 @@ import { nouns, type RoundNoun, roundNoun } from './nouns.ts';
 import { namedResult } from './points-echo.ts';
 
 /** One fact, as a line of the log says it. */
-export function event(event: Event, seen: Seen): string {
+export function event(event: Event, seen: LogContext): string {
   const { full } = seen.names;
   const noun = roundNoun(seen.format);
   switch (event.kind) {
@@ -111,7 +111,7 @@ function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
 }
 
 /** « Ronde 2, table 11 : RIVET 287 – BRICE 337 »: each line names its round, for the list is read long after. `as`: what it ends. */
-function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: Seen, as = ''): string {
+function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: LogContext, as = ''): string {
   const at = seen.table(round, match);
   const numbered = `${roundNoun(seen.format).One} ${round}`;
   const where = at?.table === undefined ? numbered : `${numbered}, table ${at.table}`;
@@ -130,7 +130,7 @@ function article(result: MatchResult): string {
 const most = 3;
 
 /** All the facts of a decision on one line; the first ones and a count where they are many. */
-function facts(events: readonly Event[], seen: Seen): string {
+function facts(events: readonly Event[], seen: LogContext): string {
   // A list, registered as one decision.
   if (events.length > 2 && events.every(({ kind }) => kind === 'registered'))
     return `Inscription de ${events.length} personnes`;
@@ -145,7 +145,7 @@ function facts(events: readonly Event[], seen: Seen): string {
 }
 
 /** One line of the log. The undo of an undo gives its facts back, so it is told by them. */
-export function decision(decision: Decision, seen: Seen, undone: readonly Decision[] = []): string {
+export function decision(decision: Decision, seen: LogContext, undone: readonly Decision[] = []): string {
   const undoes = decision.undoes ?? [];
   if (undoes.length === 0) return facts(decision.events, seen);
   if (undone.length === 0) return `Annulé : ${undoes.map((seq) => `n° ${seq}`).join(', ')}`;

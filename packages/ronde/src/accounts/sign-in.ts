@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '@ronde/engine';
 import type { Account, AccountRefusal, Keeper } from './account.ts';
-import { nameKey } from './name-key.ts';
+import { nameKey } from './account.ts';
 import { weakness } from './passwords.ts';
 import { endSessions, openSession } from './sessions.ts';
 import { attempt, type From, forgive } from './throttle.ts';

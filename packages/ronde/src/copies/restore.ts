@@ -5,12 +5,12 @@ import { ok, type Result, refused } from '@ronde/engine';
 import { dataFile } from '../store/data.ts';
 import { bringUp, strangeShape } from './bring-up.ts';
 import { checkFile, checkHeader } from './check.ts';
-import { type ClosedSince, closedSince } from './closed-since.ts';
 import { type Contents, contentsIn, contentsOf, momentInName } from './copies.ts';
 import { addContinued, type Continued, continuing } from './journals.ts';
 import { inRoom, released } from './place.ts';
 import { type CopyRefusal, failureOf } from './refusal.ts';
 import type { Previous } from './restore-sqlite.ts';
+import { type ClosedSince, closedSince } from './revocations.ts';
 import { foldLog, unsealFile } from './seal.ts';
 
 /** Into which data a copy goes. `folder`: also where the previous state is kept and the dated logs are. */

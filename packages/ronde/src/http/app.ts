@@ -17,7 +17,7 @@ import { quickPages } from './quick-pages.ts';
 import { nothingNameless, refusalAsPage } from './refused-page.ts';
 import { accountRoutes, ownAccountRoutes, sessionRoutes, teamRoutes } from './routes/accounts.ts';
 import { archiveRoutes } from './routes/archive.ts';
-import { carryingRoutes, recipientRoutes, sendingRoutes } from './routes/closing.ts';
+import { carryRoutes, recipientRoutes, sendingRoutes } from './routes/closing.ts';
 import { commandRoutes, consequencesRoute } from './routes/commands.ts';
 import { federationDecisionRoutes, federationListRoutes } from './routes/federation-desk.ts';
 import { documentRoutes, largeRefused, sentDocumentRoutes } from './routes/federation-documents.ts';
@@ -63,7 +63,7 @@ export const apiAnswers: readonly ApiAnswers[] = [
   standingsRoutes,
   listRoutes,
   registerRoutes,
-  carryingRoutes,
+  carryRoutes,
   registerPeopleRoutes,
   paperRoutes,
   printedRoutes,

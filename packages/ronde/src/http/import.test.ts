@@ -9,7 +9,7 @@ const examples = new URL('../../../../examples/', import.meta.url);
 const text = (name: string) => readFileSync(new URL(name, examples), 'utf8');
 const read = (name: string) => JSON.parse(text(name)) as TournamentFile;
 
-/** Every real tournament; of the simulated ones three a formula (many more without HTTP: `files/importing.test.ts`). */
+/** Every real tournament; of the simulated ones three a formula (many more without HTTP: `files/import-decision.test.ts`). */
 const files: readonly (readonly [string, readonly TournamentFile[]])[] = [
   ...readdirSync(examples)
     .filter((name) => name.endsWith('.json') && 'ronde' in read(name))

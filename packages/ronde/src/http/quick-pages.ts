@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
 import { type CachedAnswer, encodingFor } from '../public/pages.ts';
-import type { Named } from '../public/quick.ts';
+import type { Named } from '../public/public-access.ts';
 import type { ReachEnv } from './access/reach.ts';
 import { noIndex, safeHeadersOf } from './guard.ts';
 import type { Installation } from './installation.ts';

@@ -15,7 +15,7 @@ import { hiddenEnds } from '../hall/ends.ts';
 import { hallsIn } from '../hall/halls.ts';
 import { timeOf } from '../hall/state.ts';
 import { listingIn } from '../listing/listing.ts';
-import { made } from '../papers/making.ts';
+import { made } from '../papers/make-paper.ts';
 import { publicAccess } from '../public/public-access.ts';
 import { sendingIn } from '../sending/sending.ts';
 import type { Data } from '../store/data-port.ts';

@@ -3,7 +3,7 @@ import type { Data } from '../store/data-port.ts';
 import { peopleApart } from '../store/same-person.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Stored } from '../store/store.ts';
-import { type Answering, answeringIn, answersInTurn } from './answering.ts';
+import { type Answering, answeringIn, answersInTurn } from './request-answers.ts';
 import type { RequestRow } from './tables.ts';
 
 /** What somebody says who asks to be registered. */

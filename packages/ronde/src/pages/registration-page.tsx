@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import type { RequestState } from '../public/registering.ts';
+import type { RequestState } from '../public/registration.ts';
 import { addressesOf } from './addresses.ts';
 import type { PublicSheet } from './layout.tsx';
 import type { Page } from './page.ts';

@@ -1,6 +1,6 @@
 import type { PaperFormat, PaperName } from '@ronde/contract/http/papers';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import type { WrittenPaper } from './written.ts';
+import type { WrittenPaper } from './write-paper.ts';
 
 /** A file of the archive; its folders stand in its name. */
 export interface ArchivedFile {

@@ -1,6 +1,6 @@
 import type { Result } from '@ronde/engine';
-import { type Making, type MakingRefusal, made } from './making.ts';
-import type { WrittenPaper } from './written.ts';
+import { type Making, type MakingRefusal, made } from './make-paper.ts';
+import type { WrittenPaper } from './write-paper.ts';
 
 // The program that makes sheets, kept for the next one: one after the other, until whoever asks is gone.
 

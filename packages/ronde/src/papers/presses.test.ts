@@ -1,7 +1,7 @@
 import { drawNext, registered } from '@ronde/engine/fixtures/desk';
 import { afterAll, expect, test } from 'vitest';
 import { GivenUp } from '../machine/one-task.ts';
-import type { Making } from './making.ts';
+import type { Making } from './make-paper.ts';
 import { openPresses } from './presses.ts';
 
 const presses = openPresses();

@@ -1,9 +1,9 @@
 import type { Result } from '@ronde/engine';
 import { GivenUp } from '../machine/one-task.ts';
 import { type Child, startChild } from '../machine/start-child.ts';
-import type { Making, MakingRefusal } from './making.ts';
+import type { Making, MakingRefusal } from './make-paper.ts';
 import type { Delivery, Order } from './press.ts';
-import type { WrittenPaper } from './written.ts';
+import type { WrittenPaper } from './write-paper.ts';
 
 /** How long one sheet may take from its own turn on, and how long a press is kept warm after the last one, in ms. */
 const usualPatience = 60_000;

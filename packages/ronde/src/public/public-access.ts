@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { type Links, linksIn } from '../links/links.ts';
 import { type Requests, requestsIn } from '../links/requests.ts';
 import { type Sheets, sheetsHeld } from '../links/sheets.ts';
+import { lru } from '../machine/lru.ts';
 import type { Data } from '../store/data-port.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { type Current, currentViews } from './current.ts';
 import { type Pages, pagesKept } from './pages.ts';
-import { type Quick, quickAddresses } from './quick.ts';
 import { type Throttle, throttle } from './throttle.ts';
 
 /** All that serves those who have no account: the public, and players by their link. */
@@ -45,4 +45,21 @@ export function publicAccess(data: Data, now: () => string): PublicAccess {
     asking: throttle(20, 30),
     close: current.close,
   };
+}
+
+/** A page: a tournament as the address names it, and the answer within it. */
+export interface Named {
+  readonly ref: string;
+  readonly path: string;
+}
+
+/** Which page an address was answered with, once every guard had let it through. */
+interface Quick {
+  remember(url: string, named: Named): void;
+  find(url: string): Named | null;
+}
+
+function quickAddresses(most = 5000): Quick {
+  const known = lru<Named>(most);
+  return { remember: known.set, find: (url) => known.get(url) ?? null };
 }

@@ -6,7 +6,7 @@ import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Store, TournamentHead } from '../store/store.ts';
-import { newRatingsOf } from './carrying.ts';
+import { newRatingsOf } from './carry-ratings.ts';
 import { lookedUp } from './register.ts';
 
 /** As many as a list beside a field shows. */

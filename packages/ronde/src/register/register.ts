@@ -9,10 +9,10 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import { inPieces, type PieceFollowing } from '../tasks/pieces.ts';
 import type { Work } from '../tasks/tasks.ts';
-import { carriedCopies, forgetCarried } from './carries.ts';
 import { deleteEntries, factsOf, nameKeyOf, personRowOf } from './entries.ts';
-import { clearAside, type IncomingRow, layAside, registerIncoming } from './incoming.ts';
+import { clearAside, type IncomingRow, layAside, registerIncoming } from './list-rows.ts';
 import { copiesOf } from './merge.ts';
+import { carriedCopies, forgetCarried } from './rating-carries.ts';
 import type { RegisterPersonRow, RegisterRatingRow } from './tables.ts';
 import { longRegisterTurn, registerTurn } from './turn.ts';
 

@@ -7,7 +7,7 @@ import { gameOf } from '@ronde/contract/values/game';
 import type { PlayerId } from '@ronde/engine';
 import { tournamentDocument } from '@ronde/engine/federation/document';
 import type { Kysely } from 'kysely';
-import { fileOf } from '../files/importing.ts';
+import { fileOf } from '../files/import-decision.ts';
 import { digestOf } from '../files/sent-read.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Stored } from '../store/store.ts';

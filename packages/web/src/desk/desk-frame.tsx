@@ -15,7 +15,7 @@ import bar from '../shell/bar.module.css';
 import { Bar } from '../shell/bar.tsx';
 import { type Desk, DeskProvider, deskOf } from '../shell/desk.tsx';
 import { Network, OfflineBar } from '../shell/offline-bar.tsx';
-import { HelpLater } from '../shell/outside.tsx';
+import { LazyHelp } from '../shell/outside.tsx';
 import { Strip } from '../shell/strip.tsx';
 import { Unreadable } from '../shell/unreadable.tsx';
 import { Announcer } from '../ui/announcer.tsx';
@@ -88,7 +88,7 @@ function Framed({ desk, network }: { readonly desk: Desk; readonly network: Reac
       <DeskRoutes />
       <Announcer />
       <Suspense fallback={null}>
-        {over === 'help' && <HelpLater onClose={onClose} desk={desk} />}
+        {over === 'help' && <LazyHelp onClose={onClose} desk={desk} />}
         {over === 'palette' && <Palette onClose={onClose} onHelp={onHelp} undo={undo} />}
       </Suspense>
     </>

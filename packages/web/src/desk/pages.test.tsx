@@ -5,11 +5,11 @@ import { namesOf } from '@ronde/language';
 import { prerender } from 'react-dom/static';
 import { beforeAll, expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { learn } from '../core/language/learnt.ts';
+import { loadSentences } from '../core/language/load.ts';
 import { type Desk, DeskProvider } from '../shell/desk.tsx';
 import { type DeskPage, DeskRoutes, deskPages, page } from './pages.tsx';
 
-beforeAll(() => learn('fr'));
+beforeAll(() => loadSentences('fr'));
 
 const { tournament, people } = wargame({ players: 'AUBIN BELIN', rounds: ['AUBIN-BELIN 97-13'] });
 const desk: Desk = {

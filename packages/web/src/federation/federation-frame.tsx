@@ -6,7 +6,7 @@ import { useKeys } from '../keys/use-keys.ts';
 import { address } from '../shell/addresses.ts';
 import { Bar } from '../shell/bar.tsx';
 import { Network, OfflineBar } from '../shell/offline-bar.tsx';
-import { HelpLater, Outside } from '../shell/outside.tsx';
+import { LazyHelp, Outside } from '../shell/outside.tsx';
 import { Unreadable } from '../shell/unreadable.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { Skeleton } from '../ui/boundary.tsx';
@@ -97,7 +97,7 @@ function Framed({ office, at }: FramedProps) {
       <Announcer />
       {help && (
         <Suspense fallback={null}>
-          <HelpLater onClose={() => setHelp(false)} desk={null} />
+          <LazyHelp onClose={() => setHelp(false)} desk={null} />
         </Suspense>
       )}
     </>

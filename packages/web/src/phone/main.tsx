@@ -3,7 +3,7 @@ import '../ui/theme/tokens.css';
 import './phone.css';
 import { createRoot } from 'react-dom/client';
 import { PhoneApp } from './app.tsx';
-import { learnSoon, startLang } from './frame/phone-lang.tsx';
+import { loadPhoneSentences, startLang } from './frame/phone-lang.tsx';
 
 /** All that a phone may need once the network is gone: fetched when the page has been seen, so that nobody waits. */
 const parts = [
@@ -17,9 +17,9 @@ const parts = [
 
 const afterTheFirstPage = 2500;
 
-function fetchSoon(): void {
+function fetchLater(): void {
   setTimeout(async () => {
-    await learnSoon();
+    await loadPhoneSentences();
     for (const part of parts) await part().catch(() => undefined);
     await openWithoutNetwork();
   }, afterTheFirstPage);
@@ -29,7 +29,7 @@ const root = document.getElementById('root');
 if (root) {
   startLang();
   createRoot(root).render(<PhoneApp />);
-  fetchSoon();
+  fetchLater();
 }
 
 /** Called once all parts are here: from then on the page opens without network, where the browser allows that. */

@@ -26,7 +26,7 @@ export function Outside({ children }: { readonly children: ReactNode }) {
       {children}
       {help && (
         <Suspense fallback={null}>
-          <HelpLater onClose={() => setHelp(false)} desk={null} />
+          <LazyHelp onClose={() => setHelp(false)} desk={null} />
         </Suspense>
       )}
     </>
@@ -34,7 +34,7 @@ export function Outside({ children }: { readonly children: ReactNode }) {
 }
 
 /** Fetched like the pages: a first page does not show it. */
-export const HelpLater = partOf(async () => ({ default: (await import('./help.tsx')).Help }));
+export const LazyHelp = partOf(async () => ({ default: (await import('./help.tsx')).Help }));
 
 /** Pages of the staff: whoever is not signed in goes to do so, and comes back to the same address. */
 export function Staff({ children }: { readonly children: ReactNode }) {

@@ -42,7 +42,7 @@ export function RefusalNotice({ trouble, onClose, onDone }: Props) {
     );
   if (refusal.code === 'absent-twice' && asked)
     return (
-      <AbsentTwiceSoon
+      <LazyAbsentTwice
         refusal={refusal}
         asked={asked.command}
         again={(command) => send(command, undefined, asked.note)}
@@ -151,7 +151,7 @@ export function MissingLinks({ missing }: { readonly missing: readonly TableRef[
 const Later = pageOf(async () => ({ default: (await import('./absent-twice.tsx')).AbsentTwiceChoice }));
 
 /** The same, whose script comes after the page. */
-export function AbsentTwiceSoon(props: AbsentTwiceProps) {
+export function LazyAbsentTwice(props: AbsentTwiceProps) {
   return (
     <Suspense fallback={null}>
       <Later {...props} />

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import { loaded } from '../core/script.ts';
 
 const toCome: (() => Promise<unknown>)[] = [];
@@ -26,6 +26,12 @@ export function pageOf<Props extends object>(load: Load<Props>) {
 /** The same for a small part of a page: one that can't come is simply not there, and the page stands. */
 export function partOf<Props extends object>(load: Load<Props>) {
   return pageOf<Props>(() => loaded(load).catch(() => ({ default: Nothing })));
+}
+
+/** The same in a place of its own: the page beside it stands while it comes. */
+export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const Part: ComponentType<Props> = partOf(load);
+  return (props) => createElement(Suspense, { fallback: null }, createElement(Part, props));
 }
 
 const Nothing = () => null;

@@ -3,7 +3,7 @@ import type { PageGrid } from './geometry.ts';
 import styles from './lists.module.css';
 import { List, Name, StarterDot } from './lists.tsx';
 import type { WallSentences } from './sentences.ts';
-import { useShowing } from './showing.ts';
+import { useWall } from './wall-context.ts';
 
 interface Props {
   readonly lines: readonly Seated[];
@@ -14,7 +14,7 @@ interface Props {
 
 /** Each player once: the table, the name, the opponent, and who starts (UI-01). */
 export function ByName({ lines, grid, brief }: Props) {
-  const { text } = useShowing();
+  const { text } = useWall();
   return (
     <List
       caption={text.byName}
@@ -66,7 +66,7 @@ interface OpponentProps {
 }
 
 function Opponent({ line, brief, fit }: OpponentProps) {
-  const { text, names, state } = useShowing();
+  const { text, names, state } = useWall();
   if (line.opponent === null) return <span className={styles.other}>{without(line, brief, text)}</span>;
   const army = state.head.players.find(({ id }) => id === line.opponent)?.army?.name;
   const against = names.short(line.opponent);

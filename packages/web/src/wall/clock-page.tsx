@@ -4,17 +4,17 @@ import { useExternal } from '../core/external.ts';
 import { hour, remaining } from '../core/hour.ts';
 import { EmptyPage, Numbers } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
-import { useShowing } from './showing.ts';
 import { aroundTheClock } from './shown-page.ts';
 import { audible, unlock } from './sound.ts';
 import { missingIn, tablesShown } from './tables.ts';
+import { useWall } from './wall-context.ts';
 import styles from './words.module.css';
 
 /** More numbers than this are not read off a wall. */
 const most = 60;
 
 export function ClockPage() {
-  const { state, text, ahead } = useShowing();
+  const { state, text, ahead } = useWall();
   const { clock } = state.hall;
   const now = useNow(1000, ahead);
   if (!clock) return <EmptyPage name="clock" text={hour(now)} />;
@@ -42,7 +42,7 @@ const hasFigure = ({ endsAt, endedAt }: HallClock, now: number): boolean =>
   endedAt === undefined && (endsAt === null || now < endsAt);
 
 function Face({ clock, now, small }: { readonly clock: HallClock; readonly now: number; readonly small: boolean }) {
-  const { text } = useShowing();
+  const { text } = useWall();
   const { endsAt, left, hidden, endedAt } = clock;
   if (hidden === 'ended') return <p className={styles.big}>{text.lastTurn}</p>;
   if (endedAt !== undefined) return <p className={styles.big}>{text.timeUp}</p>;
@@ -64,7 +64,7 @@ function Face({ clock, now, small }: { readonly clock: HallClock; readonly now: 
 }
 
 function Figure({ ms, small }: { readonly ms: number; readonly small: boolean }) {
-  const { text } = useShowing();
+  const { text } = useWall();
   const left = remaining(ms);
   return (
     <p className={styles.figure} data-small={small || left.length > 5 || undefined} role="timer" aria-label={text.left}>
@@ -75,7 +75,7 @@ function Figure({ ms, small }: { readonly ms: number; readonly small: boolean })
 
 /** The tables without a result. */
 function Awaited() {
-  const { state, text } = useShowing();
+  const { state, text } = useWall();
   const tables = tablesShown(state);
   const missing = missingIn(tables);
   if (missing.length === 0) return <p className={styles.line}>{text.allIn}</p>;
@@ -89,7 +89,7 @@ function Awaited() {
 
 /** A browser is silent until somebody touches the page. */
 function SoundLine() {
-  const { text } = useShowing();
+  const { text } = useWall();
   if (useExternal(audible)) return null;
   return (
     <button type="button" className={styles.sound} onClick={() => void unlock()}>

@@ -2,9 +2,9 @@ import type { Lang } from '@ronde/language';
 import frame from './frame.module.css';
 import { Frame } from './frame.tsx';
 import { wallSentences } from './sentences.ts';
-import { useShowing } from './showing.ts';
 import { useTurn } from './shown-page.ts';
 import { missingIn, tablesShown } from './tables.ts';
+import { useWall } from './wall-context.ts';
 import styles from './words.module.css';
 
 interface EmptyPageProps {
@@ -14,7 +14,7 @@ interface EmptyPageProps {
 
 /** Nothing to show yet, and what will be. */
 export function EmptyPage({ name, text }: EmptyPageProps) {
-  const { state } = useShowing();
+  const { state } = useWall();
   return (
     <Frame title={state.head.name} name={`empty ${name}`}>
       <div className={styles.middle}>
@@ -29,7 +29,7 @@ const most = 120;
 
 /** The tables whose result the staff does not have yet. */
 export function MissingPage() {
-  const { state, text, still } = useShowing();
+  const { state, text, still } = useWall();
   const tables = tablesShown(state);
   const missing = missingIn(tables);
   const pages = Math.max(1, Math.ceil(missing.length / most));

@@ -8,19 +8,19 @@ import { Frame } from './frame.tsx';
 import lists from './lists.module.css';
 import { Name, StarterDot } from './lists.tsx';
 import type { WallSentences } from './sentences.ts';
-import { useShowing } from './showing.ts';
 import { useReveal } from './use-reveal.ts';
+import { useWall } from './wall-context.ts';
 import type { FinalState } from './wall-state.ts';
 
 /** Who meets in the final, the games won, each result as it comes. Once all are in, Space calls out the first prize. */
 export function WallFinal() {
-  const { state, text } = useShowing();
+  const { state, text } = useWall();
   const { final } = state;
   return final?.matches.length ? <Matches final={final} /> : <EmptyPage name="final" text={text.noFinal} />;
 }
 
 function Matches({ final }: { readonly final: FinalState }) {
-  const { state, text, names } = useShowing();
+  const { state, text, names } = useWall();
   const { head, hall } = state;
   const refused = useReveal(isPlayed(final) ? hall : { ...hall, prizesLeft: 0 });
   const lines = useMemo(() => finalLines(head, final, text, names), [head, final, text, names]);
@@ -72,7 +72,7 @@ function wonBy(final: FinalState, text: WallSentences, names: Names): string | n
 }
 
 function Match({ line }: { readonly line: FinalLine }) {
-  const { text } = useShowing();
+  const { text } = useWall();
   const { players, starter, winner, figures, notes, played } = line;
   const side = (at: 0 | 1) => (winner === null ? undefined : winner === players[at] ? 'won' : 'lost');
   return (
@@ -106,7 +106,7 @@ function Match({ line }: { readonly line: FinalLine }) {
 }
 
 function Player({ id, starts }: { readonly id: PlayerId; readonly starts: boolean }) {
-  const { names, state } = useShowing();
+  const { names, state } = useWall();
   const army = state.head.players.find((player) => player.id === id)?.army?.name;
   return (
     <>

@@ -6,7 +6,7 @@ import { Qr } from '../ui/qr.tsx';
 import styles from './frame.module.css';
 import { useRoom } from './geometry.ts';
 import type { WallSentences } from './sentences.ts';
-import { phoneAddress, useShowing } from './showing.ts';
+import { phoneAddress, useWall } from './wall-context.ts';
 
 interface Props {
   readonly title: string;
@@ -40,7 +40,7 @@ export function Frame({
   plain = false,
   children,
 }: Props) {
-  const { state } = useShowing();
+  const { state } = useWall();
   const place = useRef<HTMLDivElement>(null);
   useFit(place, [state, name, title]);
   return (
@@ -61,7 +61,7 @@ export function Frame({
 }
 
 function Moment({ round }: { readonly round: number | undefined }) {
-  const { ahead, text, state, still } = useShowing();
+  const { ahead, text, state, still } = useWall();
   const now = useNow(1000, ahead);
   const { clock } = state.hall;
   // A frozen page counts nothing down: the clocks may have been stopped meanwhile.
@@ -99,7 +99,7 @@ interface FootProps {
 }
 
 function Foot({ legend, plain }: FootProps) {
-  const { text, state, cut, still } = useShowing();
+  const { text, state, cut, still } = useWall();
   const address = plain ? null : phoneAddress(state, location.origin);
   return (
     <footer className={styles.foot}>

@@ -2,7 +2,7 @@ import { surnameOf } from '@ronde/language';
 import type { ReactNode } from 'react';
 import { columnsThatFit, type PageGrid } from './geometry.ts';
 import styles from './lists.module.css';
-import { useShowing } from './showing.ts';
+import { useWall } from './wall-context.ts';
 
 interface Props<T> {
   readonly caption: string;
@@ -69,7 +69,7 @@ export function Name({ of: name }: { readonly of: string }) {
 
 /** Who starts; the name that follows is never torn from it. */
 export function StarterDot() {
-  const { text } = useShowing();
+  const { text } = useWall();
   return (
     <>
       <span className={styles.dot} role="img" aria-label={text.starts} />

@@ -4,13 +4,13 @@ import { Frame } from './frame.tsx';
 import { pagesOf } from './geometry.ts';
 import styles from './prizes.module.css';
 import type { WallSentences } from './sentences.ts';
-import { useShowing } from './showing.ts';
 import { useReveal } from './use-reveal.ts';
+import { useWall } from './wall-context.ts';
 import words from './words.module.css';
 
 /** The prize that was revealed last, large; those before it below. Space reveals the next one. */
 export function WallPrizes() {
-  const { state, text, lang } = useShowing();
+  const { state, text, lang } = useWall();
   const refused = useReveal(state.hall);
   const prizes = state.hall.prizes.map((prize) => prizeText(prize, lang, text));
   const last = prizes.at(-1);
@@ -66,7 +66,7 @@ export function prizePages(prizes: readonly PrizeText[]) {
 
 /** One page of all the prizes, once all are known. */
 export function PrizeList({ prizes, page, pages }: { prizes: readonly PrizeText[]; page: number; pages: number }) {
-  const { text } = useShowing();
+  const { text } = useWall();
   return (
     <Frame title={text.prizes} page={pages > 1 ? text.page(page + 1, pages) : undefined} name={`prize list ${page}`}>
       <Before prizes={prizes} />

@@ -5,8 +5,8 @@ import { around, pagesOf, unitOf, useRoom } from './geometry.ts';
 import listed from './lists.module.css';
 import { List, Name } from './lists.tsx';
 import styles from './registration.module.css';
-import { phoneAddress, useShowing } from './showing.ts';
 import { useTurn } from './shown-page.ts';
+import { phoneAddress, useWall } from './wall-context.ts';
 
 /** Height of what stands over the names, and of a name, in parts of the unit. */
 const over = 0.19;
@@ -17,7 +17,7 @@ const largeRow = 0.1;
 
 /** Who is here, who is missing yet, and how a phone comes in. */
 export function WallRegistration() {
-  const { state, text, still } = useShowing();
+  const { state, text, still } = useWall();
   const { head, hall } = state;
   const room = useRoom();
   const unit = unitOf(room);
@@ -78,13 +78,13 @@ export function WallRegistration() {
 
 /** The place and the day. */
 function Where() {
-  const { state, lang } = useShowing();
+  const { state, lang } = useWall();
   const { place, date, endDate } = state.head;
   return <p className={styles.where}>{[place, dates(lang, date, endDate)].filter(Boolean).join(' · ')}</p>;
 }
 
 function Phone() {
-  const { state, text } = useShowing();
+  const { state, text } = useWall();
   const address = phoneAddress(state, location.origin);
   const { wifi } = state.hall;
   if (!address) return null;

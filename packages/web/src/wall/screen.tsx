@@ -14,11 +14,11 @@ import { Frame } from './frame.tsx';
 import { PrizeList, prizePages, prizeText, WallPrizes } from './prizes-page.tsx';
 import { WallRegistration } from './registration-page.tsx';
 import { wallSentences } from './sentences.ts';
-import { ShowingContext, useShowing } from './showing.ts';
 import { type ShownPage, shownPage, useTurn } from './shown-page.ts';
 import { ring } from './sound.ts';
 import { StandingsAt, useStandingPages, WallStandings } from './standings-page.tsx';
 import { TablesPage } from './tables-page.tsx';
+import { useWall, WallContext } from './wall-context.ts';
 import type { State } from './wall-state.ts';
 import styles from './words.module.css';
 
@@ -56,7 +56,7 @@ function Day({ asked, state: live }: { readonly asked: WallAddress; readonly sta
   }, [text, name]);
   // The same element again: the second that passes is no reason to draw it anew.
   const shown = useMemo(() => pageOf(page), [page]);
-  return <ShowingContext value={showing}>{shown}</ShowingContext>;
+  return <WallContext value={showing}>{shown}</WallContext>;
 }
 
 interface Held {
@@ -107,7 +107,7 @@ function pageOf(page: ShownPage): ReactNode {
 
 /** An order to the whole hall: nothing else on the page, and a frame around it. */
 function StopPage() {
-  const { text } = useShowing();
+  const { text } = useWall();
   return (
     <main className={styles.stop}>
       <h1>{text.stop}</h1>
@@ -129,7 +129,7 @@ const sizes = [40, 90] as const;
 
 /** What the hall is told, and the hour. */
 function MessagePage() {
-  const { state, text, ahead } = useShowing();
+  const { state, text, ahead } = useWall();
   const now = useNow(1000, ahead);
   const { head, hall, round } = state;
   const title = hall.message?.text ?? head.name;
@@ -154,7 +154,7 @@ const lastPrize = 52;
  * day without the first.
  */
 function ClosingPage() {
-  const { state, text, lang, still } = useShowing();
+  const { state, text, lang, still } = useWall();
   const { standings, hall } = state;
   const prizes = prizePages(hall.prizes.map((prize) => prizeText(prize, lang, text)).toReversed());
   const { pages, grid } = useStandingPages(standings);

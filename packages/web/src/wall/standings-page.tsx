@@ -8,17 +8,17 @@ import { gridFor, type PageGrid, pagesOf, useRoom } from './geometry.ts';
 import styles from './lists.module.css';
 import { List, Name } from './lists.tsx';
 import type { WallSentences } from './sentences.ts';
-import { useShowing } from './showing.ts';
 import { useTurn } from './shown-page.ts';
+import { useWall } from './wall-context.ts';
 
 export function WallStandings() {
-  const { state, text } = useShowing();
+  const { state, text } = useWall();
   if (!state.standings) return <EmptyPage name="standings" text={text.noStandings} />;
   return <Turned standings={state.standings} />;
 }
 
 function Turned({ standings }: { readonly standings: Standings }) {
-  const { still } = useShowing();
+  const { still } = useWall();
   const { pages, grid } = useStandingPages(standings);
   const turn = useTurn([pages.length], ({ page }) => pages[page]?.length ?? 0, still);
   return <StandingsAt standings={standings} pages={pages} grid={grid} page={turn.page} />;
@@ -41,7 +41,7 @@ interface Props {
 
 /** One page: place, name, and the figures that decide. */
 export function StandingsAt({ standings, pages, grid, page }: Props) {
-  const { state, text, names, lang } = useShowing();
+  const { state, text, names, lang } = useWall();
   const { format, status, players } = state.head;
   const columns = figureColumns(standings, { figures: figureNames[lang] }, format);
   const title = standingsTitle(standings, status, text.standings);

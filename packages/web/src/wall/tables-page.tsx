@@ -11,21 +11,21 @@ import { Frame } from './frame.tsx';
 import { gridFor, isBrief, type PageGrid, pagesOf, partOfWall, useRoom } from './geometry.ts';
 import styles from './lists.module.css';
 import { List, Name, StarterDot } from './lists.tsx';
-import { useShowing } from './showing.ts';
 import { useTurn } from './shown-page.ts';
 import { tablesShown } from './tables.ts';
+import { useWall } from './wall-context.ts';
 
 /** Which lists: by name, by number, or by name with every third page by number. */
 type Lists = 'name' | 'number' | 'both';
 
 export function TablesPage({ lists }: { readonly lists: Lists }) {
-  const { state, text } = useShowing();
+  const { state, text } = useWall();
   if (!state.round) return <EmptyPage name="tables" text={text.drawing(1)} />;
   return <Tables key={state.round.round} lists={lists} round={state.round} />;
 }
 
 function Tables({ lists, round }: { readonly lists: Lists; readonly round: PublicRound }) {
-  const { state, part, text, still } = useShowing();
+  const { state, part, text, still } = useWall();
   const room = useRoom();
   const seated = useMemo(() => partOfWall(seatedAt(state.head, round), part), [state.head, round, part]);
   const tables = useMemo(() => partOfWall([...tablesShown({ round }), ...exemptIn(round.tables)], part), [round, part]);
@@ -64,7 +64,7 @@ function Tables({ lists, round }: { readonly lists: Lists; readonly round: Publi
 const second = (lists: Lists, pages: readonly unknown[]): number => (lists === 'both' ? pages.length : 0);
 
 function Legend({ dots }: { readonly dots: boolean }) {
-  const { text, state } = useShowing();
+  const { text, state } = useWall();
   return (
     <>
       {dots && (
@@ -109,7 +109,7 @@ interface Props {
 
 /** One line a table, who starts first; then who is exempt. */
 function ByNumber({ lines, grid }: Props) {
-  const { text } = useShowing();
+  const { text } = useWall();
   // In the wargame nobody starts.
   const starters = lines.some((line) => typeof line !== 'string' && line.match.starts);
   return (
@@ -144,7 +144,7 @@ function Table({ table, match, seats: { players } }: Line) {
 }
 
 function Exempt({ id }: { readonly id: PlayerId }) {
-  const { text } = useShowing();
+  const { text } = useWall();
   return (
     <tr>
       <th scope="row" className={styles.word}>
@@ -163,7 +163,7 @@ function Exempt({ id }: { readonly id: PlayerId }) {
 }
 
 function Player({ id, starts }: { readonly id: PlayerId; readonly starts: boolean }) {
-  const { names, state } = useShowing();
+  const { names, state } = useWall();
   const army = state.head.players.find((player) => player.id === id)?.army?.name;
   return (
     <div className={styles.cell}>

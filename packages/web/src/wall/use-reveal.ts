@@ -3,14 +3,14 @@ import { filled } from '@ronde/contract/routes/client';
 import type { Lang } from '@ronde/language';
 import { useEffect, useRef, useState } from 'react';
 import { exchange } from '../core/exchange.ts';
-import { useShowing } from './showing.ts';
+import { useWall } from './wall-context.ts';
 
 /** How long the reason stays that a prize was not revealed. */
 const toRead = 6000;
 
 /** Space reveals the next prize, where this browser's session may. True: it has just been refused. */
 export function useReveal({ prizes, prizesLeft }: HallView): boolean {
-  const { t, lang } = useShowing();
+  const { t, lang } = useWall();
   const [refused, setRefused] = useState(false);
   const asking = useRef(false);
   const next = prizesLeft > 0 ? prizes.length + 1 : null;

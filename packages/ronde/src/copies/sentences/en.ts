@@ -1,8 +1,8 @@
 import { clockInWords, counted, date, list } from '@ronde/language';
-import type { ClosedSince } from '../closed-since.ts';
 import { type Contents, civilDay } from '../copies.ts';
 import type { CopyRefusal } from '../refusal.ts';
 import type { Restored } from '../restore.ts';
+import type { ClosedSince } from '../revocations.ts';
 import type { CopySentences } from './fr.ts';
 
 const untouched = 'Nothing was changed.';

@@ -1,10 +1,10 @@
 import { clockInWords, counted, date, list } from '@ronde/language';
 import type { Checked } from '../check.ts';
-import type { ClosedSince } from '../closed-since.ts';
 import { type Contents, civilDay } from '../copies.ts';
 import type { Moved } from '../move.ts';
 import type { CopyRefusal } from '../refusal.ts';
 import type { Replacement, Restored } from '../restore.ts';
+import type { ClosedSince } from '../revocations.ts';
 
 /** What is said of copies, by the command line and by the program that serves. */
 export interface CopySentences {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { networkOf } from '../../public/network-of.ts';
+import { networkOf } from '../../public/throttle.ts';
 import type { OpenDesk } from './open-desks.ts';
 
 /**

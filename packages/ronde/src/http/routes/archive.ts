@@ -3,7 +3,7 @@ import { fileName } from '@ronde/documents';
 import { ratingSystemOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { clock, type Lang } from '@ronde/language';
-import { fileOf } from '../../files/importing.ts';
+import { fileOf } from '../../files/import-decision.ts';
 import type { PageFiles } from '../../pages/files.ts';
 import { staticSite } from '../../pages/static-site.ts';
 import { type ArchivedFile, archivedSheet, archivedSheets, sheetFolder, zipped } from '../../papers/archive.ts';

@@ -2,9 +2,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Carrying, RecipientView, SendingView } from '@ronde/contract/http/closing';
 import { gameSchema } from '@ronde/contract/http/register';
 import { gameOf } from '@ronde/contract/values/game';
-import { fileOf } from '../../files/importing.ts';
-import { lastCarry } from '../../register/carries.ts';
-import { carryLines, carryRatings, undoCarry } from '../../register/carrying.ts';
+import { fileOf } from '../../files/import-decision.ts';
+import { carryLines, carryRatings, undoCarry } from '../../register/carry-ratings.ts';
+import { lastCarry } from '../../register/rating-carries.ts';
 import type { SentDocumentKept } from '../../sending/sending.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
@@ -12,7 +12,7 @@ import type { Installation } from '../installation.ts';
 import { problem } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
 
-export function carryingRoutes(app: OpenAPIHono, installation: Installation): void {
+export function carryRoutes(app: OpenAPIHono, installation: Installation): void {
   const { db } = installation.visitors;
 
   const viewOf = async (stored: Stored): Promise<Carrying | null> => {

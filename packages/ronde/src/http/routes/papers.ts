@@ -3,7 +3,7 @@ import type { PaperQuery } from '@ronde/contract/http/papers';
 import type { Printing } from '@ronde/documents';
 import { clock } from '@ronde/language';
 import type { Context } from 'hono';
-import type { Making } from '../../papers/making.ts';
+import type { Making } from '../../papers/make-paper.ts';
 import type { PressRefusal } from '../../papers/presses.ts';
 import { notePrinted, printedTimes } from '../../papers/printed-times.ts';
 import type { Stored } from '../../store/store.ts';

@@ -3,7 +3,7 @@ import type { PlayerPage } from '@ronde/contract/http/player';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { Refusal } from '@ronde/engine';
 import type { Context } from 'hono';
-import { arriving, claiming } from '../../links/claiming.ts';
+import { arriving, claiming } from '../../links/claim.ts';
 import type { Linked } from '../../links/links.ts';
 import { optionsOf } from '../../links/options.ts';
 import { gameNow, stillPlays, theirs } from '../../links/sheets.ts';

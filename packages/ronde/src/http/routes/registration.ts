@@ -13,7 +13,7 @@ import {
   requestAddress,
   type TypedRequest,
 } from '../../pages/registration-page.tsx';
-import { askToPlay, type NotAsked, registrationNow, requestState } from '../../public/registering.ts';
+import { askToPlay, type NotAsked, registrationNow, requestState } from '../../public/registration.ts';
 import { publicView } from '../../public/view.ts';
 import type { Stored } from '../../store/store.ts';
 import { senderOf } from '../access/reach.ts';

@@ -5,7 +5,7 @@ import { fileName, type PageLink, standingsSheet, toCsv, toHtml } from '@ronde/d
 import { ok, type Refusal, type Result, refused, type Standings, standingsAfter } from '@ronde/engine';
 import type { Dictionary } from '@ronde/language';
 import type { Context } from 'hono';
-import { fileOf } from '../../files/importing.ts';
+import { fileOf } from '../../files/import-decision.ts';
 import type { Stored } from '../../store/store.ts';
 import type { Installation } from '../installation.ts';
 import { langOf, problem, refusalProblem } from '../problems.ts';

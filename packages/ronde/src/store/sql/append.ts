@@ -6,7 +6,7 @@ import type { Stored } from '../store.ts';
 import type { Backend } from './backend.ts';
 import { changeOf, newsOf, saveDifference, tellVersion, type Version, versionOf } from './insert.ts';
 import { writtenOnce } from './prepared.ts';
-import { lockedRow, storedOf } from './reading.ts';
+import { lockedRow, storedOf } from './queries.ts';
 import { decisionRow, insertion, type RowColumns, rowColumns } from './rows.ts';
 import type { Tables } from './tables.ts';
 

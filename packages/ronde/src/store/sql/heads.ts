@@ -6,7 +6,7 @@ import { faultOf } from '../faults.ts';
 import type { Remembered } from '../state-memory.ts';
 import type { Stored, TournamentHead } from '../store.ts';
 import { type Backend, inSnapshot } from './backend.ts';
-import { storedOf } from './reading.ts';
+import { storedOf } from './queries.ts';
 import type { Tables, TournamentRow } from './tables.ts';
 
 /**

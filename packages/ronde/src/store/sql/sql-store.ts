@@ -19,7 +19,7 @@ import type { Changing } from './append.ts';
 import { type Backend, inSnapshot } from './backend.ts';
 import { type HeadRenewal, headsIn } from './heads.ts';
 import { insertTournament } from './insert.ts';
-import { storedOf, tournamentRow } from './reading.ts';
+import { storedOf, tournamentRow } from './queries.ts';
 import type { Tables } from './tables.ts';
 
 /** The tournaments of one database. `committed` hears each new state. */

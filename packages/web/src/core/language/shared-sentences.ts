@@ -1,10 +1,10 @@
 import type { Dictionary, Lang, Sentences, Spoken, Told, Ui } from '@ronde/language';
 import { lang } from './lang.ts';
-import { learn, learnTold, learnt, learntTold } from './learnt.ts';
+import { loadedSentences, loadedTold, loadSentences, loadTold } from './load.ts';
 
 /** Changes the reader's language once its sentences are here; without network the page stays as it is. */
 export async function speak(wanted: Lang): Promise<void> {
-  await learn(wanted).then(
+  await loadSentences(wanted).then(
     () => lang.set(wanted),
     () => {},
   );
@@ -12,14 +12,14 @@ export async function speak(wanted: Lang): Promise<void> {
 
 /** The page that `load` fetches, with what it tells in the reader’s language. */
 export async function telling<Page>(load: () => Promise<Page>): Promise<Page> {
-  const [page] = await Promise.all([load(), learnTold(lang.get())]);
+  const [page] = await Promise.all([load(), loadTold(lang.get())]);
   return page;
 }
 
 /** What Ronde says on paper and on the command line too, of a language that has been fetched. */
 export const sharedSentences: Dictionary<Spoken<Sentences>> = {
-  fr: (format) => fetched(learnt('fr', format)),
-  en: (format) => fetched(learnt('en', format)),
+  fr: (format) => fetched(loadedSentences('fr', format)),
+  en: (format) => fetched(loadedSentences('en', format)),
 };
 
 /** The labels of the screens. */
@@ -30,8 +30,8 @@ export const uiSentences: Dictionary<Spoken<Ui>> = {
 
 /** The log and the reasons of a draw, on a page that was fetched `telling`. */
 export const toldSentences: Dictionary<Spoken<Told>> = {
-  fr: (format) => fetched(learntTold('fr', format)),
-  en: (format) => fetched(learntTold('en', format)),
+  fr: (format) => fetched(loadedTold('fr', format)),
+  en: (format) => fetched(loadedTold('en', format)),
 };
 
 function fetched<T>(said: T | null): T {

@@ -12,7 +12,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { usePermissions } from '../../shell/permissions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { LastDecisionsSoon } from '../decisions/last-decisions-soon.tsx';
+import { LazyLastDecisions } from '../lazy-parts/lazy-parts.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import styles from './conduct.module.css';
@@ -41,7 +41,7 @@ export function ConductPage() {
       </Page>
     );
   return (
-    <Page title={text.title} side={<LastDecisionsSoon />}>
+    <Page title={text.title} side={<LazyLastDecisions />}>
       <p className="quiet">{text.help}</p>
       <nav aria-label={text.subjects} className={styles.subjects}>
         {offered.map((one) => (

@@ -18,8 +18,8 @@ import styles from './conduct.module.css';
 import { conductSentences } from './sentences.ts';
 
 // What tells the log's sentences within a page that does not wait for them.
-const DecidedBefore = partOf(async () => ({
-  default: (await telling(() => import('./decided-before.tsx'))).DecidedBefore,
+const EarlierRulings = partOf(async () => ({
+  default: (await telling(() => import('./earlier-rulings.tsx'))).EarlierRulings,
 }));
 
 /** What happened and what is decided, in two keys, with its article; each decision leaves its line. */
@@ -162,7 +162,7 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
         <Button type="submit">{text.record}</Button>
       </div>
       <Suspense fallback={null}>
-        <DecidedBefore of={against} />
+        <EarlierRulings of={against} />
       </Suspense>
     </form>
   );

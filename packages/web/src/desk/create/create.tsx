@@ -8,7 +8,7 @@ import { screenSentences } from '../../core/language/screen.ts';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { FormatContext, useSentences } from '../../core/language/use-sentences.ts';
 import { newId, newSeed } from '../../core/new-id.ts';
-import { useTyped } from '../../core/use-typed.ts';
+import { useFormFields } from '../../core/use-form-fields.ts';
 import { address } from '../../shell/addresses.ts';
 import { Outside } from '../../shell/outside.tsx';
 import { Notice, noAnswer } from '../../ui/notice.tsx';
@@ -29,7 +29,7 @@ export function Create() {
   const form = useId();
   const [, go] = useLocation();
   // With the id of the request: sent again after a cut and a reload, it makes one tournament.
-  const [fields, setFields] = useTyped('ronde.new', () => ({
+  const [fields, setFields] = useFormFields('ronde.new', () => ({
     ...blankFields(today()),
     command: newId(),
     seed: newSeed(),

@@ -1,13 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { learn } from '../../core/language/learnt.ts';
+import { loadSentences } from '../../core/language/load.ts';
 import { FormatContext } from '../../core/language/use-sentences.ts';
 import { blankFields, type NewTournament, spokenIn } from './fields.ts';
 import { planFor } from './plan.ts';
 import { PlanSummary } from './summary.tsx';
 
-beforeAll(() => learn('fr'));
+beforeAll(() => loadSentences('fr'));
 
 function summary(part: Partial<NewTournament>): string {
   const fields = { ...blankFields('2027-01-16'), ...part };

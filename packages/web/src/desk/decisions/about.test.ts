@@ -1,6 +1,6 @@
 import type { Event, MatchResult } from '@ronde/engine';
 import { desk as director } from '@ronde/engine/fixtures/desk';
-import { seenInLog } from '@ronde/language';
+import { logContexts } from '@ronde/language';
 import { expect, test } from 'vitest';
 import { aboutOf, matchIn } from './about.ts';
 
@@ -22,7 +22,7 @@ test('a result is about its table and the two at it; a draw is about nobody', ()
   if (!match || a === undefined || b === undefined) throw new Error('Nothing was drawn.');
   const result = { kind: 'games', games: [[400, 300]] } as const;
   desk.act({ kind: 'record', round: 1, players: [a, b], result, saw: null });
-  const seen = seenInLog(desk.log, names);
+  const seen = logContexts(desk.log, names);
   const about = desk.log.map((line) => aboutOf(line.events, seen.get(line.seq) ?? { table: () => undefined }));
   const last = about.at(-1);
   expect([...(last?.topics ?? [])]).toEqual(['results']);

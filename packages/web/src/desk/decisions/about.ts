@@ -1,5 +1,5 @@
 import type { Event, PlayerId } from '@ronde/engine';
-import type { Seen } from '@ronde/language';
+import type { LogContext } from '@ronde/language';
 import { useMemo } from 'react';
 import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -55,7 +55,7 @@ const topicOf: Readonly<Record<Event['kind'], LogTopic>> = {
 };
 
 /** `seen`: the tables as they stood then. A whole draw is about nobody in particular. */
-export function aboutOf(events: readonly Event[], seen: Pick<Seen, 'table'>): About {
+export function aboutOf(events: readonly Event[], seen: Pick<LogContext, 'table'>): About {
   const matches = events.flatMap((event) => matchesOf(event, seen));
   const tables = matches.flatMap(({ table }) => (table === undefined ? [] : [table]));
   const players = [...events.flatMap(playersOf), ...matches.flatMap((match): readonly PlayerId[] => match.players)];
@@ -66,7 +66,7 @@ export function aboutOf(events: readonly Event[], seen: Pick<Seen, 'table'>): Ab
   };
 }
 
-function matchesOf(event: Event, seen: Pick<Seen, 'table'>) {
+function matchesOf(event: Event, seen: Pick<LogContext, 'table'>) {
   if (event.kind === 'tables') return event.tables.flatMap(({ from, to }) => [from, to]);
   if (topicOf[event.kind] !== 'results' || !('match' in event) || !('round' in event)) return [];
   const match = seen.table(event.round, event.match);

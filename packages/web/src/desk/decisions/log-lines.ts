@@ -1,4 +1,4 @@
-import { logSentences, seenInLog } from '@ronde/language';
+import { logContexts, logSentences } from '@ronde/language';
 import { useMemo } from 'react';
 import { toldSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -25,7 +25,7 @@ export function useFullLog(): readonly FullLine[] {
   const said = useSaidLog();
   return useMemo(() => {
     const lines = said.map(({ line }) => line);
-    const seen = seenInLog(lines, desk.names);
+    const seen = logContexts(lines, desk.names);
     const about = ({ seq, events }: LogLine) => aboutOf(events, seen.get(seq) ?? { table: () => undefined });
     return said.map((one) => ({ ...one, about: about(one.line) }));
   }, [said, desk.names]);

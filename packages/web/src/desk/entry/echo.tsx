@@ -2,10 +2,10 @@ import { isWargame, type Match, type MatchResult, type Round, resultDoubts, warg
 import type { ReactNode } from 'react';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import type { Reading } from '../../results/reading.ts';
+import type { Reading } from '../../results/parse-result.ts';
 import { gameOfSlot, type Slot, sideOf } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { NamedBefore } from '../correction/named-before.tsx';
+import { CorrectionConsequences } from '../correction/consequences.tsx';
 import { type NamedValue, useConflictText } from './conflict.ts';
 import styles from './entry-bar.module.css';
 import { sameResult, useResultText } from './result-text.ts';
@@ -163,7 +163,7 @@ function Said({ entry, round, content, table, reading: { result } }: SaidProps) 
         <strong>{echo?.said}</strong> <span className={styles.points}>{points}</span>
       </p>
       {entry.rules.wargame && <EchoNotes round={round} match={table.match} result={result} />}
-      {corrects && <NamedBefore round={round} match={table.match} at={table.at} result={result} />}
+      {corrects && <CorrectionConsequences round={round} match={table.match} at={table.at} result={result} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { newId } from '../../core/new-id.ts';
 import { deliverResults } from '../../core/use-delivery.ts';
 import type { AbsentTwiceRefusal } from '../../shell/absent-twice.tsx';
 import { useDesk } from '../../shell/desk.tsx';
-import { AbsentTwiceSoon, RefusalNotice } from '../../shell/refusal-notice.tsx';
+import { LazyAbsentTwice, RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { contested, useConflictText } from './conflict.ts';
 import styles from './entry-bar.module.css';
@@ -52,7 +52,7 @@ function KeptAbsentTwice({ kept, refusal }: { readonly kept: KeptResult; readonl
   const [focus] = useState(() => !isTyping(document.activeElement));
   const settle = () => keptResults.settle(kept.id);
   return (
-    <AbsentTwiceSoon
+    <LazyAbsentTwice
       refusal={refusal}
       asked={kept.command}
       again={async (command) => {

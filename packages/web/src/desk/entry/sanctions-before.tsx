@@ -1,5 +1,5 @@
 import type { Sanction } from '@ronde/engine';
-import { seenNow } from '@ronde/language';
+import { logContextNow } from '@ronde/language';
 import { toldSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -25,7 +25,7 @@ export function GivenBefore({ row, round, acts }: Props) {
     row.seats.players.includes(player),
   );
   if (sanctions.length === 0) return null;
-  const seen = seenNow(tournament, names);
+  const seen = logContextNow(tournament, names);
   const said = (sanction: Sanction, at: number): string => event({ kind: 'sanctioned', round, at, sanction }, seen);
   return (
     <ul className={styles.given} aria-label={text.given} data-focus-scope="">

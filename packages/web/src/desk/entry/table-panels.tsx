@@ -7,19 +7,19 @@ import type { Entry } from './use-result-entry.ts';
 // What a round needs now and then: fetched like the other pages, once the first one stands.
 const UmpirePanel = partOf(async () => ({ default: (await import('./umpire-panel.tsx')).UmpirePanel }));
 const CountersPanel = partOf(async () => ({ default: (await import('./counters-panel.tsx')).CountersPanel }));
-export const LeavingPanelSoon = partOf(async () => ({ default: (await import('./seat-panel.tsx')).LeavingPanel }));
-export const SeatPanelSoon = partOf(async () => ({ default: (await import('./seat-panel.tsx')).SeatPanel }));
+export const LazyLeavingPanel = partOf(async () => ({ default: (await import('./seat-panel.tsx')).LeavingPanel }));
+export const LazySeatPanel = partOf(async () => ({ default: (await import('./seat-panel.tsx')).SeatPanel }));
 const DisputePanel = partOf(async () => ({ default: (await import('./dispute-panel.tsx')).DisputePanel }));
 const ClaimPanel = partOf(async () => ({ default: (await import('./claim-panel.tsx')).ClaimPanel }));
 const LatePanels = partOf(async () => ({ default: (await import('./late-panels.tsx')).LatePanels }));
-export const RoundWarningsSoon = partOf(async () => ({
+export const LazyRoundWarnings = partOf(async () => ({
   default: (await import('../../shell/warnings.tsx')).RoundWarnings,
 }));
 const ForfeitPanel = partOf(async () => ({ default: (await import('./claim-panel.tsx')).ForfeitPanel }));
-export const StartClocksSoon = partOf(async () => ({
+export const LazyStartClocks = partOf(async () => ({
   default: (await import('../clocks/start-clocks.tsx')).StartClocks,
 }));
-export const GameEndSoon = partOf(async () => ({ default: (await import('../clocks/start-clocks.tsx')).GameEnd }));
+export const LazyGameEnd = partOf(async () => ({ default: (await import('../clocks/start-clocks.tsx')).GameEnd }));
 
 interface Props {
   readonly entry: Entry;

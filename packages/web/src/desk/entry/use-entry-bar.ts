@@ -2,7 +2,7 @@ import type { MatchResult } from '@ronde/engine';
 import { armyTotal } from '@ronde/engine/tournament/possible-result';
 import { useRef, useState } from 'react';
 import { readJson, writeJson } from '../../core/storage.ts';
-import { readTyped } from '../../results/reading.ts';
+import { readTyped } from '../../results/parse-result.ts';
 import {
   blank,
   inNextMode,
@@ -14,8 +14,8 @@ import {
   withText,
   withVictory,
 } from '../../results/result-fields.ts';
+import { typedOf } from '../../results/result-to-fields.ts';
 import type { Slot, SlotSide } from '../../results/slots.ts';
-import { typedOf } from '../../results/typed-of.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { type EntryRules, useFields } from './entry-rules.ts';
 import { type EntryTable, neighbour, shownResult } from './tables.ts';

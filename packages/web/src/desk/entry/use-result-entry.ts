@@ -6,7 +6,7 @@ import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { newId } from '../../core/new-id.ts';
 import { deliverResults } from '../../core/use-delivery.ts';
-import type { Reading } from '../../results/reading.ts';
+import type { Reading } from '../../results/parse-result.ts';
 import { sameTyped, withText } from '../../results/result-fields.ts';
 import { meantForTable } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.tsx';

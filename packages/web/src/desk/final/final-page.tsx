@@ -13,11 +13,11 @@ import { Page, useSmall } from '../../ui/page.tsx';
 import { pageOf, partOf } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
 import { matchIn } from '../decisions/about.ts';
-import { LastDecisionsSoon } from '../decisions/last-decisions-soon.tsx';
 import { EntryBar } from '../entry/entry-bar.tsx';
 import { RefusedResults } from '../entry/refused-result.tsx';
 import { keptAtTable } from '../entry/tables.ts';
 import { type Entry, useResultEntry } from '../entry/use-result-entry.ts';
+import { LazyLastDecisions } from '../lazy-parts/lazy-parts.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
 import { StandingsTable } from '../standings-table/standings-table.tsx';
 import styles from './final.module.css';
@@ -36,7 +36,7 @@ export function FinalPage() {
   if (final) return <FinalInPlay key={final.matches.length} final={final} small={small} />;
   const closed = tournament.status === 'closed';
   return (
-    <Page title={text.title} acts={closed ? <NextStep /> : null} side={<LastDecisionsSoon />}>
+    <Page title={text.title} acts={closed ? <NextStep /> : null} side={<LazyLastDecisions />}>
       <RefusedResults round={0} />
       <p>{text.none}</p>
       <Suspense fallback={null}>{!closed && <PlanForm />}</Suspense>
@@ -86,7 +86,7 @@ function FinalInPlay({ final, small }: Props) {
       side={
         <>
           <Terms final={final} />
-          <LastDecisionsSoon onUndone={goBack} />
+          <LazyLastDecisions onUndone={goBack} />
         </>
       }
     >

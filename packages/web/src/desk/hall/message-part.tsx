@@ -6,7 +6,7 @@ import { useExternal } from '../../core/external.ts';
 import type { Hall } from '../../core/hall-query.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useTyped } from '../../core/use-typed.ts';
+import { useFormFields } from '../../core/use-form-fields.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Section, sectionStyles as section } from '../../ui/page.tsx';
 import styles from './hall.module.css';
@@ -21,7 +21,7 @@ export function MessagePart({ hall: { message, page, frozen, ahead } }: { readon
   const text = useSentences(hallSentences);
   const part = useHallPart();
   const field = useRef<HTMLInputElement>(null);
-  const [{ text: typed }, setTyped] = useTyped(`ronde.message ${t}`, () => ({ text: '' }));
+  const [{ text: typed }, setTyped] = useFormFields(`ronde.message ${t}`, () => ({ text: '' }));
   const write = (next: string) => setTyped(next === '' ? null : { text: next });
   const [missing, setMissing] = useState(false);
   const preset = text.example(resumption(useExternal(lang), new Date(useNow(60_000, ahead))));

@@ -6,14 +6,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Hall } from '../../core/hall-query.ts';
-import { learn } from '../../core/language/learnt.ts';
+import { loadSentences } from '../../core/language/load.ts';
 import { DeskProvider } from '../../shell/desk.tsx';
 import { PrizesPart } from './prizes-part.tsx';
 
 // The way to the server reads the address of the page when it is loaded.
 vi.hoisted(() => vi.stubGlobal('location', new URL('http://localhost/')));
 afterAll(() => vi.unstubAllGlobals());
-beforeAll(() => learn('fr'));
+beforeAll(() => loadSentences('fr'));
 
 const { tournament, people } = played({ players: 'A:9 B:8', rounds: ['A-B 400-310'] });
 const next = { key: 'podium:1', group: 'podium', of: null, figure: 1, step: 1, players: [{ number: 1, name: 'A' }] };

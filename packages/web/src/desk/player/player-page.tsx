@@ -14,7 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { SidePanel, usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { LeavingSoon } from '../presence/leaving-soon.tsx';
+import { LazyLeaving } from '../lazy-parts/lazy-parts.tsx';
 import { ArmyForm } from '../roster/army-form.tsx';
 import { Acts, ContextAct, type PlayerAct, playerActs } from './acts.tsx';
 import { Card, RoundsTable } from './card.tsx';
@@ -22,13 +22,13 @@ import { FactsForm } from './facts-form.tsx';
 import { MergeForm } from './merge-form.tsx';
 import styles from './player.module.css';
 import { nextTable, opponentIn } from './rounds-of.ts';
-import { SanctionForm } from './sanction-form.tsx';
+import { SanctionForm } from './sanctions.tsx';
 import { playerSentences } from './sentences.ts';
 import { WhoForm } from './who-form.tsx';
 
 // What tells the log's sentences within a page that does not wait for them.
 const SanctionsGiven = partOf(async () => ({
-  default: (await telling(() => import('./sanctions-given.tsx'))).SanctionsGiven,
+  default: (await telling(() => import('./sanctions.tsx'))).SanctionsGiven,
 }));
 
 /** One person by the number given at registration: everything that is known, and everything that can be done. */
@@ -115,7 +115,7 @@ function Form({ act, player, person, onClose }: FormProps) {
     case 'depart':
       return (
         <SidePanel title={names.full(player.id)} onClose={onClose}>
-          <LeavingSoon player={player.id} onDone={onClose} />
+          <LazyLeaving player={player.id} onDone={onClose} />
         </SidePanel>
       );
   }

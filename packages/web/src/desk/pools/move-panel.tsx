@@ -7,8 +7,8 @@ import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { startRatingShown } from '../roster/roster-lines.ts';
+import { balanceOf, type ShownPool } from './pool-seats.ts';
 import styles from './pools.module.css';
-import { balanceOf, type ShownPool } from './pools-shown.ts';
 import { poolsSentences } from './sentences.ts';
 
 /** Somebody in the pools, and where they sit. `player` null: a free seat. */

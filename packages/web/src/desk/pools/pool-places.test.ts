@@ -1,6 +1,6 @@
 import { drawNext, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { poolPlaces } from './pools-shown.ts';
+import { poolPlaces } from './pool-seats.ts';
 
 test('the standings of each pool: nothing before round 1 is closed, then PM and Pdep in the order of all', () => {
   const desk = registered(12, { phase1: 5 }, 42, 'combinee');

@@ -8,8 +8,8 @@ import { Mark } from '../../ui/notice.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { startRatingShown } from '../roster/roster-lines.ts';
 import { type Dragging, dragged, droppedOn } from './move-panel.tsx';
+import { goneFrom, type PoolPlaces, type PoolSeat, type ShownPool } from './pool-seats.ts';
 import styles from './pools.module.css';
-import { goneFrom, type PoolPlaces, type PoolSeat, type ShownPool } from './pools-shown.ts';
 import { poolsSentences } from './sentences.ts';
 
 interface Props {

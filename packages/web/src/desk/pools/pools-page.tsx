@@ -17,9 +17,9 @@ import { NextStep } from '../pairing/next-step.tsx';
 import { useDraw } from '../pairing/use-draw.tsx';
 import { away } from '../presence/away.ts';
 import { type Dragging, MovePanel, type PoolPlace, useMove } from './move-panel.tsx';
+import { nextAttempt, type PoolsShown, poolPlaces, poolsShown } from './pool-seats.ts';
 import { PoolTable } from './pool-table.tsx';
 import styles from './pools.module.css';
-import { nextAttempt, type PoolsShown, poolPlaces, poolsShown } from './pools-shown.ts';
 import { poolsSentences } from './sentences.ts';
 
 /** The pools of phase 1: their balance seen, somebody moved by hand, the order drawn. */

@@ -1,6 +1,6 @@
 import { drawNext, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { goneFrom, poolsShown } from './pools-shown.ts';
+import { goneFrom, poolsShown } from './pool-seats.ts';
 
 /** Eleven of twelve places: X has one seat. Round 1 is played to its end. */
 function afterRound1(order = true) {

@@ -1,6 +1,6 @@
 import { desk as director, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { nextAttempt, type PoolsShown, poolsShown } from './pools-shown.ts';
+import { nextAttempt, type PoolsShown, poolsShown } from './pool-seats.ts';
 
 /** Twelve players in five rounds of pools: two of six, dealt in a snake. */
 const twelve = () => registered(12, { phase1: 5 }, 42, 'combinee');

@@ -8,10 +8,13 @@ import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { lazyPart } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
 import { awaySentences } from './away-sentences.ts';
-import { LeftDraftNoteSoon } from './away-soon.tsx';
 import styles from './presence.module.css';
+
+/** What leaving makes of a round that is drawn again: it takes the rules of the draw to say it. */
+const LeftDraftNote = lazyPart(async () => ({ default: (await import('./left-draft-note.tsx')).LeftDraftNote }));
 
 interface Props {
   readonly player: PlayerId;
@@ -63,7 +66,7 @@ export function Leaving({ player, onDone }: Props) {
           }
         >
           <div className={styles.told}>
-            {drawn && <LeftDraftNoteSoon player={player} />}
+            {drawn && <LeftDraftNote player={player} />}
             {unanswered}
           </div>
         </Notice>
@@ -94,7 +97,7 @@ export function Leaving({ player, onDone }: Props) {
       >
         <div className={styles.told}>
           {!draft && <p>{ui.question(round, table)}</p>}
-          {draft && asked.redrawPossible && <LeftDraftNoteSoon player={player} />}
+          {draft && asked.redrawPossible && <LeftDraftNote player={player} />}
           {!draft && <p className="quiet small">{`${ui.forfeit(round)}. ${ui.forfeitHelp}`}</p>}
           {!draft && asked.redrawPossible && <p className="quiet small">{`${ui.redraw(round)}. ${ui.redrawHelp}`}</p>}
           {unanswered}

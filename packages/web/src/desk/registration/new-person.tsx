@@ -6,7 +6,7 @@ import { capital } from '@ronde/language';
 import { type FormEvent, useRef, useState } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useTyped } from '../../core/use-typed.ts';
+import { useFormFields } from '../../core/use-form-fields.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -34,7 +34,7 @@ export function NewPerson({ typed, onClose }: Props) {
   const register = useRegister(desk.t);
   const { run, busy, trouble, clear } = useAct();
   // A name that was looked for is another person than the one left in the form.
-  const [left, setFields] = useTyped<PersonFields>(`ronde.person ${desk.tournament.id}`, () => emptyPerson);
+  const [left, setFields] = useFormFields<PersonFields>(`ronde.person ${desk.tournament.id}`, () => emptyPerson);
   const [sought, setSought] = useState(typed);
   const fields = sought === '' ? left : { ...emptyPerson, name: sought };
   const put = (next: PersonFields | null) => {

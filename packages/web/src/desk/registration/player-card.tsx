@@ -15,7 +15,7 @@ import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { LeavingSoon } from '../presence/leaving-soon.tsx';
+import { LazyLeaving } from '../lazy-parts/lazy-parts.tsx';
 import { ArmyForm } from '../roster/army-form.tsx';
 import { useFees } from '../roster/fees.ts';
 import { PaidToggle } from '../roster/marks.tsx';
@@ -64,7 +64,7 @@ export function PlayerCard({ id, onClose }: Props) {
         )}
       </dl>
       {mode === 'identity' && <IdentityForm id={id} person={person} onDone={() => setMode('facts')} />}
-      {mode === 'leaving' && <LeavingSoon player={id} onDone={() => setMode('facts')} />}
+      {mode === 'leaving' && <LazyLeaving player={id} onDone={() => setMode('facts')} />}
       {mode === 'facts' && (
         <>
           {wargame && <ArmyForm player={player} person={person} run={run} />}

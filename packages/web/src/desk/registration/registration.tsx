@@ -16,11 +16,11 @@ import { Page } from '../../ui/page.tsx';
 import { frameSentences } from '../../ui/sentences.ts';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { LazyRequestsNotice } from '../lazy-parts/lazy-parts.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
 import { useDraw } from '../pairing/use-draw.tsx';
 import { useFees } from '../roster/fees.ts';
 import styles from '../roster/registration.module.css';
-import { RequestsWaiting } from '../roster/requests-soon.tsx';
 import { type ListedPlayer, listedPlayers, matching } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
 import { type KnownEntry, newcomerOfKnown, notRegistered, useKnown, useRegister } from './known.ts';
@@ -93,7 +93,7 @@ export function RegistrationPage() {
       })}
     >
       {drawing.notice}
-      <RequestsWaiting />
+      <LazyRequestsNotice />
       {all.length > 0 && <Warnings on="before" />}
       <PrivateNotice />
       <RefusalNotice trouble={trouble} onClose={clear} />

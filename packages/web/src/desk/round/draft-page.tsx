@@ -18,9 +18,9 @@ import { Page } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { LazyLateNotice } from '../lazy-parts/lazy-parts.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import { asFixed, fixedIn } from '../pairing/use-by-hand.ts';
-import { LateNoticeSoon } from '../presence/away-soon.tsx';
 import { DraftDetail } from './draft-detail.tsx';
 import { draftRows, metOf } from './draft-rows.ts';
 import { DraftSide } from './draft-side.tsx';
@@ -114,7 +114,7 @@ export function DraftPage({ round, content }: Props) {
         <OutdatedDraft round={round} content={content} asked={tried} />
         <ProposalNotice round={round} content={content} />
       </Suspense>
-      <LateNoticeSoon draft />
+      <LazyLateNotice draft />
       {exemptByHandNow(desk.tournament).map((warning) => (
         <Notice
           key={warning.code}
@@ -171,14 +171,14 @@ function useMatrixFits({ matches }: Round): boolean {
   return wide && matches.length * 2 <= most;
 }
 
-type Drawing = typeof import('./drawing.ts');
+type Drawing = typeof import('./draw-of-today.ts');
 
 const fetched = external<Drawing | null>(null);
 
 /** The rules of the draw, once they have come; the server refuses what was pressed before. */
 function useDrawing(): Drawing | null {
   useEffect(() => {
-    if (!fetched.get()) import('./drawing.ts').then(fetched.set, () => {});
+    if (!fetched.get()) import('./draw-of-today.ts').then(fetched.set, () => {});
   }, []);
   return useExternal(fetched);
 }

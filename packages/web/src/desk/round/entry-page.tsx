@@ -13,25 +13,23 @@ import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Page, useSmall } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { matchIn } from '../decisions/about.ts';
-import { LastDecisionsSoon } from '../decisions/last-decisions-soon.tsx';
 import { EntryBar } from '../entry/entry-bar.tsx';
 import { EntrySheet } from '../entry/entry-sheet.tsx';
 import { RefusedResults } from '../entry/refused-result.tsx';
 import { ResultsTable } from '../entry/results-table.tsx';
 import {
-  GameEndSoon,
-  LeavingPanelSoon,
-  RoundWarningsSoon,
-  SeatPanelSoon,
-  StartClocksSoon,
+  LazyGameEnd,
+  LazyLeavingPanel,
+  LazyRoundWarnings,
+  LazySeatPanel,
+  LazyStartClocks,
   TablePanels,
   useUmpire,
 } from '../entry/table-panels.tsx';
 import { hasTwoScores, playersWithoutTable } from '../entry/tables.ts';
 import { useEntry } from '../entry/use-entry.ts';
-import { RereadLinkSoon } from '../slips/reread-link-soon.tsx';
-import { ShortStandingsSoon } from '../standings-table/short-standings-soon.tsx';
-import { OutdatedNoticeSoon } from './parts-later.tsx';
+import { LazyLastDecisions, LazyRereadLink, LazyShortStandings } from '../lazy-parts/lazy-parts.tsx';
+import { LazyOutdatedNotice } from './lazy-parts.ts';
 import { RoundFoot } from './round-foot.tsx';
 
 interface Props {
@@ -92,16 +90,16 @@ export function EntryPage({ round, content }: Props) {
   );
   const side = (
     <>
-      <Suspense fallback={null}>{entry.rules.wargame && <GameEndSoon round={round} />}</Suspense>
+      <Suspense fallback={null}>{entry.rules.wargame && <LazyGameEnd round={round} />}</Suspense>
       {panels}
       <Suspense fallback={null}>
-        {leaving && <LeavingPanelSoon player={leaving} onClose={() => setLeaving(null)} />}
+        {leaving && <LazyLeavingPanel player={leaving} onClose={() => setLeaving(null)} />}
         {seating && (
-          <SeatPanelSoon opponent={seating} round={round} content={content} onClose={() => setSeating(null)} />
+          <LazySeatPanel opponent={seating} round={round} content={content} onClose={() => setSeating(null)} />
         )}
       </Suspense>
       <TablePanels entry={entry} round={round} picked={picked} />
-      <LastDecisionsSoon onUndone={(line) => entry.goBack(matchIn(line, round))} />
+      <LazyLastDecisions onUndone={(line) => entry.goBack(matchIn(line, round))} />
     </>
   );
   return (
@@ -111,20 +109,20 @@ export function EntryPage({ round, content }: Props) {
       acts={
         <>
           <Suspense fallback={null}>
-            <StartClocksSoon round={round} />
+            <LazyStartClocks round={round} />
           </Suspense>
           <DirectorsAct kind="close-round">{close}</DirectorsAct>
         </>
       }
       side={side}
-      third={<ShortStandingsSoon after={desk.tournament.rounds.length} />}
+      third={<LazyShortStandings after={desk.tournament.rounds.length} />}
     >
-      <OutdatedNoticeSoon />
+      <LazyOutdatedNotice />
       <RefusalNotice trouble={trouble} onClose={clear} />
       <RefusalNotice trouble={entry.acts.trouble} onClose={entry.acts.clear} />
       <RefusedResults round={round} />
       <Suspense fallback={null}>
-        <RoundWarningsSoon round={round} />
+        <LazyRoundWarnings round={round} />
       </Suspense>
       {!small && (
         <EntryBar
@@ -155,7 +153,7 @@ export function EntryPage({ round, content }: Props) {
           allowed.command('seat') && playersWithoutTable(desk.tournament, content).length > 0 ? setSeating : undefined
         }
       />
-      <RereadLinkSoon round={round} />
+      <LazyRereadLink round={round} />
       <RoundFoot round={round} content={content} />
     </Page>
   );

@@ -16,19 +16,16 @@ import { Page, useSmall } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
 import { matchIn } from '../decisions/about.ts';
-import { LastDecisionsSoon } from '../decisions/last-decisions-soon.tsx';
 import { EntryBar } from '../entry/entry-bar.tsx';
 import { RefusedResults } from '../entry/refused-result.tsx';
 import { ResultsTable } from '../entry/results-table.tsx';
-import { RoundWarningsSoon, TablePanels, useUmpire } from '../entry/table-panels.tsx';
+import { LazyRoundWarnings, TablePanels, useUmpire } from '../entry/table-panels.tsx';
 import { useEntry } from '../entry/use-entry.ts';
+import { LazyLastDecisions, LazyLateNotice, LazyRereadLink, LazyShortStandings } from '../lazy-parts/lazy-parts.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import { useDraw } from '../pairing/use-draw.tsx';
-import { LateNoticeSoon } from '../presence/away-soon.tsx';
-import { RereadLinkSoon } from '../slips/reread-link-soon.tsx';
-import { ShortStandingsSoon } from '../standings-table/short-standings-soon.tsx';
-import { OutdatedNoticeSoon, PaperLinkSoon } from './parts-later.tsx';
+import { LazyOutdatedNotice, LazyPaperLink } from './lazy-parts.ts';
 import { RoundFoot } from './round-foot.tsx';
 
 /** A correction on a phone: its sheet comes when it is asked for. */
@@ -104,19 +101,19 @@ export function FinishedPage({ round, content }: Props) {
         <>
           {panels}
           <TablePanels entry={entry} round={round} picked={null} />
-          <LastDecisionsSoon onUndone={goBack} />
+          <LazyLastDecisions onUndone={goBack} />
         </>
       }
-      third={<ShortStandingsSoon after={round} />}
+      third={<LazyShortStandings after={round} />}
     >
       {drawing.notice}
-      {drawsNext && <LateNoticeSoon />}
-      {round < tournament.rounds.length && <OutdatedNoticeSoon />}
+      {drawsNext && <LazyLateNotice />}
+      {round < tournament.rounds.length && <LazyOutdatedNotice />}
       <RefusalNotice trouble={trouble} onClose={clear} />
       <RefusalNotice trouble={entry.acts.trouble} onClose={entry.acts.clear} />
       <RefusedResults round={round} />
       <Suspense fallback={null}>
-        <RoundWarningsSoon round={round} />
+        <LazyRoundWarnings round={round} />
       </Suspense>
       {correcting && !small && <EntryBar {...{ entry, round, onUmpire, onCounters }} />}
       {correcting && small && (
@@ -133,9 +130,9 @@ export function FinishedPage({ round, content }: Props) {
           </Link>
         </p>
       )}
-      <RereadLinkSoon round={round} />
+      <LazyRereadLink round={round} />
       {drawsNext && <ByHandLink round={round + 1} />}
-      {drawsNext && <PaperLinkSoon round={round + 1} />}
+      {drawsNext && <LazyPaperLink round={round + 1} />}
       <RoundFoot round={round} content={content} />
     </Page>
   );

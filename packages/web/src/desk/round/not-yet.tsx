@@ -10,14 +10,13 @@ import { MissingLinks } from '../../shell/refusal-notice.tsx';
 import { Warnings } from '../../shell/warnings.tsx';
 import { Page, pageStyles } from '../../ui/page.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
+import { LazyLateNotice, LazyRequestsNotice } from '../lazy-parts/lazy-parts.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import { useDraw } from '../pairing/use-draw.tsx';
-import { LateNoticeSoon } from '../presence/away-soon.tsx';
-import { RequestsWaiting } from '../roster/requests-soon.tsx';
 import { ByHandPanel } from './by-hand-panel.tsx';
 import { DraftTool } from './draft-tools.tsx';
-import { PaperLinkSoon } from './parts-later.tsx';
+import { LazyPaperLink } from './lazy-parts.ts';
 
 /** A round that is not drawn: its draw when it is its turn, tables by hand first; else the way to what waits before it. */
 export function NotYet({ round }: { readonly round: number }) {
@@ -43,13 +42,13 @@ export function NotYet({ round }: { readonly round: number }) {
   return (
     <Page title={ui.entry.title(round)} acts={turn ? drawing.button : <NextStep />} sideWidth="wide" side={side}>
       {notice}
-      {turn && round === 1 && <RequestsWaiting />}
+      {turn && round === 1 && <LazyRequestsNotice />}
       {turn && round === 1 && <Warnings on="before" />}
-      {turn && <LateNoticeSoon />}
+      {turn && <LazyLateNotice />}
       <p className="quiet">{turn ? screen.notYetDrawn : screen.notYet(round)}</p>
       {!turn && <WaitsFor />}
       {turn && <Before open={act} onOpen={open} />}
-      {turn && <PaperLinkSoon round={round} />}
+      {turn && <LazyPaperLink round={round} />}
     </Page>
   );
 }

@@ -3,11 +3,11 @@ import type { Tournament } from '@ronde/engine';
 import { played } from '@ronde/engine/fixtures/played';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { learn } from '../../core/language/learnt.ts';
+import { loadSentences } from '../../core/language/load.ts';
 import { FormulaFields } from './formula-fields.tsx';
 import { settingValues } from './setting-values.ts';
 
-beforeAll(() => learn('fr'));
+beforeAll(() => loadSentences('fr'));
 
 const { tournament } = played({ players: 'A:9 B:8 C:7 D:6', rounds: ['A-B 400-310, C-D 700-300'] });
 

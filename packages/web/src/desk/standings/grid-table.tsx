@@ -1,13 +1,12 @@
 import { type GridLine, gridLines, type Standings } from '@ronde/engine';
 import { cellFigures, type Grid, gridOf, letterOf, type PlayerRound } from '@ronde/views/rounds';
 import { marked, placeMarks } from '@ronde/views/standings';
-import { memo, useMemo, useRef } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from './grid.module.css';
-import { cell, drawnWhole, type Span, useGridWindow } from './grid-window.ts';
 
 /** « Grille »: everybody against everybody, in the order of the standings; it scrolls in its own frame. */
 export function GridTable({ standings }: { readonly standings: Standings }) {
@@ -121,4 +120,51 @@ function GridMet({ met }: { readonly met: readonly PlayerRound[] | undefined }) 
       <span className={styles.round}>{` ${ui.roundShort(round)}`}</span>
     </span>
   ));
+}
+
+/** From the first shown to the one after the last. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface GridWindow {
+  readonly rows: Span;
+  readonly columns: Span;
+}
+
+/** In px: what one cell measures where only a part of the cross table is drawn. */
+const cell = { width: 92, height: 36, head: 260 } as const;
+
+/** With more players than this, 500 × 500 cells, only what is looked at is drawn. */
+const drawnWhole = 64;
+
+const beyond = 6;
+
+/** Of `count` lines of `size` px, those seen through `length` px from `start` on, and a few around. */
+export function seen(count: number, size: number, start: number, length: number): Span {
+  const from = Math.max(0, Math.floor(start / size) - beyond);
+  return { from: Math.min(from, count), to: Math.min(count, Math.ceil((start + length) / size) + beyond) };
+}
+
+/** Follows the scrolling of the frame. */
+function useGridWindow(frame: RefObject<HTMLElement | null>, count: number): GridWindow {
+  const whole = count <= drawnWhole;
+  const all = { from: 0, to: count };
+  const [window, setWindow] = useState<GridWindow>({ rows: seen(count, 1, 0, 30), columns: seen(count, 1, 0, 20) });
+  useEffect(() => {
+    const box = frame.current;
+    if (whole || !box) return;
+    const look = () => {
+      const { scrollTop, scrollLeft, clientHeight, clientWidth } = box;
+      setWindow({
+        rows: seen(count, cell.height, scrollTop, clientHeight),
+        columns: seen(count, cell.width, scrollLeft, clientWidth),
+      });
+    };
+    look();
+    box.addEventListener('scroll', look, { passive: true });
+    return () => box.removeEventListener('scroll', look);
+  }, [frame, count, whole]);
+  return whole ? { rows: all, columns: all } : window;
 }

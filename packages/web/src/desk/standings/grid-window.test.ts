@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seen } from './grid-window.ts';
+import { seen } from './grid-table.tsx';
 
 test('what is seen of 500 lines of 36 px through 720 px, six more on each side', () => {
   expect(seen(500, 36, 0, 720)).toEqual({ from: 0, to: 26 });

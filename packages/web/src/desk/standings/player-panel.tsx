@@ -11,7 +11,7 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { startRatingShown } from '../roster/roster-lines.ts';
 import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from './player-panel.module.css';
-import { usePossible } from './use-possible.ts';
+import { usePossible } from './possible-places.tsx';
 
 interface Props {
   readonly player: Player;

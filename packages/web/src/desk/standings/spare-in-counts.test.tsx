@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { learn } from '../../core/language/learnt.ts';
+import { loadSentences } from '../../core/language/load.ts';
 import { type Desk, DeskProvider } from '../../shell/desk.tsx';
 import { PlayersPage } from '../players/players-page.tsx';
 import { Count } from '../registration/tools.tsx';
 import { GridTable } from './grid-table.tsx';
 
-beforeAll(() => learn('fr'));
+beforeAll(() => loadSentences('fr'));
 
 const { tournament, people } = wargame({
   players: 'AUBIN BELIN CARON RIVET',

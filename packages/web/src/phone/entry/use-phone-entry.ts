@@ -1,7 +1,7 @@
 import type { MatchResult } from '@ronde/engine';
 import type { Seats } from '@ronde/language';
 import { useRef, useState } from 'react';
-import { type Reading, readTyped } from '../../results/reading.ts';
+import { type Reading, readTyped } from '../../results/parse-result.ts';
 import {
   blank,
   inNextMode,
@@ -13,8 +13,8 @@ import {
   withText,
   withVictory,
 } from '../../results/result-fields.ts';
+import { typedOf } from '../../results/result-to-fields.ts';
 import { type Slot, sideOf } from '../../results/slots.ts';
-import { typedOf } from '../../results/typed-of.ts';
 import type { Draft, PhoneRules } from './phone-rules.ts';
 
 /** An entry as it is typed on a phone. */

@@ -2,7 +2,7 @@ import type { FormatId } from '@ronde/engine';
 import { beforeAddress, isLang, type Lang, nextLang, type Sentences } from '@ronde/language';
 import { useEffect, useState } from 'react';
 import { type External, external, useExternal } from '../../core/external.ts';
-import { learn, learnt } from '../../core/language/learnt.ts';
+import { loadedSentences, loadSentences } from '../../core/language/load.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { placeOf } from '../place.ts';
 import { go } from './phone-link.tsx';
@@ -61,14 +61,14 @@ export function useFetchedSentences(format: FormatId | undefined): Sentences | n
     let gone = false;
     const told = () => gone || again((n) => n + 1);
     const tries = (left: number) =>
-      learn(lang).then(told, () => left > 0 && !gone && setTimeout(() => tries(left - 1), 3000));
-    if (!learnt(lang)) void tries(20);
+      loadSentences(lang).then(told, () => left > 0 && !gone && setTimeout(() => tries(left - 1), 3000));
+    if (!loadedSentences(lang)) void tries(20);
     return () => {
       gone = true;
     };
   }, [lang]);
-  return learnt(lang, format);
+  return loadedSentences(lang, format);
 }
 
 /** Fetched once the page is seen, so that they are here when the network is not. */
-export const learnSoon = (): Promise<void> => learn(phoneLang.get()).catch(() => undefined);
+export const loadPhoneSentences = (): Promise<void> => loadSentences(phoneLang.get()).catch(() => undefined);

@@ -47,8 +47,8 @@ export function tabIn(page: OwnPage, tab: Tab): Tab {
   return tab === 'words' ? 'rules' : tab === 'sheet' ? 'table' : tab;
 }
 
-/** A part that is fetched when it is first shown, within `Soon`; a network that is cut is tried again, not forgotten. */
-export function laterPart<P extends object>(
+/** A part that is fetched when it is first shown, within `LazyPart`; a network that is cut is tried again, not forgotten. */
+export function phonePart<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): LazyExoticComponent<ComponentType<P>> {
   return lazy(async () => ({ default: await untilHere(load) }));
@@ -65,7 +65,7 @@ async function untilHere<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** In place of a part that is on its way, a word. */
-export function Soon({ children }: { readonly children: ReactNode }) {
+export function LazyPart({ children }: { readonly children: ReactNode }) {
   const { text, cut } = usePhone();
   return (
     <Suspense

@@ -16,16 +16,25 @@ import { phoneSentences } from '../sentences.ts';
 import { MyTable } from '../table/my-table.tsx';
 import frame from './frame.module.css';
 import styles from './frame.module.css';
-import { isWargamePage, laterPart, type Phone, PhoneContext, Soon, spokenFormat, tabIn, usePhone } from './phone.tsx';
+import {
+  isWargamePage,
+  LazyPart,
+  type Phone,
+  PhoneContext,
+  phonePart,
+  spokenFormat,
+  tabIn,
+  usePhone,
+} from './phone.tsx';
 import { LangButton, useFetchedSentences } from './phone-lang.tsx';
 import { go, PhoneLink, usePath } from './phone-link.tsx';
 
 const tabs: Readonly<Record<Exclude<Tab, 'table'>, ComponentType>> = {
-  standings: laterPart(async () => (await import('../standings/standings-tab.tsx')).StandingsTab),
-  clock: laterPart(async () => (await import('../clock/clock-tab.tsx')).ClockTab),
-  sheet: laterPart(async () => (await import('../sheet/sheet-tab.tsx')).SheetTab),
-  words: laterPart(async () => (await import('../words-tab/words-tab.tsx')).WordsTab),
-  rules: laterPart(async () => (await import('../rules/rules-tab.tsx')).RulesTab),
+  standings: phonePart(async () => (await import('../standings/standings-tab.tsx')).StandingsTab),
+  clock: phonePart(async () => (await import('../clock/clock-tab.tsx')).ClockTab),
+  sheet: phonePart(async () => (await import('../sheet/sheet-tab.tsx')).SheetTab),
+  words: phonePart(async () => (await import('../words-tab/words-tab.tsx')).WordsTab),
+  rules: phonePart(async () => (await import('../rules/rules-tab.tsx')).RulesTab),
 };
 
 interface Props {
@@ -56,9 +65,9 @@ export function PlayerApp({ code, tab: asked }: Props) {
       <HallMessage />
       <NewSeat tab={tab} />
       <main className={frame.main} key={tab}>
-        <Soon>
+        <LazyPart>
           <Part />
-        </Soon>
+        </LazyPart>
       </main>
       <TabBar tab={tab} />
     </PhoneContext>

@@ -9,7 +9,7 @@ import { readRefusal, useRefusals } from '../net/entries.ts';
 import { type OwnPage, plainCode } from '../net/own-page.ts';
 import { took } from '../net/pages.ts';
 import { phoneCall } from '../net/request.ts';
-import { AskedOfMe } from './asked-of-me.tsx';
+import { ClaimAnswer } from './claim-answer.tsx';
 import { SeatCard } from './seat-card.tsx';
 import styles from './table.module.css';
 import { RankLine } from './why.tsx';
@@ -28,7 +28,7 @@ export function MyTable() {
       <div className={styles.parts}>
         <SeatCard />
         <RefusedEntries />
-        {now.kind === 'table' && <AskedOfMe key={`${now.round} ${now.table}`} now={now} />}
+        {now.kind === 'table' && <ClaimAnswer key={`${now.round} ${now.table}`} now={now} />}
         <Presence />
         <Results />
       </div>

@@ -2,7 +2,7 @@ import { standingsSent } from '@ronde/contract/http/standing-lines';
 import type { Match, PlayerId } from '@ronde/engine';
 import { reasonOf } from '@ronde/engine/standings/reasons';
 import { aroundQuotes, namesIn, type RuleArticle, standingsReason, tableWhyIn } from '@ronde/language';
-import { learntTold } from '../../core/language/learnt.ts';
+import { loadedTold } from '../../core/language/load.ts';
 import { LookedTable, lookedRows } from '../../reasons/looked-table.tsx';
 import { spokenFormat, usePhone } from '../frame/phone.tsx';
 import { usePhoneLang } from '../frame/phone-lang.tsx';
@@ -14,7 +14,7 @@ export function TableReasons({ round }: { readonly round: number }) {
   const { page, sentences, text, cut } = usePhone();
   const board = useBoard();
   const match = board?.round?.round === round ? ownMatch(board, page.player.id) : null;
-  const told = learntTold(usePhoneLang(), spokenFormat(page));
+  const told = loadedTold(usePhoneLang(), spokenFormat(page));
   if (!sentences || !told || !board || !match) return <p className="quiet">{cut ? text.noAnswer : text.loading}</p>;
   const names = namesIn(board.head.players);
   const why = told.why(tableWhyIn(board.head, round, { matches: matchesIn(board) }, match), names);

@@ -1,17 +1,17 @@
 import { standingSent } from '@ronde/contract/http/standing-lines';
 import { briefFigures, ordinal } from '@ronde/language';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
-import { learnTold } from '../../core/language/learnt.ts';
-import { laterPart, Soon, usePhone } from '../frame/phone.tsx';
+import { loadTold } from '../../core/language/load.ts';
+import { LazyPart, phonePart, usePhone } from '../frame/phone.tsx';
 import { phoneLang } from '../frame/phone-lang.tsx';
 import styles from './table.module.css';
 
 // Its sentences come with it.
-const TableReasons = laterPart(async () => {
-  const [{ TableReasons }] = await Promise.all([import('./reasons.tsx'), learnTold(phoneLang.get())]);
+const TableReasons = phonePart(async () => {
+  const [{ TableReasons }] = await Promise.all([import('./reasons.tsx'), loadTold(phoneLang.get())]);
   return TableReasons;
 });
-const RankReasons = laterPart(async () => (await import('./reasons.tsx')).RankReasons);
+const RankReasons = phonePart(async () => (await import('./reasons.tsx')).RankReasons);
 
 /** « Pourquoi ? » of one's own table, in place. */
 export function WhyMyTable({ round }: { readonly round: number }) {
@@ -52,7 +52,7 @@ function Why({ of, style, children }: Props) {
         <span className="sr-only"> {of}</span>
       </button>
       <div id={id} style={style}>
-        {open && <Soon>{children}</Soon>}
+        {open && <LazyPart>{children}</LazyPart>}
       </div>
     </>
   );

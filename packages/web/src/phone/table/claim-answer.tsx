@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What this player has to do at their table, one thing at a time. */
-export function AskedOfMe({ now }: Props) {
+export function ClaimAnswer({ now }: Props) {
   const { code } = usePhone();
   const [entering, setEntering] = useState(() => draftOf(code, now.round).read() !== null);
   const waiting = useWaiting(code, now.round);

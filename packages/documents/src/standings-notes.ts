@@ -7,3 +7,9 @@ export function umpireNotes(tournament: Tournament, people: People, after: numbe
   const lines = umpireLines(tournament, names, allSentences[lang](spokenAs(tournament)), after);
   return lines.flatMap(({ told, line }) => (told ? [`${line}.`] : []));
 }
+
+/** The first round among those counted that is not over; null: all of them are. */
+export function roundInPlay({ rounds }: Tournament, after: number): number | null {
+  const open = rounds.slice(0, after).findIndex(({ status }) => status !== 'closed');
+  return open < 0 ? null : open + 1;
+}

@@ -1,8 +1,8 @@
 import { freePlaces, optionsOf, placeOnList, type RegistrationOptions } from '../links/options.ts';
 import { type Applicant, type RegistrationRequest, requestNow } from '../links/requests.ts';
 import type { Stored } from '../store/store.ts';
-import { networkOf } from './network-of.ts';
 import type { PublicAccess } from './public-access.ts';
+import { networkOf } from './throttle.ts';
 
 type Asking = Pick<PublicAccess, 'db' | 'requests' | 'asking'>;
 

@@ -6,8 +6,8 @@ import { lastDayOf, type Person, type Player, type PlayerId, ratingFor, type Tou
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Stored } from '../store/store.ts';
-import { type Carried, carriedIn, undone } from './carries.ts';
 import { deleteEntries, entriesOf, saveEntries } from './entries.ts';
+import { type Carried, carriedIn, undone } from './rating-carries.ts';
 import { allKnown, type Registered } from './register.ts';
 import { registerTurn } from './turn.ts';
 

@@ -11,23 +11,24 @@ const load: Dictionary<() => Promise<Spoken<Sentences>>> = {
   en: async () => (await import('@ronde/language/en')).en,
 };
 
-const loadTold: Dictionary<() => Promise<Spoken<Told>>> = {
-  fr: async () => (await import('@ronde/language/fr/told')).frTold,
-  en: async () => (await import('@ronde/language/en/told')).enTold,
+const toldSources: Dictionary<() => Promise<Spoken<Told>>> = {
+  fr: async () => (await import('@ronde/language/fr/log-and-reasons')).frTold,
+  en: async () => (await import('@ronde/language/en/log-and-reasons')).enTold,
 };
 
 /** Fetches the sentences of a language: a reader of one does not load the other. */
-export async function learn(wanted: Lang): Promise<void> {
+export async function loadSentences(wanted: Lang): Promise<void> {
   if (!spoken.has(wanted)) spoken.set(wanted, await load[wanted]());
-  if (tells) await learnTold(wanted);
+  if (tells) await loadTold(wanted);
 }
 
 /** Fetches what tells the log and the reasons of a draw, for a page that does. */
-export async function learnTold(wanted: Lang): Promise<void> {
+export async function loadTold(wanted: Lang): Promise<void> {
   tells = true;
-  if (!spokenTold.has(wanted)) spokenTold.set(wanted, await loadTold[wanted]());
+  if (!spokenTold.has(wanted)) spokenTold.set(wanted, await toldSources[wanted]());
 }
 
 /** The sentences of a language; null until they have been fetched. */
-export const learnt = (wanted: Lang, format?: FormatId): Sentences | null => spoken.get(wanted)?.(format) ?? null;
-export const learntTold = (wanted: Lang, format?: FormatId): Told | null => spokenTold.get(wanted)?.(format) ?? null;
+export const loadedSentences = (wanted: Lang, format?: FormatId): Sentences | null =>
+  spoken.get(wanted)?.(format) ?? null;
+export const loadedTold = (wanted: Lang, format?: FormatId): Told | null => spokenTold.get(wanted)?.(format) ?? null;

@@ -6,7 +6,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { conductSentences } from './sentences.ts';
 
 /** What was decided of somebody before: penalties are graded. */
-export function DecidedBefore({ of }: { readonly of: PlayerId }) {
+export function EarlierRulings({ of }: { readonly of: PlayerId }) {
   const text = useSentences(conductSentences);
   const told = useSentences(toldSentences);
   const { tournament, names } = useDesk();

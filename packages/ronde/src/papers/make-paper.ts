@@ -36,7 +36,7 @@ import {
 } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { standingsAt } from '@ronde/views/standings';
-import { type WrittenPaper, written } from './written.ts';
+import { type WrittenPaper, written } from './write-paper.ts';
 
 /** A sheet that is asked for, with all that it is made of: it is laid out and written by the press. */
 export type Making = { readonly format: PaperFormat } & (

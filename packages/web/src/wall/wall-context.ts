@@ -5,7 +5,7 @@ import type { WallSentences } from './sentences.ts';
 import type { State } from './wall-state.ts';
 
 /** What every page of the screen asks for. `still`: frozen, no page is turned. */
-interface Showing {
+interface Wall {
   readonly t: string;
   readonly lang: Lang;
   readonly part: Part;
@@ -17,10 +17,10 @@ interface Showing {
   readonly still: boolean;
 }
 
-export const ShowingContext = createContext<Showing | null>(null);
+export const WallContext = createContext<Wall | null>(null);
 
-export function useShowing(): Showing {
-  const showing = useContext(ShowingContext);
+export function useWall(): Wall {
+  const showing = useContext(WallContext);
   if (!showing) throw new Error('Outside of a screen.');
   return showing;
 }

@@ -20,7 +20,7 @@ interface Props {
  * What follows from a correction, before it is saved (CORR-02): which standings change, which tables stay, which the
  * rule would have drawn otherwise, what redrawing would cost. An open round that nothing follows says nothing.
  */
-export function NamedBefore({ round, match, at, result }: Props) {
+export function CorrectionConsequences({ round, match, at, result }: Props) {
   const { rounds } = useDesk().tournament;
   // Typing is never slowed by it: it follows a moment later.
   const typed = useDeferredValue(JSON.stringify(result));

@@ -1,9 +1,9 @@
 import type { MatchResult } from '@ronde/engine';
 import type { Seats } from '@ronde/language';
 import { expect, test } from 'vitest';
-import { readTyped } from './reading.ts';
+import { readTyped } from './parse-result.ts';
 import { blank, type Typed, whole, withForfeit, withVictory } from './result-fields.ts';
-import { typedOf } from './typed-of.ts';
+import { typedOf } from './result-to-fields.ts';
 
 const straight: Seats = { players: ['a', 'b'], flipped: false };
 /** The match is a – b, and b starts: b's score is typed on the left. */

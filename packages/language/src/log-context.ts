@@ -2,7 +2,7 @@ import type { Decision, Event, FormatId, Match, Tournament } from '@ronde/engine
 import type { Names } from './names.ts';
 
 /** What a line of the log is read with: who people are, and the tables as they stood when it was written. */
-export interface Seen {
+export interface LogContext {
   readonly names: Names;
   /** Says what a round is called; missing where the log begins later than its tournament. */
   readonly format?: FormatId;
@@ -11,7 +11,7 @@ export interface Seen {
 }
 
 /** The tables as they stand now: right for the newest decisions. */
-export function seenNow(tournament: Tournament, names: Names): Seen {
+export function logContextNow(tournament: Tournament, names: Names): LogContext {
   return { names, format: tournament.format, table: (round, match) => tournament.rounds[round - 1]?.matches[match] };
 }
 
@@ -26,8 +26,8 @@ function drawnBy(event: Event): readonly Drawn[] {
 }
 
 /** For each decision, the tables as it found or made them: a cancelled round keeps its lines readable. */
-export function seenInLog(log: readonly Decision[], names: Names): ReadonlyMap<number, Seen> {
-  const seen = new Map<number, Seen>();
+export function logContexts(log: readonly Decision[], names: Names): ReadonlyMap<number, LogContext> {
+  const seen = new Map<number, LogContext>();
   let rounds: ReadonlyMap<number, readonly Match[]> = new Map();
   const format = formatIn(log);
   for (const decision of [...log].sort((a, b) => a.seq - b.seq)) {

@@ -1,6 +1,7 @@
+import { outcome } from '../tournament/outcome.ts';
 import type { Settings } from '../tournament/settings.ts';
-import type { Match, PlayerId, Round } from '../tournament/state.ts';
-import { winnerOf } from './winner.ts';
+import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
+import type { Standings } from './standing.ts';
 
 /**
  * What a round was for one player: the letter that the legend explains, and whom they met.
@@ -46,4 +47,29 @@ export function cellOf(
 
 function forfeitedBy({ result }: Match, player: PlayerId): boolean {
   return result?.kind === 'forfeit' && (result.by === 'both' || result.by === player);
+}
+
+/** Who won a match of any formula; null for a draw, for two who did not come, and while it has no result. */
+export function winnerOf(match: Match, settings: Settings, bestOf: 1 | 3): PlayerId | null {
+  const { result } = match;
+  if (result && 'winner' in result) return result.winner;
+  return outcome(match, settings, bestOf)?.winner ?? null;
+}
+
+/** A line, and a column, of a cross table. */
+export interface GridLine {
+  readonly player: PlayerId;
+  /** Null: a spare player, who has no place. */
+  readonly rank: number | null;
+}
+
+/**
+ * Everybody in the order of the standings; then the spare players whose game has a result: it counts for their
+ * opponents, and stands in every cross table (rules: L'Art de la Guerre, "the exempt player").
+ */
+export function gridLines(tournament: Tournament, { rows, after }: Standings): readonly GridLine[] {
+  const over = tournament.rounds.slice(0, after).flatMap(({ matches }) => matches.filter(({ result }) => result));
+  const met = new Set(over.flatMap(({ players }): readonly PlayerId[] => players));
+  const spares = tournament.players.filter(({ id, spare }) => spare && met.has(id));
+  return [...rows, ...spares.map(({ id }) => ({ player: id, rank: null }))];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completed } from './use-typed.ts';
+import { completed } from './use-form-fields.ts';
 
 const blank = { name: '', provisional: false, army: { name: '' } };
 

@@ -5,7 +5,7 @@ import { readJson, writeJson } from './storage.ts';
  * The fields of a form, flat, kept in this tab while they are filled in: a reload loses nothing. `change` null: sent,
  * or given up; the form is blank again.
  */
-export function useTyped<Fields extends object>(key: string, blank: () => Fields) {
+export function useFormFields<Fields extends object>(key: string, blank: () => Fields) {
   const [fields, setFields] = useState<Fields>(() => completed(readJson(key, 'tab'), blank()));
   const change = (next: Fields | null) => {
     setFields(next ?? blank());

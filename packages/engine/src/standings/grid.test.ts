@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Match, Round } from '../tournament/state.ts';
-import { roundCell } from './round-cell.ts';
+import { roundCell } from './grid.ts';
 
 const round = (...matches: readonly Match[]): Round => ({
   status: 'closed',

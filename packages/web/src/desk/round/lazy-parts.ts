@@ -1,0 +1,9 @@
+import { lazyPart } from '../../ui/page-of.ts';
+
+/** The notice whose draw of today comes after the page: it says something that is rarely so. */
+export const LazyOutdatedNotice = lazyPart(async () => ({
+  default: (await import('./outdated-notice.tsx')).OutdatedNotice,
+}));
+
+/** The way to a round drawn on paper, whose words come after the page. */
+export const LazyPaperLink = lazyPart(async () => ({ default: (await import('./paper-link.tsx')).PaperLink }));
