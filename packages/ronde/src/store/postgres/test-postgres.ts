@@ -20,8 +20,8 @@ import pg from 'pg';
 
 /** A PostgreSQL of its own, on the loopback, for as long as a test runs. */
 export interface TestPostgres {
-  /** The address of a new, empty database. */
-  fresh(): Promise<string>;
+  /** The address of a new database: empty, or as the one of this address is, which nobody is connected to. */
+  fresh(like?: string): Promise<string>;
   /** Kills the whole server as a power cut would. */
   kill(): Promise<void>;
   /** Stops every one of its processes where it stands: it is there and says nothing. */
@@ -67,9 +67,10 @@ export async function startPostgres(wanted: Wanted = {}): Promise<TestPostgres> 
   process.once('exit', cut);
 
   return {
-    async fresh() {
+    async fresh(like) {
       const name = `ronde_${++databases}`;
-      await query(port, `create database ${name}`);
+      const template = like === undefined ? '' : ` template ${new URL(like).pathname.slice(1)}`;
+      await query(port, `create database ${name}${template}`);
       return `postgres://ronde@127.0.0.1:${port}/${name}`;
     },
     kill: () => gone(server, 'SIGKILL'),
