@@ -7,8 +7,10 @@ import { parseFile, waiting } from '../file/parse-file.ts';
 import { foundOf, pathText } from '../file/path.ts';
 import type { FileRefusal } from '../file/problems.ts';
 import { sentDocumentSchema, sentListSchema } from '../http/federation/documents.ts';
+import { sentGamesSchema } from '../http/federation/games.ts';
 import { formatSchema } from '../values/formats.ts';
 import { documentOf, type FederationGame } from './archive.ts';
+import { fileOfGames } from './small-event.ts';
 
 /** In bytes: ten times what the largest tournament takes. */
 export const largestDocument = 4 * 1024 * 1024;
@@ -31,11 +33,12 @@ export interface ReadingOf {
 }
 
 /**
- * Reads a closed tournament or a list that was sent. Refused with where, found, expected: what is no such thing, a file
+ * Reads a closed tournament, games or a list that was sent. Refused with where, found, expected: what is no such thing, a file
  * that is none or of another game, a day that has not come, a digest or places that are not those of the file.
  */
 export function readSent(sent: unknown, against: ReadingOf): Result<ReadDocument, readonly FileRefusal[]> {
-  return isList(sent) ? readList(sent, against) : readTournament(sent, against);
+  if (isKind(sent, 'games')) return readGames(sent, against);
+  return isKind(sent, 'list') ? readList(sent, against) : readTournament(sent, against);
 }
 
 /** A tournament file by itself, as it is handed over, is read as its house would have sent it; a list as it is. */
@@ -44,13 +47,25 @@ export function readHanded(
   against: ReadingOf,
 ): Result<ReadDocument, readonly FileRefusal[]> {
   const beside = note === undefined ? {} : { note };
-  if (isList(file)) return readList({ ...(file as object), ...beside }, against);
+  if (isKind(file, 'list')) return readList({ ...file, ...beside }, against);
+  if (isKind(file, 'games')) return readGames({ ...file, ...beside }, against);
   const read = tournamentIn(file, '', against);
   return read.ok ? ok({ document: read.value, file, note: note ?? null }) : read;
 }
 
-const isList = (sent: unknown): boolean =>
-  typeof sent === 'object' && sent !== null && 'kind' in sent && sent.kind === 'list';
+const isKind = (sent: unknown, kind: 'list' | 'games'): sent is object =>
+  typeof sent === 'object' && sent !== null && 'kind' in sent && sent.kind === kind;
+
+/** Games outside a tournament, kept as the file of one. */
+function readGames(sent: unknown, against: ReadingOf): Result<ReadDocument, readonly FileRefusal[]> {
+  const shape = sentGamesSchema.safeParse(sent);
+  if (!shape.success) return refused(problemsOf(shape.error.issues, sent, sentGamesSchema));
+  const { event, note } = shape.data;
+  const file = fileOfGames(shape.data);
+  if (!file.ok) return file;
+  const read = tournamentIn(file.value, '', against);
+  return read.ok ? ok({ document: { ...read.value, event }, file: file.value, note: note ?? null }) : read;
+}
 
 function readTournament(sent: unknown, against: ReadingOf): Result<ReadDocument, readonly FileRefusal[]> {
   const shape = sentDocumentSchema.safeParse(sent);

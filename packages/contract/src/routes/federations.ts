@@ -26,6 +26,7 @@ import {
   officersSchema,
   senderSchema,
 } from '../http/federation/federations.ts';
+import { sentGamesSchema } from '../http/federation/games.ts';
 import {
   atQuerySchema,
   barsSchema,
@@ -58,8 +59,8 @@ const senderAddresses = {
   'POST /api/federations/{f}/documents': {
     permission: 'use-sender-code',
     summary:
-      'Receives a closed tournament, or another federation’s list; by the sender’s code, once an `Idempotency-Key`',
-    body: z.union([sentDocumentSchema, sentListSchema]),
+      'Receives a closed tournament, games outside one, or another federation’s list; by the sender’s code, once an `Idempotency-Key`',
+    body: z.union([sentDocumentSchema, sentGamesSchema, sentListSchema]),
     answer: { says: 'What became of it', schema: receivedSchema, status: 201 },
   },
   'GET /api/federations/{f}/documents/{receipt}/state': {

@@ -33,6 +33,8 @@ interface Document {
 export interface TournamentDocument extends Document {
   readonly kind: 'tournament';
   readonly format: FormatId;
+  /** Games outside a tournament: CLAP and PAP give points (classement international §1). */
+  readonly event?: 'clap' | 'pap' | 'other';
   /** Null: no system rates it. Players stand under the ids of the document. */
   readonly rated: { readonly system: 'pl'; readonly event: PlEvent } | EloOfDocument | null;
 }

@@ -19,6 +19,7 @@ export const headOf = (document: FederationDocument, { receipt, revision, sender
   receipt,
   document: document.id,
   kind: document.kind,
+  event: document.kind === 'tournament' ? (document.event ?? null) : null,
   name: document.name,
   firstDay: document.firstDay,
   lastDay: document.lastDay,

@@ -200,7 +200,8 @@ function documentFrom(file: unknown, kept: FederationDocument): FederationDocume
   if (kept.kind === 'list') return listDocument(file as Parameters<typeof listDocument>[0]);
   const parsed = parseFile(file);
   const { id, revision } = kept;
-  return parsed.ok ? { ...documentOf(parsed.value), id, revision } : kept;
+  const event = kept.event === undefined ? {} : { event: kept.event };
+  return parsed.ok ? { ...documentOf(parsed.value), id, revision, ...event } : kept;
 }
 
 /** A document as it came. */

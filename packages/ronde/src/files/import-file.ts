@@ -14,6 +14,8 @@ export type SentReader = (by: string, task: SentTask) => Promise<SentRead | Impo
 
 const megabytes = 512;
 const patience = 20_000;
+/** Of what houses send, in ms: nobody waits longer for somebody else’s. */
+const documentPatience = 10_000;
 
 /** Reads what people send: one file a person, and one at a time. */
 export function importReader(): ImportReader {
@@ -23,18 +25,18 @@ export function importReader(): ImportReader {
 
 /** Reads what a federation is sent: one document a sender, and one at a time. */
 export function sentReader(): SentReader {
-  const read = fileReader();
+  const read = fileReader(documentPatience);
   return (by, task) => read<SentRead>(by, task);
 }
 
-function fileReader() {
+function fileReader(most = patience) {
   const inTurn = oneAtATime();
   const reading = new Set<string>();
   return async <Read>(by: string, task: object, signal?: AbortSignal): Promise<Read | ImportRefusal> => {
     if (reading.has(by)) return 'file-being-read';
     reading.add(by);
     try {
-      return await inTurn(() => oneTask<Read>('import', task, { megabytes, patience, signal }));
+      return await inTurn(() => oneTask<Read>('import', task, { megabytes, patience: most, signal }));
     } catch (error) {
       if (error instanceof TaskTooLong) return 'file-too-slow';
       if (error instanceof ChildGone && error.burst) return 'file-too-large';

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { resultSchema } from '../commands/results.ts';
 import { civilDate, idSchema, personName, shownText, someText } from '../text.ts';
 import { effectTableSchema, namedPersonSchema, namedStepSchema } from './figures.ts';
+import { smallEventSchema } from './games.ts';
 
 /**
  * A closed tournament as a house sends it. `digest`: SHA-256 of the file as compact JSON. `places`: what the sender counted;
@@ -93,6 +94,8 @@ const head = {
   receipt: z.int(),
   document: z.string(),
   kind: z.enum(['tournament', 'list']),
+  /** Games outside a tournament; null: a tournament, or a list. */
+  event: smallEventSchema.nullable(),
   name: z.string(),
   firstDay: z.string(),
   lastDay: z.string(),

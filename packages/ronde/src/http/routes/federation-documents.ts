@@ -74,6 +74,8 @@ export function largeRefused(installation: Installation): MiddlewareHandler {
     if (c.res.status !== 413 || c.req.method !== 'POST') return;
     const sender = await senderAsking(c, installation, f);
     const limit = [{ code: 'too-large', path: '', limit: largestDocument }] as const;
+    const text = fileSentences[readerOf(c)];
+    c.res = problem(c, 'document-too-large', [{ path: '', message: text.problem(limit[0]) }]);
     if (sender)
       await keepRefused(installation.federations.db, f, {
         at: installation.now(),

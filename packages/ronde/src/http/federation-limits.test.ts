@@ -1,0 +1,45 @@
+import type { FederationJournal } from '@ronde/contract/http/federation/decisions';
+import type { FederationDocuments } from '@ronde/contract/http/federation/documents';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { closedFile, tenOfTheText } from '../federation/test-documents.ts';
+import { problemOf } from './test-desk.ts';
+import { type FederationDesk, openFederation } from './test-federation.ts';
+
+let desk: FederationDesk;
+beforeEach(async () => {
+  desk = await openFederation();
+});
+afterEach(() => desk.installation.live.close());
+
+it('a document of 30 MB is refused with where, found and expected, and only the line that says so is kept', async () => {
+  const answer = await desk.sendWith(`{"kind":"closed-tournament","note":"${'x'.repeat(30_000_000)}"}`);
+  const { code, errors } = await problemOf(answer);
+  expect([answer.status, code]).toEqual([413, 'document-too-large']);
+  expect(errors).toMatchObject([{ path: '', message: expect.stringMatching(/4/) }]);
+  const { lines } = await desk.json<FederationJournal>('journal');
+  expect(lines).toMatchObject([{ kind: 'refused', sender: 'Claire Vidal, club de Villebois', document: '' }]);
+  expect(JSON.stringify(lines).length).toBeLessThan(600);
+  expect(await desk.json<FederationDocuments>('documents')).toMatchObject({ number: 0, toReview: [], returned: [] });
+});
+
+it('a body that never ends holds nobody else back', async () => {
+  const end = new AbortController();
+  const endless = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"kind":'));
+      end.signal.addEventListener('abort', () => controller.error(new Error('gone')));
+    },
+  });
+  const slow = Promise.resolve(
+    desk.app.request('/api/federations/pl/documents', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${desk.code}` },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit),
+  ).catch(() => null);
+  const { receipt } = await desk.send(closedFile(tenOfTheText, { id: 'villebois', date: '2026-03-10' }));
+  expect(receipt).toBe(1);
+  end.abort();
+  await slow;
+});
