@@ -203,7 +203,9 @@ test('a category and a withdrawal, each seen before it is done, by keys alone', 
   await expect.poll(said).toContain('« Feuilles perdues. »');
   await page.keyboard.press('h');
   await title('Journal');
-  await expect.poll(said).toContain('Open de Nantes : retiré, « Feuilles perdues. ».');
+  // Named, not numbered.
+  await expect.poll(said).toContain('Open de Nantes : accepté.');
+  await expect.poll(said).toContain('Open de Nantes : retiré, « Feuilles perdues. »');
   await picture(page, 'federation-journal');
 });
 

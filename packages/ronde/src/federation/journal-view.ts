@@ -65,7 +65,7 @@ function namesIn(snapshot: FederationSnapshot, fact: FederationFact): Readonly<R
     case 'accepted':
     case 'returned': {
       const document = snapshot.documents.get(fact.receipt);
-      return document ? { [document.id]: document.name } : {};
+      return document ? { [document.id]: document.name, [fact.receipt]: document.name } : {};
     }
     case 'withdrawn':
     case 'weighed':

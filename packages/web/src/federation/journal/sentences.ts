@@ -16,13 +16,13 @@ const fr = {
   fact(fact: FederationFact, name: Names): string {
     switch (fact.kind) {
       case 'received':
-        return `${name(fact.document)}, révision ${fact.revision}\u00a0: reçu de ${fact.sender}.`;
+        return `${name(fact.document)}, révision ${fact.revision}\u00a0: reçu.`;
       case 'accepted':
         return `${name(String(fact.receipt))}\u00a0: accepté.`;
       case 'returned':
-        return `${name(String(fact.receipt))}\u00a0: renvoyé, «\u00a0${fact.because}\u00a0».`;
+        return `${name(String(fact.receipt))}\u00a0: renvoyé, «\u00a0${fact.because}\u00a0»`;
       case 'withdrawn':
-        return `${name(fact.document)}\u00a0: retiré, «\u00a0${fact.because}\u00a0».`;
+        return `${name(fact.document)}\u00a0: retiré, «\u00a0${fact.because}\u00a0»`;
       case 'weighed':
         return `${name(fact.document)}\u00a0: ${[
           fact.category !== undefined && `catégorie ${fact.category}`,
@@ -41,7 +41,7 @@ const fr = {
       case 'published':
         return `Liste du ${date('fr', fact.date)} publiée.`;
       case 'retired':
-        return `Liste du ${date('fr', fact.date)} retirée, «\u00a0${fact.because}\u00a0».`;
+        return `Liste du ${date('fr', fact.date)} retirée, «\u00a0${fact.because}\u00a0»`;
       case 'undone':
         return `Décision ${fact.decision} annulée.`;
       default:
@@ -63,13 +63,13 @@ const en: JournalSentences = {
   fact(fact, name) {
     switch (fact.kind) {
       case 'received':
-        return `${name(fact.document)}, revision ${fact.revision}: received from ${fact.sender}.`;
+        return `${name(fact.document)}, revision ${fact.revision}: received.`;
       case 'accepted':
         return `${name(String(fact.receipt))}: accepted.`;
       case 'returned':
-        return `${name(String(fact.receipt))}: returned, “${fact.because}”.`;
+        return `${name(String(fact.receipt))}: returned, “${fact.because}”`;
       case 'withdrawn':
-        return `${name(fact.document)}: withdrawn, “${fact.because}”.`;
+        return `${name(fact.document)}: withdrawn, “${fact.because}”`;
       case 'weighed':
         return `${name(fact.document)}: ${[
           fact.category !== undefined && `category ${fact.category}`,
@@ -88,7 +88,7 @@ const en: JournalSentences = {
       case 'published':
         return `List of ${date('en', fact.date)} published.`;
       case 'retired':
-        return `List of ${date('en', fact.date)} retired, “${fact.because}”.`;
+        return `List of ${date('en', fact.date)} retired, “${fact.because}”`;
       case 'undone':
         return `Decision ${fact.decision} undone.`;
       default:

@@ -4,6 +4,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { TroubleNotice } from '../../ui/notice.tsx';
 import { sectionStyles as section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import styles from './office.module.css';
 import { ReasonFields } from './reason-form.tsx';
 import { officeSentences } from './sentences.ts';
 import { type FederationAct, useDecide } from './use-decide.ts';
@@ -60,7 +61,7 @@ export function ActPreview({ title, about, command, asksWhy = false, act, saw, c
               {cancel}
             </ReasonFields>
           ) : (
-            <div className={section.row}>
+            <div className={`${section.row} ${styles.acts}`}>
               <Button loading={busy} data-next="" onClick={() => void doIt(unsaid)}>
                 {act}
               </Button>

@@ -76,18 +76,21 @@ function Side({ word, figures, link }: SideProps) {
   const lang = useLang();
   const explained = plExplained[lang];
   return (
-    <p>
-      <span className="quiet small">{word}</span> {figures ? <strong>{sumOf(figures, lang)}</strong> : text.notThere}
-      {figures?.system === 'pl' && (
-        <>
-          <br />
-          <span className="quiet small">
-            {explained.place(figures, link)}.{' '}
-            {figures.share !== null && `${explained.bonus(figures, { approved: true, value: link.value })} `}
-            {explained.game(figures)}
-          </span>
-        </>
-      )}
+    <p className={styles.sum}>
+      <span className="quiet small">{word}</span>
+      <span>
+        {figures ? <strong>{sumOf(figures, lang)}</strong> : text.notThere}
+        {figures?.system === 'pl' && (
+          <>
+            <br />
+            <span className="quiet small">
+              {explained.place(figures, link)}.{' '}
+              {figures.share !== null && `${explained.bonus(figures, { approved: true, value: link.value })} `}
+              {explained.game(figures)}
+            </span>
+          </>
+        )}
+      </span>
     </p>
   );
 }

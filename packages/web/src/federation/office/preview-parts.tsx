@@ -1,11 +1,12 @@
 import { Table } from '@mantine/core';
 import type { FederationPreview } from '@ronde/contract/http/federation/decisions';
 import type { RegisterGame } from '@ronde/contract/http/register';
-import { date, signed } from '@ronde/language';
+import { date, signed, surnameOf } from '@ronde/language';
 import { useState } from 'react';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
-import { Section } from '../../ui/page.tsx';
+import { Section, useSmall } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import styles from './office.module.css';
 import { shownRating, useOffice } from './office.tsx';
 import { PreviewOfSeason } from './preview-of-season.tsx';
 import { type PreviewSentences, previewSentences } from './preview-sentences.ts';
@@ -42,7 +43,7 @@ export function PreviewParts({ preview, chosen, onChoose }: Props) {
         </Section>
       )}
       <Lists lists={lists} />
-      <p className="quiet">{text.undoBack}</p>
+      <p className={`quiet ${styles.last}`}>{text.undoBack}</p>
     </>
   );
 }
@@ -62,6 +63,7 @@ function Changes({
   const text = useSentences(previewSentences);
   const office = useSentences(officeSentences);
   const { game } = useOffice();
+  const small = useSmall();
   const [all, setAll] = useState(false);
   const shown = all ? changes : changes.slice(0, atFirst);
   return (
@@ -75,8 +77,12 @@ function Changes({
                 {name}
               </Table.Th>
             ))}
-            <Table.Th scope="col">{game === 'scrabble' ? office.series : office.title}</Table.Th>
-            <Table.Th scope="col">{text.from}</Table.Th>
+            {!small && (
+              <>
+                <Table.Th scope="col">{game === 'scrabble' ? office.series : office.title}</Table.Th>
+                <Table.Th scope="col">{text.from}</Table.Th>
+              </>
+            )}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -86,7 +92,7 @@ function Changes({
               data-tone={change.person === chosen ? 'now' : undefined}
               data-open={change.person === chosen || undefined}
             >
-              <Table.Th scope="row">
+              <Table.Th scope="row" className={small ? styles.wraps : undefined}>
                 <button
                   type="button"
                   className="link"
@@ -95,14 +101,23 @@ function Changes({
                 >
                   {change.name}
                 </button>
+                {small && (
+                  <span className={`quiet small ${styles.below}`}>
+                    <SeriesChange {...change.series} /> · {reasonOf(change.why, game, text)}
+                  </span>
+                )}
               </Table.Th>
               <Table.Td className={sheet.number}>{ratingOr(change.before)}</Table.Td>
               <Table.Td className={`${sheet.number} ${sheet.strong}`}>{ratingOr(change.after)}</Table.Td>
               <Table.Td className={sheet.number}>{differenceOf(change)}</Table.Td>
-              <Table.Td>
-                <SeriesChange {...change.series} />
-              </Table.Td>
-              <Table.Td>{reasonOf(change.why, game, text)}</Table.Td>
+              {!small && (
+                <>
+                  <Table.Td>
+                    <SeriesChange {...change.series} />
+                  </Table.Td>
+                  <Table.Td className={styles.wraps}>{reasonOf(change.why, game, text)}</Table.Td>
+                </>
+              )}
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -155,13 +170,17 @@ function Redone({ redone }: { readonly redone: FederationPreview['redone'] }) {
       </Table.Thead>
       <Table.Tbody>
         {redone.map(({ step, changes, others: more }) => {
-          const names = changes.slice(0, named).map((one) => `${one.name} ${differenceOf(one)}`.trim());
+          const names = changes.slice(0, named).map((one) => `${surnameOf(one.name)} ${differenceOf(one)}`.trim());
           const others = changes.length - names.length + more;
+          const gone = changes.length > 0 && more === 0 && changes.every(({ after }) => after === null);
           return (
             <Table.Tr key={step.id}>
-              <Table.Td>{date(lang, step.lastDay)}</Table.Td>
+              <Table.Td className={sheet.name}>{date(lang, step.lastDay)}</Table.Td>
               <Table.Th scope="row">{step.kind === 'season' ? text.season(step.name) : step.name}</Table.Th>
-              <Table.Td>{[...names, ...(others > 0 ? [text.andOthers(others)] : [])].join(', ') || '–'}</Table.Td>
+              <Table.Td className={styles.wraps}>
+                {[...names, ...(others > 0 ? [text.andOthers(others)] : [])].join(', ') || '–'}
+                {gone && `\u00a0: ${text.countsNoMore}`}
+              </Table.Td>
             </Table.Tr>
           );
         })}

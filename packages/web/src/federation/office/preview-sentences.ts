@@ -41,6 +41,7 @@ const fr = {
   inSeason: (season: string, n: number) =>
     `${season}\u00a0: ${n} ${plural('fr', n, { one: 'total change', other: 'totaux changent' })}`,
   atItsEnd: 'Cotes qui changent à sa fin',
+  countsNoMore: 'ne compte plus',
   andOthers: (n: number) => `et ${n} ${plural('fr', n, { one: 'autre', other: 'autres' })}`,
   lists: 'Listes publiées',
   stay: 'Elles restent comme elles ont paru. Le site montre les deux chiffres et nomme ce qui les sépare.',
@@ -97,6 +98,7 @@ const en: PreviewSentences = {
   points: 'Championship points',
   inSeason: (season, n) => `${season}: ${n} ${n === 1 ? 'total changes' : 'totals change'}`,
   atItsEnd: 'Ratings that change at its end',
+  countsNoMore: 'counts no more',
   andOthers: (n) => `and ${n} ${n === 1 ? 'other' : 'others'}`,
   lists: 'Published lists',
   stay: 'They stay as they were published. The site shows both figures and names what is between them.',

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { sectionStyles as section } from '../../ui/page.tsx';
+import styles from './office.module.css';
 import { officeSentences } from './sentences.ts';
 
 interface FieldsProps {
@@ -40,8 +41,8 @@ export function ReasonFields({ act, busy, main = false, onAct, children }: Field
         onChange={(event) => setReason(event.currentTarget.value)}
         {...(main ? { 'data-next': '' } : { 'data-autofocus': '' })}
       />
-      <div className={section.row}>
-        <Button type="submit" loading={busy} mt={12}>
+      <div className={`${section.row} ${styles.acts}`}>
+        <Button type="submit" loading={busy}>
           {act}
         </Button>
         {children}

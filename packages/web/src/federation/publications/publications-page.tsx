@@ -13,6 +13,7 @@ import { Mark, TroubleNotice } from '../../ui/notice.tsx';
 import { Page, sectionStyles as section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { officeAddress } from '../office/addresses.ts';
+import styles from '../office/office.module.css';
 import { officeKey, useOffice } from '../office/office.tsx';
 import { useDecide } from '../office/use-decide.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -88,7 +89,6 @@ function Compared({ lists, date, against }: ComparedProps) {
     >
       <TroubleNotice trouble={trouble} onClose={clear} />
       <Choice lists={lists} date={date} against={against} draft={draft} />
-      {!draft && <FileLinks date={date} />}
       {against === null && <p>{text.none}</p>}
       {against !== null && comparison && (
         <>
@@ -96,6 +96,7 @@ function Compared({ lists, date, against }: ComparedProps) {
           <ComparisonTable key={`${date} ${against}`} comparison={comparison} />
         </>
       )}
+      {!draft && <FileLinks date={date} />}
     </Page>
   );
 }
@@ -123,7 +124,7 @@ function Choice({ lists, date, against, draft }: ComparedProps & { readonly draf
         value={against === 'computed' ? recomputed : (against ?? '')}
         onChange={(event) => go(officeAddress.publications(f, date, event.currentTarget.value), { replace: true })}
       />
-      <Link className="link" href={`${officeAddress.ratings(f)}?le=${date}`}>
+      <Link className={`link ${styles.beside}`} href={`${officeAddress.ratings(f)}?le=${date}`}>
         {text.whole}
       </Link>
     </div>
@@ -134,7 +135,7 @@ function Choice({ lists, date, against, draft }: ComparedProps & { readonly draf
 function FileLinks({ date }: { readonly date: string }) {
   const { address: f } = useOffice();
   return (
-    <p className="small">
+    <p className={`small ${styles.acts}`}>
       <a href={pathOf('GET /api/federations/{f}/lists/{date}', { f, date })}>JSON</a>
     </p>
   );
@@ -145,7 +146,7 @@ function Counts({ comparison }: { readonly comparison: ListComparison }) {
   const lang = useLang();
   const { people, counts, against } = comparison;
   return (
-    <p>
+    <p className={styles.acts}>
       <strong>{text.counts(people, counts.changed)}</strong>
       {against !== 'computed' && ` : ${text.since(counts.events, counts.revisions, dateText(lang, against))}`}
     </p>

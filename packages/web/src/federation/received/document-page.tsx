@@ -68,7 +68,6 @@ export function DocumentPage({ document, next, side }: Props) {
   return (
     <Page
       title={document.name}
-      note={corrects && <Mark>{`${text.revision(document.revision)}, ${text.corrects[document.kind]}`}</Mark>}
       acts={
         counting ? (
           asked === null && <CountedActs document={document} onAsk={ask} />
@@ -85,6 +84,7 @@ export function DocumentPage({ document, next, side }: Props) {
       }
     >
       <div className={styles.about}>
+        {corrects && <Mark>{`${text.revision(document.revision)}, ${text.corrects[document.kind]}`}</Mark>}
         <DocumentHead document={document} />
       </div>
       <TroubleNotice trouble={trouble} onClose={clear} />

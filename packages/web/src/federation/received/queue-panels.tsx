@@ -37,7 +37,7 @@ export function QueuePanels({ documents, shown }: Props) {
       <TroubleNotice trouble={trouble} onClose={clear} />
       <Queue waiting={toReview} shown={shown} />
       {returned.length > 0 && (
-        <SidePanel title={`${text.returned} ${returned.length}`}>
+        <SidePanel title={<Counted title={text.returned} n={returned.length} />}>
           <Returned documents={documents} {...undoing} />
         </SidePanel>
       )}
@@ -49,6 +49,13 @@ export function QueuePanels({ documents, shown }: Props) {
     </>
   );
 }
+
+/** « À relire 3 » */
+const Counted = ({ title, n }: { readonly title: string; readonly n: number }) => (
+  <>
+    {title} {n > 0 && <span className={officeStyles.counted}>{n}</span>}
+  </>
+);
 
 function Queue({ waiting, shown }: { readonly waiting: readonly WaitingDocument[]; readonly shown: number | null }) {
   const text = useSentences(receivedSentences);
@@ -65,7 +72,7 @@ function Queue({ waiting, shown }: { readonly waiting: readonly WaitingDocument[
   };
   useKeys({ arrowdown: to(1), arrowup: to(-1) });
   return (
-    <SidePanel title={`${text.queue} ${waiting.length}`}>
+    <SidePanel title={<Counted title={text.queue} n={waiting.length} />}>
       {waiting.length === 0 && <p className="quiet">{text.nothing}</p>}
       <ul className={officeStyles.panelList}>
         {waiting.map((one) => (

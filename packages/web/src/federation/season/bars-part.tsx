@@ -93,7 +93,7 @@ export function BarsPart({ figures, before, proposed, chosen, typed, wrong, onTy
       </Sheet>
       <p role="status">{wrong ? text.order : text.move(moved(figures, before, chosen))}</p>
       {proposed && (
-        <button type="button" className="link" onClick={() => onType(typedBars(proposed))}>
+        <button type="button" className={`link ${styles.proposed}`} onClick={() => onType(typedBars(proposed))}>
           {text.takeProposed}
         </button>
       )}

@@ -43,19 +43,36 @@ export function Distribution({ figures, before, chosen }: Props) {
               {people > 0 ? people : ''}
             </text>
             {from % 500 === 0 && (
-              <text x={x(from)} y={height - 6} className={styles.count}>
+              <text
+                x={x(from)}
+                y={height - 6}
+                className={styles.count}
+                data-first={from === first.from ? '' : undefined}
+              >
                 {from}
               </text>
             )}
           </g>
         ))}
         {bars(before).map(([name, at]) => (
-          <line key={name} x1={x(at)} x2={x(at)} y1={head - 8} y2={height - foot} className={styles.wasBar} />
+          <g key={name}>
+            <line x1={x(at)} x2={x(at)} y1={head - 8} y2={height - foot} className={styles.wasBar} />
+            {bars(chosen).every(([, other]) => other !== at) && (
+              <text x={x(at) - 4} y={head} className={styles.wasName}>
+                {text.was(at)}
+              </text>
+            )}
+          </g>
         ))}
         {bars(chosen).map(([name, at]) => (
           <g key={name}>
             <line x1={x(at)} x2={x(at)} y1={18} y2={height - foot} className={styles.bar} />
-            <text x={x(at) + 4} y={14} className={styles.barName}>
+            <text
+              x={x(at) + (isLast(x(at)) ? -4 : 4)}
+              y={14}
+              className={styles.barName}
+              data-last={isLast(x(at)) ? '' : undefined}
+            >
               {name} {at}
             </text>
           </g>
@@ -89,6 +106,9 @@ export function Distribution({ figures, before, chosen }: Props) {
     </figure>
   );
 }
+
+/** A name there would leave the drawing: it stands on the other side of its bar. */
+const isLast = (at: number): boolean => at > width - 100;
 
 const bars = ({ joker, a, b }: Bars) =>
   [

@@ -4,6 +4,7 @@ import { decimal } from '@ronde/language';
 import { useState } from 'react';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import styles from './season.module.css';
 import { seasonSentences } from './sentences.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ export function SeasonValues({ values, onChange }: Props) {
   const { value, nbpMax, classiqueBPercent, provisional, newcomer } = values;
   return (
     <SidePanel title={text.values}>
-      <dl>
+      <dl className={styles.values}>
         <dt className="quiet small">{text.value}</dt>
         <dd>{categories.map((one) => value[one]).join(', ')}</dd>
         <dt className="quiet small">{text.nbpMax}</dt>
