@@ -19,13 +19,13 @@ const focused = () => page.evaluate(() => document.activeElement?.textContent ??
 
 beforeAll(async () => {
   await signIn('Claire');
-  await asked('POST', '', { address: 'ffsc', name: 'Fédération de Scrabble', game: 'scrabble' });
+  await asked('POST', '', { address: 'actes', name: 'Fédération de Scrabble', game: 'scrabble' });
   for (const [receipt, file] of [firstRevision, openDeNantes].entries()) {
-    await asked('POST', '/ffsc/files', { file });
+    await asked('POST', '/actes/files', { file });
     const command = { kind: 'accept', receipt: receipt + 1, people: {} };
-    await asked('POST', '/ffsc/decisions', { id: `accept-${receipt}`, saw: 99, command });
+    await asked('POST', '/actes/decisions', { id: `accept-${receipt}`, saw: 99, command });
   }
-  await page.goto('/federation/ffsc/recus/1');
+  await page.goto('/federation/actes/recus/1');
 });
 
 test('a withdrawal says whose rating changes, who played here and who only later, before it asks why', async () => {
@@ -85,7 +85,7 @@ test('not approved: everybody keeps what they held before, seen first; then the 
 });
 
 test('taken back in the log, each with what that does', async () => {
-  await page.goto('/federation/ffsc/journal');
+  await page.goto('/federation/actes/journal');
   await button(/^Annuler, Tournoi de Villebois : non homologué/).click();
   await expect.poll(said).toMatch(/Annuler la décision 6/);
   await expect.poll(said).toMatch(/10 personnes ont joué ici/);
@@ -95,12 +95,12 @@ test('taken back in the log, each with what that does', async () => {
   await expect.poll(said).toContain('Annuler la décision 5');
   await button('Annuler').click();
   await expect.poll(said).toContain('annulée par la décision 8');
-  await page.goto('/federation/ffsc/recus/1');
+  await page.goto('/federation/actes/recus/1');
   await button('2032').waitFor();
 });
 
 test('who somebody is, answered anew after the acceptance: the other entry is found by name, its effect seen', async () => {
-  await page.goto('/federation/ffsc/recus/1');
+  await page.goto('/federation/actes/recus/1');
   await page.getByText('Qui est qui').waitFor();
   await page.locator('details summary').last().click();
   await button('Répondre autrement, JOLY Victor').click();
@@ -111,7 +111,7 @@ test('who somebody is, answered anew after the acceptance: the other entry is fo
   await expect.poll(said).toContain('par contrecoup, Open de Nantes');
   await button('C’est CHARPENTIER Joël').click();
   await expect.poll(said).toContain('Accepté par Claire');
-  const card = (await asked('GET', '/ffsc/ratings?of=organisers&q=charpentier')) as { rows: { events: number }[] };
+  const card = (await asked('GET', '/actes/ratings?of=organisers&q=charpentier')) as { rows: { events: number }[] };
   expect(card.rows.map(({ events }) => events)).toEqual([2]);
 });
 
@@ -127,9 +127,9 @@ test('two players of one document are not one person: refused before it is asked
 });
 
 test('a merge and its separation, each seen first', async () => {
-  const { rows } = (await asked('GET', '/ffsc/ratings?of=organisers')) as { rows: { name: string; person: string }[] };
+  const { rows } = (await asked('GET', '/actes/ratings?of=organisers')) as { rows: { name: string; person: string }[] };
   const of = (name: string) => rows.find((row) => row.name === name)?.person ?? '';
-  await page.goto(`/federation/ffsc/cotes/${of('KERVELLA Yann')}`);
+  await page.goto(`/federation/actes/cotes/${of('KERVELLA Yann')}`);
   await page.getByLabel('Nom de l’autre fiche').fill('ibra');
   await button('IBRAHIM Leïla').click();
   await expect.poll(said).toContain('Réunir IBRAHIM Leïla à KERVELLA Yann');
@@ -143,7 +143,7 @@ test('a merge and its separation, each seen first', async () => {
 });
 
 test('a season’s change names who changes series; taken back, it is seen first too', async () => {
-  await page.goto('/federation/ffsc/saison');
+  await page.goto('/federation/actes/saison');
   await page.getByLabel('Barre B').waitFor();
   await page.getByLabel('Barre Joker').fill('2900');
   await page.getByLabel('Barre A').fill('2250');
@@ -161,7 +161,7 @@ test('a season’s change names who changes series; taken back, it is seen first
 });
 
 test('the bar says who is here as what and that all is up to date; « Plus » leads to who sends and who keeps the ratings', async () => {
-  await page.goto('/federation/ffsc/recus');
+  await page.goto('/federation/actes/recus');
   const bar = async () => plain(await page.textContent('header'));
   await expect.poll(bar).toMatch(/à jour, \d\d:\d\d.*Claire.*cotes/);
   const strip = page.getByRole('navigation', { name: 'Fédération' });

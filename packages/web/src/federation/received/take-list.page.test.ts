@@ -31,10 +31,14 @@ async function choose(name: string, content: string): Promise<void> {
 
 beforeAll(async () => {
   await signIn('Claire');
-  await asked('POST', '', { address: 'ffsc', name: 'Fédération de Scrabble', game: 'scrabble' });
-  await asked('POST', '/ffsc/files', { file: firstRevision });
-  await asked('POST', '/ffsc/decisions', { id: 'accept', saw: 9, command: { kind: 'accept', receipt: 1, people: {} } });
-  await page.goto('/federation/ffsc/recus');
+  await asked('POST', '', { address: 'listes', name: 'Fédération de Scrabble', game: 'scrabble' });
+  await asked('POST', '/listes/files', { file: firstRevision });
+  await asked('POST', '/listes/decisions', {
+    id: 'accept',
+    saw: 9,
+    command: { kind: 'accept', receipt: 1, people: {} },
+  });
+  await page.goto('/federation/listes/recus');
 });
 
 test('the button of results takes a sheet too: its lines are read, what has no rating or comes twice stays out', async () => {
@@ -66,7 +70,7 @@ test('before it counts: who is new by it, and whose event after it starts from a
   expect(text).toContain('ZIDANE Karim–2410');
   await button('Accepter').click();
   await page.getByText('Rien à relire.').first().waitFor();
-  await page.goto('/federation/ffsc/recus/2');
+  await page.goto('/federation/listes/recus/2');
   await expect.poll(said).toContain('2 cotes reprises telles quelles, au 1ᵉʳ octobre 2025.');
 });
 
@@ -75,7 +79,7 @@ test('the same list again is the document that is here; corrected, its revision 
     [sheet, 'Révision 1,'],
     [sheet.replace('2410', '2420'), 'Révision 2,'],
   ] as const) {
-    await page.goto('/federation/ffsc/recus/liste');
+    await page.goto('/federation/listes/recus/liste');
     await page.getByLabel('Liste collée').fill(content);
     await page.getByLabel('Nom de la liste').fill('liste FISF');
     await page.getByLabel('Date de la liste').fill('2025-10-01');
