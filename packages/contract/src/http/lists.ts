@@ -10,7 +10,7 @@ import { deviceTime, idSchema } from './text.ts';
 export const encodingSchema = z.enum(['utf-8', 'windows-1252', 'utf-16le', 'utf-16be']);
 
 /** The largest list that is read, in bytes of the request: a federation's whole list in a spreadsheet. */
-export const largestList = 12 * 1024 * 1024;
+export const largestList = 24 * 1024 * 1024;
 
 /** Sheets of a workbook: no list is in a later one. */
 const mostSheets = 200;

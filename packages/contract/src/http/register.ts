@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostLines } from '../lists/columns.ts';
 import { listFaultSchema, listReadingSchema } from './lists.ts';
 import { idSchema, personName, shownLicence, shownText, someText } from './text.ts';
 
@@ -109,12 +110,12 @@ export const registerImportSchema = z.strictObject({
   id: idSchema.exactOptional(),
   game: gameSchema,
   listedOn: z.iso.date(),
-  lines: z.array(keptLineSchema).min(1).max(30_000),
+  lines: z.array(keptLineSchema).min(1).max(mostLines),
 });
 
 /** The same, before its lines are looked at. */
 export const registerImportHeadSchema = registerImportSchema.extend({
-  lines: z.array(z.unknown()).min(1).max(30_000),
+  lines: z.array(z.unknown()).min(1).max(mostLines),
 });
 
 export const registerImportedSchema = z.object({ people: z.int() });

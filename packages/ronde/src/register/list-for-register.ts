@@ -1,9 +1,10 @@
 import type { RegisterFault, RegisterLine, RegisterPreview } from '@ronde/contract/http/register';
-import { identityOf, sameLicence, toldApart } from '@ronde/contract/lists/who-is-who';
+import { type Identity, identityOf } from '@ronde/contract/lists/who-is-who';
 import type { ListPerson } from '@ronde/documents';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { inPieces, type PieceFollowing } from '../tasks/pieces.ts';
 import type { ListRead } from './list-of.ts';
+import { namesakes } from './namesakes.ts';
 import type { Registered } from './register.ts';
 
 type PreviewLine = RegisterPreview['lines'][number];
@@ -46,6 +47,8 @@ export async function previewFor(
   };
 }
 
+type Licensed = Omit<Identity, 'name'>;
+
 /** Somebody whom the register knows, as a line says it. */
 interface Before {
   readonly id: string;
@@ -58,14 +61,14 @@ interface Before {
  */
 async function lineAgainst(known: readonly Registered[]) {
   const byIdentity = new Map<string, Before>();
-  const byName = new Map<string, Before[]>();
+  const byName = namesakes<Before & Licensed>();
   await inPieces(known, (person) => {
     const before = { id: person.id, entry: entryOf(person) };
     byIdentity.set(identityOf(person), before);
-    addTo(byName, frenchKey(person.name), before);
+    byName.add(frenchKey(person.name), { ...before, licence: person.licence, federation: person.federation });
   });
   const above = new Map<string, number>();
-  const namedAbove = new Map<string, { readonly line: number; readonly entry: RegisterLine }[]>();
+  const namedAbove = namesakes<{ readonly line: number } & Licensed>();
   return (entry: RegisterLine, line: number): Omit<PreviewLine, 'line' | 'raw'> => {
     const identity = identityOf(entry);
     const first = above.get(identity);
@@ -74,26 +77,19 @@ async function lineAgainst(known: readonly Registered[]) {
       return { kind: 'refused', fault: { code: 'repeated', by, above: first } };
     }
     const name = frenchKey(entry.name);
-    const double = namedAbove.get(name)?.find((one) => !toldApart(one.entry, entry));
+    const [double] = namedAbove.alike(name, entry, 1);
     if (double) return { kind: 'refused', fault: { code: 'repeated', by: 'name', above: double.line } };
     above.set(identity, line);
-    addTo(namedAbove, name, { line, entry });
-    const same = byIdentity.get(identity) ?? byName.get(name)?.find((one) => sameLicence(one.entry, entry));
+    namedAbove.add(name, { line, licence: entry.licence, federation: entry.federation });
+    const same = byIdentity.get(identity) ?? byName.licensedAs(name, entry);
     if (same) {
       const kind = saysNothingNew(entry, same.entry) ? 'same' : 'changed';
       return { kind, entry, before: same.entry, person: same.id };
     }
-    const namesakes = (byName.get(name) ?? []).filter((one) => !toldApart(one.entry, entry));
-    const [only, ...more] = namesakes;
+    const [only, ...more] = byName.alike(name, entry, 2);
     if (!only) return { kind: 'new', entry };
     return { kind: 'doubtful', entry, ...(more.length === 0 && { before: only.entry, person: only.id }) };
   };
-}
-
-function addTo<T>(lists: Map<string, T[]>, key: string, one: T): void {
-  const list = lists.get(key);
-  if (list) list.push(one);
-  else lists.set(key, [one]);
 }
 
 /** What a list that leaves it out does not take away. */

@@ -1,5 +1,5 @@
 import type { Homonym, ListLine, ListNotice } from '@ronde/contract/http/lists';
-import { licenceKey, meantBy, nameKey, toldApart } from '@ronde/contract/lists/who-is-who';
+import { licenceKey, meantBy, nameKey } from '@ronde/contract/lists/who-is-who';
 import { proposalIn } from '@ronde/contract/register/entry';
 import type { ListPerson, ReadLine } from '@ronde/documents';
 import type { Person, Player, PlayerId } from '@ronde/engine';
@@ -7,6 +7,7 @@ import { mergedIn } from '../store/same-person.ts';
 import type { Stored } from '../store/store.ts';
 import { inPieces, type PieceFollowing } from '../tasks/pieces.ts';
 import { updateOf } from './list-update.ts';
+import { namesakes } from './namesakes.ts';
 
 /** Somebody of the tournament, or of a line above. */
 interface Seen {
@@ -47,7 +48,7 @@ export async function linesFor(
     const [same] = meantBy(person, byNumber.get(licenceKey(person.licence ?? '')) ?? []);
     if (same?.line !== undefined) return { line, raw, kind: 'repeated', name: person.name, above: same.line };
     if (same?.player !== undefined) return knownLine(read, same, same.player);
-    const homonyms = homonymsOf(person, byName.get(nameKey(person.name)) ?? []);
+    const homonyms = byName.alike(nameKey(person.name), person, mostHomonyms);
     const [only] = homonyms;
     if (homonyms.length === 1 && only?.player !== undefined && isSame(person, only))
       return knownLine(read, only, only.player);
@@ -93,21 +94,12 @@ const otherRating = ({ rating }: ListPerson, seen: Seen): boolean => rating !== 
 /** A list of one name over and over would be answered with the square of its length. */
 const mostHomonyms = 20;
 
-function homonymsOf(person: ListPerson, named: readonly Seen[]): readonly Seen[] {
-  const homonyms: Seen[] = [];
-  for (const one of named) {
-    if (homonyms.length === mostHomonyms) break;
-    if (!toldApart(person, one)) homonyms.push(one);
-  }
-  return homonyms;
-}
-
 function crowdOf(stored: Stored) {
   const byNumber = new Map<string, Seen[]>();
-  const byName = new Map<string, Seen[]>();
+  const byName = namesakes<Seen>();
   const see = (one: Seen) => {
     if (one.licence !== undefined) addTo(byNumber, licenceKey(one.licence), one);
-    addTo(byName, nameKey(one.name), one);
+    byName.add(nameKey(one.name), one);
   };
   const merged = mergedIn(stored);
   for (const { id, club, rating } of stored.tournament.players) {

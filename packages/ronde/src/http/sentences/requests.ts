@@ -29,8 +29,8 @@ export const requestProblems = {
   },
   'list-too-long': {
     status: 413,
-    fr: ['Liste trop longue.', 'Elle dépasse 30 000 lignes : coupez-la en plusieurs fichiers.'],
-    en: ['The list is too long.', 'It has more than 30,000 lines: cut it into several files.'],
+    fr: ['Liste trop longue.', 'Elle dépasse 60 000 lignes : coupez-la en plusieurs fichiers.'],
+    en: ['The list is too long.', 'It has more than 60,000 lines: cut it into several files.'],
   },
   'no-federation': {
     status: 409,
@@ -163,8 +163,8 @@ export const requestProblems = {
   },
   'list-too-large': {
     status: 413,
-    fr: ['Rien n’est enregistré : la liste est trop grande.', 'Elle dépasse 12 Mo : coupez-la en plusieurs fichiers.'],
-    en: ['Nothing was saved: the list is too large.', 'It is over 12 MB: cut it into several files.'],
+    fr: ['Rien n’est enregistré : la liste est trop grande.', 'Elle dépasse 24 Mo : coupez-la en plusieurs fichiers.'],
+    en: ['Nothing was saved: the list is too large.', 'It is over 24 MB: cut it into several files.'],
   },
   'too-many-listeners': {
     status: 503,
