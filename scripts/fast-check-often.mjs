@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 
 const fc = createRequire(import.meta.url)('fast-check');
 const times = Number(process.env.RONDE_RUNS ?? 50);
-const often = (asked = {}) => ({ ...asked, numRuns: times * (asked.numRuns ?? 100) });
+const often = ({ interruptAfterTimeLimit: _, ...asked } = {}) => ({
+  ...asked,
+  numRuns: times * (asked.numRuns ?? 100),
+});
 
 export default { ...fc, assert: (property, asked) => fc.assert(property, often(asked)) };

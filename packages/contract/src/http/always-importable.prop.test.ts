@@ -196,7 +196,7 @@ test.each(formats)('%s: what the desk accepts can be exported and imported', (fo
         if (!read.ok) throw new Error(JSON.stringify(read.refusal));
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 100, interruptAfterTimeLimit: 20_000 },
   );
   // As many as the time allowed: the law is about what is accepted, so half a command a day at least is.
   expect(accepted).toBeGreaterThan(days / 2);
@@ -228,7 +228,7 @@ test('what is created at the desk is a file', () => {
       const read = parseFile(JSON.stringify(toFile({ ...start, ...rest }, new Map())));
       if (!read.ok) throw new Error(JSON.stringify(read.refusal));
     }),
-    { numRuns: 4000 },
+    { numRuns: 4000, interruptAfterTimeLimit: 20_000 },
   );
   expect(accepted).toBeGreaterThan(sentIn / 200);
 });

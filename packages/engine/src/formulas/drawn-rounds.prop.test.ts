@@ -199,7 +199,7 @@ describe('fewest repeats, against every round tried', () => {
         }
         repeats += check(d, ids, later ? 8 : 0, barred, drawn.value.matches);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, interruptAfterTimeLimit: 20_000 },
     );
     if (!later) expect(repeats).toBeGreaterThan(0);
   });
@@ -224,7 +224,7 @@ describe('fewest repeats, against every round tried', () => {
           repeats += fewest;
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 150, interruptAfterTimeLimit: 20_000 },
     );
     expect(repeats).toBeGreaterThan(0);
   });

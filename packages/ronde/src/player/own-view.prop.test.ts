@@ -28,7 +28,8 @@ it('the version of a private tournament stands still for all that the public wou
         expect(versionOf(state, desk), event.kind).toBe(versionOf(before, desk));
       }
     }),
-    { numRuns: 40 },
+    // Enough of them for what is counted below, however slow the machine.
+    { numRuns: 40, interruptAfterTimeLimit: 20_000 },
   );
   expect(hidden).toBeGreaterThan(100);
 });
