@@ -129,19 +129,3 @@ function startOf({ t, number }: RoundByHand, pair: readonly [PlayerId, PlayerId]
   const attempt = t.rounds[number - 1]?.attempt ?? 1;
   return starter(t, startsSoFar(t, number - 1), { round: number, attempt }, pair);
 }
-
-/** The tables that were made by hand before the draw; those changed after it remember whom the rule had put there. */
-export function fixedBefore({ matches }: Round): readonly Match[] {
-  return matches.filter(({ why }) => isByHand(why) && !insteadOf(why)).map(fixedTable);
-}
-
-const isByHand = (why: Match['why']): boolean => why?.some(({ step }) => step === 'by-hand') ?? false;
-
-/** Whom the rule had put at a table that was changed by hand afterwards. */
-export function insteadOf(why: Match['why']): Match['players'] | undefined {
-  return why?.flatMap((step) => (step.step === 'by-hand' && step.instead ? [step.instead] : []))[0];
-}
-
-function fixedTable({ players, table }: Match): Match {
-  return { players, ...(table !== undefined && players.length === 2 && { table }) };
-}

@@ -8,9 +8,9 @@ import { apply } from '../tournament/log.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal, TableRef } from '../tournament/refusals.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
-import { fixedBefore } from './by-hand.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
+import { fixedBefore } from './fixed-tables.ts';
 
 /** What a correction would change; the tables stay as they were drawn, whatever it says (rules: situations). */
 export interface Consequences {

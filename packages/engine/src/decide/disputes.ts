@@ -1,6 +1,7 @@
 import { ok, refused } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
 import type { Event } from '../tournament/events.ts';
+import { playerAuthor } from '../tournament/ids.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { People } from '../tournament/people.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
@@ -45,7 +46,7 @@ function isSettled({ match }: TableAt): boolean {
 function said(found: TableAt, by: PlayerId, value: MatchResult): readonly Event[] {
   const { match, current } = found;
   const spot = { round: found.number, match: found.at };
-  const disputes: Event = { kind: 'disputed', ...spot, from: null, to: { value, by: authorOf(by) } };
+  const disputes: Event = { kind: 'disputed', ...spot, from: null, to: { value, by: playerAuthor(by) } };
   const confirms: Event = { kind: 'confirmed', ...spot, from: null, to: true };
   if (current) return sameValue(current, value) ? (match.confirmed ? [] : [confirms]) : [disputes];
   const { claim } = match;
@@ -55,9 +56,6 @@ function said(found: TableAt, by: PlayerId, value: MatchResult): readonly Event[
   if (claim.by === by) return same ? [] : [waits];
   return same ? [...settled(found, value), confirms] : [disputes];
 }
-
-/** A player, as the log names its authors. */
-const authorOf = (player: PlayerId): string => `player:${player}`;
 
 /**
  * A second value for a table, or a doubt without one. What stands goes on standing, and the round can't close until

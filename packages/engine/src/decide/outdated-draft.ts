@@ -5,7 +5,7 @@ import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Match, Player, PlayerId, Round, Tournament } from '../tournament/state.ts';
-import { fixedBefore, insteadOf } from './by-hand.ts';
+import { fixedBefore, insteadOf } from './fixed-tables.ts';
 
 type Outdated = Extract<Refusal, { readonly code: 'draft-outdated' }>;
 

@@ -3,7 +3,7 @@ import { desk, drawNext, enterAll, games, registered } from '../fixtures/desk.ts
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { FormatId, Match } from '../tournament/state.ts';
 import { formatOf } from './draws.ts';
-import { exemptByHandNow } from './hall.ts';
+import { exemptByHandNow } from './exempt-by-hand.ts';
 
 const formats: readonly FormatId[] = ['classique', 'classique-belge', 'art-de-la-guerre', 'suisse', 'toutes-rondes'];
 

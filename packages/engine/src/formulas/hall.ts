@@ -7,6 +7,7 @@ import { type Seating, seated } from '../pairing/seating.ts';
 import { takingPart } from '../tournament/find.ts';
 import type { Refusal, Warning } from '../tournament/refusals.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
+import { exemptByHand } from './exempt-by-hand.ts';
 import type { Draw, DrawRequest } from './formula.ts';
 
 /** What a hall needs to know of the results; a formula's tally holds more. */
@@ -112,22 +113,3 @@ function warnings(round: number, made: RoundMade): readonly Warning[] {
   if (repeats > 0) said.push({ code: 'repeats-left', repeats, fewest, ...(settled && { settled }) });
   return said;
 }
-
-/**
- * More players exempt by hand than their number asks for: one of an odd number, none of an even one. It stands and is
- * said (rules: a round half made by hand; ten players, two exempt).
- */
-export function exemptByHand(round: number, matches: readonly Match[]): readonly Warning[] {
-  const present = matches.reduce((sum, match) => sum + match.players.length, 0);
-  const exempt = matches.filter((match) => match.players.length === 1 && chosen(match)).length;
-  return exempt > present % 2 ? [{ code: 'exempt-by-hand', round, present, exempt }] : [];
-}
-
-/** The same of the last round, until it is closed: afterwards nothing can be done about it. */
-export function exemptByHandNow({ rounds }: Tournament): readonly Warning[] {
-  const last = rounds.at(-1);
-  return last && last.status !== 'closed' ? exemptByHand(rounds.length, last.matches) : [];
-}
-
-/** Who changed places with the exempt player of the rule adds no exemption. */
-const chosen = ({ why = [] }: Match): boolean => why.some((step) => step.step === 'by-hand' && !step.instead);

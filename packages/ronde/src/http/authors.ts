@@ -1,11 +1,15 @@
-import type { Decision, Dispute, Event, Match, People, Tournament } from '@ronde/engine';
+import {
+  authorPlayer,
+  type Decision,
+  type Dispute,
+  type Event,
+  type Match,
+  type People,
+  type Tournament,
+} from '@ronde/engine';
 import type { Dictionary, Lang } from '@ronde/language';
 import type { Account } from '../accounts/account.ts';
 import type { Installation } from './installation.ts';
-
-/** What a phone writes as author: its player. */
-const playerPrefix = 'player:';
-export const playerAuthor = (player: string): string => `${playerPrefix}${player}`;
 
 const erased: Dictionary<string> = { fr: 'Compte effacé', en: 'Deleted account' };
 const byPhone: Dictionary<(name: string) => string> = {
@@ -29,7 +33,7 @@ export async function authorsOf(
   return (by) => {
     const name = by === reader.id ? reader.name : accounts.get(by);
     if (name !== undefined) return name ?? erased[lang];
-    const person = by.startsWith(playerPrefix) ? people.get(by.slice(playerPrefix.length)) : undefined;
+    const person = people.get(authorPlayer(by) ?? '');
     return person ? byPhone[lang](person.name) : by;
   };
 }

@@ -1,6 +1,5 @@
 import type { Addresses, Safety } from '@ronde/contract/http/installation';
 import type { Frozen } from '@ronde/contract/values/same-type';
-import { ok, type Person, type PlayerId, type Result, refused } from '@ronde/engine';
 import type { Context } from 'hono';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { FederationAccess } from '../federation/federation-access.ts';
@@ -8,10 +7,9 @@ import type { ImportReader, SentReader } from '../files/import-file.ts';
 import type { Halls } from '../hall/halls.ts';
 import type { KeptListing } from '../listing/listing.ts';
 import type { Presses } from '../papers/presses.ts';
-import { correctedPerson, type PersonSeen, personAmended } from '../public/correct-person.ts';
 import type { PublicAccess } from '../public/public-access.ts';
 import type { Sending } from '../sending/sending.ts';
-import type { Store, Stored } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Tasks } from '../tasks/tasks.ts';
 import type { Live } from './live.ts';
 
@@ -62,25 +60,4 @@ export interface Installation {
    * answer carries.
    */
   report(error: unknown, request?: string): void;
-}
-
-/**
- * `saw`: what was seen of the keys that are changed, the others stay; missing: the whole person. Refused: those of them
- * that somebody else has changed since. Null: nobody of this id.
- */
-export async function savePerson(
-  installation: Installation,
-  ref: string,
-  player: PlayerId,
-  { person, saw }: { readonly person: Person; readonly saw?: PersonSeen | undefined },
-): Promise<Result<Stored, readonly (keyof Person)[]> | null> {
-  let others: readonly (keyof Person)[] | null = null;
-  const stored = await installation.store.amend(ref, (now) => {
-    const before = now.people.get(player);
-    const corrected = before && saw ? correctedPerson(before, person, saw) : ok(person);
-    others = corrected.ok ? null : corrected.refusal;
-    return corrected.ok ? personAmended(now, player, corrected.value) : null;
-  });
-  if (others) return refused(others);
-  return stored && ok(stored);
 }

@@ -3,12 +3,14 @@ import type { PublicCard } from '@ronde/contract/http/public';
 import type { SentStandings } from '@ronde/contract/http/standing-lines';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import {
+  authorPlayer,
   formulaOf,
   type Match,
   type MatchResult,
   matchOf,
   type Player,
   type PlayerId,
+  playerAuthor,
   playsWargame,
 } from '@ronde/engine';
 import { remembered } from '@ronde/engine/base/memo';
@@ -162,12 +164,12 @@ function disputeNow(match: Match, player: PlayerId, numbered: (id: PlayerId) => 
 }
 
 function ownValue({ claim, disputed }: Match, player: PlayerId): MatchResult | null {
-  if (disputed?.by === `player:${player}`) return disputed.value;
+  if (disputed?.by === playerAuthor(player)) return disputed.value;
   return claim?.by === player ? claim.value : null;
 }
 
 function differs({ claim, disputed }: Match, mine: boolean): 'phones' | 'desk' | 'others' {
-  if (claim && disputed?.by.startsWith('player:')) return 'phones';
+  if (claim && disputed && authorPlayer(disputed.by) !== null) return 'phones';
   return mine ? 'desk' : 'others';
 }
 

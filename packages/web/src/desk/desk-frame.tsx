@@ -1,6 +1,6 @@
 import { countedPlayers } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useExternal } from '../core/external.ts';
 import { uiSentences } from '../core/language/shared-sentences.ts';
@@ -21,7 +21,7 @@ import { Unreadable } from '../shell/unreadable.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { Skeleton } from '../ui/boundary.tsx';
 import { focusFields, useFocusKept } from '../ui/focus.ts';
-import { fetchPages, partOf } from '../ui/page-of.ts';
+import { fetchPages, lazyPart } from '../ui/page-of.ts';
 import styles from './desk-frame.module.css';
 import { DeskRoutes } from './pages.tsx';
 import { useLive } from './use-live.ts';
@@ -63,13 +63,9 @@ function Framed({ desk, network }: { readonly desk: Desk; readonly network: Reac
       <Bar
         network={
           <>
-            <Suspense fallback={null}>
-              <HallTime />
-            </Suspense>
+            <HallTime />
             {network}
-            <Suspense fallback={null}>
-              <OtherPosts />
-            </Suspense>
+            <OtherPosts />
           </>
         }
         onHelp={onHelp}
@@ -82,24 +78,20 @@ function Framed({ desk, network }: { readonly desk: Desk; readonly network: Reac
       </Bar>
       <Strip onSearch={onSearch} />
       <OfflineBar />
-      <Suspense fallback={null}>
-        <CopyWarning />
-      </Suspense>
+      <CopyWarning />
       <DeskRoutes />
       <Announcer />
-      <Suspense fallback={null}>
-        {over === 'help' && <LazyHelp onClose={onClose} desk={desk} />}
-        {over === 'palette' && <Palette onClose={onClose} onHelp={onHelp} undo={undo} />}
-      </Suspense>
+      {over === 'help' && <LazyHelp onClose={onClose} desk={desk} />}
+      {over === 'palette' && <Palette onClose={onClose} onHelp={onHelp} undo={undo} />}
     </>
   );
 }
 
 // What a first page does not show, and much of the house's parts needed for it alone: fetched like the other pages.
-const Palette = partOf(async () => ({ default: (await import('./palette/palette.tsx')).Palette }));
-const OtherPosts = partOf(async () => ({ default: (await import('../shell/other-posts.tsx')).OtherPosts }));
-const CopyWarning = partOf(async () => ({ default: (await import('../shell/last-copy.tsx')).CopyWarning }));
-const HallTime = partOf(async () => ({ default: (await import('./clocks/hall-time.tsx')).HallTime }));
+const Palette = lazyPart(async () => ({ default: (await import('./palette/palette.tsx')).Palette }));
+const OtherPosts = lazyPart(async () => ({ default: (await import('../shell/other-posts.tsx')).OtherPosts }));
+const CopyWarning = lazyPart(async () => ({ default: (await import('../shell/last-copy.tsx')).CopyWarning }));
+const HallTime = lazyPart(async () => ({ default: (await import('./clocks/hall-time.tsx')).HallTime }));
 
 interface Acts {
   readonly onHelp: () => void;

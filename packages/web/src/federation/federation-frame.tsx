@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { useKeys } from '../keys/use-keys.ts';
@@ -95,11 +95,7 @@ function Framed({ office, at }: FramedProps) {
       <OfflineBar />
       <OfficeRoutes />
       <Announcer />
-      {help && (
-        <Suspense fallback={null}>
-          <LazyHelp onClose={() => setHelp(false)} desk={null} />
-        </Suspense>
-      )}
+      {help && <LazyHelp onClose={() => setHelp(false)} desk={null} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useExternal } from '../core/external.ts';
 import { uiSentences } from '../core/language/shared-sentences.ts';
@@ -7,7 +7,7 @@ import { session, useAccount } from '../core/session.ts';
 import { askSession } from '../core/sign-in.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { useFocusKept } from '../ui/focus.ts';
-import { fetchPages, partOf } from '../ui/page-of.ts';
+import { fetchPages, lazyPart } from '../ui/page-of.ts';
 import { signInAddress } from './addresses.ts';
 import { Bar } from './bar.tsx';
 
@@ -24,17 +24,13 @@ export function Outside({ children }: { readonly children: ReactNode }) {
     <>
       <Bar onHelp={() => setHelp(true)}>{account && <span>{ui.home.title}</span>}</Bar>
       {children}
-      {help && (
-        <Suspense fallback={null}>
-          <LazyHelp onClose={() => setHelp(false)} desk={null} />
-        </Suspense>
-      )}
+      {help && <LazyHelp onClose={() => setHelp(false)} desk={null} />}
     </>
   );
 }
 
 /** Fetched like the pages: a first page does not show it. */
-export const LazyHelp = partOf(async () => ({ default: (await import('./help.tsx')).Help }));
+export const LazyHelp = lazyPart(async () => ({ default: (await import('./help.tsx')).Help }));
 
 /** Pages of the staff: whoever is not signed in goes to do so, and comes back to the same address. */
 export function Staff({ children }: { readonly children: ReactNode }) {

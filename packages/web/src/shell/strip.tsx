@@ -1,10 +1,10 @@
 import { IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { DropDown } from '../ui/drop-down.tsx';
-import { partOf } from '../ui/page-of.ts';
+import { lazyPart } from '../ui/page-of.ts';
 import { frameSentences } from '../ui/sentences.ts';
 import { isHere, type MenuPlace, morePlaces, tools } from './addresses.ts';
 import { LangSwitch } from './bar.tsx';
@@ -103,9 +103,9 @@ function Item({ href, state, letter, current, onFollow, children }: ItemProps) {
   );
 }
 
-const ThemeSwitch = partOf(async () => ({ default: (await import('./theme-switch.tsx')).ThemeSwitch }));
+const ThemeSwitch = lazyPart(async () => ({ default: (await import('./theme-switch.tsx')).ThemeSwitch }));
 
-const LastCopy = partOf(async () => ({ default: (await import('./last-copy.tsx')).LastCopy }));
+const LastCopy = lazyPart(async () => ({ default: (await import('./last-copy.tsx')).LastCopy }));
 
 interface Props {
   readonly places: readonly MenuPlace[];
@@ -161,13 +161,9 @@ function MoreMenu({ places, path, onSearch, onFollow }: Props) {
               </li>
             ))}
             <li className={moreMenuStyles.looks}>
-              <Suspense fallback={null}>
-                <LastCopy />
-              </Suspense>
+              <LastCopy />
               <LangSwitch />
-              <Suspense fallback={null}>
-                <ThemeSwitch />
-              </Suspense>
+              <ThemeSwitch />
             </li>
           </>
         );

@@ -2,11 +2,12 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { contactKnown, contactOf, saveContact } from '../../links/contacts.ts';
 import type { PlayerLink } from '../../links/links.ts';
 import { eraseBeside, erased, personData } from '../../player/person-data.ts';
+import { savePerson } from '../../public/correct-person.ts';
 import { eraseFromRegister } from '../../register/register.ts';
 import { registrationsOf } from '../../store/same-person.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
-import { type Installation, savePerson } from '../installation.ts';
+import type { Installation } from '../installation.ts';
 import { problem, readerOf } from '../problems.ts';
 import { problemSentences } from '../sentences.ts';
 import { serveRoutes } from '../serve-route.ts';
@@ -16,7 +17,7 @@ export function peopleRoutes(app: OpenAPIHono, installation: Installation): void
     const { t, player } = c.req.valid('param');
     const { saw, ...person } = c.req.valid('json');
     if (!(await installation.store.load(t))) return problem(c, 'unknown-tournament');
-    const saved = await savePerson(installation, t, player, { person, saw });
+    const saved = await savePerson(installation.store, t, player, { person, saw });
     if (!saved) return problem(c, 'unknown-person');
     if (!saved.ok) {
       const { title } = problemSentences('person-changed', readerOf(c));

@@ -1,5 +1,6 @@
 import { pathOf } from '@ronde/contract/routes/client';
 import type { Event, Tournament } from '@ronde/engine';
+import { authorPlayer } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { IconAlertTriangle, IconCheck, IconDots } from '@tabler/icons-react';
 import { Link } from 'wouter';
@@ -133,7 +134,7 @@ export function unreadTables({ rounds }: Tournament, log: readonly Line[], round
 
 /** A slip was ticked. A dispute that is settled and two phones that agree confirm a result too, and read no slip. */
 const ticks = ({ by, events, undoneBy }: Line): boolean =>
-  undoneBy === null && !by.startsWith('player:') && events.length > 0 && events.every(isTick);
+  undoneBy === null && authorPlayer(by) === null && events.length > 0 && events.every(isTick);
 
 const isTick = (event: Event): boolean => event.kind === 'confirmed' && event.to === true;
 

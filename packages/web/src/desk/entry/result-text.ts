@@ -1,4 +1,5 @@
 import {
+  authorPlayer,
   type Event,
   type Figures,
   figuresOf,
@@ -79,14 +80,14 @@ export function sameResult(a: MatchResult | null, b: MatchResult | null): boolea
   return sameValue(a, b);
 }
 
-/** What a phone writes as author: its player. */
-const phone = 'player:';
-
 /** « saisi par ROUSSEL Gérard, 14:47 » */
 export function useAuthorText() {
   const text = useSentences(entrySentences);
   const { names } = useDesk();
-  const name = (by: string): string => (by.startsWith(phone) ? names.full(by.slice(phone.length)) : isolated(by));
+  const name = (by: string): string => {
+    const player = authorPlayer(by);
+    return player === null ? isolated(by) : names.full(player);
+  };
   return {
     name,
     /** `known`: the name, where it is known without the log. */

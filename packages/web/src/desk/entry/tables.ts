@@ -1,4 +1,12 @@
-import { type Match, type MatchResult, type Player, playsWargame, type Round, type Tournament } from '@ronde/engine';
+import {
+  authorPlayer,
+  type Match,
+  type MatchResult,
+  type Player,
+  playsWargame,
+  type Round,
+  type Tournament,
+} from '@ronde/engine';
 import { takingPart } from '@ronde/engine/tournament/find';
 import { type TableLine, tablesOf } from '@ronde/views/tables';
 import type { KeptResult } from '../../core/kept-results.ts';
@@ -61,9 +69,6 @@ export function neighbour(tables: readonly number[], from: number, by: 1 | -1): 
   return tables[at + by] ?? from;
 }
 
-/** What a phone writes as author: its player. */
-const phone = 'player:';
-
 /** The tables of a round (by index) whose result the two players have entered themselves, as the log has it. */
 export function byPhones(log: readonly LogLine[], round: number): ReadonlySet<number> {
   const found = new Map<number, boolean>();
@@ -72,7 +77,7 @@ export function byPhones(log: readonly LogLine[], round: number): ReadonlySet<nu
     if (undoneBy !== null || undoes?.length) continue;
     for (const event of events) {
       if (event.kind === 'result' && event.round === round && event.to && !found.has(event.match))
-        found.set(event.match, by.startsWith(phone));
+        found.set(event.match, authorPlayer(by) !== null);
     }
   }
   return new Set([...found].flatMap(([match, phones]) => (phones ? [match] : [])));

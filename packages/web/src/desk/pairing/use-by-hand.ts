@@ -1,5 +1,5 @@
 import type { Fixed, Round, Tournament } from '@ronde/engine';
-import { fixedBefore } from '@ronde/engine/decide/by-hand';
+import { fixedBefore } from '@ronde/engine/decide/fixed-tables';
 import { useState } from 'react';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { useDesk } from '../../shell/desk.tsx';

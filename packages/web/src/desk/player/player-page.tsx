@@ -22,13 +22,13 @@ import { FactsForm } from './facts-form.tsx';
 import { MergeForm } from './merge-form.tsx';
 import styles from './player.module.css';
 import { nextTable, opponentIn } from './rounds-of.ts';
-import { SanctionForm } from './sanctions.tsx';
+import { SanctionForm } from './sanction-form.tsx';
 import { playerSentences } from './sentences.ts';
 import { WhoForm } from './who-form.tsx';
 
 // What tells the log's sentences within a page that does not wait for them.
 const SanctionsGiven = partOf(async () => ({
-  default: (await telling(() => import('./sanctions.tsx'))).SanctionsGiven,
+  default: (await telling(() => import('./sanctions-given.tsx'))).SanctionsGiven,
 }));
 
 /** One person by the number given at registration: everything that is known, and everything that can be done. */

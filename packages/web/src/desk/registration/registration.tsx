@@ -16,7 +16,7 @@ import { Page } from '../../ui/page.tsx';
 import { frameSentences } from '../../ui/sentences.ts';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { LazyRequestsNotice } from '../lazy-parts/lazy-parts.tsx';
+import { LazyRequestsNotice } from '../lazy-parts/requests-notice.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
 import { useDraw } from '../pairing/use-draw.tsx';
 import { useFees } from '../roster/fees.ts';

@@ -18,7 +18,7 @@ import { Page } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { LazyLateNotice } from '../lazy-parts/lazy-parts.tsx';
+import { LazyLateNotice } from '../lazy-parts/late-notice.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import { asFixed, fixedIn } from '../pairing/use-by-hand.ts';
 import { DraftDetail } from './draft-detail.tsx';
