@@ -115,7 +115,10 @@ async function bundleServer(outdir) {
     // pg-native: another driver, which pg asks for and does without.
     external: ['@photostructure/sqlite', 'pg-native', '@myriaddreamin/typst-ts-node-compiler'],
     // Packages written for require (pino, commander) ask for it in a module too.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    // Under a name of its own: what is bundled may import it too.
+    banner: {
+      js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
+    },
     logLevel: 'warning',
   });
   await writeWordList(outdir, serverFolder);
