@@ -127,3 +127,15 @@ test('a revision moves later opponents: the reason names the round, and from wha
   expect(text).toContain('Valeur des tournois au championnat');
   expect(text).toContain('Points du championnat');
 });
+
+test('an event that is not approved says why it moves nobody’s Elo', async () => {
+  const amical = { ...lances(names, { id: 'amical', name: 'Rencontre amicale', date: '2026-11-07' }) };
+  await received({ ...amical, settings: { ...amical.settings, rating: { approved: false } } });
+  await expect.poll(said).toContain('Non homologué : aucune cote ne change.');
+  await button('Accepter').click();
+  // The revision before it still waits, and is opened.
+  await expect.poll(said).toContain('Lances de Villebois');
+  await page.goto('/federation/adg/recus/4');
+  await expect.poll(said).toContain('Accepté par Claire');
+  await expect.poll(said).toContain('Non homologué : aucune cote ne change. Valeur du tournoi');
+});

@@ -5,6 +5,7 @@ import { moment } from '../../core/hour.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { Section } from '../../ui/page.tsx';
 import { EffectTable } from '../office/effect-table.tsx';
+import { type CheckSentences, checkSentences } from './check-sentences.ts';
 import { type ReceivedSentences, receivedSentences } from './sentences.ts';
 
 /** When and where it was played, who sent it, what became of it. */
@@ -60,6 +61,7 @@ export function EffectPart({
 }) {
   const text = useSentences(receivedSentences);
   const lang = useLang();
+  const check = useSentences(checkSentences);
   const { kind, table, changes, later, lastDay } = document;
   if (kind === 'list')
     return (
@@ -88,7 +90,8 @@ export function EffectPart({
       title={text.effect}
       about={
         <>
-          {isRated(event) ? `${text.changes(changes, later.length)}.` : text.noRating} {about} {pending && text.pending}
+          {whyUnrated(event, text, check) ?? `${text.changes(changes, later.length)}.`} {about}{' '}
+          {pending && text.pending}
         </>
       }
     >
@@ -97,4 +100,12 @@ export function EffectPart({
   );
 }
 
-const isRated = (event: EventFigures): boolean => (event.system === 'pl' ? event.approved : event.official);
+/** Null: it counts. */
+function whyUnrated(event: EventFigures, text: ReceivedSentences, check: CheckSentences): string | null {
+  if (event.system === 'pl') return event.approved ? null : text.noRating;
+  if (event.official) return null;
+  const reasons = event.why.flatMap((why) =>
+    check.check({ code: 'not-official', gravity: 'read', why }, (id) => id).filter(Boolean),
+  );
+  return [...new Set(reasons)].join(' ');
+}
