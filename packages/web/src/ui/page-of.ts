@@ -31,7 +31,7 @@ export function partOf<Props extends object>(load: Load<Props>) {
 /** The same in a place of its own: the page beside it stands while it comes. */
 export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const Part: ComponentType<Props> = partOf(load);
-  return (props) => createElement(Suspense, { fallback: null }, createElement(Part, props));
+  return (props) => createElement(Suspense, null, createElement(Part, props));
 }
 
 const Nothing = () => null;
