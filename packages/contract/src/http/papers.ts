@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { standingGroups } from '../values/standing-groups.ts';
 import { langSchema, someText, textOf } from './text.ts';
 
 /** Sheets of one round. */
@@ -30,10 +31,6 @@ export type RoundPaper = (typeof roundPapers)[number];
 /** `html`: to be printed by the browser. `csv`, `xlsx`: of what is a table. */
 export const paperFormats = ['pdf', 'html', 'csv', 'xlsx'] as const;
 export type PaperFormat = (typeof paperFormats)[number];
-
-/** By what the standings may be parted on paper. */
-export const standingGroups = ['series', 'club', 'category'] as const;
-export type StandingGroup = (typeof standingGroups)[number];
 
 export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 

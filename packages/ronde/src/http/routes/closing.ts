@@ -86,7 +86,7 @@ export function sendingRoutes(app: OpenAPIHono, installation: Installation): voi
     const to = await sending.recipients.of(gameOf(stored.tournament.format));
     return {
       to: to && new URL(to.url).host,
-      name: to && to.name,
+      name: to?.name ?? null,
       revision: fileOf(stored).revision ?? 1,
       sent: [...sent],
     };

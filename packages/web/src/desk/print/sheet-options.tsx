@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { standingGroups } from '@ronde/contract/http/papers';
+import { standingGroups } from '@ronde/contract/values/standing-groups';
 import { closedRounds, publishedRounds } from '@ronde/engine/tournament/find';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';

@@ -1,5 +1,6 @@
-import type { PaperName, StandingGroup } from '@ronde/contract/http/papers';
+import type { PaperName } from '@ronde/contract/http/papers';
 import { pathOf } from '@ronde/contract/routes/client';
+import type { StandingGroup } from '@ronde/contract/values/standing-groups';
 import { playsWargame, ratingSystemOf, type Tournament } from '@ronde/engine';
 
 export type SheetKey = PaperName | 'badges';
