@@ -8,7 +8,7 @@ import type { Stored } from '../store/store.ts';
 import { by } from '../store/test-tournament.ts';
 import { fileOf, importOf } from './import-decision.ts';
 
-const golden = new URL('../../../../examples/golden', import.meta.url);
+const golden = new URL('../../../../examples/golden/', import.meta.url);
 
 /** One in four; all of them in the long run (`npm run soak`). */
 const every = process.env.RONDE_RUNS === undefined ? 4 : 1;

@@ -250,6 +250,7 @@ test('the description says 202, with the task, of each act that may become one; 
     ),
   );
   expect(tasks.map(([method, path]) => `${method} ${path}`).toSorted()).toEqual([
+    'get /api/tournaments/{t}/archive',
     'get /api/tournaments/{t}/badges/{format}',
     'get /api/tournaments/{t}/papers/{paper}/{format}',
     'post /api/federations/{f}/lists',

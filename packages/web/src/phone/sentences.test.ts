@@ -4,7 +4,7 @@ import { clockSentences } from './clock/sentences.ts';
 import { phoneEntrySentences } from './entry/sentences.ts';
 import { phoneSentences } from './sentences.ts';
 import { sheetSentences } from './sheet/sentences.ts';
-import { wordsTabSentences } from './words-tab/words-tab.tsx';
+import { wordsTabSentences } from './words-tab/sentences.ts';
 
 /** Every sentence of the phone, with a name and a number in it where it takes any. */
 function all(lang: Lang): readonly (readonly [string, string])[] {

@@ -1,9 +1,9 @@
 import type { WordsAnswer } from '@ronde/contract/http/installation';
-import { counted, type Dictionary } from '@ronde/language';
 import { type FormEvent, useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { usePhone } from '../frame/phone.tsx';
 import { phoneCall } from '../net/request.ts';
+import { wordsTabSentences } from './sentences.ts';
 import styles from './words.module.css';
 
 const most = 20;
@@ -110,47 +110,3 @@ function Verdicts({ answer: { list, words } }: { readonly answer: WordsAnswer })
     </>
   );
 }
-
-const fr = {
-  title: 'Mots',
-  closed: 'Mots\u00a0: fermé pendant votre partie.',
-  closedLong:
-    'Le règlement n’admet aucune aide pour les mots pendant la partie. La recherche ouvre quand votre résultat est enregistré.',
-  field: 'Mots à vérifier',
-  help: 'Un ou plusieurs mots, séparés par des espaces.',
-  check: 'Vérifier',
-  empty: 'Tapez d’abord un mot.',
-  admitted: 'admis',
-  refused: 'non admis',
-  answers: 'Réponses',
-  word: 'Mot',
-  verdict: 'Réponse',
-  list: (name: string, n: number) =>
-    `Liste\u00a0: ${name}, ${counted('fr', n, { one: 'mot', other: 'mots' })} (liste libre, non officielle).`,
-  noList: 'Aucune liste de mots sur l’ordinateur de la salle.',
-  noAnswer: 'La liste n’a pas répondu. Réessayez quand le réseau est là.',
-  tooMany: 'Vingt mots au plus à la fois\u00a0: les vingt premiers sont vérifiés.',
-};
-
-type WordsTabSentences = typeof fr;
-
-const en: WordsTabSentences = {
-  title: 'Words',
-  closed: 'Words are closed during your game.',
-  closedLong: 'The rules allow no help with words during the game. The search opens once your result is saved.',
-  field: 'Words to check',
-  help: 'One word or several, with spaces between.',
-  check: 'Check',
-  empty: 'Type a word first.',
-  admitted: 'valid',
-  refused: 'not valid',
-  answers: 'Answers',
-  word: 'Word',
-  verdict: 'Answer',
-  list: (name, n) => `List: ${name}, ${counted('en', n, { one: 'word', other: 'words' })} (free list, unofficial).`,
-  noList: 'There is no list of words on the hall’s computer.',
-  noAnswer: 'The list did not answer. Try again when the network is there.',
-  tooMany: 'Twenty words at most at a time: the first twenty are checked.',
-};
-
-export const wordsTabSentences: Dictionary<WordsTabSentences> = { fr, en };
