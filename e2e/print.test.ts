@@ -104,7 +104,7 @@ test('the standings page leads to its own sheet, of the round that it shows', as
   await page.goto(`${opened.program.address}/bureau/${desk.slug}/classement/1`);
   await page.getByRole('main').getByRole('link', { name: 'Imprimer', exact: true }).press('Enter');
   await page.getByRole('heading', { level: 2, name: 'Classement' }).waitFor();
-  await expect.poll(() => panel().getByRole('combobox').inputValue()).toBe('1');
+  await expect.poll(() => panel().getByRole('combobox', { name: 'Classement' }).inputValue()).toBe('1');
   await button('Imprimer').click();
   await expect.poll(async () => plain(await sheet().textContent())).toMatch(/après la ronde 1/i);
   expect(await sheet().locator('tbody tr').count()).toBe(23);
