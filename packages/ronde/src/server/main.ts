@@ -163,4 +163,6 @@ function damagedSentence({ file, refusal, newest }: DamagedData, { data, lang }:
 }
 
 /** As a shell takes it for one word. */
-const shellWord = (text: string): string => (/^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+function shellWord(text: string): string {
+  return /^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}

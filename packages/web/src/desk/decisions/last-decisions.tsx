@@ -3,15 +3,15 @@ import { Link } from 'wouter';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import type { LogLine } from '../../core/queries.ts';
-import { useUndo } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './last-decisions.module.css';
-import { type SaidLine, useSaidLog } from './log-lines.ts';
+import { useSaidLog } from './log-lines.ts';
 import { logPageSentences } from './sentences.ts';
+import { UndoLink } from './undo-link.tsx';
 
 const shown = 5;
 
@@ -50,29 +50,5 @@ export function LastDecisions({ onUndone }: LastDecisionsProps) {
         </p>
       )}
     </SidePanel>
-  );
-}
-
-interface Props {
-  readonly said: SaidLine;
-  readonly run: ReturnType<typeof useAct>['run'];
-  /** The focus goes on to where this is worked on; without it, it stays in the list. */
-  readonly onUndone?: ((line: LogLine) => void) | undefined;
-}
-
-/** « Annuler », or « Rétablir » where the line is itself an undo; nothing where it cannot be done alone. */
-export function UndoLink({ said: { line, text, redoes }, run, onUndone }: Props) {
-  const ui = useSentences(uiSentences);
-  const desk = useDesk();
-  const undo = useUndo(desk.t);
-  if (!line.undoable) return null;
-  const takeBack = async () => {
-    if (await run(() => undo(line.seq))) onUndone?.(line);
-  };
-  const word = line.undoes?.length && !redoes ? ui.log.redo : ui.log.undo;
-  return (
-    <button type="button" className="link small" aria-label={`${word}, ${text}`} onClick={() => void takeBack()}>
-      {word}
-    </button>
   );
 }
