@@ -19,10 +19,10 @@ import { copiesFolder } from '../copies/copies.ts';
 import type { Installation } from '../http/installation.ts';
 import { NewerDatabase } from '../store/sql/migrate.ts';
 import { takeBack } from './damage.ts';
-import { whyNot } from './main.ts';
 import { readOptions } from './options.ts';
 import { serve } from './serve.ts';
 import { type Program, startProgram } from './test-process.ts';
+import { whyNot } from './why-not.ts';
 
 // The program in a process of its own takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { whyNot } from './main.ts';
 import { readOptions } from './options.ts';
 import { NotCopied, Unusable } from './serve.ts';
+import { whyNot } from './why-not.ts';
 
 const system = (code: string) => Object.assign(new Error(`${code}: open '/x'`), { code, syscall: 'open' });
 const url = ['--database', 'postgres://ronde@localhost/ronde'];

@@ -1,18 +1,16 @@
-// Apart from the program that says it: whoever reads this file starts nothing.
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
 import { firstLink, newOwnerLink } from '../accounts/accounts.ts';
 import { copySentences } from '../copies/sentences/sentences.ts';
-import { FolderInUse } from '../machine/lock-folder.ts';
 import type { StartRecipients } from '../sending/recipients.ts';
-import { faultOf } from '../store/faults.ts';
 import { DamagedData, takeBack } from './damage.ts';
 import type { Places } from './doors.ts';
 import { readOptions, type StartOptions } from './options.ts';
 import { serverSentences } from './sentences/sentences.ts';
-import { NotCopied, type RunningServer, serve } from './serve.ts';
+import { type RunningServer, serve } from './serve.ts';
+import { damagedSentence, whyNot } from './why-not.ts';
 
 // The program that `npm start` runs. Bundled, it is told with `--web` where the built web app is.
 const besideSources = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -109,7 +107,7 @@ function announcement(running: RunningServer, options: StartOptions, links: Star
 }
 
 /** Addresses on this server, without its origin. */
-export interface StartLinks {
+interface StartLinks {
   readonly first?: string | null;
   readonly fresh?: string | null;
 }
@@ -125,44 +123,4 @@ function placesLines({ hall, https, fingerprint }: Places, { lang, host }: Start
     ...(https && https.length > 0 ? [text.https(https)] : []),
     ...(fingerprint === null ? [] : [text.fingerprint(fingerprint)]),
   ];
-}
-
-/** Why the program does not start, for whoever sits before the terminal. */
-export function whyNot(error: unknown, options: StartOptions): string {
-  const { why } = serverSentences[options.lang];
-  const { port, data, database } = options;
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof DamagedData) return damagedSentence(error, options);
-  if (error instanceof FolderInUse) return why.folderInUse(error.pid, data);
-  if (error instanceof NotCopied)
-    return error.refusal.code === 'database-away'
-      ? why.away
-      : why.notCopied(copySentences[options.lang].refusal(error.refusal));
-  if (error.name === 'NewerDatabase') return why.newer(database === undefined ? data : 'PostgreSQL');
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return why.portsTaken(port);
-  if (code === 'EACCES' || code === 'EPERM') return why.forbidden(data, port);
-  if (code === 'EEXIST' || code === 'ENOTDIR') return why.notAFolder(data);
-  const fault = faultOf(error);
-  // A file of the folder itself may be at fault beside a database, too.
-  const ofFolder = database === undefined || 'syscall' in error;
-  if (fault === 'read-only') return ofFolder ? why.readOnly(data) : why.readOnlyDatabase;
-  if (fault === 'disk-full') return why.diskFull(ofFolder ? data : 'PostgreSQL');
-  if (fault === 'disk-error') return why.diskError(ofFolder ? data : 'PostgreSQL');
-  if (database !== undefined && fault === 'store-away') return why.away;
-  return error.message;
-}
-
-/** What is damaged, and the way back. */
-function damagedSentence({ file, refusal, newest }: DamagedData, { data, lang }: StartOptions): string {
-  const { why } = serverSentences[lang];
-  const what = why.damaged(file, copySentences[lang].found(refusal));
-  if (!newest) return `${what}\n${why.noCopy}`;
-  const command = `bin/ronde restore ${shellWord(relative('.', newest.file))} --data ${shellWord(data)}`;
-  return `${what}\n${why.newestCopy(newest.file, copySentences[lang].moment(newest.at), command)}`;
-}
-
-/** As a shell takes it for one word. */
-function shellWord(text: string): string {
-  return /^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -5,9 +5,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firstLink } from '../accounts/accounts.ts';
 import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
-import { whyNot } from './main.ts';
 import { readOptions } from './options.ts';
 import { type RunningServer, serve } from './serve.ts';
+import { whyNot } from './why-not.ts';
 
 let postgres: TestPostgres;
 let folder: string;
