@@ -16,8 +16,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Both cores of the smallest machine: left to itself the runner keeps one for watching.
     maxWorkers: 2,
-    // A source that several projects read is prepared once, and not again as long as it stands.
-    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,
