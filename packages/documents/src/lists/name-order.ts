@@ -18,10 +18,8 @@ const particles = new Set([
 ]);
 
 const letters = /\p{L}/u;
-const isCapital = (word: string): boolean =>
-  (word.match(/\p{L}/gu)?.length ?? 0) > 1 && word === word.toLocaleUpperCase('fr') && letters.test(word);
-
-const capitals = (surname: string): string => surname.toLocaleUpperCase('fr');
+const capitals = (text: string): string => text.toLocaleUpperCase('fr');
+const isCapital = (word: string): boolean => (word.match(/\p{L}/gu)?.length ?? 0) > 1 && word === capitals(word);
 
 /**
  * The name as « NOM Prénom », where capitals or a comma tell which is the surname (LIST-06): « Zoé LEFÈVRE » and

@@ -1,8 +1,9 @@
-import { readArmyText, readCohesion, readYear } from '@ronde/contract/lists/army';
+import { readArmyText } from '@ronde/contract/lists/army';
 import { readRating } from '@ronde/contract/lists/rating';
 import { asTyped, composed, hasHidden } from '@ronde/contract/plain-text';
 import { isPrivate, isPrivateLicence, isPrivateName } from '@ronde/contract/private-text';
 import { type Army, plausibleRating } from '@ronde/engine';
+import { armyOf } from './army-of-line.ts';
 import type { ListColumns, ListField } from './columns.ts';
 import { readBirthYear, readDate } from './dates.ts';
 import { surnameFirst, surnameInCapitals } from './name-order.ts';
@@ -210,29 +211,6 @@ const privateIn = (field: (typeof shownFields)[number], text: string): boolean =
 function texts(said: Said): Partial<Pick<ListPerson, (typeof shownFields)[number]>> {
   const read = shownFields.map((field) => [field, said(field)] as const);
   return Object.fromEntries(read.filter(([field, text]) => text !== '' && !privateIn(field, text)));
-}
-
-/**
- * The army, its years and its total. A total without an army is kept: the army may be announced later. A name that is
- * no army refuses nobody: who plays is registered, the army to be completed.
- */
-function armyOf(said: Said): Pick<ListPerson, 'army' | 'cohesion'> | LineFault {
-  const [army, cohesion] = [said('army'), said('cohesion')];
-  const named = army === '' ? undefined : (readArmyText(army, undefined, said('edition'))?.army ?? null);
-  const total = readCohesion(cohesion);
-  if (total === null) return { code: 'wrong-cohesion', text: cohesion };
-  const years = named === null ? {} : yearsOf(said);
-  if ('code' in years) return years;
-  return { ...(named && { army: { ...named, ...years } }), ...(total !== undefined && { cohesion: total }) };
-}
-
-function yearsOf(said: Said): Pick<Army, 'from' | 'to'> | LineFault {
-  const [from, to] = [said('from'), said('to')];
-  const [first, last] = [from, to].map((text) => (text === '' ? undefined : readYear(text)));
-  if (first === null) return { code: 'wrong-year', text: from };
-  if (last === null || (first !== undefined && last !== undefined && first > last))
-    return { code: 'wrong-year', text: to };
-  return { ...(first !== undefined && { from: first }), ...(last !== undefined && { to: last }) };
 }
 
 function faultOf(row: ListRow, { fields }: ListColumns, name: string, said: Said): LineFault | null {

@@ -66,17 +66,19 @@ export function roundDetails(
       now?.place(player) ?? null,
     ];
   };
+  const caption = after === 0 ? sentences.details : `${sentences.details}, ${sentences.upTo(after)}`;
+  const paper = headed(tournament, caption, printing);
   const sheet: DataSheet = {
     lang,
     title: tournament.name,
-    subtitle: headed(tournament, sentences.details, printing).head.date,
-    caption: after === 0 ? sentences.details : `${sentences.details}, ${sentences.upTo(after)}`,
+    subtitle: paper.head.date,
+    caption,
     columns,
     rowHeader: 'player',
     rows: standings.rows.flatMap(({ player }) => (rounds.get(player) ?? []).map((one) => lineOf(player, one))),
     notes: [`${ui.standings.legend}.`],
   };
-  return { ...headed(tournament, sheet.caption, printing), ...fromSheet(sheet, 9) };
+  return { ...paper, ...fromSheet(sheet, 9) };
 }
 
 /** How many each had after a round, and where they stood. */

@@ -111,7 +111,8 @@ const usualPatience = 8000;
 export function httpApp(installation: Installation, options: AppOptions = {}): OpenAPIHono {
   const { webRoot, patience = usualPatience, observe, words = noWords, answers = apiAnswers } = options;
   const app = new OpenAPIHono();
-  const pages = pageSender(installation, pageFiles(webRoot));
+  const files = pageFiles(webRoot);
+  const pages = pageSender(installation, files);
   if (observe) app.use(observe);
   app.use(quickPages(installation));
   app.use(numbered, safeHeaders, keptOut(installation), refusalAsPage(pages));
@@ -124,7 +125,7 @@ export function httpApp(installation: Installation, options: AppOptions = {}): O
   for (const lang of langs) app.use(inLang(lang, '/t/*'), bodyWithin(patience));
 
   for (const answer of answers) answer(app, installation, words);
-  archiveRoutes(app, installation, pageFiles(webRoot));
+  archiveRoutes(app, installation, files);
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/api/openapi.json', (c) => c.json(openApi(app)));
