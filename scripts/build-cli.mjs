@@ -12,8 +12,10 @@ export async function buildCli(root) {
   install(root);
   const { build } = await import('esbuild');
   const madeAt = Date.now();
+  const style = await publicStyle(build, root);
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
+    define: { 'process.env.RONDE_PUBLIC_STYLE': JSON.stringify(style.text) },
     entryPoints: ['packages/ronde/src/cli/main.ts'],
     outfile: 'packages/ronde/dist/cli.cjs',
     bundle: true,
@@ -29,12 +31,32 @@ export async function buildCli(root) {
   });
   const bundle = outputFiles[0].contents;
   const hash = createHash('sha256').update(bundle).digest('hex').slice(0, 16);
-  const sources = [...Object.keys(metafile.inputs).filter((name) => !name.includes('node_modules/')), ...others];
+  const sources = [
+    ...[...Object.keys(metafile.inputs), ...style.sources].filter((name) => !name.includes('node_modules/')),
+    ...others,
+  ];
   const dist = path.join(root, 'packages', 'ronde', 'dist');
   mkdirSync(dist, { recursive: true });
   put(dist, 'cli.cjs', bundle);
   put(dist, 'cli.json', JSON.stringify({ madeAt, hash, sources }));
   for (const name of readdirSync(dist)) if (name.endsWith('.cache')) rmSync(path.join(dist, name), { force: true });
+}
+
+/** How the public pages look, for those that `publish` writes: they stand without this program and its fonts. */
+async function publicStyle(build, root) {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['packages/web/src/federation/public/main.ts'],
+    outdir: 'packages/ronde/dist',
+    bundle: true,
+    minify: true,
+    loader: { '.woff2': 'empty', '.woff': 'empty' },
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  });
+  const style = outputFiles.find(({ path: name }) => name.endsWith('.css'));
+  return { text: style?.text.trim() ?? '', sources: Object.keys(metafile.inputs) };
 }
 
 function put(folder, name, contents) {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -35,4 +36,12 @@ test('whoever stops reading does not make it fail', () => {
   });
   expect(ran.status).toBe(0);
   expect(ran.stderr).toBe('');
+});
+
+test('publish: the command writes the look of its pages into them, whether the web app is built or not', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ronde-publish-'));
+  expect(ronde(['publish', example, '--out', folder])).toMatchObject({ status: 0, stderr: '' });
+  const index = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  expect(index).toMatch(/<style>[^<]{2000,}<\/style>/);
+  expect(index).not.toContain('@font-face');
 });

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ok, refused } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
-import { pageFiles } from '../../pages/files.ts';
 import { staticSite } from '../../pages/static-site.ts';
 import { shownView } from '../../public/view.ts';
 import { slugOf } from '../../store/slug.ts';
@@ -25,7 +22,8 @@ export async function publish(file: string, options: Options, io: Io, lang: Lang
   const numbers = new Map(tournament.players.map(({ id, number }) => [id, number]));
   const about = { id: tournament.id, slug: slugOf(tournament.name), version: 1, publicVersion: 1 };
   const view = shownView({ ...about, tournament, people, numbers, log: [], notes: new Map() });
-  const pages = staticSite(view, styleOfPages());
+  // Written in when the command is bundled.
+  const pages = staticSite(view, process.env.RONDE_PUBLIC_STYLE ?? '');
   const folder = String(options.out);
   try {
     for (const { name, text } of pages) {
@@ -40,13 +38,4 @@ export async function publish(file: string, options: Options, io: Io, lang: Lang
     json: { written: folder, pages: pages.length },
     text: cliSentences[lang].published(pages.length, folder),
   });
-}
-
-/** Of the built web app, beside the sources or beside the bundle; none where it is not built. */
-function styleOfPages(): string {
-  const roots = ['../../../../web/dist', '../../../web/dist', '../../web/dist', './web'];
-  const root = roots
-    .map((at) => fileURLToPath(new URL(at, import.meta.url)))
-    .find((at) => existsSync(join(at, 'public.json')));
-  return pageFiles(root)()?.style ?? '';
 }
