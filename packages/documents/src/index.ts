@@ -13,6 +13,7 @@ export { odsRows, type SheetRows, xlsxRows } from './lists/workbook-rows.ts';
 export { type ListedDecision, logSheet } from './log-sheet.ts';
 export type { Paper, Printing } from './paper/paper.ts';
 export { paperHtml } from './paper-html/paper-html.ts';
+export { comparisonSheet, ratingListSheet } from './rating-sheets.ts';
 export type { Cell, CellKind, DataSheet, SheetColumn } from './sheet.ts';
 export { cellText } from './sheet.ts';
 export { standingsSheet } from './standings-sheet.ts';

@@ -38,33 +38,39 @@ const nobody: KnownBefore = {
   known: { seen: new Map(), byName: new Map(), byWords: new Map(), byLicence: new Map(), apart: new Set() },
 };
 
-/** `before`: of an earlier or later state; only documents that count otherwise are looked at again. */
+/** `before`: of an earlier or later state; only who is somebody else in a document is looked at again. */
 export function knownPersons(state: Counting, documents: Documents, before: KnownBefore = nobody): KnownPersons {
   const { known } = before;
   if (state.counted === before.state.counted && state.apart === before.state.apart) return known;
   const seen = new Map(known.seen);
-  const moved = new Set<PersonId>();
-  for (const { receipt, people } of otherwise(before.state.counted, state.counted))
-    for (const person of people.values()) {
-      moved.add(person);
-      seen.set(
-        person,
-        (seen.get(person) ?? []).filter((one) => one.receipt !== receipt),
-      );
+  const moved = new Map<PersonId, Seen[]>();
+  const of = (person: PersonId): Seen[] => {
+    const own = moved.get(person) ?? [...(seen.get(person) ?? [])];
+    moved.set(person, own);
+    return own;
+  };
+  for (const { counted, people } of otherwise(before.state.counted, state.counted))
+    for (const person of people) {
+      const own = of(person);
+      const at = own.findIndex((one) => one.receipt === counted.receipt);
+      if (at >= 0) own.splice(at, 1);
     }
-  for (const { receipt, people } of otherwise(state.counted, before.state.counted)) {
-    const { people: presented, lastDay = '' } = documents.get(receipt) ?? {};
-    for (const [player, face] of presented ?? []) {
-      const person = people.get(player);
-      if (person === undefined) continue;
-      moved.add(person);
-      const own = seen.get(person) ?? [];
+  for (const { counted, people } of otherwise(state.counted, before.state.counted)) {
+    const { receipt } = counted;
+    const { people: faces, lastDay = '' } = documents.get(receipt) ?? {};
+    for (const [player, presented] of faces ?? []) {
+      const person = counted.people.get(player);
+      if (person === undefined || !people.has(person)) continue;
+      const own = of(person);
       const at = own.findLastIndex((one) => one.receipt < receipt) + 1;
-      seen.set(person, own.toSpliced(at, 0, { receipt, lastDay, presented: face }));
+      own.splice(at, 0, { receipt, lastDay, presented });
     }
   }
-  for (const person of moved) if (seen.get(person)?.length === 0) seen.delete(person);
-  const indexed = (keys: KeysOf, by: Persons) => reindexed(moved, { by, keys, before: known.seen, after: seen });
+  for (const [person, own] of moved)
+    if (own.length === 0) seen.delete(person);
+    else seen.set(person, own);
+  const persons = new Set(moved.keys());
+  const indexed = (keys: KeysOf, by: Persons) => reindexed(persons, { by, keys, before: known.seen, after: seen });
   return {
     seen,
     byName: indexed(({ name }) => [name], known.byName),
@@ -76,9 +82,18 @@ export function knownPersons(state: Counting, documents: Documents, before: Know
 
 type Counted = FederationState['counted'];
 
-/** Those of `one` that count otherwise, or not at all, in `other`. */
-const otherwise = (one: Counted, other: Counted) =>
-  one === other ? [] : [...one].flatMap(([id, counted]) => (other.get(id) === counted ? [] : [counted]));
+/** Of each document that counts otherwise, or not at all, in `other`: the persons who are in it only here. */
+function otherwise(one: Counted, other: Counted) {
+  if (one === other) return [];
+  return [...one].flatMap(([id, counted]) => {
+    const then = other.get(id);
+    if (then === counted) return [];
+    const people = new Set(counted.people.values());
+    if (then?.receipt === counted.receipt)
+      for (const [player, person] of then.people) if (counted.people.get(player) === person) people.delete(person);
+    return [{ counted, people }];
+  });
+}
 
 type KeysOf = (keys: Keys) => readonly string[];
 
@@ -124,13 +139,22 @@ function reindexed(moved: ReadonlySet<PersonId>, { by, keys, before, after }: Re
 const facesOfSeen = new WeakMap<readonly Seen[], readonly Presented[]>();
 
 function facesIn(seen: readonly Seen[]): readonly Presented[] {
-  const known =
-    facesOfSeen.get(seen) ??
-    [
-      ...new Map(seen.map(({ presented }) => [faceKey(presented), presented] as const).toReversed()).values(),
-    ].toReversed();
+  const known = facesOfSeen.get(seen) ?? distinctFaces(seen);
   facesOfSeen.set(seen, known);
   return known;
+}
+
+function distinctFaces(seen: readonly Seen[]): readonly Presented[] {
+  const faces = new Map<string, Presented>();
+  // Who is presented in one way hundreds of times is so by one value.
+  for (const face of new Set(seen.map(({ presented }) => presented))) {
+    const key = faceKey(face);
+    if (!faces.has(key)) faces.set(key, face);
+  }
+  if (faces.size === 1) return [...faces.values()];
+  // Whoever came last under one stands last.
+  const lastFirst = new Set(seen.toReversed().map(({ presented }) => faceKey(presented)));
+  return [...lastFirst].toReversed().flatMap((key) => faces.get(key) ?? []);
 }
 
 /** The names and numbers that somebody came with, each once. */

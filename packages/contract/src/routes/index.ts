@@ -2,6 +2,7 @@
 // describes itself, and the screens ask: a new address is one entry here and what answers it.
 import { accountsAddresses, sessionAddresses } from './accounts.ts';
 import { deskAddresses } from './desk.ts';
+import { federationTableAddresses } from './federation-tables.ts';
 import { federationsAddresses } from './federations.ts';
 import { installationAddresses } from './installation.ts';
 import { peopleAddresses } from './people.ts';
@@ -18,6 +19,7 @@ export type Routes = typeof sessionAddresses &
   typeof peopleAddresses &
   typeof registerAddresses &
   typeof federationsAddresses &
+  typeof federationTableAddresses &
   typeof publicAddresses &
   typeof playerAddresses;
 
@@ -30,6 +32,7 @@ export const routes: Routes = {
   ...peopleAddresses,
   ...registerAddresses,
   ...federationsAddresses,
+  ...federationTableAddresses,
   ...publicAddresses,
   ...playerAddresses,
 };

@@ -21,7 +21,7 @@ export interface RatingChange {
 }
 
 /**
- * `played`: in the document that the act is about. `consequence`: elsewhere; `step` is the first event in which the
+ * `played`: in a document that the act changes. `consequence`: elsewhere; `step` is the first event in which the
  * person's own figures differ, `start` whose rating there had moved.
  */
 type ChangeReason =
@@ -64,22 +64,24 @@ export function ratingEffect(
   documents: ReadonlySet<string>,
 ): RatingEffect {
   const steps = sideBySide(before, after).filter(({ was, is }) => was !== is);
+  // What only starts from other ratings is redone, but nobody did anything else there.
+  const changed = ({ id, was, is }: Both): boolean => documents.has(id) && was?.event !== is?.event;
   const found = new Map<PersonId, Both>();
   for (const step of steps)
     for (const held of [step.was?.held, step.is?.held])
       for (const person of held?.keys() ?? []) {
         const differs = step.was?.held.get(person)?.rating !== step.is?.held.get(person)?.rating;
-        if (documents.has(step.id) || (differs && !found.has(person))) found.set(person, step);
+        if (changed(step) || (differs && !found.has(person))) found.set(person, step);
       }
   const figures = figuresOnce();
-  const changed = [...found].flatMap(([person, step]) => {
+  const moved = [...found].flatMap(([person, step]) => {
     const own = { before: before.held.get(person)?.rating ?? null, after: after.held.get(person)?.rating ?? null };
     return own.before === own.after ? [] : [{ person, ...own, step }];
   });
-  const changes = changed
+  const changes = moved
     .toSorted((a, b) => size(b) - size(a) || (a.person < b.person ? -1 : 1))
     .map(({ step, ...own }, i): RatingChange => {
-      if (documents.has(step.id)) return { ...own, why: { kind: 'played' } };
+      if (changed(step)) return { ...own, why: { kind: 'played' } };
       const start = i < mostExplained ? startMoved(own.person, step, figures) : null;
       return { ...own, why: { kind: 'consequence', step: step.id, start } };
     });
@@ -104,10 +106,15 @@ function figuresOnce(): FiguresOf {
 const size = ({ before, after }: Pick<RatingChange, 'before' | 'after'>): number =>
   Math.abs((after ?? 0) - (before ?? 0));
 
-/** A person's history under both computations, where they differ or not. */
-export function chainOf(person: PersonId, before: FederationRatings, after: FederationRatings): readonly ChainLink[] {
+/** A person's history under both computations, where they differ or not. `figures`: worked out before, where they were. */
+export function chainOf(
+  person: PersonId,
+  before: FederationRatings,
+  after: FederationRatings,
+  figures: FiguresOf = stepFigures,
+): readonly ChainLink[] {
   return sideBySide(before, after).flatMap(({ id, lastDay, was, is }): ChainLink[] => {
-    const link = { step: id, lastDay, before: sumOf(person, was), after: sumOf(person, is) };
+    const link = { step: id, lastDay, before: sumOf(person, was, figures), after: sumOf(person, is, figures) };
     return link.before || link.after ? [link] : [];
   });
 }
@@ -143,9 +150,9 @@ function startMoved(person: PersonId, { was, is }: Both, figures: FiguresOf): St
     : null;
 }
 
-function sumOf(person: PersonId, step: RatingStep | undefined): Sum | null {
-  const figures = ownFigures(person, step, stepFigures);
-  return figures && { start: figures.start, end: figures.end };
+function sumOf(person: PersonId, step: RatingStep | undefined, figures: FiguresOf): Sum | null {
+  const own = ownFigures(person, step, figures);
+  return own && { start: own.start, end: own.end };
 }
 
 interface Figures extends Sum {

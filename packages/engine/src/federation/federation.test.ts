@@ -132,6 +132,49 @@ test('by consequence: who was not there is told the event and the start that mov
   });
 });
 
+test('a merge: who was in an event that it changes played there, who was in one that only starts otherwise did not', () => {
+  const own = federation('pl');
+  take(own, example('liege', '2016-01-10', first));
+  const named = (document: FederationDocument, name: (player: string) => string): number => {
+    own.ask({ kind: 'receive', document: document.id, revision: 1, sender: 'club', digest: document.id });
+    own.documents.set(own.documents.size + 1, document);
+    const people = Object.fromEntries([...document.people.keys()].map((p) => [p, name(p)]));
+    return own.ask({ kind: 'accept', receipt: own.documents.size, people }) ?? 0;
+  };
+  // The same person under another entry in Nantes; then in Lyon under the first one, among others.
+  named(example('nantes', '2016-02-10', 'a s1 c m s4 t4 g h i n'), (p) => `${p} of Nantes`);
+  named(example('lyon', '2016-03-10', first), (p) => (p === 'm' ? 'm' : `${p} of Lyon`));
+  const before = ratings(own);
+  own.ask({ kind: 'merge', gone: 'm of Nantes', kept: 'm' });
+  const after = federationRatings('pl', own.state(), own.documents, before);
+  // What a merge is about: every event of both.
+  const { changes } = ratingEffect(before, after, new Set(['liege', 'nantes', 'lyon']));
+  const why = (person: string) => changes.find((change) => change.person === person)?.why;
+  // `m` starts third there and not fourth any more: whoever ends third is compared with 2032.
+  expect(why('c of Nantes')).toEqual({ kind: 'played' });
+  expect(why('m')).toEqual({ kind: 'played' });
+  expect(changes.filter(({ person }) => person.endsWith('of Lyon'))).not.toEqual([]);
+  for (const { person, why: reason } of changes)
+    if (person.endsWith('of Lyon')) expect(reason, person).toMatchObject({ kind: 'consequence', step: 'lyon' });
+});
+
+test('§3: one of the world’s ten whose entry was merged is raised at the season’s start', () => {
+  const own = federation('pl');
+  take(own, example('liege', '2016-01-10', first));
+  const worldTopTen = ['the old entry of m'];
+  own.ask({ kind: 'open-season', season: { ...season2015, name: '2017', from: '2017-01-01', worldTopTen } });
+  const before = ratings(own);
+  expect(before.held.get('m')?.rating).toBe(2032);
+  own.ask({ kind: 'merge', gone: 'the old entry of m', kept: 'm' });
+  // Carried on from what was computed before, and from nothing.
+  for (const after of [federationRatings('pl', own.state(), own.documents, before), ratings(own)]) {
+    expect(after.held.get('m')?.rating).toBe(season2015.bars.joker);
+    expect(after.steps.at(-1)?.held.size).toBe(1);
+  }
+  own.ask({ kind: 'undo', decision: own.log.length });
+  expect(ratings(own)).toEqual(before);
+});
+
 describe('refused', () => {
   const own = federation('pl');
   take(own, example('liege', '2016-01-10', first));

@@ -13,8 +13,9 @@ export type FederationSystem = 'pl' | 'elo';
 
 /** What moves ratings, with everything that its figures depend on but the ratings of its start. */
 export type RatingEvent = DatedEvent &
+  /** `ten`: the world's first ten as they are known now, merged entries told by the one that is kept. */
   (
-    | { readonly kind: 'season'; readonly season: Season }
+    | { readonly kind: 'season'; readonly season: Season; readonly ten: readonly PersonId[] }
     | { readonly kind: 'list'; readonly counted: CountedDocument; readonly ratings: ReadonlyMap<PersonId, Held> }
     | { readonly kind: 'pl'; readonly counted: CountedDocument; readonly event: PlEvent; readonly season: Season }
     | {
@@ -36,7 +37,7 @@ export interface DatedEvent {
   readonly lastDay: string;
 }
 
-export type Counting = Pick<FederationState, 'counted' | 'seasons' | 'championships'>;
+export type Counting = Pick<FederationState, 'counted' | 'merged' | 'seasons' | 'championships'>;
 
 /**
  * The events of a federation in the order in which they count: by last day, then first day, then id; a season before
@@ -53,7 +54,7 @@ export function ratingEvents(
     const document = documents.get(counted.receipt);
     return document ? (eventOf(system, document, counted, counting, known(document.id)) ?? []) : [];
   });
-  const starts = system === 'pl' ? counting.seasons.map((season) => seasonEvent(season, known)) : [];
+  const starts = system === 'pl' ? counting.seasons.map((season) => seasonEvent(season, counting.merged, known)) : [];
   return [...starts, ...events].toSorted(inDateOrder);
 }
 
@@ -71,7 +72,7 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 export function startersOf(event: RatingEvent): readonly PersonId[] {
   switch (event.kind) {
     case 'season':
-      return event.season.worldTopTen;
+      return event.ten;
     case 'list':
       return [];
     case 'pl':
@@ -81,12 +82,18 @@ export function startersOf(event: RatingEvent): readonly PersonId[] {
   }
 }
 
-function seasonEvent(season: Season, known: (id: string) => RatingEvent | undefined): RatingEvent {
+function seasonEvent(
+  season: Season,
+  merged: Counting['merged'],
+  known: (id: string) => RatingEvent | undefined,
+): RatingEvent {
   const id = `season ${season.name}`;
   const old = known(id);
-  return old?.kind === 'season' && old.season === season
+  const ten = [...new Set(season.worldTopTen.map((person) => merged.get(person) ?? person))];
+  const same = old?.kind === 'season' && old.season === season && old.ten.length === ten.length;
+  return same && ten.every((person, i) => person === old.ten[i])
     ? old
-    : { kind: 'season', id, season, firstDay: season.from, lastDay: season.from };
+    : { kind: 'season', id, season, ten, firstDay: season.from, lastDay: season.from };
 }
 
 function eventOf(

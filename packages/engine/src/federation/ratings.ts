@@ -3,7 +3,7 @@ import { adgElo, playElo, type RatedGame } from '../rating/elo.ts';
 import { type AdgEvent, rateAdgEvent } from '../rating/elo-history.ts';
 import type { Held } from '../rating/history.ts';
 import type { PlRating } from '../rating/pl.ts';
-import { type Raised, ratePlEvent, startSeason } from '../rating/pl-history.ts';
+import { plHeldAfter, type Raised, ratePlEvent, startSeason } from '../rating/pl-history.ts';
 import type { EloOfDocument, FederationDocument, PersonId } from './document.ts';
 import {
   byDate,
@@ -144,15 +144,20 @@ type Start = RatingStep['start'];
 function heldAfter(event: RatingEvent, start: Start): ReadonlyMap<PersonId, Held> {
   switch (event.kind) {
     case 'season':
-      return startSeason(event.season, byPerson(event, start)).held;
+      return startSeason(withTen(event), byPerson(event, start)).held;
     case 'list':
       return event.ratings;
     case 'pl':
-      return ratePlEvent(event.event, byPerson(event, start), event.season).held;
+      return plHeldAfter(event.event, start, event.season);
     case 'elo':
       return event.official ? played(event.of, event.lastDay, start) : new Map();
   }
 }
+
+const withTen = ({ season, ten }: Extract<RatingEvent, { readonly kind: 'season' }>) => ({
+  ...season,
+  worldTopTen: ten,
+});
 
 /** Millions of games: the same as `rateAdgEvent` to the bit, without its figures. */
 function played(
@@ -190,7 +195,7 @@ export type StepFigures =
 export function stepFigures({ event, start }: RatingStep): StepFigures {
   switch (event.kind) {
     case 'season':
-      return startSeason(event.season, byPerson(event, start)).answer;
+      return startSeason(withTen(event), byPerson(event, start)).answer;
     case 'list':
       return { kind: 'list' };
     case 'pl':

@@ -32,7 +32,9 @@ export function championship(
   const own = new Map<string, ChampionshipResult[]>();
   for (const result of results) {
     if (result.points === null || championshipSeason(result.lastDay, method) !== season) continue;
-    own.set(result.player, [...(own.get(result.player) ?? []), result]);
+    const list = own.get(result.player);
+    if (list) list.push(result);
+    else own.set(result.player, [result]);
   }
   const rows = [...own].map(([player, list]) => totalled(player, list, method.best));
   const order = rows.toSorted((x, y) => y.total - x.total || (x.player < y.player ? -1 : 1));

@@ -13,8 +13,11 @@ export function activeAt(lastDay: string, date: string): boolean {
 
 /** Whether somebody whose last event was on `lastDay` comes back after inactivity on `date` (§9). */
 export function inactiveAt(lastDay: string, date: string): boolean {
-  return lastDay < yearsBefore(date, years);
+  return lastDay < activeSince(date);
 }
+
+/** The first day that is within the two years before `date` (§9). */
+export const activeSince = (date: string): string => yearsBefore(date, years);
 
 /** Civil dates compare as text, so a 29 February of a common year needs no calendar. */
 function yearsBefore(date: string, count: number): string {

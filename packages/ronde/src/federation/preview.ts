@@ -8,11 +8,11 @@ import { eventPoints } from '@ronde/engine/federation/event-points';
 import type { FederationFact } from '@ronde/engine/federation/facts';
 import { pointsMoved } from './championship.ts';
 import { documentsAbout, proposedFact } from './desk-commands.ts';
-import { effectTable, eventFigures, figuresFor, namedStep, stepOf } from './figures.ts';
+import { effectTable, eventFigures, figuresFor, figuresIn, namedStep, stepOf } from './figures.ts';
 import { supposing } from './proposals.ts';
 import { differs, type FrozenLists, publicationsIn } from './publications.ts';
 import { regradedBetween, seriesAt } from './rating-list.ts';
-import { type FederationSnapshot, faceOf, named, numberOf } from './snapshot.ts';
+import { type FederationSnapshot, named, numberOf } from './snapshot.ts';
 
 type View = Frozen<FederationPreview>;
 
@@ -68,7 +68,7 @@ function takesEffect(snapshot: FederationSnapshot, fact: FederationFact, today: 
   return about?.kind === 'season-opened' && about.season.from > today ? about.season.from : today;
 }
 
-const known = (snapshot: FederationSnapshot, person: PersonId): boolean => faceOf(snapshot, person).name !== person;
+const known = ({ persons }: FederationSnapshot, person: PersonId): boolean => persons.seen.has(person);
 
 /** Whoever is not known any more, or not yet. */
 const nameIn = ({ before, after }: Both, person: PersonId) => named(known(after, person) ? after : before, person);
@@ -190,7 +190,7 @@ async function listsView({ before, after }: Both, { redone }: RatingEffect, froz
 }
 
 function chainView(both: Both, person: PersonId): NonNullable<View['chain']>['links'] {
-  return chainOf(person, both.before.ratings, both.after.ratings).map(({ step }) => {
+  return chainOf(person, both.before.ratings, both.after.ratings, figuresIn).map(({ step }) => {
     const [was, is] = [stepOf(both.before, step), stepOf(both.after, step)];
     const either = is ?? was;
     const shared = either && eventFigures(either);

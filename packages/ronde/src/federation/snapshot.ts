@@ -56,8 +56,12 @@ function following(
   documents: FederationSnapshot['documents'],
 ): FederationSnapshot {
   const state = federationState(log, snapshot);
-  const { counted, seasons, championships } = snapshot.state;
-  const still = state.counted === counted && state.seasons === seasons && state.championships === championships;
+  const { counted, merged, seasons, championships } = snapshot.state;
+  const still =
+    state.counted === counted &&
+    state.merged === merged &&
+    state.seasons === seasons &&
+    state.championships === championships;
   return {
     ...snapshot,
     log,
@@ -85,15 +89,22 @@ export interface Face extends Presented {
 
 /** A pseudonym in one document hides the name in all. */
 const faceIn = once((seen: readonly Seen[]): Face | null => {
-  const inOrder = seen.toSorted((a, b) => (a.lastDay < b.lastDay ? -1 : a.lastDay > b.lastDay ? 1 : 0));
+  const inOrder = byLastDay(seen);
   const [oldest] = inOrder;
   if (!oldest) return null;
   // Who is presented in one way hundreds of times is so by one value.
-  const faces = new Set(inOrder.map(({ presented }) => presented).toReversed());
+  const faces = new Set<Presented>();
+  for (let i = inOrder.length - 1; i >= 0; i--) faces.add(inOrder[i]?.presented ?? oldest.presented);
   const newest: Presented = Object.assign({ ...oldest.presented }, ...[...faces].toReversed());
-  const hidden = inOrder.findLast(({ presented }) => hasPseudonym(presented));
-  return withShown(newest, hidden && publicFace(hidden.presented).name);
+  const hidden = [...faces].find(hasPseudonym);
+  return withShown(newest, hidden && publicFace(hidden).name);
 });
+
+/** Documents mostly come in the order of their days. */
+function byLastDay(seen: readonly Seen[]): readonly Seen[] {
+  const sorted = seen.every(({ lastDay }, i) => i === 0 || (seen[i - 1]?.lastDay ?? '') <= lastDay);
+  return sorted ? seen : seen.toSorted((a, b) => (a.lastDay < b.lastDay ? -1 : a.lastDay > b.lastDay ? 1 : 0));
+}
 
 function withShown(face: Presented, pseudonym: string | undefined): Face {
   if (pseudonym !== undefined) return { ...face, pseudonym, shown: { name: pseudonym } };

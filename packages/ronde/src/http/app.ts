@@ -21,6 +21,7 @@ import { carryRoutes, recipientRoutes, sendingRoutes } from './routes/closing.ts
 import { commandRoutes, consequencesRoute } from './routes/commands.ts';
 import { federationDecisionRoutes, federationListRoutes } from './routes/federation-desk.ts';
 import { documentRoutes, largeRefused, sentDocumentRoutes } from './routes/federation-documents.ts';
+import { federationTableRoutes } from './routes/federation-tables.ts';
 import { federationRoutes, listsRoutes, senderRoutes } from './routes/federations.ts';
 import { hallRoutes } from './routes/hall.ts';
 import { importRoutes } from './routes/import.ts';
@@ -88,6 +89,7 @@ export const apiAnswers: readonly ApiAnswers[] = [
   documentRoutes,
   federationDecisionRoutes,
   federationListRoutes,
+  federationTableRoutes,
 ];
 
 type FindWordFile = () => Promise<WordFile | null>;
@@ -120,7 +122,8 @@ export function httpApp(installation: Installation, options: AppOptions = {}): O
   app.use('/api/*', neverCached, ownOriginOnly);
   app.use(nothingNameless(pages));
   app.use(door(installation, () => permissionsOf(app)));
-  app.use('/api/federations/:f/documents', largeRefused(installation));
+  for (const by of ['documents', 'files'] as const)
+    app.use(`/api/federations/:f/${by}`, largeRefused(installation, by));
   app.use('/api/*', bodyWithin(patience));
   for (const lang of langs) app.use(inLang(lang, '/t/*'), bodyWithin(patience));
 

@@ -22,6 +22,23 @@ it('a document of 30 MB is refused with where, found and expected, and only the 
   expect(await desk.json<FederationDocuments>('documents')).toMatchObject({ number: 0, toReview: [], returned: [] });
 });
 
+it('an officer’s file that is too large keeps its line too; who may not hand one over leaves none', async () => {
+  const file = `{"file":{"note":"${'x'.repeat(30_000_000)}"}}`;
+  const hand = (cookie: string) =>
+    desk.app.request('/api/federations/pl/files', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body: file,
+    });
+  const answer = await desk.post('/api/federations/pl/files', JSON.parse(file));
+  const { code, errors } = await problemOf(answer);
+  expect([answer.status, code]).toEqual([413, 'document-too-large']);
+  expect(errors).toMatchObject([{ path: '', message: expect.stringMatching(/4/) }]);
+  expect((await hand('')).status).toBe(401);
+  const { lines } = await desk.json<FederationJournal>('journal');
+  expect(lines).toMatchObject([{ kind: 'refused', sender: 'Claire', document: '' }]);
+});
+
 it('a body that never ends holds nobody else back', async () => {
   const end = new AbortController();
   const endless = new ReadableStream({

@@ -13,6 +13,7 @@ export const ratingsQuerySchema = z.object({
   club: z.string().max(120).optional(),
   q: z.string().max(120).optional(),
 });
+export type RatingsQuery = z.infer<typeof ratingsQuerySchema>;
 
 /** A line of a list. `rank`: in the whole list, equal ratings share it. `series`: of the Elo, the title. `events`: rated. */
 export const listedSchema = namedPersonSchema.extend({

@@ -1,5 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { FederationSeasons, ProposedBarsView, Publications } from '@ronde/contract/http/federation/lists';
+import type {
+  FederationSeasons,
+  ProposedBarsView,
+  Publications,
+  RatingsQuery,
+} from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import { seasonAt } from '@ronde/engine';
 import { takenBackBy } from '@ronde/engine/federation/facts';
@@ -77,16 +82,9 @@ export function federationListRoutes(app: OpenAPIHono, installation: Installatio
   serveRoutes(app, 'GET /api/federations/{f}/ratings', async (c) => {
     const snapshot = await federations.current(c.req.valid('param').f);
     if (!snapshot) return unknownFederation(c);
-    const { at = today(), of = 'published', series, club, q } = c.req.valid('query');
-    const all = ratingListAt(snapshot, { at, of, open: false });
-    const wanted = q?.toLocaleLowerCase('fr');
-    const rows = all.filter(
-      (row) =>
-        (series === undefined || row.series === series) &&
-        (club === undefined || row.club === club) &&
-        (wanted === undefined || row.name.toLocaleLowerCase('fr').includes(wanted)),
-    );
-    return c.json({ number: numberOf(snapshot), at, system: systemIn(snapshot), people: all.length, rows });
+    const asked = { ...c.req.valid('query'), at: c.req.valid('query').at ?? today() };
+    const { people, rows } = askedList(snapshot, asked);
+    return c.json({ number: numberOf(snapshot), at: asked.at, system: systemIn(snapshot), people, rows });
   });
 
   serveRoutes(app, 'GET /api/federations/{f}/ratings/{person}', async (c) => {
@@ -126,6 +124,22 @@ export function federationListRoutes(app: OpenAPIHono, installation: Installatio
     const snapshot = await federations.current(c.req.valid('param').f);
     return snapshot ? c.json(barsView(snapshot, c.req.valid('query').at ?? today())) : unknownFederation(c);
   });
+}
+
+/** Of a date's list, those who were asked for. */
+export function askedList(
+  snapshot: FederationSnapshot,
+  { at, of = 'published', series, club, q }: RatingsQuery & { readonly at: string },
+) {
+  const all = ratingListAt(snapshot, { at, of, open: false });
+  const wanted = q?.toLocaleLowerCase('fr');
+  const rows = all.filter(
+    (row) =>
+      (series === undefined || row.series === series) &&
+      (club === undefined || row.club === club) &&
+      (wanted === undefined || row.name.toLocaleLowerCase('fr').includes(wanted)),
+  );
+  return { people: all.length, rows };
 }
 
 async function publicationsView(

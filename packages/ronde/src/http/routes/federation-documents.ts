@@ -66,23 +66,27 @@ function refusedDocument(c: Context, why: readonly FileRefusal[], title?: string
     : worded(c, 'document-refused', { title, errors });
 }
 
-/** What is larger than a document may be never comes in: its line is kept all the same, of who is known by a code. */
-export function largeRefused(installation: Installation): MiddlewareHandler {
+type WhoSends = (c: Context, installation: Installation, f: string) => Promise<string | null>;
+
+/** By the code that was given to them; an officer by who is signed in, as the door let them through. */
+const whoSends: Readonly<Record<'documents' | 'files', WhoSends>> = {
+  documents: async (c, installation, f) => (await senderAsking(c, installation, f))?.id ?? null,
+  files: async (c) => callerOf(c).account.id,
+};
+
+/** What is larger than a document may be never comes in: its line is kept all the same, of whoever is known. */
+export function largeRefused(installation: Installation, by: keyof typeof whoSends): MiddlewareHandler {
   return async (c, next) => {
     const f = c.req.param('f') ?? '';
     await next();
     if (c.res.status !== 413 || c.req.method !== 'POST') return;
-    const sender = await senderAsking(c, installation, f);
     const limit = [{ code: 'too-large', path: '', limit: largestDocument }] as const;
     const text = fileSentences[readerOf(c)];
     c.res = problem(c, 'document-too-large', [{ path: '', message: text.problem(limit[0]) }]);
-    if (sender)
-      await keepRefused(installation.federations.db, f, {
-        at: installation.now(),
-        sender: sender.id,
-        document: '',
-        why: limit,
-      });
+    const { db, current } = installation.federations;
+    const sender = await whoSends[by](c, installation, f);
+    if (sender === null || !(await current(f))) return;
+    await keepRefused(db, f, { at: installation.now(), sender, document: '', why: limit });
   };
 }
 
