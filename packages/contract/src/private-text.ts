@@ -66,3 +66,7 @@ export function privateCells({ players }: Tournament, people: People): readonly 
     })
     .filter(({ club, licence }) => club !== null || licence !== null);
 }
+
+/** An address as it is kept, and nothing else. */
+export const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const isEmail = (text: string): boolean => emailShape.test(text);

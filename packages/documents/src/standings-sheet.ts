@@ -3,6 +3,7 @@ import { frenchOrder } from '@ronde/engine/base/french-order';
 import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import {
   allSentences,
+  armyShown,
   dates,
   figuresLegend,
   type Lang,
@@ -146,7 +147,7 @@ function columnsOf(
     key: 'army',
     header: wargame.army,
     kind: 'text',
-    cell: (_, player) => (player?.army ? `${player.army.number} ${player.army.name}` : null),
+    cell: (_, player) => (player?.army ? armyShown(player.army) : null),
   };
   const licence: FilledColumn = {
     key: 'licence',

@@ -12,6 +12,7 @@ export const allSentences: Dictionary<Spoken<AllSentences>> = {
   en: spoken((format) => ({ ...en(format), ...enTold(format) })),
 };
 
+export * from './army.ts';
 export type * from './criterion-sentences.ts';
 export * from './dates.ts';
 export * from './dictionary.ts';

@@ -1,4 +1,5 @@
 import type { Event } from '@ronde/engine';
+import { armyShown } from './army.ts';
 
 /** « Ronde 2, table 2 », with the two players where it names them alone, as a line of the log begins in either language. */
 const place = /^(\S+ \d+, table \d+)(?: \(.*?\))?(?:, |\u00a0?: )/;
@@ -60,7 +61,7 @@ export function shortValue(value: unknown, quoted: (text: string) => string): st
 function armyNamed(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   if (!('edition' in value && 'number' in value && 'name' in value)) return null;
-  return `${value.number} ${value.name} (${value.edition})`;
+  return `${armyShown({ number: Number(value.number), name: String(value.name) })} (${value.edition})`;
 }
 
 /** The season that the settings of the ratings name; null for every other value. */

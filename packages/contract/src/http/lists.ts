@@ -49,8 +49,8 @@ export type ListFault = z.infer<typeof listFaultSchema>;
 /**
  * `zero-rating`: a 0 counts as missing. `implausible-rating`: hardly one, to be checked. `licence-number`: the
  * spreadsheet may have taken its zeros. `series-unread`: the rules know no such duplicate series, it is left out.
- * `contact-kept`: an address or a phone number, which only those who direct read. `army-unread`: it has no number, and
- * is left out. `army-edition`: another edition may be meant. `from-register`: what the line leaves out comes from the
+ * `contact-kept`: an address or a phone number, which only those who direct read. `army-unread`: no army, and it is
+ * left out. `army-typed`: in no list that is known, kept as it stands. `army-edition`: another edition may be meant. `from-register`: what the line leaves out comes from the
  * register. `rating-kept`: the tournament has begun with another rating.
  */
 const notice = z.enum([
@@ -61,6 +61,7 @@ const notice = z.enum([
   'contact-kept',
   'private-left-out',
   'army-unread',
+  'army-typed',
   'army-edition',
   'from-register',
   'rating-kept',
@@ -102,6 +103,9 @@ const proposal = startProposalSchema.exactOptional();
 /** The name as « NOM Prénom », where it stands otherwise and something tells which is the surname. */
 const spelling = z.string().exactOptional();
 
+/** Known armies whose names are nearest to the one that the line says, the nearest first. */
+const armies = z.array(commandArmySchema).exactOptional();
+
 /** The same as a correction of the facts of the rules. */
 const factsUpdateSchema = z.object({ saw: seenFactsSchema, to: factsSchema });
 
@@ -118,10 +122,19 @@ export type ListUpdate = z.infer<typeof listUpdateSchema>;
 
 /**
  * What a line would do. `doubtful`: asked first — the same person as one of the `homonyms`? which of two readings of
- * the rating (`question`)? register somebody whose entry is not plainly agreed (`status`)? `known`: registered already. `repeated`: the same licence stands on the line `above`.
+ * the rating (`question`)? register somebody whose entry is not plainly agreed (`status`)? `known`: registered already; by
+ * the name alone, with the `facts` of somebody else who bears it. `repeated`: the same licence stands on the line `above`.
  */
 const listLineSchema = z.discriminatedUnion('kind', [
-  z.object({ ...where, kind: z.literal('new'), facts: listedFacts, notices: z.array(notice), proposal, spelling }),
+  z.object({
+    ...where,
+    kind: z.literal('new'),
+    facts: listedFacts,
+    notices: z.array(notice),
+    proposal,
+    spelling,
+    armies,
+  }),
   z.object({
     ...where,
     kind: z.literal('doubtful'),
@@ -129,6 +142,7 @@ const listLineSchema = z.discriminatedUnion('kind', [
     notices: z.array(notice),
     proposal,
     spelling,
+    armies,
     /** What the list says of the entry, no plain yes: « Annulé ». */
     status: z.string().nullable(),
     homonyms: z.array(homonym),
@@ -141,6 +155,8 @@ const listLineSchema = z.discriminatedUnion('kind', [
     player: z.string(),
     notices: z.array(notice),
     update: listUpdateSchema.exactOptional(),
+    facts: listedFacts.exactOptional(),
+    armies,
   }),
   z.object({ ...where, kind: z.literal('repeated'), name: z.string(), above: z.int() }),
   z.object({ ...where, kind: z.literal('refused'), fault: listFaultSchema }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailShape } from '../private-text.ts';
 import { formatSchema } from '../values/formats.ts';
 import { presenceSchema } from './command.ts';
 import { resultSchema } from './commands/results.ts';
@@ -167,7 +168,7 @@ export const registrationSchema = z.object({
   waiting: z.int(),
 });
 
-const email = textOf(120).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email');
+const email = textOf(120).regex(emailShape, 'email');
 
 /** Somebody asks to be registered. `id`: drawn by the browser, so that a repeated request asks once. */
 export const applicationSchema = z.strictObject({

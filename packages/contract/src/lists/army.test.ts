@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { armyLabel, knownArmies, readArmyText } from './army.ts';
+import { armyLabel, armyTyped, readArmyText } from './army.ts';
+import { knownArmies } from './known-armies.ts';
 
 const csv = readFileSync(new URL('../../../../examples/adg-armies.csv', import.meta.url), 'utf8');
 /** Edition and number of each row. */
@@ -64,4 +65,34 @@ test('a number that only an old edition has here is no army of the played one: i
 
 test('what is proposed is read back', () => {
   for (const army of knownArmies) expect(readArmyText(armyLabel(army))).toEqual({ army, assumed: false });
+});
+
+test.each([
+  ['Carthaginian', { number: 55, name: 'Carthaginian' }],
+  ['Middle Imperial Roman', { number: 86, name: 'Middle Imperial Roman' }],
+  ['Alexandre le Grand', { number: 40, name: 'Alexandre le Grand' }],
+  ['n° 55', { number: 55, name: 'Carthaginois' }],
+  ['Carthaginois (n° 55)', { number: 55, name: 'Carthaginois' }],
+])('« %s »: an army by its number or any of its names, which it keeps', (typed, army) => {
+  expect(armyTyped(typed)).toEqual({ army: { edition: 'V4', ...army }, assumed: false, near: [] });
+});
+
+test.each([
+  ['Cartaginois', '55 Carthaginois'],
+  ['Carthaginois tardifs', '55 Carthaginois'],
+  ['Later Carthaginian', '55 Carthaginois'],
+  ['Sassanid Persan', '109 Sassanid Persian'],
+  ['Wisigoth', '93 Wisigoths'],
+  ['Numide', '56 Numides'],
+])('« %s » is kept as typed, without a number, and the nearest is offered: %s', (typed, nearest) => {
+  const read = armyTyped(typed);
+  expect(read?.army).toEqual({ edition: 'V4', number: 0, name: typed });
+  expect(read?.near.map(armyLabel)[0]).toBe(nearest);
+});
+
+test('what nothing is near to is kept too, with the edition that it says', () => {
+  expect(armyTyped('Martiens (V3)')).toMatchObject({ army: { edition: 'V3', number: 0, name: 'Martiens' }, near: [] });
+  const { army } = armyTyped('Martiens') ?? {};
+  expect(army && armyTyped(armyLabel(army))?.army).toEqual(army);
+  expect(['82', '9998', 'V3'].map((typed) => armyTyped(typed))).toEqual([null, null, null]);
 });

@@ -1,92 +1,12 @@
 import type { Army } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
-
-// Lists of the wargame that are known here: edition, number and a name, French where one is known. Partial, and without
-// dates: another number with its name may be typed. A list whose edition nobody says is not here.
-const known = `
-V4 39 Alexandrian Macedonian
-V4 40 Alexander the Great
-V4 46 Graeco-Bactrian & Graeco-Indian
-V4 54 Anciens Carthaginois
-V4 55 Carthaginois
-V4 56 Numides
-V4 59 Meroitic Kushite
-V4 60 Classical Greek
-V4 74 Aramaean
-V4 75 Early Arab
-V4 76 Scythian
-V4 79 Classical Indian
-V4 81 Qiang & Di
-V4 83 Romains du Triumvirat
-V4 85 Romains Haut Empire
-V4 86 Romains Moyen Empire
-V4 87 Romains Bas Empire
-V4 88 Romains Patriciens
-V4 89 Gaulois
-V4 90 Anciens Espagnols
-V4 93 Wisigoths
-V4 94 Vandales
-V4 95 Ostrogoths
-V4 96 Taïfales
-V4 97 Francs, Alamans, Burgondes et Suèves
-V4 98 Anciens Bretons
-V4 99 Calédoniens, Scots irlandais et Pictes
-V4 100 Saxons, Angles et Frisons
-V4 102 Parthian
-V4 107 Kushan
-V4 108 Alains
-V4 109 Sassanid Persian
-V4 110 Huns
-V4 113 Maures
-V4 115 Xiongnu
-V4 116 Han Chinese
-V4 131 Arabes omeyyades
-V4 132 Arabes en Afrique du Nord
-V4 133 Arabes andalous
-V4 141 Wisigoths en Espagne
-V4 142 Vandales en Afrique
-V4 145 Scots et Irlandais tardifs
-V4 146 Bretons post-romains
-V4 147 Pictes tardifs
-V4 148 Francs mérovingiens
-V4 149 Bretons d'Armorique
-V4 150 Gallois (Ages sombres)
-V4 151 Anglo-Saxons
-V4 152 Asturies
-V4 153 Francs carolingiens
-V4 154 Francs tardifs
-V4 155 Vikings et Leidangs
-V4 156 Irlandais
-V4 157 Écossais
-V4 179 Normands
-V4 185 Gallois (féodal)
-V4 187 Écossais des îles
-V3 22 Syria, Canaan & Ugarit
-V3 42 Seleucid
-V3 81 Ch'iang Ti
-V3 82 Romains Triumvirat
-V3 141 Central Asian Turks
-V3 174 Anglo-Normans
-V3 192 Dynastic Kurdish
-V3 208 Prussian & Estonian
-V3 253 Mamluk
-`;
-
-/** The edition that is played: of an army that does not say another one. */
-const playedEdition = 'V4';
-
-/** Known armies, those of the played edition first. */
-export const knownArmies: readonly Army[] = known
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [edition = '', number = '', ...name] = line.split(' ');
-    return { edition, number: Number(number), name: name.join(' ') };
-  });
+import { knownArmies, namedArmies, nearestArmies, playedEdition } from './known-armies.ts';
 
 /** « 54 Anciens Carthaginois », « 82 Romains Triumvirat (V3) »: as it is typed. */
-export const armyLabel = ({ edition, number, name }: Pick<Army, 'edition' | 'number' | 'name'>): string =>
-  edition === playedEdition || !/^V\d{1,2}$/.test(edition) ? `${number} ${name}` : `${number} ${name} (${edition})`;
+export function armyLabel({ edition, number, name }: Pick<Army, 'edition' | 'number' | 'name'>): string {
+  const label = number === 0 ? name : `${number} ${name}`;
+  return edition === playedEdition || !/^V\d{1,2}$/.test(edition) ? label : `${label} (${edition})`;
+}
 
 /** Each as it is typed. */
 export const armies: readonly string[] = knownArmies.map(armyLabel);
@@ -96,7 +16,10 @@ const year = /^[-−]?\d{1,4}$/u;
 
 const longestName = 120;
 
-const keyed = knownArmies.map((army) => ({ army, key: frenchKey(army.name) }));
+/** « n° 55 », « liste 55 »: the number. */
+const announcing = /^(?:n[°o]\s*\.?|num[ée]ro|listes?(?:\s+n[°o])?|list|#)\s*(?=\d)/iu;
+/** « Carthaginois n° 55 », « Carthaginois (55) ». */
+const numberBehind = /^(.*\p{L}.*?)\s*(?:[,(]?\s*n[°o]\s*\.?|\()\s*(\d{1,4})\s*\)?$/iu;
 
 /** An army as it was read. `assumed`: another edition may have been meant, and nothing said which. */
 interface ArmyRead {
@@ -114,7 +37,7 @@ export function readArmyText(typed: string, was?: Army, column = ''): ArmyRead |
   const text = typed.trim();
   // Number and space stand before the name, the edition beside it.
   if (text.length > longestName + 20) return null;
-  const { bare, edition, unsure } = editionApart(text);
+  const { bare, edition, unsure } = editionApart(numberFirst(text));
   const beside = readEdition(column);
   const read = readBare(bare, edition ?? beside ?? undefined, was);
   const unread = beside === null && column.trim() !== '';
@@ -122,14 +45,16 @@ export function readArmyText(typed: string, was?: Army, column = ''): ArmyRead |
   return read && (unsure || unread || against) ? { ...read, assumed: true } : read;
 }
 
+const numberFirst = (text: string): string => text.replace(announcing, '').replace(numberBehind, '$2 $1');
+
 function readBare(bare: string, edition: string | undefined, was: Army | undefined): ArmyRead | null {
   const [, digits, name] = numbered.exec(bare) ?? [];
   const number = digits === undefined ? undefined : Number(digits);
   const numberAlone = number !== undefined && name === undefined;
   const key = frenchKey(name ?? bare);
-  const alike = keyed
-    .filter((one) => number === undefined || one.army.number === number)
-    .filter((one) => numberAlone || one.key === key)
+  const alike = namedArmies
+    .filter(({ army }) => number === undefined || army.number === number)
+    .filter(({ keys }) => numberAlone || keys.includes(key))
     .map(({ army }) => army)
     .filter((one) => edition === undefined || one.edition === edition);
   if (number !== undefined && name !== undefined) return named({ number, name, edition }, alike, was);
@@ -137,7 +62,9 @@ function readBare(bare: string, edition: string | undefined, was: Army | undefin
   const played = alike.filter((one) => one.edition === (edition ?? playedEdition));
   const [only, ...more] = played.length > 0 || number !== undefined ? played : alike;
   if (only === undefined || more.length > 0) return null;
-  return { army: only, assumed: edition === undefined && (alike.length > 1 || only.edition !== playedEdition) };
+  const assumed = edition === undefined && (alike.length > 1 || only.edition !== playedEdition);
+  // Under another of its names it keeps that one.
+  return { army: numberAlone || frenchKey(only.name) === key ? only : { ...only, name: bare }, assumed };
 }
 
 interface Written {
@@ -155,8 +82,26 @@ function named({ number, name, edition }: Written, alike: readonly Army[], was: 
   return { army: { edition: first?.edition ?? playedEdition, number, name }, assumed: alike.length > 1 };
 }
 
+/**
+ * The army that what was typed names, or its words as they stand, without a number (0), where the lists know none; then
+ * with the armies that are `near`. Null: there is no name in it.
+ */
+export function armyTyped(
+  typed: string,
+  was?: Army,
+  column = '',
+): (ArmyRead & { readonly near: readonly Army[] }) | null {
+  const read = readArmyText(typed, was, column);
+  if (read) return { ...read, near: [] };
+  const { bare, edition } = editionApart(typed.trim());
+  if (!/\p{L}{2}/u.test(bare) || typed.trim().length > longestName) return null;
+  const same = was?.number === 0 && frenchKey(was.name) === frenchKey(bare) ? was.edition : null;
+  const said = edition ?? readEdition(column) ?? same ?? playedEdition;
+  return { army: { edition: said, number: 0, name: bare }, assumed: false, near: nearestArmies(bare) };
+}
+
 /** The same, of which only the army is wanted. */
-export const armyNamed = (typed: string, was?: Army): Army | null => readArmyText(typed, was)?.army ?? null;
+export const armyNamed = (typed: string, was?: Army): Army | null => armyTyped(typed, was)?.army ?? null;
 
 /** A year, before our era with either minus: −336. Null: it is none. */
 export function readYear(typed: string): number | null {

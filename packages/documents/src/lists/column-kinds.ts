@@ -1,7 +1,9 @@
-import { armyNamed, readCohesion, readEdition } from '@ronde/contract/lists/army';
+import { readArmyText, readCohesion, readEdition } from '@ronde/contract/lists/army';
+import { nearestArmies } from '@ronde/contract/lists/known-armies';
 import { readRating } from '@ronde/contract/lists/rating';
-import { isPrivateLicence } from '@ronde/contract/private-text';
+import { isEmail, isPrivateLicence } from '@ronde/contract/private-text';
 import { readBirthYear, readDate } from './dates.ts';
+import { isStatus } from './statuses.ts';
 
 /**
  * What stands in a column, over the whole list. `numbers`: of the rows, 1, 2, 3… `figure`: a number that is hardly a
@@ -34,10 +36,7 @@ export interface KindRules {
   isSeries(text: string): boolean;
 }
 
-const email = /^\S+@\S+\.\S+$/u;
 const amount = /^(?:(?:€|\$|£|CHF|EUR)\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:€|\$|£|CHF|EUR|euros?))$/iu;
-const status =
-  /^(?:valid[ée]e?|annul[ée]e?|pay[ée]e?|impay[ée]e?|confirm[ée]e?|rembours[ée]e?|refus[ée]e?|en (?:attente|cours)|[àa] (?:payer|r[ée]gler|confirmer|valider)|inscrite?|d[ée]sist[ée]e?|d[ée]sistement|absente?|pr[ée]sente?|liste d.attente|paid|unpaid|cancell?ed|refunded|confirmed|pending|approved|waiting list|valid|complete(?:d)?|failed)$/iu;
 const category =
   /^(?:[eéEÉ]spoir|[sS]enior|[vV]ermeil|[dD]iamant|[jJ]unior|[cC]adet(?:te)?|[bB]enjamine?|[pP]oussine?|[jJ]eune|[SVDJCBPE])s?$/u;
 /** Three letters, or two, in capitals: countries as federations write them. */
@@ -63,21 +62,27 @@ export function kindOfColumn(all: readonly string[], first: boolean, rules: Kind
   const cells = all.map((cell) => cell.slice(0, longestLooked).trim()).filter((cell) => cell !== '');
   if (cells.length === 0) return 'empty';
   if (countsRows(cells, first)) return 'numbers';
-  if (most(cells, (cell) => email.test(cell))) return 'email';
+  if (most(cells, isEmail)) return 'email';
   return inWords(cells, rules) ?? inFigures(cells, rules) ?? 'words';
 }
 
 function inWords(cells: readonly string[], { armies, isSeries }: KindRules): ColumnKind | null {
   if (most(cells, (cell) => amount.test(cell))) return 'amount';
-  if (most(cells, (cell) => status.test(cell))) return 'status';
+  if (most(cells, isStatus)) return 'status';
   if (armies) return armyKind(cells);
   if (nearlyAll(cells, (cell) => letters.test(cell) && cell.length <= 3 && isSeries(cell))) return 'series';
   if (nearlyAll(cells, (cell) => category.test(cell))) return 'category';
   return nearlyAll(cells, (cell) => country.test(cell)) && cells.length > 2 ? 'nationality' : null;
 }
 
+/** Cells whose likeness to known armies is looked at. */
+const mostNear = 40;
+
 function armyKind(cells: readonly string[]): ColumnKind | null {
-  if (most(cells, (cell) => letters.test(cell) && armyNamed(cell) !== null)) return 'army';
+  const isArmy = (cell: string): boolean => letters.test(cell) && readArmyText(cell) !== null;
+  if (most(cells, isArmy)) return 'army';
+  const looked = cells.slice(0, mostNear);
+  if (most(looked, (cell) => isArmy(cell) || nearestArmies(cell).length > 0)) return 'army';
   return most(cells, (cell) => /^v/iu.test(cell) && readEdition(cell) !== null) ? 'edition' : null;
 }
 

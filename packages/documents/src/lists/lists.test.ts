@@ -152,7 +152,7 @@ test('the wargame: armies with their years and totals; by name or number alone w
   ]);
   expect(people('Nom;Armée\nA;anciens carthaginois', elo)).toEqual([{ name: 'A', army: carthage }]);
   expect(people('Nom;Armée;Total\nA;Martiens;20\nB;54;240\nC;9998;', elo)).toEqual([
-    { name: 'A', cohesion: 20 },
+    { name: 'A', army: { edition: 'V4', number: 0, name: 'Martiens' }, cohesion: 20 },
     { code: 'wrong-cohesion', text: '240' },
     { name: 'C' },
   ]);
@@ -165,9 +165,9 @@ test('the wargame without headers: armies and totals are told by what stands in 
   const { lines, columns } = read(list, elo);
   expect(columns.map(({ field }) => field)).toEqual(['name', 'rating', 'army', 'cohesion', 'club']);
   expect(lines[0]).toMatchObject({ person: { rating: 1049.6, club: 'Lyon', cohesion: 24, army: carthage } });
-  // One that is no army is completed later, with a word, and does not make the others’ armies first names.
-  expect(lines[2]).toMatchObject({ person: { name: 'CARON Léa', cohesion: 21 }, notices: ['army-unread'] });
-  expect(lines[2]).not.toHaveProperty('person.army');
+  // One that is in no list is kept as typed, with a word, and does not make the others’ armies first names.
+  const army = { edition: 'V4', number: 0, name: 'Martiens' };
+  expect(lines[2]).toMatchObject({ person: { name: 'CARON Léa', cohesion: 21, army }, notices: ['army-typed'] });
 });
 
 test('an army says its edition: of two that have the number the played one, with a word', () => {
@@ -175,7 +175,7 @@ test('an army says its edition: of two that have the number the played one, with
   expect(lines).toMatchObject([
     { person: { army: { edition: 'V4', number: 81 } }, notices: ['army-edition'] },
     { person: { army: { edition: 'V3', number: 82 } }, notices: [] },
-    { notices: ['army-unread'] },
+    { notices: ['army-unread'], armies: [{ edition: 'V3', number: 82 }] },
   ]);
 });
 

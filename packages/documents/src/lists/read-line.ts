@@ -1,13 +1,13 @@
-import { readArmyText } from '@ronde/contract/lists/army';
 import { readRating } from '@ronde/contract/lists/rating';
 import { asTyped, composed, hasHidden } from '@ronde/contract/plain-text';
-import { isPrivate, isPrivateLicence, isPrivateName } from '@ronde/contract/private-text';
+import { isEmail, isPrivate, isPrivateLicence, isPrivateName } from '@ronde/contract/private-text';
 import { type Army, plausibleRating } from '@ronde/engine';
 import { armyOf } from './army-of-line.ts';
 import type { ListColumns, ListField } from './columns.ts';
 import { readBirthYear, readDate } from './dates.ts';
 import { surnameFirst, surnameInCapitals } from './name-order.ts';
 import { isNoPerson, isTotal } from './no-person.ts';
+import { isAgreed } from './statuses.ts';
 import type { ListRow } from './text-rows.ts';
 
 /** Who a line is about, as read; names and licences as they stand, missing where the cell was empty. */
@@ -46,7 +46,7 @@ export type LineFault =
  * What is read and still said: a zero that counts as missing; a rating that is hardly one; a licence that may have lost
  * its leading zeros; a duplicate series that the rules do not know, which is left out; how to reach somebody, which
  * only those who direct read; an e-mail address, phone number, date or amount where a club or a licence was looked for;
- * an army without its number, which is completed later, or whose edition was not said.
+ * an army that cannot be read, that is kept as it stands, or whose edition was not said.
  */
 export type LineNotice =
   | 'private-left-out'
@@ -56,6 +56,7 @@ export type LineNotice =
   | 'series-unread'
   | 'contact-kept'
   | 'army-unread'
+  | 'army-typed'
   | 'army-edition';
 
 /** A rating that can be read two ways: one of the two is chosen, never guessed (IMP-03). */
@@ -74,6 +75,8 @@ export type ReadLine =
       readonly person: ListPerson;
       readonly notices: readonly LineNotice[];
       readonly question: RatingQuestion | null;
+      /** Known armies that are near to the one that stands there. */
+      readonly armies: readonly Army[];
       /** The name as « NOM Prénom », where it is written otherwise and something tells which is the surname. */
       readonly spelling: string | null;
       /** What the list says of the entry, where it is no plain yes: « Annulé », « En attente »; asked about. */
@@ -142,7 +145,7 @@ export function readLine(given: ListRow, columns: ListColumns, rules: LineRules)
     ...(lastEvent !== undefined && { lastEvent }),
     ...(rating.kind === 'rating' && { rating: rating.rating }),
     ...(rating.kind === 'rating' && rating.provisional && { provisional: true }),
-    ...army,
+    ...army.person,
   };
   const notices: readonly LineNotice[] = [
     ...(rating.kind === 'none' && rating.zero ? ['zero-rating' as const] : []),
@@ -155,10 +158,7 @@ export function readLine(given: ListRow, columns: ListColumns, rules: LineRules)
     ...(series !== '' && !isSeries ? ['series-unread' as const] : []),
     ...('email' in person || 'phone' in person ? ['contact-kept' as const] : []),
     ...(shownFields.some((field) => privateIn(field, said(field))) ? ['private-left-out' as const] : []),
-    ...(said('army') !== '' && army.army === undefined ? ['army-unread' as const] : []),
-    ...(said('army') !== '' && readArmyText(said('army'), undefined, said('edition'))?.assumed
-      ? ['army-edition' as const]
-      : []),
+    ...army.notices,
   ];
   return {
     kind: 'person',
@@ -167,22 +167,19 @@ export function readLine(given: ListRow, columns: ListColumns, rules: LineRules)
     person,
     notices,
     question: text === '' ? null : { text, whole, decimal },
+    armies: army.armies,
     spelling: surnameFirst(name) ?? surnameInCapitals(said('surname'), said('given')),
-    status: said('status') === '' || agreed.test(said('status')) ? null : said('status'),
+    status: said('status') === '' || isAgreed(said('status')) ? null : said('status'),
   };
 }
 
 type Said = (field: ListField) => string;
 
-/** An entry that is a plain yes. */
-const agreed =
-  /^(?:valid[ée]e?|pay[ée]e?|confirm[ée]e?|inscrite?|pr[ée]sente?|oui|ok|valid|paid|confirmed|approved|complete(?:d)?|yes)$/iu;
-
 /** What stands in a column of addresses and is none is left out: only the desk reads it, and it reaches nobody. */
 function contactIn(said: Said): Pick<ListPerson, 'email' | 'phone'> {
   const [email, phone] = [said('email'), said('phone')];
   return {
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email) && email.length <= longestEmail && { email }),
+    ...(isEmail(email) && email.length <= longestEmail && { email }),
     ...(/\d/u.test(phone) && phone.length <= longestPhone && { phone }),
   };
 }

@@ -132,7 +132,8 @@ function wargameSlip(slip: Slip): readonly Block[] {
   return [...top(slip), ...slip.players.flatMap(part), ...foot(slip, sentences.checkWargame)];
 }
 
-const armyText = (army: Army | undefined): string => (army ? `${army.name} (${army.number})` : '');
+const armyText = (army: Army | undefined): string =>
+  army ? `${army.name}${army.number > 0 ? ` (${army.number})` : ''}` : '';
 
 function foot({ sentences, table, address }: Slip, check: string): readonly Block[] {
   const code = address && ({ kind: 'qr', text: address(table), size: 22, alt: sentences.slipAddress(table) } as const);

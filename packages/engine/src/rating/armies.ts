@@ -61,9 +61,9 @@ export const byPeriod =
     return periods.find(({ from, to }) => from <= middle && middle <= to)?.name ?? null;
   };
 
-/** Edition and number: names differ between languages. */
+/** Edition and number: names differ between languages. One that the lists do not know (0) is counted nowhere. */
 function armyKey(army: ArmyPlayed | null): string | null {
-  return army && `${army.edition} ${army.number}`;
+  return army && army.number > 0 ? `${army.edition} ${army.number}` : null;
 }
 
 /**

@@ -37,6 +37,7 @@ export interface Player {
 /** An army of the wargame's lists; years before our era are negative. */
 export interface Army {
   readonly edition: string;
+  /** 0: as it was typed, not found in the lists yet. */
   readonly number: number;
   readonly name: string;
   readonly from?: number;

@@ -34,12 +34,15 @@ export async function linesFor(
   const { byNumber, byName, see } = crowdOf(stored);
   const begun = stored.tournament.rounds.length > 0;
   const told = new Set<string>();
-  const knownLine = ({ line, raw, person, question }: ReadPerson, same: Seen, player: PlayerId): ListLine => {
+  const knownLine = (read: ReadPerson, same: Seen, player: PlayerId, by: 'licence' | 'name'): ListLine => {
+    const { line, raw, person, question, armies } = read;
     const notices: ListNotice[] = begun && otherRating(person, same) ? ['rating-kept'] : [];
     // Of two lines of one person the first counts.
-    const update = told.has(player) ? null : updateOf(stored, player, person, begun || question !== null);
+    const update = told.has(player) ? null : updateOf(stored, player, read, begun || question !== null);
     told.add(player);
-    return { line, raw, kind: 'known', name: same.name, player, notices, ...(update && { update }) };
+    const near = update?.facts?.to.army && armies.length > 0 && { armies: [...armies] };
+    const other = by === 'name' && { facts: factsOf(person) };
+    return { line, raw, kind: 'known', name: same.name, player, notices, ...(update && { update }), ...near, ...other };
   };
   const lineFor = (read: ReadLine): ListLine => {
     const { line, raw } = read;
@@ -47,11 +50,11 @@ export async function linesFor(
     const { person, question, spelling, status } = read;
     const [same] = meantBy(person, byNumber.get(licenceKey(person.licence ?? '')) ?? []);
     if (same?.line !== undefined) return { line, raw, kind: 'repeated', name: person.name, above: same.line };
-    if (same?.player !== undefined) return knownLine(read, same, same.player);
+    if (same?.player !== undefined) return knownLine(read, same, same.player, 'licence');
     const homonyms = byName.alike(nameKey(person.name), person, mostHomonyms);
     const [only] = homonyms;
     if (homonyms.length === 1 && only?.player !== undefined && isSame(person, only))
-      return knownLine(read, only, only.player);
+      return knownLine(read, only, only.player, 'name');
     see({
       ...person,
       licence: person.licence,
@@ -70,6 +73,7 @@ export async function linesFor(
       notices,
       ...(proposed && { proposal: proposed }),
       ...(spelling !== null && { spelling }),
+      ...(read.armies.length > 0 && { armies: [...read.armies] }),
     };
     if (homonyms.length === 0 && !question && status === null) return { ...some, kind: 'new' };
     return { ...some, kind: 'doubtful', homonyms: homonyms.map(homonymOf), question, status };

@@ -1,9 +1,11 @@
 import type { ListUpdate } from '@ronde/contract/http/lists';
 import type { ListField } from '@ronde/contract/lists/columns';
-import type { ListPerson } from '@ronde/documents';
+import type { ListPerson, ReadLine } from '@ronde/documents';
 import type { Army, Person, Player, PlayerId } from '@ronde/engine';
+import { armyShown } from '@ronde/language';
 import type { Stored } from '../store/store.ts';
 
+type ReadPerson = Extract<ReadLine, { kind: 'person' }>;
 type Difference = ListUpdate['differences'][number];
 
 /** What a list may say otherwise, of the facts of the rules and of the person. */
@@ -19,12 +21,17 @@ const personKeys = {
  * What a list that comes again says otherwise of somebody who is registered: what it leaves out takes nothing away. Null:
  * nothing. `keepsRating`: the tournament has begun with its ratings, or the list's can be read two ways.
  */
-export function updateOf(stored: Stored, id: PlayerId, listed: ListPerson, keepsRating: boolean): ListUpdate | null {
+export function updateOf(
+  stored: Stored,
+  id: PlayerId,
+  { person: listed, armies }: Pick<ReadPerson, 'person' | 'armies'>,
+  keepsRating: boolean,
+): ListUpdate | null {
   const player = stored.tournament.players.find((one) => one.id === id);
   const person = stored.people.get(id);
   if (!player || !person) return null;
   const { rating: _, provisional: __, ...rated } = listed;
-  const facts = factsUpdate(player, keepsRating ? rated : listed);
+  const facts = factsUpdate(player, keepsRating ? rated : listed, armies);
   const self = personUpdate(person, listed);
   const differences = [...facts.differences, ...self.differences];
   if (differences.length === 0) return null;
@@ -36,10 +43,16 @@ interface Found<Update> {
   readonly update: Update | null;
 }
 
-function factsUpdate(player: Player, listed: ListPerson): Found<NonNullable<ListUpdate['facts']>> {
+function factsUpdate(
+  player: Player,
+  listed: ListPerson,
+  near: readonly Army[],
+): Found<NonNullable<ListUpdate['facts']>> {
   const keys = keysOf(factKeys).filter((key) => listed[key] !== undefined && listed[key] !== player[key]);
   const differences = keys.map((key) => difference(factKeys[key], player[key], listed[key]));
-  const army = listed.army && !sameArmy(listed.army, player.army) ? listed.army : undefined;
+  // Whoever was given the nearest army is not asked again about what the list says.
+  const told = [listed.army, ...near].some((one) => one && sameArmy(one, player.army));
+  const army = told ? undefined : listed.army;
   if (army) differences.push(difference('army', player.army && armyText(player.army), armyText(army)));
   if (differences.length === 0) return { differences, update: null };
   // A rating comes with its star, or without.
@@ -85,6 +98,11 @@ const difference = (
 ): Difference => ({ field, before: before === undefined ? null : String(before), after: String(after ?? '') });
 
 const sameArmy = (a: Army, b: Army | undefined): boolean =>
-  b !== undefined && a.edition === b.edition && a.number === b.number && a.from === b.from && a.to === b.to;
+  b !== undefined &&
+  a.edition === b.edition &&
+  a.number === b.number &&
+  (a.number > 0 || a.name === b.name) &&
+  a.from === b.from &&
+  a.to === b.to;
 
-const armyText = ({ number, name, edition }: Army): string => `${number} ${name} (${edition})`;
+const armyText = (army: Army): string => `${armyShown(army)} (${army.edition})`;

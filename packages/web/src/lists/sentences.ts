@@ -130,11 +130,21 @@ export const frLists = {
     n === 1 ? `1 inscription est notée « ${status} ».` : `${n} inscriptions sont notées « ${status} ».`,
   statusEnter: 'Inscrire',
   statusLeave: 'Laisser de côté',
+  // Armies that no known list has.
+  armies: (n: number) =>
+    n === 1
+      ? '1 armée ressemble à une armée des listes connues.'
+      : `${n} armées ressemblent à des armées des listes connues.`,
+  takeNearest: (n: number): string => (n === 1 ? 'Prendre la plus proche' : 'Prendre la plus proche pour chacune'),
+  armyAsks: (typed: string) => `Armée « ${typed} » :`,
+  armyAsTyped: 'Comme dans la liste',
   // What it says otherwise of those who are registered.
   updates: (n: number) => (n === 1 ? '1 fiche change.' : `${n} fiches changent.`),
   takeAll: 'Tout prendre',
   takeUpdate: 'Prendre',
   leaveUpdate: 'Laisser',
+  another: 'C’est une autre personne',
+  thisOne: 'C’est la même personne',
   applyUpdates: (n: number) => (n === 1 ? 'Mettre 1 fiche à jour' : `Mettre ${n} fiches à jour`),
   difference: ({ field, before, after }: Difference) =>
     `${labels[field].toLowerCase()} : ${before === null ? '' : `${before} → `}${after}`,
@@ -199,10 +209,17 @@ export const enLists: ListSentences = {
   statusAsks: (n, status) => `${n === 1 ? '1 entry is' : `${n} entries are`} marked “${status}”.`,
   statusEnter: 'Register',
   statusLeave: 'Leave out',
+  armies: (n) =>
+    n === 1 ? '1 army is like one of the known lists.' : `${n} armies are like armies of the known lists.`,
+  takeNearest: (n) => (n === 1 ? 'Take the nearest' : 'Take the nearest for each'),
+  armyAsks: (typed) => `Army “${typed}”:`,
+  armyAsTyped: 'As in the list',
   updates: (n) => (n === 1 ? '1 record changes.' : `${n} records change.`),
   takeAll: 'Take all',
   takeUpdate: 'Take',
   leaveUpdate: 'Leave',
+  another: 'Somebody else',
+  thisOne: 'The same person',
   applyUpdates: (n) => (n === 1 ? 'Update 1 record' : `Update ${n} records`),
   difference: ({ field, before, after }) =>
     `${enLabels[field].toLowerCase()}: ${before === null ? '' : `${before} → `}${after}`,

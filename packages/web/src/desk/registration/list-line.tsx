@@ -1,4 +1,5 @@
 import type { Homonym, ListLine } from '@ronde/contract/http/lists';
+import { armyLabel } from '@ronde/contract/lists/army';
 import { playsWargame, type StartProposal } from '@ronde/engine';
 import { date } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
@@ -11,7 +12,8 @@ import { useDesk } from '../../shell/desk.tsx';
 import { armyText } from '../roster/army-form.tsx';
 import { ratingShown } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
-import { factsNamed, isUpdating, type ListState } from './use-list.ts';
+import { factsNamed, isUpdating } from './list-answers.ts';
+import type { ListState } from './use-list.ts';
 
 interface Props {
   readonly line: ListLine;
@@ -31,30 +33,82 @@ export function ListLineView({ line, list }: Props) {
         </li>
       );
     case 'known':
+      return <Known line={line} list={list} />;
     case 'repeated':
       return (
         <li>
           <span>{line.name}</span>
-          <span className={styles.note}>{line.kind === 'known' ? text.known : text.repeated(line.above)}</span>
-          {line.kind === 'known' && <Notices notices={line.notices} />}
-          {isUpdating(line) && (
-            <LineQuestion
-              legend={line.update.differences.map(lists.difference).join(' · ')}
-              name={line.name}
-              options={[
-                ['take', lists.takeUpdate],
-                ['leave', lists.leaveUpdate],
-              ]}
-              chosen={list.answers.get(line.line)?.update}
-              onChoose={(update) => list.answer(line, { update })}
-            />
-          )}
+          <span className={styles.note}>{text.repeated(line.above)}</span>
         </li>
       );
     case 'new':
     case 'doubtful':
       return <Somebody line={line} list={list} />;
   }
+}
+
+/** Somebody who is registered: what the list says otherwise; by the name alone it may be another one. */
+function Known({ line, list }: { readonly line: Extract<ListLine, { kind: 'known' }>; readonly list: ListState }) {
+  const text = useSentences(registrationSentences);
+  const lists = useSentences(listSentences);
+  const said = list.answers.get(line.line);
+  const isOther = said?.homonym === 'both';
+  return (
+    <li>
+      <span>{line.name}</span>
+      <span className={styles.note}>{isOther ? lists.another : text.known}</span>
+      {!isOther && <Notices notices={line.notices} />}
+      {isUpdating(line, said) && (
+        <LineQuestion
+          legend={line.update.differences.map(lists.difference).join(' · ')}
+          name={line.name}
+          options={[
+            ['take', lists.takeUpdate],
+            ['leave', lists.leaveUpdate],
+          ]}
+          chosen={said?.update}
+          onChoose={(update) => list.answer(line, { update })}
+        />
+      )}
+      {!isOther && <ArmyQuestion line={line} name={line.name} list={list} />}
+      {line.facts && (
+        <button
+          type="button"
+          className="link"
+          aria-label={`${isOther ? lists.thisOne : lists.another}, ${line.name}`}
+          onClick={() => list.answer(line, { homonym: isOther ? 'same' : 'both' })}
+        >
+          {isOther ? lists.thisOne : lists.another}
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface ArmyQuestionProps {
+  readonly line: Asked | Extract<ListLine, { kind: 'known' }>;
+  readonly name: string;
+  readonly list: ListState;
+}
+
+/** Known armies that are near to the one of the list, which is kept as it stands until one of them is chosen. */
+function ArmyQuestion({ line, name, list }: ArmyQuestionProps) {
+  const lists = useSentences(listSentences);
+  const typed = line.kind === 'known' ? line.update?.facts?.to.army?.name : line.facts.army?.name;
+  if (!line.armies) return null;
+  const said = list.answers.get(line.line)?.army;
+  return (
+    <LineQuestion
+      legend={lists.armyAsks(typed ?? '')}
+      name={name}
+      options={[
+        ...line.armies.map((army, place) => [String(place), armyLabel(army)] as const),
+        ['-1', lists.armyAsTyped] as const,
+      ]}
+      chosen={String(said ?? -1)}
+      onChoose={(army) => list.answer(line, { army: Number(army) })}
+    />
+  );
 }
 
 type Asked = Extract<ListLine, { kind: 'new' | 'doubtful' }>;
@@ -79,6 +133,7 @@ function Somebody({ line, list }: { readonly line: Asked; readonly list: ListSta
       <span>{person.name}</span>
       <span className="quiet">{about.filter(Boolean).join(' · ')}</span>
       <Notices notices={line.notices} />
+      <ArmyQuestion line={line} name={person.name} list={list} />
       {line.proposal && <Start line={line} proposal={line.proposal} list={list} />}
       {line.kind === 'doubtful' && <Questions line={line} list={list} />}
     </li>

@@ -13,8 +13,9 @@ import { TaskBar } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import registration from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
+import { isUpdating, standingOf } from './list-answers.ts';
 import { ListLineView } from './list-line.tsx';
-import { isUpdating, type ListState, standingOf, useList } from './use-list.ts';
+import { type ListState, useList } from './use-list.ts';
 
 /** A list from a club or a spreadsheet, pasted or as a file, shown line by line before anybody is registered. */
 export function ListPanel({ onClose }: { readonly onClose: () => void }) {
@@ -71,6 +72,7 @@ function ListQuestions({ list }: { readonly list: ListState }) {
   const { draft, change } = source;
   const turned = lines.flatMap((line) => ('spelling' in line && line.spelling !== undefined ? [line] : []));
   const [first] = turned;
+  const armed = lines.filter((line) => 'armies' in line && line.armies !== undefined);
   const statuses = groupedBy(lines, (line) => (line.kind === 'doubtful' ? (line.status ?? '') : ''));
   return (
     <>
@@ -93,6 +95,14 @@ function ListQuestions({ list }: { readonly list: ListState }) {
           {text.updates(updating.length)}{' '}
           <button type="button" className="link" onClick={() => list.answerEach(updating, { update: 'take' })}>
             {text.takeAll}
+          </button>
+        </p>
+      )}
+      {armed.length > 0 && (
+        <p className={styles.asks}>
+          {text.armies(armed.length)}{' '}
+          <button type="button" className="link" onClick={() => list.answerEach(armed, { army: 0 })}>
+            {text.takeNearest(armed.length)}
           </button>
         </p>
       )}
@@ -144,6 +154,9 @@ function ListLines({ list }: { readonly list: ListState }) {
 /** What waits for an eye first, then the others in the order of the list. */
 function parted(lines: readonly ListLine[], list: ListState): readonly [readonly ListLine[], readonly ListLine[]] {
   const asks = (line: ListLine): boolean =>
-    line.kind === 'doubtful' || isUpdating(line) || standingOf(line, list.answers.get(line.line)) === 'refused';
+    line.kind === 'doubtful' ||
+    ('armies' in line && line.armies !== undefined) ||
+    isUpdating(line) ||
+    standingOf(line, list.answers.get(line.line)) === 'refused';
   return [lines.filter(asks), lines.filter((line) => !asks(line))];
 }

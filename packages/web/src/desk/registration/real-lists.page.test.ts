@@ -63,3 +63,39 @@ test('a list that comes again is taken whole in two clicks: who is new, what cha
   await expect.poll(async () => (await desk.view()).people[0]?.licence).toBe('0047123');
   expect((await desk.view()).tournament.players.map(({ rating }) => rating)).toEqual([1850, 1500, 1200]);
 });
+
+test('armies as players write them: kept, the nearest of the known ones in one click', async () => {
+  const desk = await created({ name: 'Trophée d’Autun', format: 'art-de-la-guerre' }, []);
+  await page.goto(desk.at('inscriptions'));
+  await page.getByRole('button', { name: 'Coller une liste' }).click();
+  const lines = [
+    'ODIN Luc;Carthaginian;23',
+    'BRICE Anne;Cartaginois;24',
+    'CARON Léa;n° 89;21',
+    'BORDAS Marc;Martiens;20',
+  ];
+  await page
+    .getByRole('complementary')
+    .getByRole('textbox')
+    .first()
+    .fill(['Nom;Armée;Total', ...lines].join('\n'));
+  await page.getByRole('button', { name: '55 Carthaginois, BRICE Anne' }).waitFor();
+  await page.getByRole('button', { name: 'Prendre la plus proche' }).click();
+  await page.getByRole('button', { name: 'Inscrire 4 personnes' }).click();
+  await expect
+    .poll(async () => (await desk.view()).tournament.players.map(({ army }) => army && `${army.number} ${army.name}`))
+    .toEqual(['55 Carthaginian', '55 Carthaginois', '89 Gaulois', '0 Martiens']);
+});
+
+test('somebody else of the very same name is registered beside', async () => {
+  const desk = await pasted('Nom;Cote\nLEFÈVRE Zoé;1803');
+  await page.getByRole('button', { name: 'Inscrire 1 personne' }).click();
+  await expect.poll(() => names(desk)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Coller une liste' }).click();
+  await page.getByRole('complementary').getByRole('textbox').first().fill('Nom;Cote\nLEFÈVRE Zoé;1200');
+  await page.getByRole('button', { name: 'C’est une autre personne, LEFÈVRE Zoé' }).click();
+  await page.getByRole('button', { name: 'Inscrire 1 personne' }).click();
+  await expect
+    .poll(async () => (await desk.view()).tournament.players.map(({ rating }) => rating))
+    .toEqual([1803, 1200]);
+});

@@ -1,4 +1,4 @@
-import type { EnrolBody, ListLine, ListUpdate } from '@ronde/contract/http/lists';
+import type { EnrolBody, ListLine } from '@ronde/contract/http/lists';
 import type { Task } from '@ronde/contract/http/tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -7,13 +7,26 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { callLong, followed, type ProgressTold, taskAbout } from '../../core/long-act.ts';
 import { newId } from '../../core/new-id.ts';
 import { type Accepted, catchUp, ownAct, take } from '../../core/queries.ts';
-import { type ListDraft, useListSource } from '../../lists/list-source.ts';
+import { useListSource } from '../../lists/list-source.ts';
 import { lineKeys, usePreview } from '../../lists/use-preview.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { registrationSentences } from '../roster/sentences.ts';
 import type { Newcomer } from './known.ts';
+import {
+  type Answers,
+  askedOf,
+  countedLines,
+  factsTaken,
+  isUpdating,
+  type LineAnswer,
+  linesRemaining,
+  newcomerIn,
+  saidOfAll,
+  standingOf,
+  type Updating,
+} from './list-answers.ts';
 
 const enrolling = 'POST /api/tournaments/{t}/lists/register';
 
@@ -44,7 +57,7 @@ export function useList(onDone: () => void) {
   const counts = countedLines(lines, answers);
   useWaiting(source, read.preview !== null, counts);
 
-  const updating = lines.filter(isUpdating);
+  const updating = lines.filter((line): line is Updating => isUpdating(line, answers.get(line.line)));
   const taken = updating.filter(({ line }) => answers.get(line)?.update === 'take');
   /** The same answer about each of them. */
   const answerEach = (of: readonly ListLine[], said: LineAnswer) => {
@@ -55,7 +68,10 @@ export function useList(onDone: () => void) {
   const apply = async () => {
     const ready = lines.filter((line) => standingOf(line, answers.get(line.line)) === 'ready');
     const people = ready.flatMap((line) => newcomerIn(line, answers.get(line.line)) ?? []);
-    const updates = taken.flatMap(({ player, update: { facts } }) => (facts ? [{ player, ...facts }] : []));
+    const updates = taken.flatMap((line) => {
+      const facts = factsTaken(line, answers.get(line.line));
+      return facts ? [{ player: line.player, ...facts }] : [];
+    });
     if (people.length + updates.length > 0 && !(await act.run(() => enrol(people, updates)))) return;
     for (const { player, update } of taken) {
       const { person } = update;
@@ -93,12 +109,6 @@ export function useList(onDone: () => void) {
     },
     apply,
   };
-}
-
-/** What was said once for the whole list. */
-function saidOfAll(line: ListLine, { names, statuses }: ListDraft): LineAnswer {
-  const status = line.kind === 'doubtful' && line.status !== null ? statuses[line.status] : undefined;
-  return { name: names, ...(status && { status }) };
 }
 
 /** What is left of the list is said by the page when its panel is closed. */
@@ -149,95 +159,4 @@ function useEarlier(t: string, act: ReturnType<typeof useAct>, told: ProgressTol
   });
   useEffect(() => void resume(), []);
   return settled;
-}
-
-/** What the director has said of one line. */
-interface LineAnswer {
-  /** One person or two, of two equal names. */
-  readonly homonym?: 'both' | 'same';
-  /** Which of the two readings of a rating. */
-  readonly rating?: 'whole' | 'decimal';
-  /** What the list says otherwise of somebody who is registered. */
-  readonly update?: 'take' | 'leave';
-  /** An entry that is not plainly agreed. */
-  readonly status?: 'enter' | 'leave';
-  /** Written « NOM Prénom » where that is proposed, or as it stands; not said: as proposed. */
-  readonly name?: 'proposed' | 'typed';
-  /** The rating that the rules propose, or that of the list; not said: that of the list. */
-  readonly start?: 'proposed' | 'listed';
-}
-
-export type Answers = ReadonlyMap<number, LineAnswer>;
-
-/** Where a line stands, its answer counted. `done`: nothing to register. */
-export type LineStanding = 'ready' | 'open' | 'done' | 'refused';
-
-export function standingOf(line: ListLine, answer: LineAnswer = {}): LineStanding {
-  switch (line.kind) {
-    case 'new':
-      return 'ready';
-    case 'known':
-    case 'repeated':
-      return 'done';
-    case 'refused':
-      return 'refused';
-    case 'doubtful':
-      if (answer.homonym === 'same' || answer.status === 'leave') return 'done';
-      if (line.status !== null && answer.status === undefined) return 'open';
-      if (line.homonyms.length > 0 && answer.homonym === undefined) return 'open';
-      return line.question && answer.rating === undefined ? 'open' : 'ready';
-  }
-}
-
-type Updating = Extract<ListLine, { kind: 'known' }> & { readonly update: ListUpdate };
-
-/** Whether the list says otherwise of somebody who is registered. */
-export const isUpdating = (line: ListLine): line is Updating => line.kind === 'known' && line.update !== undefined;
-
-/** Who a line that is ready registers, the rating as it was chosen. */
-export function newcomerIn(line: ListLine, answer: LineAnswer = {}): Newcomer | null {
-  if (standingOf(line, answer) !== 'ready' || (line.kind !== 'new' && line.kind !== 'doubtful')) return null;
-  const facts = factsNamed(line, answer);
-  if (line.proposal && answer.start === 'proposed') {
-    const { provisional: _, ...others } = facts;
-    return { ...others, rating: line.proposal.rating };
-  }
-  if (line.kind === 'new' || !line.question) return facts;
-  const { whole, decimal } = line.question;
-  return { ...facts, rating: Number((answer.rating === 'decimal' ? decimal : whole).replace(',', '.')) };
-}
-
-type Somebody = Extract<ListLine, { kind: 'new' | 'doubtful' }>;
-
-/** As the line is registered: the name as it is proposed, if nobody keeps what was typed. */
-export function factsNamed({ facts, spelling }: Somebody, { name }: LineAnswer = {}): Somebody['facts'] {
-  return spelling === undefined || name === 'typed' ? facts : { ...facts, person: { ...facts.person, name: spelling } };
-}
-
-/** What is asked about a line: whom it may be, and the rating. Where the others stand in the list changes nothing. */
-function askedOf(line: ListLine): string {
-  if (isUpdating(line)) return JSON.stringify(line.update.differences);
-  if (line.kind === 'new' && line.proposal) return JSON.stringify(line.proposal);
-  if (line.kind !== 'doubtful') return line.kind;
-  const people = line.homonyms.map(({ line: _, ...who }) => who);
-  return JSON.stringify([people, line.question?.text]);
-}
-
-/** How many lines stand where. */
-export function countedLines(lines: readonly ListLine[], answers: Answers): Readonly<Record<LineStanding, number>> {
-  const counts = { ready: 0, open: 0, done: 0, refused: 0 };
-  for (const line of lines) counts[standingOf(line, answers.get(line.line))] += 1;
-  return counts;
-}
-
-/**
- * The text without the lines that are settled: what was refused or not answered stays to be mended, under the line of
- * headers if there is one.
- */
-export function linesRemaining(text: string, lines: readonly ListLine[], answers: Answers): string {
-  const typed = text.split(/\r\n|\n|\r/u);
-  const left = lines.filter((line) => ['open', 'refused'].includes(standingOf(line, answers.get(line.line))));
-  if (left.length === 0) return '';
-  const first = Math.min(...lines.map(({ line }) => line));
-  return [...typed.slice(0, first - 1), ...left.map(({ line }) => typed[line - 1] ?? '')].join('\n');
 }

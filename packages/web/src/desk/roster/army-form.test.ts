@@ -8,7 +8,8 @@ test('an army is its number and its name; a known number needs no name', () => {
   expect(read('40 Alexandre le Grand')).toEqual({ edition: 'V4', number: 40, name: 'Alexandre le Grand' });
   expect(read('54')).toEqual({ edition: 'V4', number: 54, name: 'Anciens Carthaginois' });
   expect(read('9998')).toBeNull();
-  expect(read('Romains')).toBeNull();
+  // In no list that is known: kept as typed, without a number.
+  expect(read('Romains')).toEqual({ edition: 'V4', number: 0, name: 'Romains' });
   expect(read(' ')).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
-import { armies, armyLabel, armyNamed, readCohesion, readYear } from '@ronde/contract/lists/army';
+import { armies, armyLabel, armyNamed, armyTyped, readCohesion, readYear } from '@ronde/contract/lists/army';
 import type { Army, DeskMarks, Person, Player } from '@ronde/engine';
-import { number } from '@ronde/language';
+import { armyShown, number } from '@ronde/language';
 import { type FormEvent, useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
@@ -118,6 +118,7 @@ export function ArmyInputs({ fields, shown, onChange }: ArmyInputsProps) {
           <option key={army} value={army} />
         ))}
       </datalist>
+      <NearArmies fields={fields} onChange={onChange} />
       {tournament.settings.firstRound === 'armies' && (
         <>
           <div className={styles.two}>
@@ -139,6 +140,23 @@ export function ArmyInputs({ fields, shown, onChange }: ArmyInputsProps) {
         </>
       )}
     </>
+  );
+}
+
+/** What is in no known list is kept as typed; those that are near are a press away. */
+function NearArmies({ fields, onChange }: Pick<ArmyInputsProps, 'fields' | 'onChange'>) {
+  const text = useSentences(registrationSentences);
+  const near = armyTyped(fields.army, fields.was)?.near ?? [];
+  if (near.length === 0) return null;
+  return (
+    <p className={styles.help}>
+      {text.armyNear}{' '}
+      {near.map(armyLabel).map((army) => (
+        <button key={army} type="button" className="link" onClick={() => onChange({ ...fields, army })}>
+          {army}
+        </button>
+      ))}
+    </p>
   );
 }
 
@@ -177,5 +195,5 @@ export function armyFields(army: Army | undefined): ArmyFields {
 /** « 12 Romains (−250 … 68) »: as the lists print it. */
 export function armyText({ number: at, name, from, to }: Army): string {
   const years = from === undefined || to === undefined ? '' : ` (${number(from)} … ${number(to)})`;
-  return `${at} ${name}${years}`;
+  return `${armyShown({ number: at, name })}${years}`;
 }

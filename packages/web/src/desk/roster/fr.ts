@@ -52,6 +52,7 @@ export const frRoster = {
     'contact-kept': 'adresse ou téléphone : pour la direction seule',
     'licence-number': 'licence lue comme un nombre : des zéros de tête ont pu se perdre',
     'army-unread': 'armée à compléter : numéro de la liste et nom, comme 54 Anciens Carthaginois',
+    'army-typed': 'armée absente des listes connues : écrite comme dans la liste',
     'army-edition': 'armée d’une autre édition, ou de deux : à vérifier',
     'from-register': 'complétée par le registre',
     'rating-kept': 'Ce tournoi garde ses cotes du départ. La nouvelle liste servira au prochain.',
@@ -123,6 +124,7 @@ export const frRoster = {
   money: (cents: number) => `${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',')} €`,
   // L’Art de la Guerre.
   army: 'Armée',
+  armyNear: 'Est-ce l’une de ces armées ?',
   armyHelp: 'Numéro de la liste et nom : 40 Alexandre le Grand',
   armyWrong: 'Un numéro, puis le nom de l’armée ; ou rien, pour la compléter plus tard.',
   armyFrom: 'De l’année',

@@ -1,6 +1,6 @@
 import { standingsSent } from '@ronde/contract/http/standing-lines';
 import type { PlayerId, Standings } from '@ronde/engine';
-import { figuresLegend, ordinal, ratingText } from '@ronde/language';
+import { armyShown, figuresLegend, ordinal, ratingText } from '@ronde/language';
 import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
 import { marked, standingsTitle } from '@ronde/views/standings';
 import { useEffect, useRef, useState } from 'react';
@@ -99,7 +99,7 @@ function Row({ board, player, rank, columns, mine, open, onOpen }: RowProps) {
   const facts = [
     person?.club,
     person?.rating === undefined ? undefined : `${text.rating} ${ratingText(text.lang, person)}`,
-    person?.army && `${person.army.number} ${person.army.name}`,
+    person?.army && armyShown(person.army),
     ...columns.filter(({ wide }) => wide).map((one) => one.text(player) && `${one.head} ${one.text(player)}`),
   ].filter(Boolean);
   return (

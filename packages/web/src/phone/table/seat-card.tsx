@@ -1,5 +1,5 @@
 import type { Army } from '@ronde/engine';
-import { beforeAddress, capital, dates, type Lang, ordinal } from '@ronde/language';
+import { armyShown, beforeAddress, capital, dates, type Lang, ordinal } from '@ronde/language';
 import { isWargamePage, usePhone } from '../frame/phone.tsx';
 import type { Now, OwnPage } from '../net/own-page.ts';
 import styles from './table.module.css';
@@ -98,5 +98,4 @@ function useSaid({ now, standing, tournament, player }: OwnPage): readonly [stri
 }
 
 /** « 123 Carthaginois » */
-const armyText = (army: Pick<Army, 'number' | 'name'> | undefined): string =>
-  army ? `${army.number} ${army.name}` : '';
+const armyText = (army: Pick<Army, 'number' | 'name'> | undefined): string => (army ? armyShown(army) : '');

@@ -1,6 +1,6 @@
 import type { ListLine } from '@ronde/contract/http/lists';
 import { expect, test } from 'vitest';
-import { countedLines, linesRemaining, newcomerIn, standingOf } from './use-list.ts';
+import { countedLines, linesRemaining, newcomerIn, standingOf } from './list-answers.ts';
 
 const facts = { person: { name: 'AUBIN Colette' } };
 const where = (line: number) => ({ line, raw: '' });
