@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { sendingSchema } from '../http/closing.ts';
+import { decidedSchema } from '../http/events.ts';
 import { sentDocumentStateSchema } from '../http/federation/documents.ts';
 import {
   clockSchema,
@@ -9,6 +10,14 @@ import {
   printedSheetSchema,
   printedSheetsSchema,
 } from '../http/papers.ts';
+import {
+  acceptResultsSchema,
+  resultFormats,
+  resultsFileBodySchema,
+  resultsPreviewSchema,
+  wholeResultsBodySchema,
+  wholeResultsSchema,
+} from '../http/results-file.ts';
 import { standingsQuerySchema, standingsSchema } from '../http/standings.ts';
 import { idSchema, langSchema } from '../http/text.ts';
 import type { RouteTable } from './route.ts';
@@ -45,6 +54,34 @@ export const standingsAddresses = {
     query: z.object({ at: clockSchema.optional(), lang: langSchema.optional() }),
     long: true,
     answer: { says: 'The archive', type: 'application/zip', schema: z.string() },
+  },
+  'POST /api/tournaments/results-file': {
+    permission: 'import',
+    summary:
+      'Reads a whole tournament of another program (tsh, AUPAIR, csv, xlsx, ods) as a tournament file; nothing is written',
+    body: wholeResultsBodySchema,
+    long: true,
+    answer: { says: 'The tournament file, and what was taken otherwise', schema: wholeResultsSchema },
+  },
+  'POST /api/tournaments/{t}/results-file': {
+    permission: 'command',
+    summary: 'Reads results from a file or from what was pasted and says what each line would do; nothing is written',
+    body: resultsFileBodySchema,
+    long: true,
+    answer: { says: 'The lines, each with its verdict', schema: resultsPreviewSchema },
+  },
+  'POST /api/tournaments/{t}/results-file/accept': {
+    permission: 'command',
+    summary: 'Records the lines that were taken as one decision, which one undo takes back',
+    body: acceptResultsSchema,
+    answer: { says: 'What was decided', schema: decidedSchema },
+  },
+  'GET /api/tournaments/{t}/results-file/{as}': {
+    permission: 'export-file',
+    summary: 'The tournament as other programs read it: tsh, AUPAIR, the wargame’s results workbook',
+    params: z.object({ t: idSchema, as: z.enum(resultFormats) }),
+    query: z.object({ lang: langSchema.optional() }),
+    answer: { says: 'The file', type: 'application/octet-stream', schema: z.string() },
   },
   'GET /api/tournaments/{t}/papers/{paper}/{format}': {
     permission: 'read-desk',

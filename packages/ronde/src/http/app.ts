@@ -38,6 +38,7 @@ import { publicFileRoutes, publicRoutes } from './routes/public.ts';
 import { registerPeopleRoutes, registerRoutes } from './routes/register.ts';
 import { registrationRoutes } from './routes/registration.ts';
 import { requestRoutes } from './routes/requests.ts';
+import { resultsFileRoutes } from './routes/results-file.ts';
 import { standingsRoutes } from './routes/standings.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { permissionsOf } from './serve-route.ts';
@@ -63,6 +64,7 @@ export const apiAnswers: readonly ApiAnswers[] = [
   teamRoutes,
   standingsRoutes,
   listRoutes,
+  resultsFileRoutes,
   registerRoutes,
   carryRoutes,
   registerPeopleRoutes,

@@ -23,6 +23,11 @@ const larger: readonly (Limit & { readonly address: RegExp })[] = [
     beyond: 'document-too-large',
   },
   {
+    address: /^\/api\/tournaments(\/[^/]+)?\/results-file(\/accept)?$/,
+    most: largestList,
+    beyond: 'list-too-large',
+  },
+  {
     address: /^\/api\/((tournaments|federations)\/[^/]+\/lists|register\/(lists|import))$/,
     most: largestList,
     beyond: 'list-too-large',

@@ -257,8 +257,10 @@ test('the description says 202, with the task, of each act that may become one; 
     'post /api/register/import',
     'post /api/register/lists',
     'post /api/tournaments/import',
+    'post /api/tournaments/results-file',
     'post /api/tournaments/{t}/lists',
     'post /api/tournaments/{t}/lists/register',
+    'post /api/tournaments/{t}/results-file',
   ]);
   for (const [, , answer] of tasks) expect(answer).toEqual({ schema: { $ref: '#/components/schemas/Task' } });
 });

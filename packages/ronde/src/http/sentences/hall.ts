@@ -31,6 +31,17 @@ export const visitors = {
     fr: ['Rien n’est importé : ce fichier n’est pas un tournoi possible.', 'Chaque point à revoir est nommé.'],
     en: ['Nothing was imported: this file is not a possible tournament.', 'Each point to look at is named.'],
   },
+  'results-not-written': {
+    status: 409,
+    fr: [
+      'Ce tournoi ne peut pas être écrit dans ce format.',
+      'Les autres formats et le fichier du tournoi restent possibles.',
+    ],
+    en: [
+      'This tournament cannot be written in this format.',
+      'The other formats and the tournament file are still possible.',
+    ],
+  },
   'no-table': {
     status: 409,
     fr: ['Rien n’est enregistré : pas de table pour vous dans cette ronde.', 'Rechargez la page : elle a pu changer.'],

@@ -1,0 +1,76 @@
+import type { Army, Result } from '@ronde/engine';
+import type { Adjustment, ResultFault } from './faults.ts';
+
+/** A tournament as another program has written it: who plays, in the order of the file, and who met whom. */
+export interface Brought {
+  readonly source: ResultSource;
+  /** What the file says of the tournament itself. */
+  readonly about: BroughtAbout;
+  readonly players: readonly BroughtPlayer[];
+  readonly rounds: readonly BroughtRound[];
+  /** What a win without an opponent counts there, where that is not 50. */
+  readonly forfeitSpread?: number;
+  /** What could not be taken as it stands: said, never hidden. */
+  readonly adjustments: readonly Adjustment[];
+  /** Divisions of a file that has several, by name, and which one this is. */
+  readonly sections: readonly string[];
+  readonly section: number;
+}
+
+export type ResultSource = 'tsh' | 'aupair' | 'rows' | 'workbook';
+
+export interface BroughtAbout {
+  readonly name?: string;
+  readonly date?: string;
+  readonly endDate?: string;
+  readonly event?: string;
+  readonly place?: string;
+  readonly theme?: string;
+}
+
+export interface BroughtPlayer {
+  /** Where they stand in the file, from 1. */
+  readonly line: number;
+  readonly name: string;
+  readonly rating?: number;
+  readonly licence?: string;
+  readonly club?: string;
+  readonly army?: Army;
+  /** Last round in which they were drawn. */
+  readonly left?: number;
+  /** Points in all and place, as the file has them. */
+  readonly claimed?: { readonly total?: number; readonly place?: number };
+}
+
+/** Players by their place in the list, from 0. */
+export interface BroughtRound {
+  readonly matches: readonly BroughtMatch[];
+  readonly absent: readonly number[];
+}
+
+export interface BroughtMatch {
+  readonly line: number;
+  readonly table?: number;
+  readonly players: readonly [number] | readonly [number, number];
+  /** 0: the first of the two. */
+  readonly starts?: Side;
+  readonly result?: BroughtResult;
+}
+
+export type Side = 0 | 1;
+type Two<T> = readonly [T, T];
+
+export type BroughtResult =
+  | { readonly kind: 'games'; readonly score: Two<number> }
+  | { readonly kind: 'points'; readonly winner: Side | null; readonly points: Two<number> }
+  | {
+      readonly kind: 'losses';
+      readonly winner: Side | null;
+      readonly cohesion: Two<{ readonly lost: number; readonly total: number }>;
+    }
+  | { readonly kind: 'forfeit'; readonly by: Side | 'both' }
+  | { readonly kind: 'awarded'; readonly to: Side; readonly score: Two<number> | null };
+
+export type ReadResults = Result<Brought, readonly ResultFault[]>;
+
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);

@@ -1,0 +1,119 @@
+import { parseFile } from '@ronde/contract';
+import { type FormatId, type People, simulate, standingsOf, type Tournament } from '@ronde/engine';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decoded } from '../lists/text-encoding.ts';
+import { readAupair, toAupair } from './aupair.ts';
+import type { ReadResults } from './brought.ts';
+import { aupairNameOf, cardsOf, tshNameOf } from './cards-of.ts';
+import { claimsDiffer } from './claims.ts';
+import { readWorkbookRows } from './read-workbook-rows.ts';
+import { toTournamentFile } from './to-tournament-file.ts';
+import { readTsh, toTsh } from './tsh.ts';
+import { workbookTable } from './workbook.ts';
+import { workbookLayouts } from './workbook-layout.ts';
+
+const formats = ['classique', 'classique-belge', 'combinee', 'toutes-rondes', 'suisse'] as const;
+const rules = { least: -999, most: 9999, unfinished: true };
+const text = (bytes: Uint8Array) => decoded(bytes).text;
+
+type Whole = { readonly tournament: Tournament; readonly people: People };
+
+function tsh({ tournament, people }: Whole): string {
+  const cards = cardsOf(tournament, people, { ...rules, nameOf: tshNameOf });
+  if (!cards.ok) throw new Error(cards.refusal.code);
+  return text(toTsh(cards.value.cards, cards.value.about));
+}
+
+function aupair({ tournament, people }: Whole): string {
+  const cards = cardsOf(tournament, people, { least: -49, most: 949, unfinished: false, nameOf: aupairNameOf });
+  if (!cards.ok) throw new Error(cards.refusal.code);
+  return text(toAupair(cards.value.cards, cards.value.about, 'A'));
+}
+
+function brought(read: ReadResults, format: FormatId) {
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  const { file, adjustments } = toTournamentFile(read.value, {
+    format,
+    name: read.value.about.name ?? '',
+    date: read.value.about.date ?? '',
+  });
+  const parsed = parseFile(file);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
+  return { ...parsed.value, adjustments };
+}
+
+const simulated = fc
+  .record({
+    format: fc.constantFrom(...formats),
+    players: fc.integer({ min: 8, max: 60 }),
+    rounds: fc.integer({ min: 1, max: 7 }),
+    seed: fc.integer({ min: 0, max: 9999 }),
+  })
+  .map((wanted) => ({ wanted, made: simulate(wanted) }))
+  .filter(({ made }) => made.ok);
+
+it('a tournament goes out as tsh, comes in and goes out the same; the standings are the same', () => {
+  fc.assert(
+    fc.property(simulated, ({ wanted, made }) => {
+      if (!made.ok) return;
+      const out = tsh(made.value);
+      const back = brought(readTsh(out), wanted.format === 'combinee' ? 'suisse' : wanted.format);
+      expect(tsh(back)).toBe(out);
+      if (wanted.format !== 'combinee') expect(standing(back)).toEqual(standing(made.value));
+    }),
+  );
+});
+
+it('a tournament goes out as AUPAIR, comes in and goes out the same', () => {
+  fc.assert(
+    fc.property(simulated, ({ wanted, made }) => {
+      if (!made.ok) return;
+      const out = aupair(made.value);
+      const back = brought(readAupair(out), wanted.format === 'combinee' ? 'suisse' : wanted.format);
+      expect(aupair(back)).toBe(out);
+    }),
+  );
+});
+
+/** Places and figures, by place in the initial ranking. */
+function standing({ tournament, people }: Whole) {
+  const at = new Map(tournament.ranking.map((id, i) => [id, i]));
+  return standingsOf(tournament, people, { after: tournament.rounds.length, final: true }).rows.map(
+    ({ player, rank, figures }) => ({
+      player: at.get(player),
+      rank,
+      figures,
+    }),
+  );
+}
+
+const wargames = fc
+  .record({
+    players: fc.integer({ min: 8, max: 40 }),
+    rounds: fc.integer({ min: 1, max: 5 }),
+    seed: fc.integer({ min: 0, max: 9999 }),
+  })
+  .map((wanted) => simulate({ ...wanted, format: 'art-de-la-guerre' }));
+
+it.each(['fr', 'en'] as const)(
+  'the wargame’s workbook (%s) is read back equal: results, losses, armies, standings',
+  (lang) => {
+    fc.assert(
+      fc.property(wargames, (made) => {
+        if (!made.ok) return;
+        const table = (of: Whole) => workbookTable(of.tournament, of.people, workbookLayouts.workbook, lang);
+        const { about, header, rows } = table(made.value);
+        const cells = [...about, [], header, ...rows].map((row, i) => ({
+          line: i + 1,
+          cells: row.map((cell) => String(cell ?? '')),
+        }));
+        const read = readWorkbookRows(cells);
+        const back = brought(read, 'art-de-la-guerre');
+        expect(table(back)).toEqual({ about, header, rows });
+        expect(standing(back)).toEqual(standing(made.value));
+        if (read.ok) expect(claimsDiffer(read.value, back.tournament, back.people)).toEqual([]);
+      }),
+    );
+  },
+);

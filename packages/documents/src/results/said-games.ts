@@ -1,0 +1,35 @@
+import type { Brought } from './brought.ts';
+import type { RowGame } from './row-games.ts';
+import { rowResult } from './rows.ts';
+import type { SaidGame } from './verdicts.ts';
+
+/** The games of a table of results, as the lines say them. */
+export function saidInRows(games: readonly RowGame[], wargame: boolean): readonly SaidGame[] {
+  return games.map((game) => ({
+    line: game.line,
+    raw: game.raw,
+    round: game.round,
+    table: game.table,
+    sides: game.sides.map(({ name, licence }) => ({ name, licence })),
+    result: game.fault ? null : rowResult(game, wargame),
+    notScore: game.fault?.found ?? null,
+  }));
+}
+
+/** The same of a whole tournament of another program. */
+export function saidInBrought({ players, rounds }: Brought): readonly SaidGame[] {
+  return rounds.flatMap(({ matches }, i) =>
+    matches.map(({ line, table, players: two, result }): SaidGame => {
+      const sides = two.map((at) => ({ name: players[at]?.name ?? '', licence: players[at]?.licence ?? null }));
+      return {
+        line,
+        raw: sides.map(({ name }) => name).join(' · '),
+        round: i + 1,
+        table: table ?? null,
+        sides,
+        result: result ?? null,
+        notScore: null,
+      };
+    }),
+  );
+}

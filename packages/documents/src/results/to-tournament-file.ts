@@ -1,0 +1,106 @@
+import type { FilePlayer, FileRound, TournamentFile } from '@ronde/contract';
+import { type FormatId, formatOf, type Settings } from '@ronde/engine';
+import type { Brought, BroughtMatch, BroughtPlayer, BroughtResult } from './brought.ts';
+import type { Adjustment } from './faults.ts';
+import { nameTaken } from './names.ts';
+
+/** What is said of the tournament beside the file; it goes before what the file says. */
+export interface BroughtAs {
+  readonly format: FormatId;
+  readonly name: string;
+  readonly date: string;
+}
+
+export interface BroughtFile {
+  readonly file: TournamentFile;
+  readonly adjustments: readonly Adjustment[];
+}
+
+/** As a tournament file, which is then read as any other. Players keep the order in which they stand. */
+export function toTournamentFile({ about, players, rounds, ...brought }: Brought, as: BroughtAs): BroughtFile {
+  const { settings: keys } = formatOf(as.format);
+  const names = players.map(({ name }) => nameTaken(name));
+  const turned = names.filter((name, i) => name !== players[i]?.name).length;
+  const { forfeitSpread } = brought;
+  const settings: Settings = {
+    ...(keys.includes('rounds') && rounds.length > 0 && { rounds: rounds.length }),
+    ...(keys.includes('forfeitSpread') && forfeitSpread !== undefined && { forfeitSpread }),
+  };
+  const unrated = players.filter(({ rating }) => rating === undefined).length;
+  const isScrabble = rounds.some(({ matches }) => matches.some(({ result }) => result?.kind === 'games'));
+  const adjustments: readonly Adjustment[] = [
+    ...brought.adjustments,
+    ...(turned > 0 ? [{ code: 'names-turned', count: turned } as const] : []),
+    ...(unrated > 0 ? [{ code: 'no-rating', count: unrated } as const] : []),
+    ...(isScrabble && keys.includes('spreadCap') ? [{ code: 'spread-capped', most: 100 } as const] : []),
+  ];
+  const { event, endDate, place, theme } = about;
+  const file: TournamentFile = {
+    ronde: 1,
+    name: as.name,
+    ...(event !== undefined && { event }),
+    format: as.format,
+    date: as.date,
+    ...(endDate !== undefined && endDate > as.date && { endDate }),
+    ...(place !== undefined && { place }),
+    ...(theme !== undefined && { theme }),
+    ...(Object.keys(settings).length > 0 && { settings }),
+    players: players.map((player, i) => playerOf(player, i, names[i] ?? player.name)),
+    ...(rounds.length > 0 && {
+      rounds: rounds.map(({ matches, absent }, round): FileRound => {
+        const away = absent.filter((i) => (players[i]?.left ?? round + 1) > round);
+        return {
+          ...(away.length > 0 && { absent: away.map(idOf) }),
+          matches: matches.map(matchOf),
+        };
+      }),
+    }),
+  };
+  return { file, adjustments };
+}
+
+const idOf = (player: number): string => `p${player + 1}`;
+
+function playerOf({ rating, licence, club, army, left }: BroughtPlayer, at: number, name: string): FilePlayer {
+  return {
+    id: idOf(at),
+    name,
+    ...(rating !== undefined && { rating }),
+    ...(licence !== undefined && { licence }),
+    ...(club !== undefined && { club }),
+    ...(army && { army }),
+    order: at + 1,
+    ...(left !== undefined && { left }),
+  };
+}
+
+type FileMatchOf = FileRound['matches'][number];
+
+function matchOf({ table, players, starts, result }: BroughtMatch): FileMatchOf {
+  const ids = players.map(idOf);
+  const first = starts === undefined ? undefined : ids[starts];
+  return {
+    ...(table !== undefined && { table }),
+    players: ids,
+    ...(first !== undefined && { starts: first }),
+    ...(result && resultIn(result, ids)),
+  };
+}
+
+function resultIn(result: BroughtResult, ids: readonly string[]): Partial<FileMatchOf> {
+  const at = (side: 0 | 1): string => ids[side] ?? '';
+  switch (result.kind) {
+    case 'games':
+      return { games: [[...result.score]] };
+    case 'points':
+      return { winner: result.winner === null ? null : at(result.winner), points: [...result.points] };
+    case 'losses': {
+      const [one, other] = result.cohesion;
+      return { winner: result.winner === null ? null : at(result.winner), cohesion: [{ ...one }, { ...other }] };
+    }
+    case 'forfeit':
+      return { forfeit: result.by === 'both' ? 'both' : at(result.by) };
+    case 'awarded':
+      return { awarded: at(result.to), ...(result.score && { games: [[...result.score]] }) };
+  }
+}

@@ -1,0 +1,50 @@
+import { ok, type People, playsWargame, type Result, type Tournament } from '@ronde/engine';
+import type { Lang } from '@ronde/language';
+import { shownPeople } from '../shown-people.ts';
+import { toAupair } from './aupair.ts';
+import { aupairNameOf, type CardRules, type CardsRefusal, cardsOf, tshNameOf } from './cards-of.ts';
+import type { Adjustment } from './faults.ts';
+import { toTsh } from './tsh.ts';
+import { toWorkbook } from './workbook.ts';
+import { workbookLayouts } from './workbook-layout.ts';
+
+/** What a tournament is written as for others. */
+export type ResultsFormat = 'tsh' | 'aupair' | 'workbook' | 'american';
+
+export interface WrittenResults {
+  readonly bytes: Uint8Array;
+  readonly extension: string;
+  readonly type: string;
+  readonly adjustments: readonly Adjustment[];
+}
+
+/** Scores go from a little below nothing to where 2000 more would be another win (AUPAIR). */
+const rules = {
+  tsh: { nameOf: tshNameOf, least: -9999, most: 9999, unfinished: true },
+  aupair: { nameOf: aupairNameOf, least: -49, most: 949, unfinished: false },
+} as const satisfies Readonly<Record<string, CardRules>>;
+
+/** Pseudonyms stand for those who have one. */
+export async function writtenAs(
+  format: ResultsFormat,
+  tournament: Tournament,
+  everybody: People,
+  lang: Lang,
+): Promise<Result<WrittenResults, CardsRefusal>> {
+  const people = shownPeople(everybody);
+  if (format === 'workbook' || format === 'american') {
+    const bytes = await toWorkbook(tournament, people, workbookLayouts[format], lang);
+    return ok({ bytes, extension: 'xlsx', type: workbookType, adjustments: [] });
+  }
+  const cards = cardsOf(tournament, people, rules[format]);
+  if (!cards.ok) return cards;
+  const { cards: lines, about, adjustments } = cards.value;
+  const bytes = format === 'tsh' ? toTsh(lines, about) : toAupair(lines, about, tournament.pool ?? 'A');
+  return ok({ bytes, extension: format === 'tsh' ? 't' : 'TOU', type: 'text/plain', adjustments });
+}
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Formats that know the games of this tournament. */
+export const formatsFor = (tournament: Tournament): readonly ResultsFormat[] =>
+  playsWargame(tournament) ? ['workbook', 'american'] : ['tsh', 'aupair'];
