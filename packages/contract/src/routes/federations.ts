@@ -114,6 +114,7 @@ const officerAddresses = {
     permission: 'keep-ratings',
     summary: 'What a decision would do to ratings, events and lists; nothing is decided',
     body: previewBodySchema,
+    long: true,
     answer: { says: 'What would change', schema: previewSchema },
   },
   'GET /api/federations/{f}/journal': {

@@ -74,9 +74,10 @@ export function ratingEffect(
         if (changed(step) || (differs && !found.has(person))) found.set(person, step);
       }
   const figures = figuresOnce();
-  const moved = [...found].flatMap(([person, step]) => {
+  const moved = ratingsThatDiffer(before, after).flatMap((person) => {
+    const step = found.get(person);
     const own = { before: before.held.get(person)?.rating ?? null, after: after.held.get(person)?.rating ?? null };
-    return own.before === own.after ? [] : [{ person, ...own, step }];
+    return step ? [{ person, ...own, step }] : [];
   });
   const changes = moved
     .toSorted((a, b) => size(b) - size(a) || (a.person < b.person ? -1 : 1))
@@ -86,6 +87,16 @@ export function ratingEffect(
       return { ...own, why: { kind: 'consequence', step: step.id, start } };
     });
   return { changes, redone: steps.map(({ id }) => id) };
+}
+
+/** The ids of the steps whose figures differ, new ones and gone ones too, in date order. */
+export const redoneSteps = (before: FederationRatings, after: FederationRatings): readonly string[] =>
+  sideBySide(before, after).flatMap(({ id, was, is }) => (was === is ? [] : [id]));
+
+/** Whose rating today differs, and no more of it. */
+export function ratingsThatDiffer(before: FederationRatings, after: FederationRatings): readonly PersonId[] {
+  const everybody = new Set([...before.held.keys(), ...after.held.keys()]);
+  return [...everybody].filter((person) => before.held.get(person)?.rating !== after.held.get(person)?.rating);
 }
 
 /** More than anybody reads: an old event moves thousands, each from another event on. */

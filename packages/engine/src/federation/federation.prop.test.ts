@@ -4,7 +4,7 @@ import { act, anyFederationAct, anyOrder, anyTold, federation } from '../fixture
 import { adgElo } from '../rating/elo.ts';
 import { ratingEffect } from './effect.ts';
 import { eventPoints } from './event-points.ts';
-import { type FederationRatings, federationRatings, stepFigures } from './ratings.ts';
+import { type FederationRatings, federationRatings, ratingsInSteps, stepAlone, stepFigures } from './ratings.ts';
 import { federationState } from './state.ts';
 
 const systems = fc.constantFrom('pl' as const, 'elo' as const);
@@ -227,6 +227,40 @@ test('what an event brings to the championship is what its figures say', () => {
         const found = points?.results.map((result) => [result.player, result.points]) ?? [];
         expect(found.toSorted()).toEqual(official ? wanted.toSorted() : []);
       }
+    }),
+  );
+});
+
+test('a document looked at alone does there what it does among all', () => {
+  fc.assert(
+    fc.property(systems, acts, (system, list) => {
+      const own = federation(system);
+      for (const one of list) act(own, one);
+      const [counting, ratings] = [own.state(), ratingsOf(own, system)];
+      for (const step of ratings.steps) {
+        const counted = counting.counted.get(step.event.id);
+        const document = own.documents.get(counted?.receipt ?? 0);
+        if (!counted || !document) continue;
+        const alone = stepAlone({ system, counting, ratings }, document, counted);
+        expect(alone?.held).toEqual(step.held);
+        expect(alone?.start).toEqual(step.start);
+      }
+    }),
+  );
+});
+
+test('left after each event for something else, it comes to the same, and says how much is done', () => {
+  fc.assert(
+    fc.property(systems, acts, (system, list) => {
+      const own = federation(system);
+      for (const one of list) act(own, one);
+      const work = ratingsInSteps(system, own.state(), own.documents);
+      const shares: number[] = [];
+      let next = work.next();
+      for (; !next.done; next = work.next()) shares.push(next.value);
+      expect(next.value).toEqual(ratingsOf(own, system));
+      expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+      if (shares.length > 0) expect(shares.at(-1)).toBe(1);
     }),
   );
 });

@@ -1,5 +1,6 @@
 import type { ChampionshipMethod } from '../rating/championship.ts';
-import { methodAt } from '../rating/elo-history.ts';
+import type { RatedGame } from '../rating/elo.ts';
+import { type AdgEvent, methodAt } from '../rating/elo-history.ts';
 import type { Held } from '../rating/history.ts';
 import type { PlEvent } from '../rating/pl-history.ts';
 import { type Season, seasonAt } from '../rating/season.ts';
@@ -96,12 +97,13 @@ function seasonEvent(
     : { kind: 'season', id, season, ten, firstDay: season.from, lastDay: season.from };
 }
 
-function eventOf(
+/** A document as it counts; null: it rates nobody. `old`: made before. */
+export function eventOf(
   system: FederationSystem,
   document: FederationDocument,
   counted: CountedDocument,
-  { seasons, championships }: Counting,
-  old: RatingEvent | undefined,
+  { seasons, championships }: Pick<Counting, 'seasons' | 'championships'>,
+  old?: RatingEvent,
 ): RatingEvent | null {
   const { id, firstDay, lastDay } = document;
   const dated = { id, firstDay, lastDay, counted };
@@ -150,4 +152,20 @@ function sameCounted(a: CountedDocument, b: CountedDocument): boolean {
     a.people.size === b.people.size &&
     [...a.people].every(([player, person]) => b.people.get(player) === person)
   );
+}
+
+/** With each game on its own, as figures of an event are worked out. */
+export function adgEvent({ id, lastDay, of }: Extract<RatingEvent, { readonly kind: 'elo' }>): AdgEvent {
+  const { entries, players, games, approved } = of;
+  return {
+    id,
+    lastDay,
+    number: 0,
+    entries,
+    ...(approved !== undefined && { approved }),
+    games: games.round.map((round, i): RatedGame => {
+      const [first, second] = [players[games.first[i] ?? 0] ?? '', players[games.second[i] ?? 0] ?? ''];
+      return { round, players: [first, second], score: games.score[i] ?? 0 };
+    }),
+  };
 }

@@ -1,14 +1,17 @@
 import type { AdgRating } from '../rating/adg.ts';
-import { adgElo, playElo, type RatedGame } from '../rating/elo.ts';
-import { type AdgEvent, rateAdgEvent } from '../rating/elo-history.ts';
+import { adgElo, playElo } from '../rating/elo.ts';
+import { rateAdgEvent } from '../rating/elo-history.ts';
 import type { Held } from '../rating/history.ts';
 import type { PlRating } from '../rating/pl.ts';
 import { plHeldAfter, type Raised, ratePlEvent, startSeason } from '../rating/pl-history.ts';
 import type { EloOfDocument, FederationDocument, PersonId } from './document.ts';
+import type { CountedDocument } from './document-part.ts';
 import {
+  adgEvent,
   byDate,
   type Counting,
   type DatedEvent,
+  eventOf,
   type FederationSystem,
   type RatingEvent,
   ratingEvents,
@@ -43,12 +46,21 @@ export interface RatingStep {
  * event that says the same and starts from the same ratings is taken from there, the same object, and not redone. What
  * lies before the year of the first event that is another one is not looked at.
  */
-export function federationRatings(
+export function federationRatings(...given: Parameters<typeof ratingsInSteps>): FederationRatings {
+  const work = ratingsInSteps(...given);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** The same, to be left after any event for something else: thousands take seconds. Yields how much is done, 0 to 1. */
+export function* ratingsInSteps(
   system: FederationSystem,
   counting: Counting,
   documents: ReadonlyMap<number, FederationDocument>,
   previous: FederationRatings = noRatings,
-): FederationRatings {
+): Generator<number, FederationRatings, undefined> {
   const known = stepsById(previous);
   const events = ratingEvents(system, counting, documents, (id) => known.get(id)?.event);
   const other = events.findIndex((event, i) => event !== previous.steps[i]?.event);
@@ -67,6 +79,7 @@ export function federationRatings(
     const step = sure ?? stepOf(event, held, known.get(event.id));
     steps.push(step);
     addStep(step, held, rated);
+    yield (i + 1 - from) / (events.length - from);
   }
   const ratings = { steps, held, rated };
   marksOf.set(ratings, marks);
@@ -134,6 +147,22 @@ function standingBefore(ratings: FederationRatings, past: (event: RatingEvent) =
     if (step.event.id !== without) addStep(step, held, rated);
   }
   return { held, rated };
+}
+
+/** What a document would do where it stands, were it to count like this: nothing that follows is looked at. */
+export function stepAlone(
+  { system, counting, ratings }: Computed,
+  document: FederationDocument,
+  counted: CountedDocument,
+): RatingStep | null {
+  const event = eventOf(system, document, counted, counting);
+  return event && stepOf(event, heldBefore(ratings, event), undefined);
+}
+
+interface Computed {
+  readonly system: FederationSystem;
+  readonly counting: Pick<Counting, 'seasons' | 'championships'>;
+  readonly ratings: FederationRatings;
 }
 
 const sameHeld = (a: Held | undefined, b: Held | undefined): boolean =>
@@ -212,19 +241,4 @@ function byPerson(event: RatingEvent, start: Start): ReadonlyMap<PersonId, Held>
       return own ? [[person, own]] : [];
     }),
   );
-}
-
-function adgEvent({ id, lastDay, of }: Extract<RatingEvent, { readonly kind: 'elo' }>): AdgEvent {
-  const { entries, players, games, approved } = of;
-  return {
-    id,
-    lastDay,
-    number: 0,
-    entries,
-    ...(approved !== undefined && { approved }),
-    games: games.round.map((round, i): RatedGame => {
-      const [first, second] = [players[games.first[i] ?? 0] ?? '', players[games.second[i] ?? 0] ?? ''];
-      return { round, players: [first, second], score: games.score[i] ?? 0 };
-    }),
-  };
 }

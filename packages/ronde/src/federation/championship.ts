@@ -1,5 +1,6 @@
 import type { FederationChampionship } from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
+import type { PersonId } from '@ronde/engine/federation/document';
 import { type EventPoints, eventPoints } from '@ronde/engine/federation/event-points';
 import type { RatingStep } from '@ronde/engine/federation/ratings';
 import { type ChampionshipResult, championship, championshipSeason } from '@ronde/engine/rating/championship';
@@ -61,8 +62,16 @@ function countedOf(snapshot: FederationSnapshot, event: EventPoints, { place, po
   return { step: namedStep(snapshot, { id, lastDay }), place, players, value, points: points ?? 0 };
 }
 
-/** Whose total of a season is another one; 0: no result. */
-export function pointsMoved(before: FederationSnapshot, after: FederationSnapshot) {
+/** A total of a season that is another one; 0: no result. */
+interface MovedPoints {
+  readonly person: PersonId;
+  readonly season: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Whose total of a season is another one, by season. */
+export function pointsMoved(before: FederationSnapshot, after: FederationSnapshot): readonly MovedPoints[] {
   const [was, is] = [stepsBySeason(before), stepsBySeason(after)];
   const seasons = [...new Set([...was.keys(), ...is.keys()])].toSorted();
   return seasons.flatMap((season) => {
@@ -72,7 +81,7 @@ export function pointsMoved(before: FederationSnapshot, after: FederationSnapsho
     const [then, since] = [totalsOf(before, season, old), totalsOf(after, season, now)];
     return [...new Set([...since.keys(), ...then.keys()])].flatMap((person) => {
       const own = { before: then.get(person) ?? 0, after: since.get(person) ?? 0 };
-      return own.before === own.after ? [] : [{ ...named(since.has(person) ? after : before, person), season, ...own }];
+      return own.before === own.after ? [] : [{ person, season, ...own }];
     });
   });
 }

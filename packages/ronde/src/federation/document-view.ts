@@ -3,12 +3,13 @@ import type { Frozen } from '@ronde/contract/values/same-type';
 import type { DocumentCheck } from '@ronde/engine/federation/checks';
 import type { FederationDocument } from '@ronde/engine/federation/document';
 import type { Receipt } from '@ronde/engine/federation/document-part';
+import { ratingsThatDiffer, redoneSteps } from '@ronde/engine/federation/effect';
 import { type FederationDecision, takenBackBy } from '@ronde/engine/federation/facts';
 import { differencesBetween } from './differences.ts';
 import { effectTable, namedStep, stepOf } from './figures.ts';
 import { playerName } from './proposals.ts';
-import { type DocumentTournaments, identityChecks, type Review, reviewOf } from './review.ts';
-import { type FederationSnapshot, named, numberOf, once } from './snapshot.ts';
+import { acceptance, type DocumentTournaments, identityChecks, type Review, reviewOf } from './review.ts';
+import { type FederationSnapshot, named, numberOf, once, supposing } from './snapshot.ts';
 
 /** What every answer about a document begins with. `who`: names of accounts and senders. */
 export interface Naming {
@@ -68,12 +69,13 @@ export async function documentView(
   const counted = snapshot.state.counted.get(document.id);
   const counts = counted?.receipt === receipt;
   const waits = came.state.kind === 'to-review';
-  const shown = counts ? snapshot : review.accepted;
+  const shown = counts ? snapshot : await supposing(snapshot, acceptance(receipt, review));
   const step = stepOf(shown, document.id);
   const isNew = (person: string): boolean => !snapshot.persons.seen.has(person);
   const identity = waits ? identityChecks(snapshot, receipt, review) : [];
   const checks = waits ? review.checks : [];
   const read = await asked.tournaments(snapshot, receipt);
+  const later = waits ? redoneBeside(snapshot, shown, document.id) : [...laterThan(snapshot, document)];
   return {
     ...headOf(document, came, asked),
     place: read?.tournament.place ?? null,
@@ -91,10 +93,11 @@ export async function documentView(
     quiet: kindsOfCheck - new Set([...identity.map(({ doubt }) => doubt), ...checks.map(({ code }) => code)]).size,
     differences: await differencesOf(snapshot, receipt, review, asked.tournaments),
     table: step ? effectTable(shown, step, { isNew: counts ? undefined : isNew }) : null,
-    changes: waits ? review.effect.changes.length : step ? step.held.size : 0,
-    later: (waits ? review.effect.redone : laterThan(snapshot, document))
-      .filter((id) => id !== document.id)
+    changes: waits ? ratingsThatDiffer(snapshot.ratings, shown.ratings).length : step ? step.held.size : 0,
+    later: later
+      .slice(0, mostLater)
       .map((id) => namedStep(shown, { id, lastDay: stepOf(shown, id)?.event.lastDay ?? '' })),
+    laterInAll: later.length,
   };
 }
 
@@ -164,13 +167,22 @@ async function differencesOf(
   );
 }
 
+/** Of an old event thousands follow: nobody reads more. */
+const mostLater = 40;
+
+/** Other events whose figures differ, in date order. */
+const redoneBeside = (before: FederationSnapshot, after: FederationSnapshot, document: string): readonly string[] =>
+  redoneSteps(before.ratings, after.ratings).filter((id) => id !== document);
+
 /** Later events that start from a rating of this one, nearest first. */
-export function laterThan({ ratings }: FederationSnapshot, { id }: Pick<FederationDocument, 'id'>): readonly string[] {
+export function* laterThan(
+  { ratings }: FederationSnapshot,
+  { id }: Pick<FederationDocument, 'id'>,
+): Generator<string, undefined, undefined> {
   const at = ratings.steps.findIndex(({ event }) => event.id === id);
   const own = ratings.steps[at];
-  if (!own) return [];
+  if (!own) return;
   const people = new Set(own.held.keys());
-  return ratings.steps
-    .slice(at + 1)
-    .flatMap(({ event, held }) => ([...held.keys()].some((person) => people.has(person)) ? [event.id] : []));
+  for (const { event, held } of ratings.steps.slice(at + 1))
+    if ([...held.keys()].some((person) => people.has(person))) yield event.id;
 }

@@ -3,7 +3,7 @@ import type { Frozen } from '@ronde/contract/values/same-type';
 import type { Receipt } from '@ronde/engine/federation/document-part';
 import { headOf, laterThan, type Naming, settledBy } from './document-view.ts';
 import { stepOf } from './figures.ts';
-import { type DocumentTournaments, gravityOf, reviewOf } from './review.ts';
+import { correctedBy, type DocumentTournaments, gravityOf, reviewOf } from './review.ts';
 import { type FederationSnapshot, numberOf, once } from './snapshot.ts';
 
 interface Asked extends Naming {
@@ -51,7 +51,7 @@ const decisionOf = (snapshot: FederationSnapshot, { receipt }: Receipt): number 
 async function waitingView(snapshot: FederationSnapshot, receipt: Receipt, asked: Asked): Promise<Waiting[]> {
   const review = await reviewOf(snapshot, receipt.receipt, asked.tournaments);
   if (!review) return [];
-  const corrects = snapshot.state.counted.has(review.document.id) ? review.effect.changes.length : null;
+  const corrects = await correctedBy(snapshot, receipt.receipt, review);
   const place = (await asked.tournaments(snapshot, receipt.receipt))?.tournament.place ?? null;
   return [{ ...headOf(review.document, receipt, asked), place, ...gravityOf(review), corrects }];
 }
@@ -81,7 +81,7 @@ function acceptedView(snapshot: FederationSnapshot, receipt: Receipt, asked: Ask
       at: state.at,
       decision: decisionOf(snapshot, receipt),
       ratings: step?.held.size ?? 0,
-      later: laterThan(snapshot, document).length > 0,
+      later: laterThan(snapshot, document).next().done !== true,
     },
   ];
 }

@@ -3,16 +3,21 @@ import type { Frozen } from '@ronde/contract/values/same-type';
 import { ok, type Result, refused } from '@ronde/engine';
 import type { FederationRefusal } from '@ronde/engine/federation/decide';
 import type { PersonId } from '@ronde/engine/federation/document';
-import { chainOf, type RatingChange, type RatingEffect, ratingEffect } from '@ronde/engine/federation/effect';
-import { eventPoints } from '@ronde/engine/federation/event-points';
+import {
+  chainOf,
+  type RatingChange,
+  type RatingEffect,
+  ratingEffect,
+  ratingsThatDiffer,
+} from '@ronde/engine/federation/effect';
 import type { FederationFact } from '@ronde/engine/federation/facts';
-import { pointsMoved } from './championship.ts';
+import type { PieceFollowing } from '../tasks/pieces.ts';
 import { documentsAbout, proposedFact } from './desk-commands.ts';
-import { effectTable, eventFigures, figuresFor, figuresIn, namedStep, stepOf } from './figures.ts';
-import { supposing } from './proposals.ts';
-import { differs, type FrozenLists, publicationsIn } from './publications.ts';
+import { effectTable, eventFigures, figuresFor, figuresIn, stepOf } from './figures.ts';
+import { type Both, eventsView, known, listsView, nameIn, stepView } from './preview-events.ts';
+import type { FrozenLists } from './publications.ts';
 import { regradedBetween, seriesAt } from './rating-list.ts';
-import { type FederationSnapshot, named, numberOf } from './snapshot.ts';
+import { type FederationSnapshot, numberOf, supposing } from './snapshot.ts';
 
 type View = Frozen<FederationPreview>;
 
@@ -22,23 +27,19 @@ interface Asked {
   readonly person: PersonId | undefined;
   readonly now: string;
   readonly frozen: FrozenLists;
-}
-
-/** Before and after an act that is supposed. */
-interface Both {
-  readonly before: FederationSnapshot;
-  readonly after: FederationSnapshot;
+  /** Missing: nobody follows it. */
+  readonly work?: PieceFollowing;
 }
 
 /** What a command would do, each open doubt as it is proposed. Refused as the federation would refuse it. */
 export async function previewOf(snapshot: FederationSnapshot, asked: Asked): Promise<Result<View, FederationRefusal>> {
-  const { command, person, now, frozen } = asked;
+  const { command, person, now, work = {} } = asked;
   const proposed = proposedFact(snapshot, command, now);
   if (!proposed.ok) return refused(proposed.refusal);
   const { fact } = proposed.value;
-  const after = supposing(snapshot, fact);
+  const after = await supposing(snapshot, fact, work);
   const both = { before: snapshot, after };
-  const about = new Set([...documentsAbout(snapshot, fact), ...documentsAbout(after, fact)]);
+  const about = new Set([...documentsAbout(snapshot, fact), ...documentsAbout(after, fact)].filter(changedBy(both)));
   const effect = ratingEffect(snapshot.ratings, after.ratings, about);
   const shown = person ?? effect.changes[0]?.person;
   const document = command.kind === 'accept' ? snapshot.documents.get(command.receipt) : undefined;
@@ -48,13 +49,10 @@ export async function previewOf(snapshot: FederationSnapshot, asked: Asked): Pro
     number: numberOf(snapshot),
     refusal: null,
     people: after.ratings.held.size,
-    changes: effect.changes.map((change) => changeView(both, change, { about, on })),
-    redone: redoneView(both, effect),
-    kept: keptAfter(both, effect),
+    ...changesView(both, effect, { about, on }),
+    ...eventsView(both, effect),
     regraded: { on, people: regradedBetween(snapshot, after, on) },
-    values: valuesView(both, effect),
-    points: pointsMoved(snapshot, after),
-    lists: await listsView(both, effect, frozen),
+    lists: await listsView(both, effect, asked.frozen),
     chain: shown === undefined ? null : { person: nameIn(both, shown), links: chainView(both, shown) },
     table: step
       ? effectTable(after, step, { isNew: (one) => !snapshot.ratings.held.has(one) && !known(snapshot, one) })
@@ -62,47 +60,62 @@ export async function previewOf(snapshot: FederationSnapshot, asked: Asked): Pro
   });
 }
 
+/** Of the documents and seasons that an act is about, those that say something else by it. */
+const changedBy =
+  ({ before, after }: Both) =>
+  (id: string): boolean =>
+    stepOf(before, id)?.event !== stepOf(after, id)?.event;
+
 /** The day from which an act is felt: today, or the first day of the season that it opens or takes back. */
 function takesEffect(snapshot: FederationSnapshot, fact: FederationFact, today: string): string {
   const about = fact.kind === 'undone' ? snapshot.log[fact.decision - 1]?.fact : fact;
   return about?.kind === 'season-opened' && about.season.from > today ? about.season.from : today;
 }
 
-const known = ({ persons }: FederationSnapshot, person: PersonId): boolean => persons.seen.has(person);
+/** Of a federation of thousands nobody reads more: those that move most. */
+const mostChanges = 200;
 
-/** Whoever is not known any more, or not yet. */
-const nameIn = ({ before, after }: Both, person: PersonId) => named(known(after, person) ? after : before, person);
+function changesView(both: Both, { changes }: RatingEffect, about: About): Pick<View, 'changes' | 'changesInAll'> {
+  const changesInAll = { played: 0, raised: 0, listed: 0, consequence: 0 };
+  for (const { person, why } of changes)
+    changesInAll[why.kind === 'consequence' ? why.kind : ownKind(both, person, about.about)] += 1;
+  return { changes: changes.slice(0, mostChanges).map((change) => changeView(both, change, about)), changesInAll };
+}
 
 interface About {
   readonly about: ReadonlySet<string>;
   readonly on: string;
 }
 
-function changeView(
-  both: Both,
-  { person, before, after, why }: RatingChange,
-  { about, on }: About,
-): View['changes'][number] {
+type Change = View['changes'][number];
+
+function changeView(both: Both, change: RatingChange, about: About): Change {
+  const { person, before, after } = change;
   const series = (snapshot: FederationSnapshot, rating: number | null) =>
-    rating === null ? null : seriesAt(snapshot, rating, on);
+    rating === null ? null : seriesAt(snapshot, rating, about.on);
   return {
     ...nameIn(both, person),
     before,
     after,
     series: { before: series(both.before, before), after: series(both.after, after) },
-    why: why.kind === 'played' ? ownReason(both, person, about) : consequence(both, why),
+    why: whyOf(both, change, about),
   };
 }
 
+function whyOf(both: Both, { person, why }: RatingChange, { about }: About): Change['why'] {
+  if (why.kind === 'consequence') return consequence(both, why);
+  const kind = ownKind(both, person, about);
+  return kind === 'played' ? { kind, place: placesOf(both, person, about) } : { kind };
+}
+
 /** In what the act is about: it played there, or a season's start or a list says what it holds. */
-function ownReason(both: Both, person: PersonId, about: ReadonlySet<string>): View['changes'][number]['why'] {
+function ownKind(both: Both, person: PersonId, about: About['about']): 'played' | 'raised' | 'listed' {
   const kinds = [...about].flatMap((id) => {
     const step = [stepOf(both.after, id), stepOf(both.before, id)].find((one) => one?.held.has(person));
     return step ? [step.event.kind] : [];
   });
-  if (kinds.includes('season')) return { kind: 'raised' };
-  if (kinds.length > 0 && kinds.every((kind) => kind === 'list')) return { kind: 'listed' };
-  return { kind: 'played', place: placesOf(both, person, about) };
+  if (kinds.includes('season')) return 'raised';
+  return kinds.length > 0 && kinds.every((kind) => kind === 'list') ? 'listed' : 'played';
 }
 
 type Consequence = Extract<RatingChange['why'], { readonly kind: 'consequence' }>;
@@ -112,11 +125,6 @@ const consequence = (both: Both, { step, start }: Consequence) => ({
   step: stepView(both, step),
   stood: start && { ...nameIn(both, start.person), at: start.at, before: start.before, after: start.after },
 });
-
-const stepView = ({ before, after }: Both, id: string) => {
-  const step = stepOf(after, id) ?? stepOf(before, id);
-  return namedStep(stepOf(after, id) ? after : before, { id, lastDay: step?.event.lastDay ?? '' });
-};
 
 /** Their place in what the act is about: in the first event where it is another one, else in the first. */
 function placesOf({ before, after }: Both, person: PersonId, about: ReadonlySet<string>) {
@@ -131,62 +139,6 @@ function placeIn(snapshot: FederationSnapshot, id: string, person: PersonId): nu
   const step = stepOf(snapshot, id);
   const figures = step?.held.has(person) ? figuresFor(snapshot, step, person) : null;
   return figures && 'place' in figures ? figures.place : null;
-}
-
-/** Of each event; of those of twenty years nobody reads more. */
-const mostNamed = 8;
-
-function redoneView(both: Both, { redone }: RatingEffect): View['redone'] {
-  return redone.flatMap((id) => {
-    const [was, is] = [stepOf(both.before, id)?.held, stepOf(both.after, id)?.held];
-    const persons = [...new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])])];
-    const changed = persons.flatMap((person) => {
-      const own = { before: was?.get(person)?.rating ?? null, after: is?.get(person)?.rating ?? null };
-      return own.before === own.after ? [] : [{ person, ...own }];
-    });
-    const step = stepView(both, id);
-    // A season's start that lifts nobody is no event.
-    if (step.kind === 'season' && changed.length === 0) return [];
-    const changes = changed.slice(0, mostNamed).map((own) => ({ ...nameIn(both, own.person), ...own }));
-    return [{ step, changes, others: Math.max(0, changed.length - mostNamed) }];
-  });
-}
-
-/** Events of the first redone day and later that keep their ratings. */
-function keptAfter({ after }: Both, { redone }: RatingEffect): number {
-  const again = new Set(redone);
-  const first = after.ratings.steps.findIndex(({ event }) => again.has(event.id));
-  if (first < 0) return 0;
-  return after.ratings.steps.slice(first).filter(({ event }) => event.kind !== 'season' && !again.has(event.id)).length;
-}
-
-/** Of the championship: what the events redone are worth, where it is something else. */
-function valuesView(both: Both, { redone }: RatingEffect): View['values'] {
-  const worth = (snapshot: FederationSnapshot, id: string): number | null => {
-    const step = stepOf(snapshot, id);
-    return (step && eventPoints(step)?.value) ?? null;
-  };
-  return redone.flatMap((id) => {
-    const [before, after] = [worth(both.before, id), worth(both.after, id)];
-    return before === null || after === null || before === after ? [] : [{ step: stepView(both, id), before, after }];
-  });
-}
-
-/** Lists whose figures are touched: what differs from the computation now, and would. */
-async function listsView({ before, after }: Both, { redone }: RatingEffect, frozen: FrozenLists) {
-  const [first] = redone;
-  if (first === undefined) return [];
-  const { lastDay } = stepView({ before, after }, first);
-  const lists: View['lists'][number][] = [];
-  for (const publication of publicationsIn(before)) {
-    // What lies before the first event that is redone stays.
-    const touched = publication.retired === null && publication.date >= lastDay;
-    const list = !touched ? null : await frozen(before.of.address, publication);
-    if (!list) continue;
-    const [now, would] = [differs(list, before), differs(list, after)];
-    if (now !== would) lists.push({ date: list.date, differs: now, would });
-  }
-  return lists;
 }
 
 function chainView(both: Both, person: PersonId): NonNullable<View['chain']>['links'] {
@@ -210,11 +162,15 @@ export const emptyPreview = (snapshot: FederationSnapshot, refusal: NonNullable<
   refusal,
   people: snapshot.ratings.held.size,
   changes: [],
+  changesInAll: { played: 0, raised: 0, listed: 0, consequence: 0 },
   redone: [],
+  redoneInAll: 0,
   kept: 0,
   regraded: { on: '', people: [] },
   values: [],
+  valuesInAll: 0,
   points: [],
+  pointsInAll: 0,
   lists: [],
   chain: null,
   table: null,
@@ -222,4 +178,4 @@ export const emptyPreview = (snapshot: FederationSnapshot, refusal: NonNullable<
 
 /** How many ratings of today a decision changed. */
 export const changesSince = (before: FederationSnapshot, after: FederationSnapshot): number =>
-  before.ratings === after.ratings ? 0 : ratingEffect(before.ratings, after.ratings, new Set()).changes.length;
+  before.ratings === after.ratings ? 0 : ratingsThatDiffer(before.ratings, after.ratings).length;

@@ -1,7 +1,6 @@
 import { type ProposedAnswer, proposedAnswers } from '@ronde/contract/federation/who-they-are';
 import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';
-import type { FederationFact } from '@ronde/engine/federation/facts';
-import { carriedForward, type FederationSnapshot, numberOf } from './snapshot.ts';
+import type { FederationSnapshot } from './snapshot.ts';
 
 /** Answers of an officer, by player; null: somebody whom no document had before. */
 export type Answers = Readonly<Record<string, PersonId | null>>;
@@ -42,21 +41,6 @@ export function peopleFor(
       return [player, said ?? newPerson(receipt, player)];
     }),
   );
-}
-
-/** As it would be, were the document accepted with these people; nothing is decided. */
-export function accepting(
-  snapshot: FederationSnapshot,
-  receipt: number,
-  people: Readonly<Record<string, PersonId>>,
-): FederationSnapshot {
-  return supposing(snapshot, { kind: 'accepted', receipt, people });
-}
-
-/** As it would be with one more fact. */
-export function supposing(snapshot: FederationSnapshot, fact: FederationFact): FederationSnapshot {
-  const number = numberOf(snapshot) + 1;
-  return carriedForward(snapshot, [{ number, id: '', at: '', by: '', fact }]);
 }
 
 /** Its player who is meant, as the document names them. */

@@ -6,14 +6,16 @@ import type { IdentityCheck } from '@ronde/contract/http/federation/documents';
 import type { People, Tournament } from '@ronde/engine';
 import { checksOf, type DocumentCheck } from '@ronde/engine/federation/checks';
 import type { FederationDocument, PersonId } from '@ronde/engine/federation/document';
-import { type RatingEffect, ratingEffect } from '@ronde/engine/federation/effect';
+import { ratingsThatDiffer } from '@ronde/engine/federation/effect';
+import type { FederationFact } from '@ronde/engine/federation/facts';
+import { stepAlone } from '@ronde/engine/federation/ratings';
 import type { Kysely } from 'kysely';
 import { lru } from '../machine/lru.ts';
 import type { Tables } from '../store/sql/tables.ts';
-import { figuresFor, stepOf } from './figures.ts';
+import { figuresFor } from './figures.ts';
 import { fileOf } from './log.ts';
-import { type Answers, accepting, peopleFor, proposalsFor } from './proposals.ts';
-import { type FederationSnapshot, faceOf, named, once } from './snapshot.ts';
+import { type Answers, peopleFor, proposalsFor } from './proposals.ts';
+import { type FederationSnapshot, faceOf, named, once, systemIn, withFact } from './snapshot.ts';
 
 /** A tournament as a document has it. */
 interface ReadTournament {
@@ -48,9 +50,6 @@ export interface Review {
   readonly proposals: readonly ProposedAnswer[];
   readonly people: ReadonlyMap<string, PersonId>;
   readonly checks: readonly DocumentCheck[];
-  /** As it would be, accepted as it is proposed. */
-  readonly accepted: FederationSnapshot;
-  readonly effect: RatingEffect;
 }
 
 const reviews = once((_: FederationSnapshot) => new Map<number, Review>());
@@ -66,7 +65,6 @@ export async function reviewOf(
   if (known || !document) return known ?? null;
   const proposals = proposalsFor(snapshot, receipt);
   const people = peopleFor(receipt, proposals, {});
-  const accepted = accepting(snapshot, receipt, people);
   const read = await tournaments(snapshot, receipt);
   const persons = new Map(Object.entries(people));
   const review: Review = {
@@ -77,11 +75,33 @@ export async function reviewOf(
       document.kind === 'tournament' && read
         ? checksOf({ tournament: read.tournament, document, people: persons }, snapshot)
         : [],
-    accepted,
-    effect: ratingEffect(snapshot.ratings, accepted.ratings, new Set([document.id])),
   };
   reviews(snapshot).set(receipt, review);
   return review;
+}
+
+/** The fact of its acceptance, as it is proposed. */
+export const acceptance = (receipt: number, { people }: Review): FederationFact => ({
+  kind: 'accepted',
+  receipt,
+  people: Object.fromEntries(people),
+});
+
+const corrections = once((_: FederationSnapshot) => new Map<number, number>());
+
+/** How many ratings of today a revision would change; null: none of its document counts. */
+export async function correctedBy(
+  snapshot: FederationSnapshot,
+  receipt: number,
+  review: Review,
+): Promise<number | null> {
+  if (!snapshot.state.counted.has(review.document.id)) return null;
+  const known = corrections(snapshot).get(receipt);
+  if (known !== undefined) return known;
+  const { ratings } = await withFact(snapshot, acceptance(receipt, review));
+  const changed = ratingsThatDiffer(snapshot.ratings, ratings).length;
+  corrections(snapshot).set(receipt, changed);
+  return changed;
 }
 
 /** How many answers are expected, and how many points are to be read. */
@@ -128,9 +148,8 @@ interface Answered {
 function answered(snapshot: FederationSnapshot, receipt: number, review: Review, { player, person }: Answered) {
   const answers: Answers = { [player]: person };
   const people = peopleFor(receipt, review.proposals, answers);
-  const supposed = accepting(snapshot, receipt, people);
-  const after = ratingsIn(supposed, review.document.id, people);
-  const proposed = ratingsIn(review.accepted, review.document.id, Object.fromEntries(review.people));
+  const after = ratingsIn(snapshot, receipt, people);
+  const proposed = ratingsIn(snapshot, receipt, Object.fromEntries(review.people));
   const own = after.get(player);
   const others = [...after].filter(([one, { end }]) => one !== player && proposed.get(one)?.end !== end).length;
   const licence = person === null ? undefined : licenceOf(snapshot, person);
@@ -156,13 +175,17 @@ interface OwnRating {
   readonly provisional: boolean;
 }
 
-/** By player, the ratings that an event begins and ends with. */
+/** By player, the ratings that a document begins and ends with, were these its people. */
 function ratingsIn(
   snapshot: FederationSnapshot,
-  document: string,
+  receipt: number,
   people: Readonly<Record<string, PersonId>>,
 ): ReadonlyMap<string, OwnRating> {
-  const step = stepOf(snapshot, document);
+  const document = snapshot.documents.get(receipt);
+  const { state, ratings } = snapshot;
+  const counted = document && { ...state.counted.get(document.id), receipt, people: new Map(Object.entries(people)) };
+  const computed = { system: systemIn(snapshot), counting: state, ratings };
+  const step = document && counted && stepAlone(computed, document, counted);
   if (!step) return new Map();
   return new Map(
     Object.entries(people).flatMap(([player, person]): [string, OwnRating][] => {

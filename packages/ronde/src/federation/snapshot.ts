@@ -2,9 +2,10 @@ import { type KnownPersons, knownPersons, type Seen } from '@ronde/contract/fede
 import { systemOf } from '@ronde/contract/federation/sent-document';
 import { hasPseudonym, publicFace } from '@ronde/engine';
 import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';
-import type { FederationDecision } from '@ronde/engine/federation/facts';
-import { type FederationRatings, federationRatings } from '@ronde/engine/federation/ratings';
+import type { FederationDecision, FederationFact } from '@ronde/engine/federation/facts';
+import { type FederationRatings, federationRatings, ratingsInSteps } from '@ronde/engine/federation/ratings';
 import { type FederationState, federationState } from '@ronde/engine/federation/state';
+import { inSteps, type PieceFollowing } from '../tasks/pieces.ts';
 import type { KeptFederation } from './federations.ts';
 
 /** A federation in memory, as its decisions leave it: a value, never changed. */
@@ -43,18 +44,55 @@ export function carriedForward(
 ): FederationSnapshot {
   if (decisions.length === 0) return snapshot;
   const documents = came.size > 0 ? new Map([...snapshot.documents, ...came]) : snapshot.documents;
-  return following(snapshot, [...snapshot.log, ...decisions], documents);
+  const supposed = suppositions.get(snapshot);
+  const expected = decisions.length === 1 && supposed?.fact === JSON.stringify(decisions[0]?.fact);
+  const ratings = expected ? supposed.after.ratings : snapshot.ratings;
+  return ended(following(snapshot, { log: [...snapshot.log, ...decisions], documents, ratings }));
 }
 
 /** As it was when this decision had just been taken; computed beside the newest, from which it takes what is the same. */
 export const asOf = (snapshot: FederationSnapshot, number: number): FederationSnapshot =>
-  number >= snapshot.log.length ? snapshot : following(snapshot, snapshot.log.slice(0, number), snapshot.documents);
+  number >= snapshot.log.length
+    ? snapshot
+    : ended(following(snapshot, { ...snapshot, log: snapshot.log.slice(0, number) }));
 
-function following(
+/** As it would be with one more fact; nothing is decided. */
+export async function withFact(
   snapshot: FederationSnapshot,
-  log: readonly FederationDecision[],
-  documents: FederationSnapshot['documents'],
-): FederationSnapshot {
+  fact: FederationFact,
+  work: PieceFollowing = {},
+): Promise<FederationSnapshot> {
+  const known = suppositions.get(snapshot);
+  if (known?.fact === JSON.stringify(fact)) return known.after;
+  const number = numberOf(snapshot) + 1;
+  const log = [...snapshot.log, { number, id: '', at: '', by: '', fact }];
+  return inSteps(following(snapshot, { ...snapshot, log }), work);
+}
+
+/** The same, kept for a while: what somebody looks at is asked for again, and then mostly decided. */
+export async function supposing(...asked: Parameters<typeof withFact>): Promise<FederationSnapshot> {
+  const [snapshot, fact] = asked;
+  const after = await withFact(...asked);
+  const supposed = { fact: JSON.stringify(fact), after };
+  suppositions.set(snapshot, supposed);
+  setTimeout(() => suppositions.get(snapshot) === supposed && suppositions.delete(snapshot), keptFor).unref();
+  return after;
+}
+
+const suppositions = new WeakMap<FederationSnapshot, { readonly fact: string; readonly after: FederationSnapshot }>();
+const keptFor = 120_000;
+
+interface Following {
+  readonly log: readonly FederationDecision[];
+  readonly documents: FederationSnapshot['documents'];
+  /** What is the same is taken from these. */
+  readonly ratings: FederationRatings;
+}
+
+function* following(
+  snapshot: FederationSnapshot,
+  { log, documents, ratings }: Following,
+): Generator<number, FederationSnapshot, undefined> {
   const state = federationState(log, snapshot);
   const { counted, merged, seasons, championships } = snapshot.state;
   const still =
@@ -67,9 +105,16 @@ function following(
     log,
     documents,
     state,
-    ratings: still ? snapshot.ratings : federationRatings(systemIn(snapshot), state, documents, snapshot.ratings),
+    ratings: still ? snapshot.ratings : yield* ratingsInSteps(systemIn(snapshot), state, documents, ratings),
     persons: knownPersons(state, documents, { state: snapshot.state, known: snapshot.persons }),
   };
+}
+
+function ended<T>(work: Generator<unknown, T, undefined>): T {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value as T;
+  }
 }
 
 /** Worked out once of each value, as long as that is held. */

@@ -254,6 +254,7 @@ test('the description says 202, with the task, of each act that may become one; 
     'get /api/tournaments/{t}/badges/{format}',
     'get /api/tournaments/{t}/papers/{paper}/{format}',
     'post /api/federations/{f}/lists',
+    'post /api/federations/{f}/preview',
     'post /api/register/import',
     'post /api/register/lists',
     'post /api/tournaments/import',

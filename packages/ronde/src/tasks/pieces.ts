@@ -44,16 +44,20 @@ export async function inPortions<T>(
   }
 }
 
-/** Goes on with what says itself where it may be left for others, to its end; rejects once the signal says so. */
+/**
+ * Goes on with what says itself where it may be left for others, to its end; rejects once the signal says so. What it
+ * yields is how much is done, or nothing.
+ */
 export async function inSteps<T>(
-  work: Generator<undefined, T, undefined>,
-  { signal }: PieceFollowing = {},
+  work: Generator<number | undefined, T, undefined>,
+  { signal, told }: PieceFollowing = {},
 ): Promise<T> {
   let since = performance.now();
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
     if (performance.now() - since < longest) continue;
+    if (value !== undefined) told?.(value);
     await setImmediate();
     signal?.throwIfAborted();
     since = performance.now();

@@ -121,7 +121,10 @@ const chainLinkSchema = z.object({
 
 /**
  * What a command would do, before it is done. `refusal`: it would be refused, and why; the rest is then empty. `people`:
- * how many hold a rating. `redone`: of each event the first whose ratings move, and how many `others`. `kept`: events of the same days and later whose ratings stay. `lists`: published ones that
+ * how many hold a rating. Of an old event thousands of ratings and events move: `changes` (those that move most), `redone`
+ * (the first in date order), `values` and `points` name some, and what ends in `InAll` says how many there are; of the
+ * changes by their reason. `redone`: of each event the first whose ratings move, and how many `others`. `kept`: events of
+ * the same days and later whose ratings stay. `lists`: published ones that
  * would differ from what is computed, with how many ratings do now and would. `table`: of a document to be accepted.
  * `regraded`: whose rating stays and is of another series from the day `on`, today or the first day of a season to come.
  * Of the Elo, `values`: of an event in the championship; `points`: whose total of a season is another one.
@@ -131,6 +134,7 @@ export const previewSchema = z.object({
   refusal: z.object({ code: z.string(), sentence: z.string() }).nullable(),
   people: z.int(),
   changes: z.array(changeSchema),
+  changesInAll: z.object({ played: z.int(), raised: z.int(), listed: z.int(), consequence: z.int() }),
   redone: z.array(
     z.object({
       step: namedStepSchema,
@@ -138,13 +142,16 @@ export const previewSchema = z.object({
       others: z.int(),
     }),
   ),
+  redoneInAll: z.int(),
   kept: z.int(),
   regraded: z.object({
     on: z.string(),
     people: z.array(namedPersonSchema.extend({ rating: z.number(), before: z.string(), after: z.string() })),
   }),
   values: z.array(z.object({ step: namedStepSchema, before: z.number(), after: z.number() })),
+  valuesInAll: z.int(),
   points: z.array(namedPersonSchema.extend({ season: z.string(), before: z.int(), after: z.int() })),
+  pointsInAll: z.int(),
   lists: z.array(z.object({ date: z.string(), differs: z.int(), would: z.int() })),
   chain: z.object({ person: namedPersonSchema, links: z.array(chainLinkSchema) }).nullable(),
   table: effectTableSchema.nullable(),

@@ -204,7 +204,7 @@ const differenceSchema = z.discriminatedUnion('kind', [
 /**
  * A document at the desk. `people`: who each player is, as proposed or as decided. `checked`: how many verifications
  * there were; `quiet`: those without remark. `differences`: against the revision that counts; null: there is none. `later`:
- * events that start from its ratings. `table` null: no system rates it.
+ * the first of the events that start from its ratings, of `laterInAll`. `table` null: no system rates it.
  */
 export const documentSchema = z.object({
   ...head,
@@ -242,5 +242,6 @@ export const documentSchema = z.object({
   table: effectTableSchema.nullable(),
   changes: z.int(),
   later: z.array(namedStepSchema),
+  laterInAll: z.int(),
 });
 export type FederationDocumentView = z.infer<typeof documentSchema>;

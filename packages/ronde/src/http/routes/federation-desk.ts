@@ -22,6 +22,7 @@ import { ratingListAt } from '../../federation/rating-list.ts';
 import { refusedLines } from '../../federation/refused-lines.ts';
 import { type FederationSnapshot, named, numberOf, systemIn } from '../../federation/snapshot.ts';
 import { callerOf } from '../access/authorize.ts';
+import { asTask } from '../as-task.ts';
 import { digestOf } from '../decide-command.ts';
 import { deskProblem, namingOf, sentenceOf, unknownFederation } from '../federation-request.ts';
 import type { Installation } from '../installation.ts';
@@ -55,10 +56,14 @@ export function federationDecisionRoutes(app: OpenAPIHono, installation: Install
     const snapshot = await federations.current(c.req.valid('param').f);
     if (!snapshot) return unknownFederation(c);
     const { command, person } = c.req.valid('json');
-    const view = await previewOf(snapshot, { command, person, now: installation.now(), frozen });
-    if (view.ok) return c.json(view.value);
-    const { code } = view.refusal;
-    return c.json(emptyPreview(snapshot, { code, sentence: sentenceOf(c, snapshot, view.refusal) }));
+    return asTask(c, installation, { reads: true }, async ({ signal, tell }) => {
+      const work = { signal, told: (share: number) => tell({ step: 'comparing', share }) };
+      const view = await previewOf(snapshot, { command, person, now: installation.now(), frozen, work });
+      if (view.ok) return (taken) => taken.json(view.value);
+      const { refusal } = view;
+      return (taken) =>
+        taken.json(emptyPreview(snapshot, { code: refusal.code, sentence: sentenceOf(taken, snapshot, refusal) }));
+    });
   });
 
   serveRoutes(app, 'GET /api/federations/{f}/journal', async (c) => {

@@ -25,6 +25,12 @@ export function PreviewOfSeason({ preview }: Props) {
   );
 }
 
+/** Of thousands the first are named. */
+export function Others({ n }: { readonly n: number }) {
+  const text = useSentences(previewSentences);
+  return n > 0 && <p className="quiet small">{text.andOthers(n)}</p>;
+}
+
 /** More are shown when asked for. */
 const atFirst = 20;
 
@@ -54,7 +60,7 @@ function Regraded({ preview: { regraded } }: Props) {
   );
 }
 
-function Values({ preview: { values } }: Props) {
+function Values({ preview: { values, valuesInAll } }: Props) {
   const text = useSentences(previewSentences);
   const office = useSentences(officeSentences);
   const lang = useLang();
@@ -71,11 +77,12 @@ function Values({ preview: { values } }: Props) {
           <strong key="after">{decimal(lang, after)}</strong>,
         ])}
       />
+      <Others n={valuesInAll - values.length} />
     </Section>
   );
 }
 
-function Points({ preview: { points } }: Props) {
+function Points({ preview: { points, pointsInAll } }: Props) {
   const text = useSentences(previewSentences);
   const office = useSentences(officeSentences);
   if (points.length === 0) return null;
@@ -83,7 +90,9 @@ function Points({ preview: { points } }: Props) {
   return (
     <Section
       title={text.points}
-      about={seasons.map(([season, { length }]) => text.inSeason(season, length)).join(', ')}
+      about={
+        points.length === pointsInAll && seasons.map(([season, { length }]) => text.inSeason(season, length)).join(', ')
+      }
     >
       {seasons.map(([season, own]) => (
         <Rows
@@ -100,6 +109,7 @@ function Points({ preview: { points } }: Props) {
           ])}
         />
       ))}
+      <Others n={pointsInAll - points.length} />
     </Section>
   );
 }

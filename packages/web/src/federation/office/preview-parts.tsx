@@ -8,7 +8,7 @@ import { Section, useSmall } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import styles from './office.module.css';
 import { shownRating, useOffice } from './office.tsx';
-import { PreviewOfSeason } from './preview-of-season.tsx';
+import { Others, PreviewOfSeason } from './preview-of-season.tsx';
 import { type PreviewSentences, previewSentences } from './preview-sentences.ts';
 import { officeSentences } from './sentences.ts';
 import { SeriesChange } from './series.tsx';
@@ -23,23 +23,25 @@ interface Props {
 /** The same parts for every act that moves ratings: whose, the events redone, the published lists. */
 export function PreviewParts({ preview, chosen, onChoose }: Props) {
   const text = useSentences(previewSentences);
-  const { changes, people, redone, kept, lists } = preview;
-  const because = (kind: Change['why']['kind']) => changes.filter(({ why }) => why.kind === kind).length;
+  const { changes, changesInAll, people, redone, redoneInAll, kept, lists } = preview;
+  const inAll = reasons.reduce((sum, kind) => sum + changesInAll[kind], 0);
   return (
     <>
       <Section
-        title={text.effect(changes.length, people)}
+        title={text.effect(inAll, people)}
         about={
-          changes.length > 0 &&
-          reasons.flatMap((kind) => (because(kind) > 0 ? [text.split[kind](because(kind))] : [])).join(', ')
+          inAll > 0 &&
+          reasons.flatMap((kind) => (changesInAll[kind] > 0 ? [text.split[kind](changesInAll[kind])] : [])).join(', ')
         }
       >
         {changes.length > 0 && <Changes changes={changes} chosen={chosen} onChoose={onChoose} />}
+        <Others n={inAll - changes.length} />
       </Section>
       <PreviewOfSeason preview={preview} />
       {redone.length > 0 && (
-        <Section title={text.redone} about={text.redoneHelp(redone.length, kept)}>
+        <Section title={text.redone} about={text.redoneHelp(redoneInAll, kept)}>
           <Redone redone={redone} />
+          <Others n={redoneInAll - redone.length} />
         </Section>
       )}
       <Lists lists={lists} />

@@ -62,7 +62,7 @@ export function EffectPart({
   const text = useSentences(receivedSentences);
   const lang = useLang();
   const check = useSentences(checkSentences);
-  const { kind, table, changes, later, lastDay } = document;
+  const { kind, table, changes, laterInAll, lastDay } = document;
   if (kind === 'list')
     return (
       <Section title={text.effect}>
@@ -90,8 +90,7 @@ export function EffectPart({
       title={text.effect}
       about={
         <>
-          {whyUnrated(event, text, check) ?? `${text.changes(changes, later.length)}.`} {about}{' '}
-          {pending && text.pending}
+          {whyUnrated(event, text, check) ?? `${text.changes(changes, laterInAll)}.`} {about} {pending && text.pending}
         </>
       }
     >

@@ -25,12 +25,12 @@ export function OpeningSide({ command, leaving }: Props) {
   const { data: preview } = usePreview(command, null);
   const from = command.season.from;
   if (!preview || preview.refusal) return <BeforeOpening from={from} />;
-  const raised = preview.changes.filter(({ why }) => why.kind === 'raised').length;
+  const { raised, ...others } = preview.changesInAll;
   const facts: readonly (readonly [string, number])[] = [
     [text.regraded, preview.regraded.people.length],
     [text.raised, raised],
     [text.leaving, leaving],
-    [text.redone, preview.changes.length - raised],
+    [text.redone, Object.values(others).reduce((sum, n) => sum + n, 0)],
   ];
   return (
     <>
