@@ -1,20 +1,25 @@
-import { plain } from '@ronde/language';
+import { amountText, decimalMark, type Lang, plain } from '@ronde/language';
 import Papa from 'papaparse';
-import type { Cell, DataSheet } from './sheet.ts';
+import { type Cell, type DataSheet, linesOf, type SheetColumn } from './sheet.ts';
 
 const byteOrderMark = '\ufeff';
 
 /**
  * The table alone, as French spreadsheets open it by a double click: UTF-8 with its mark, semicolons, CRLF.
- * No text cell is a formula; numbers are plain numbers.
+ * No text cell is a formula; numbers are plain numbers, with the decimal mark of the language.
  */
 export function toCsv(sheet: DataSheet): string {
   const header = sheet.columns.map((column) => neutralised(column.header));
-  const rows = sheet.rows.map((row) => row.map(csvCell));
+  const rows = linesOf(sheet).map((row) => row.map((cell, i) => csvCell(cell, sheet.columns[i], sheet.lang)));
   return `${byteOrderMark}${Papa.unparse([header, ...rows], { delimiter: ';', newline: '\r\n' })}\r\n`;
 }
 
-const csvCell = (cell: Cell): string | number => (typeof cell === 'string' ? neutralised(plain(cell)) : (cell ?? ''));
+function csvCell(cell: Cell, column: SheetColumn | undefined, lang: Lang): string | number {
+  if (typeof cell === 'string') return neutralised(plain(cell));
+  if (cell === null) return '';
+  if (column?.kind === 'amount') return amountText(lang, Math.round(100 * cell));
+  return Number.isInteger(cell) ? cell : String(Number(cell.toFixed(4))).replace('.', decimalMark[lang]);
+}
 
 // A spreadsheet runs a text cell that begins like a formula, on the computer of whoever opens the file. An apostrophe
 // in front makes it text again. Numbers are never touched: a spread of −44 stays a number.

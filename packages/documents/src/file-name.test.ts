@@ -4,14 +4,18 @@ import { standingsAt } from '@ronde/views/standings';
 import { expect, test } from 'vitest';
 import { fileName } from './file-name.ts';
 import {
+  armiesSheet,
   crossTable,
   drawReasons,
+  feesSheet,
   matchSlips,
   nameCards,
   newRatings,
   prizeList,
+  roundDetails,
   scoreSheets,
   standingsPaper,
+  statisticsSheet,
   tablesByName,
   tablesByNumber,
 } from './papers/index.ts';
@@ -40,7 +44,11 @@ test('every document of a tournament of 31 rounds has a name of its own, in both
   const { tournament, people } = parsed.value;
   for (const lang of ['fr', 'en'] as const) {
     const printing = { lang, at: '10:42' };
-    const days = [nameCards, prizeList, newRatings].map((paper) => paper(tournament, people, printing));
+    const days = [
+      ...[nameCards, prizeList, newRatings].map((paper) => paper(tournament, people, printing)),
+      feesSheet(tournament, people, [], printing),
+      feesSheet(tournament, people, [], printing, { unpaid: true }),
+    ];
     const rounds = tournament.rounds.flatMap((_, i) => {
       const after = standingsAt(tournament, people, i + 1);
       return [
@@ -51,11 +59,14 @@ test('every document of a tournament of 31 rounds has a name of its own, in both
         drawReasons(tournament, people, i + 1, printing),
         standingsPaper(tournament, people, after, printing),
         crossTable(tournament, people, after, printing),
+        roundDetails(tournament, people, after, printing),
+        statisticsSheet(tournament, people, i + 1, printing),
+        armiesSheet(tournament, i + 1, printing),
       ];
     });
     for (const name of ['Open', 'a'.repeat(300)]) {
       const names = [...days, ...rounds].map(({ head }) => fileName(name, 't1', head.what, 'xlsx'));
-      expect([rounds.length, new Set(names).size]).toEqual([31 * 7, names.length]);
+      expect([rounds.length, new Set(names).size]).toEqual([31 * 10, names.length]);
       expect(Math.max(...names.map((one) => one.length))).toBeLessThanOrEqual(100);
     }
   }

@@ -1,4 +1,4 @@
-import { type Cell, cellText, type DataSheet, type SheetColumn } from './sheet.ts';
+import { type Cell, cellText, type DataSheet, linesOf, type SheetColumn } from './sheet.ts';
 
 /** More columns than a portrait page holds. */
 const wideFrom = 15;
@@ -41,7 +41,7 @@ function bar(links: readonly PageLink[]): string {
 
 function table(sheet: DataSheet): string {
   const head = sheet.columns.map((column) => `<th scope="col"${side(column)}>${header(column)}</th>`).join('');
-  const rows = sheet.rows.map((row) => `<tr>${row.map((cell, i) => tableCell(sheet, i, cell)).join('')}</tr>`);
+  const rows = linesOf(sheet).map((row) => `<tr>${row.map((cell, i) => tableCell(sheet, i, cell)).join('')}</tr>`);
   return `<div class="wide" role="region" tabindex="0" aria-label="${escaped(sheet.caption)}">
 <table>
 <caption>${escaped(sheet.caption)}</caption>
@@ -63,7 +63,7 @@ function header({ header, title }: SheetColumn): string {
 function tableCell(sheet: DataSheet, at: number, cell: Cell): string {
   const column = sheet.columns[at];
   if (!column) return '';
-  const text = escaped(cellText(cell, column));
+  const text = escaped(cellText(cell, column, sheet.lang));
   return column.key === sheet.rowHeader
     ? `<th scope="row"${side(column)}>${text}</th>`
     : `<td${side(column)}>${text}</td>`;

@@ -15,6 +15,6 @@ export type { Paper, Printing } from './paper/paper.ts';
 export { paperHtml } from './paper-html/paper-html.ts';
 export { comparisonSheet, ratingListSheet } from './rating-sheets.ts';
 export type { Cell, CellKind, DataSheet, SheetColumn } from './sheet.ts';
-export { cellText } from './sheet.ts';
+export { cellText, isFigure } from './sheet.ts';
 export { standingsSheet } from './standings-sheet.ts';
 export { toXlsx } from './xlsx.ts';

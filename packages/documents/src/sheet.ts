@@ -1,7 +1,10 @@
-import { type Lang, number, signed } from '@ronde/language';
+import { amountText, decimalMark, type Lang, number, signed } from '@ronde/language';
 
-/** `short`: a few letters, never broken over two lines. `spread`: a number that always shows its sign on paper. */
-export type CellKind = 'text' | 'short' | 'number' | 'spread';
+/**
+ * `short`: a few letters, never broken over two lines. `spread`: a number that always shows its sign on paper. `amount`:
+ * money, with its cents. `decimal`: a number to a tenth.
+ */
+export type CellKind = 'text' | 'short' | 'number' | 'spread' | 'amount' | 'decimal';
 
 export interface SheetColumn {
   readonly key: string;
@@ -26,12 +29,30 @@ export interface DataSheet {
   readonly rowHeader: string;
   /** Cells in the order of `columns`. */
   readonly rows: readonly (readonly Cell[])[];
+  /** Under the rows: their sums. */
+  readonly totals?: readonly Cell[];
   /** At the foot: what the abbreviations mean, how ties were settled. */
   readonly notes: readonly string[];
 }
 
+/** It stands at the right, digit under digit. */
+export const isFigure = ({ kind }: Pick<SheetColumn, 'kind'>): boolean => kind !== 'text' && kind !== 'short';
+
 /** A cell as it is read: a spread shows its sign, and nothing stands in an empty one. */
-export function cellText(cell: Cell, column: Pick<SheetColumn, 'kind'> | undefined): string {
+export function cellText(cell: Cell, column: Pick<SheetColumn, 'kind'> | undefined, lang: Lang): string {
   if (typeof cell !== 'number') return cell ?? '';
-  return column?.kind === 'spread' ? signed(cell) : number(cell);
+  switch (column?.kind) {
+    case 'spread':
+      return signed(cell);
+    case 'amount':
+      return amountText(lang, Math.round(100 * cell));
+    case 'decimal':
+      return `${cell < 0 ? '−' : ''}${Math.abs(cell).toFixed(1)}`.replace('.', decimalMark[lang]);
+    default:
+      return number(cell).replace('.', decimalMark[lang]);
+  }
 }
+
+/** All the lines of the table, its sums last. */
+export const linesOf = ({ rows, totals }: Pick<DataSheet, 'rows' | 'totals'>): readonly (readonly Cell[])[] =>
+  totals ? [...rows, totals] : rows;

@@ -1,5 +1,5 @@
 import { plain } from '@ronde/language';
-import type { Cell, DataSheet, SheetColumn } from './sheet.ts';
+import { type Cell, type DataSheet, linesOf, type SheetColumn } from './sheet.ts';
 
 /**
  * The table as a workbook: numbers are numbers, all the rest is text and stays it: no cell becomes a date or a formula
@@ -13,8 +13,11 @@ export async function toXlsx(sheet: DataSheet): Promise<Uint8Array> {
     sheets: [
       {
         name: tabName(sheet.caption),
-        columns: sheet.columns.map((column, i) => ({ width: widthOf(sheet, i), numFmt: formatOf(column) })),
-        rows: [...head, ...sheet.rows, [], ...notes].map((row) => row.map(plainCell)),
+        columns: sheet.columns.map((column, i) => ({
+          width: widthOf(sheet, i),
+          numFmt: formatOf(column, isWhole(sheet, i)),
+        })),
+        rows: [...head, ...linesOf(sheet), [], ...notes].map((row) => row.map(plainCell)),
         freezePane: { rows: head.length },
         // On each printed page the headers stand again.
         pageSetup: {
@@ -37,7 +40,7 @@ const mostUpright = 9;
 /** A heading that is a figure is one: « 1 », « 2 » over the columns of a cross table. */
 const headerCell = (header: string): Cell => (/^[1-9]\d{0,3}$/.test(header) ? Number(header) : header);
 
-/** From the headers to the last row, « A4:H51 ». */
+/** From the headers to the last row, « A4:H51 »; the sums below are not sorted with them. */
 const rangeOf = ({ columns, rows }: DataSheet, header: number): string =>
   `A${header}:${columnName(columns.length)}${header + rows.length}`;
 
@@ -48,7 +51,24 @@ function columnName(column: number): string {
 }
 
 /** « @ » is text for good: what is typed over it stays what was typed. */
-const formatOf = ({ kind }: SheetColumn): string => (kind === 'number' ? '0' : kind === 'spread' ? '+0;−0;0' : '@');
+function formatOf({ kind }: SheetColumn, whole: boolean): string {
+  switch (kind) {
+    case 'number':
+      return whole ? '0' : 'General';
+    case 'spread':
+      return '+0;−0;0';
+    case 'amount':
+      return '0.00';
+    case 'decimal':
+      return '0.0';
+    default:
+      return '@';
+  }
+}
+
+/** An Elo has decimals, and « 0 » would hide them. */
+const isWhole = ({ rows }: DataSheet, at: number): boolean =>
+  rows.every((row) => typeof row[at] !== 'number' || Number.isInteger(row[at]));
 
 /** In characters, of the longest cell. */
 function widthOf({ columns, rows }: DataSheet, at: number): number {

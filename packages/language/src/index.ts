@@ -33,6 +33,7 @@ export * from './log-context.ts';
 export * from './margins.ts';
 export * from './marks.ts';
 export * from './met-as.ts';
+export * from './money.ts';
 export * from './names.ts';
 export * from './numbers.ts';
 export { type PlEventFigures, type PlExplained, plExplained } from './pl-calculation.ts';

@@ -16,6 +16,9 @@ const dayPapers = [
   'standings',
   'cross-table',
   'details',
+  'statistics',
+  'armies',
+  'fees',
   'challenge-slips',
   'name-cards',
   'prizes',
@@ -44,8 +47,9 @@ export const printedSheetsSchema = z.array(printedSheetSchema).readonly();
 export type PrintedSheet = z.infer<typeof printedSheetSchema>;
 
 /**
- * `round`: of a sheet of one round; missing: the newest. `after`: of the standings, the cross table and the details.
- * `by`: standings one group after the other. `licences`: beside names, for a federation. `at`: the time of printing on the
+ * `round`: of a sheet of one round; missing: the newest. `after`: of the standings, the cross table, the details and the statistics.
+ * `by`: standings one group after the other. `licences`: beside names, for a federation.
+ * `unpaid`: of the fees, those who still owe alone. `at`: the time of printing on the
  * reader's own clock; `replaces`: when what this sheet replaces was printed. `blank`: boxes for the scores. `pages`: of
  * challenge slips. `upto`: certificates down to this place;
  * `prizes`: and those of the prize list. `wifi`, `password`: of the hall, on the welcome sheet.
@@ -55,6 +59,7 @@ export const paperQuerySchema = z.object({
   after: z.coerce.number().int().min(0).max(99).optional(),
   by: z.enum(standingGroups).optional(),
   licences: z.enum(['true', 'false']).optional(),
+  unpaid: z.enum(['true', 'false']).optional(),
   at: clockSchema.optional(),
   replaces: clockSchema.optional(),
   lang: langSchema.optional(),

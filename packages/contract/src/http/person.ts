@@ -12,6 +12,7 @@ export const personSchema = z.strictObject({
   marks: z
     .strictObject({
       paid: z.boolean().exactOptional(),
+      free: z.boolean().exactOptional(),
       list: z.enum(['received', 'checked', 'to-fix']).exactOptional(),
       cohesion: z.int().min(1).max(99).exactOptional(),
     })

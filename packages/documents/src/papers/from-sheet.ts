@@ -1,6 +1,6 @@
 import { type Block, space, type TableColumn, text } from '../paper/block.ts';
 import type { Flow, Paper } from '../paper/paper.ts';
-import { cellText, type DataSheet, type SheetColumn } from '../sheet.ts';
+import { cellText, type DataSheet, isFigure, linesOf, type SheetColumn } from '../sheet.ts';
 
 /** More columns than a portrait page holds. */
 const wideFrom = 14;
@@ -24,7 +24,9 @@ export function fromSheet(sheet: DataSheet, size = 11): Pick<Paper, 'body' | 'sh
         caption: sheet.caption,
         columns: sheet.columns.map((column, i) => columnOf(sheet, column, i)),
         rowHeader: sheet.columns.findIndex(({ key }) => key === sheet.rowHeader),
-        rows: sheet.rows.map((cells) => cells.map((cell, i) => ({ text: cellText(cell, sheet.columns[i]) }))),
+        rows: linesOf(sheet).map((cells) =>
+          cells.map((cell, i) => ({ text: cellText(cell, sheet.columns[i], sheet.lang) })),
+        ),
         size: wide ? 9 : size,
         pad: 0.9,
       },
@@ -40,8 +42,9 @@ function columnsTaken({ columns, rows }: DataSheet): number {
   return columns.reduce((sum, { kind }, i) => sum + (kind === 'short' && long(i) ? 1.5 : 1), 0);
 }
 
-function columnOf({ rowHeader, rows }: DataSheet, { key, header, title, kind }: SheetColumn, at: number): TableColumn {
-  const align = kind === 'number' || kind === 'spread' ? 'end' : 'start';
+function columnOf({ rowHeader, rows }: DataSheet, column: SheetColumn, at: number): TableColumn {
+  const { key, header, title, kind } = column;
+  const align = isFigure(column) ? 'end' : 'start';
   const long = rows.some((cells) => String(cells[at] ?? '').length > shortText);
   const width = kind === 'text' && (long || key === rowHeader || key === 'player') ? 'rest' : 'auto';
   return { header, align, width, ...(title !== undefined && { title }) };

@@ -13,6 +13,8 @@ export interface Person {
 
 export interface DeskMarks {
   readonly paid?: boolean;
+  /** Plays without paying. */
+  readonly free?: boolean;
   /** The wargame's army list: received, checked, to fix. */
   readonly list?: 'received' | 'checked' | 'to-fix';
   /** The total of cohesion on that list. */

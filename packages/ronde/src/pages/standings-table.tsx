@@ -84,7 +84,7 @@ function Cell({ page, player, column, side, value, mark }: CellProps) {
         {mark !== null && <span class="quiet"> {mark}</span>}
       </th>
     );
-  return <td class={side}>{cellText(value, column)}</td>;
+  return <td class={side}>{cellText(value, column, page.lang)}</td>;
 }
 
 /** A narrow screen keeps place, name, and the figures but those that decide in between. */

@@ -19,7 +19,10 @@ export interface ArchivedSheet {
 const tables = ['pdf', 'xlsx'] as const;
 
 /** Every sheet of a tournament that tells what was played: those of each round, standings after each, those of the end. */
-export function archivedSheets(rounds: number, closed: number, rated: boolean): readonly ArchivedSheet[] {
+export function archivedSheets(
+  { rounds, closed }: { readonly rounds: number; readonly closed: number },
+  { rated, armies }: { readonly rated: boolean; readonly armies: boolean },
+): readonly ArchivedSheet[] {
   const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
   const both = (paper: PaperName, of: Omit<ArchivedSheet, 'paper' | 'format'>): readonly ArchivedSheet[] =>
     tables.map((format) => ({ paper, format, ...of }));
@@ -28,6 +31,8 @@ export function archivedSheets(rounds: number, closed: number, rated: boolean): 
     ...upTo(closed).flatMap((after) => both('standings', { after })),
     ...both('details', { after: closed }),
     ...both('cross-table', { after: closed }),
+    ...both('statistics', { after: closed }),
+    ...(armies ? both('armies', { after: closed }) : []),
     ...both('prizes', {}),
     pdfOf('certificates', {}),
     ...(rated ? both('ratings', {}) : []),

@@ -5,14 +5,17 @@ import {
   type RoundPaper,
   roundPapers,
 } from '@ronde/contract/http/papers';
+import type { FeeBand } from '@ronde/contract/http/person';
 import type { Paper, Printing } from '@ronde/documents';
 import {
+  armiesSheet,
   type BadgeLink,
   badges,
   certificates,
   challengeSlips,
   crossTable,
   drawReasons,
+  feesSheet,
   matchSlips,
   nameCards,
   newRatings,
@@ -20,6 +23,7 @@ import {
   roundDetails,
   scoreSheets,
   standingsPaper,
+  statisticsSheet,
   tablesByName,
   tablesByNumber,
   welcomeSheet,
@@ -101,9 +105,10 @@ function laidOut(making: Making): Result<Paper, MakingRefusal> {
   }
 }
 
-/** All that a sheet is made of. */
+/** All that a sheet is made of. `fees`: what the tournament asks; missing: nothing, or it is nobody’s business here. */
 interface PaperSource {
   readonly slug: string;
+  readonly fees?: readonly FeeBand[];
   readonly tournament: Tournament;
   readonly people: People;
 }
@@ -161,6 +166,12 @@ function ofDay(source: PaperSource, paper: DayPaper, { query, printing, base }: 
       return standingsOn(source, query, (...asked) => roundDetails(...asked, printing, optionsOf(query)));
     case 'cross-table':
       return standingsOn(source, query, (...asked) => crossTable(...asked, printing));
+    case 'statistics':
+      return standingsOn(source, query, (counted, _, { after }) => statisticsSheet(counted, people, after, printing));
+    case 'armies':
+      return standingsOn(source, query, (counted, _, { after }) => armiesSheet(counted, after, printing));
+    case 'fees':
+      return ok(feesSheet(tournament, people, source.fees ?? [], printing, { unpaid: query.unpaid === 'true' }));
     case 'challenge-slips':
       return ok(challengeSlips(tournament, printing, query.pages));
     case 'name-cards':

@@ -61,7 +61,10 @@ async function* sheetsOf(
 ): AsyncGenerator<ArchivedFile> {
   const rounds = tournament.rounds.filter(({ status }) => status !== 'draft');
   const source = { slug, tournament: { ...tournament, rounds }, people };
-  const sheets = archivedSheets(rounds.length, closedRounds(tournament), ratingSystemOf(tournament) !== null);
+  const sheets = archivedSheets(
+    { rounds: rounds.length, closed: closedRounds(tournament) },
+    { rated: ratingSystemOf(tournament) !== null, armies: tournament.players.some(({ army }) => army !== undefined) },
+  );
   for (const [i, { paper, format, ...query }] of sheets.entries()) {
     tell({ step: 'making', share: i / sheets.length });
     const making = { kind: 'paper', source, wanted: { paper, query, printing, base: null }, format } as const;

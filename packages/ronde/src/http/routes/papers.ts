@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import type { Making } from '../../papers/make-paper.ts';
 import type { PressRefusal } from '../../papers/presses.ts';
 import { notePrinted, printedTimes } from '../../papers/printed-times.ts';
+import { feesOf } from '../../register/fees.ts';
 import type { Stored } from '../../store/store.ts';
 import { asTask } from '../as-task.ts';
 import type { Installation } from '../installation.ts';
@@ -24,7 +25,9 @@ export function paperRoutes(app: OpenAPIHono, installation: Installation): void 
       printing: printingOf(c, installation, query),
       base: baseAddress(c, installation),
     };
-    return sheet(c, installation, stored, { kind: 'paper', source: sourceOf(stored), wanted, format });
+    // Money is the staff’s own, and on no other sheet.
+    const fees = name === 'fees' ? { fees: await feesOf(installation.visitors.db, stored.id) } : {};
+    return sheet(c, installation, stored, { kind: 'paper', source: { ...sourceOf(stored), ...fees }, wanted, format });
   });
 
   serveRoutes(app, 'GET /api/tournaments/{t}/badges/{format}', async (c) => {

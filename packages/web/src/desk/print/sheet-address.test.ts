@@ -6,6 +6,7 @@ const chosen: Chosen = {
   after: 0,
   by: 'club',
   licences: true,
+  unpaid: true,
   boxes: false,
   pages: '2',
   upto: '',

@@ -50,6 +50,14 @@ function Option(props: OptionProps) {
           onChange={(event) => onChange({ ...chosen, licences: event.currentTarget.checked })}
         />
       );
+    case 'unpaid':
+      return (
+        <Checkbox
+          label={text.unpaid}
+          checked={chosen.unpaid}
+          onChange={(event) => onChange({ ...chosen, unpaid: event.currentTarget.checked })}
+        />
+      );
     case 'boxes':
       return (
         <Checkbox

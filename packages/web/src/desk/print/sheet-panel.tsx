@@ -45,6 +45,7 @@ export function SheetPanel({ kind, after, onClose }: Props) {
     after: Math.min(after ?? Number.POSITIVE_INFINITY, closedRounds(tournament)),
     by: '',
     licences: false,
+    unpaid: false,
     boxes: true,
     pages: '1',
     upto: '3',

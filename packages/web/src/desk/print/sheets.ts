@@ -11,6 +11,7 @@ export type SheetOption =
   | 'after'
   | 'by'
   | 'licences'
+  | 'unpaid'
   | 'boxes'
   | 'pages'
   | 'upto'
@@ -39,6 +40,9 @@ const ofDay: readonly SheetKind[] = [
   { key: 'standings', options: ['after', 'by', 'licences'], table: true },
   { key: 'details', options: ['after', 'licences'], table: true },
   { key: 'cross-table', options: ['after'], table: true },
+  { key: 'statistics', options: ['after'], table: true },
+  { key: 'armies', options: ['after'], table: true },
+  { key: 'fees', options: ['unpaid'], table: true },
   { key: 'challenge-slips', options: ['pages'] },
   { key: 'badges', options: ['links'], code: true },
   { key: 'name-cards', options: [] },
@@ -54,8 +58,9 @@ const ofScrabble: ReadonlySet<SheetKey> = new Set<SheetKey>(['score-sheets', 'ch
 /** What this tournament is run with: the sheets of a round, then those of the day. */
 export function sheetsOf(tournament: Tournament) {
   const rated = ratingSystemOf(tournament) !== null;
+  const wargame = playsWargame(tournament);
   const used = ({ key }: SheetKind): boolean =>
-    (rated || key !== 'ratings') && (!playsWargame(tournament) || !ofScrabble.has(key));
+    (rated || key !== 'ratings') && (wargame ? !ofScrabble.has(key) : key !== 'armies');
   return { round: ofRound.filter(used), day: ofDay.filter(used) };
 }
 
@@ -68,6 +73,7 @@ export interface Chosen {
   /** Empty: all in one. */
   readonly by: StandingGroup | '';
   readonly licences: boolean;
+  readonly unpaid: boolean;
   readonly boxes: boolean;
   readonly pages: string;
   readonly upto: string;
@@ -100,6 +106,7 @@ export function sheetAddress(
     after: asked.has('after') && String(chosen.after),
     by: asked.has('by') && chosen.by,
     licences: asked.has('licences') && chosen.licences && 'true',
+    unpaid: asked.has('unpaid') && chosen.unpaid && 'true',
     blank: asked.has('boxes') && !chosen.boxes && 'false',
     pages: asked.has('pages') && chosen.pages,
     upto: asked.has('upto') && chosen.upto,

@@ -1,39 +1,113 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { FeeBand } from '@ronde/contract/http/person';
+import { pathOf } from '@ronde/contract/routes/client';
+import { frenchOrder } from '@ronde/engine/base/french-order';
+import { money, namesOf } from '@ronde/language';
+import { type FeeLine, feeLines, feeSums } from '@ronde/views/fees';
 import { type FormEvent, useState } from 'react';
-import { useSentences } from '../../core/language/use-sentences.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
+import { FileLinks } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { bandFaults, bandsOf, feeSums, type TypedBand, useFees, useSaveFees } from '../roster/fees.ts';
+import { bandFaults, bandsOf, type TypedBand, useFees, useSaveFees } from '../roster/fees.ts';
+import { FreeEntry, PaidToggle } from '../roster/marks.tsx';
 import styles from '../roster/registration.module.css';
-import { registrationSentences } from '../roster/sentences.ts';
+import { feesSentences } from './fees-sentences.ts';
 
 /** What is paid and due, for the staff alone; the director sets the fees by age. */
 export function FeesPanel({ onClose }: { readonly onClose: () => void }) {
-  const text = useSentences(registrationSentences);
+  const text = useSentences(feesSentences);
   const desk = useDesk();
   const bands = useFees(desk.t);
-  const sums = feeSums(desk.tournament, desk.people, bands);
   const directs = desk.role === 'director' || desk.role === 'manager';
+  const form = directs ? (
+    <FeesForm key={JSON.stringify(bands)} bands={bands} onDone={onClose} />
+  ) : (
+    <BandList bands={bands} />
+  );
   return (
     <SidePanel title={text.feesTitle} onClose={onClose} focus>
-      {bands.length > 0 && <p>{text.feesSum(text.money(sums.paid), text.money(sums.due), sums.people, sums.of)}</p>}
-      {directs ? <FeesForm key={JSON.stringify(bands)} bands={bands} onDone={onClose} /> : <BandList bands={bands} />}
+      {bands.length > 0 && <FeesDue bands={bands} />}
+      {bands.length === 0 ? (
+        form
+      ) : (
+        <details>
+          <summary>{text.bands}</summary>
+          {form}
+        </details>
+      )}
     </SidePanel>
   );
 }
 
+/** What is paid of what is due, who owes it, and the sheet of it. */
+function FeesDue({ bands }: { readonly bands: readonly FeeBand[] }) {
+  const text = useSentences(feesSentences);
+  const lang = useLang();
+  const { t, tournament, people } = useDesk();
+  const [unpaid, setUnpaid] = useState(true);
+  const lines = feeLines(tournament, people, bands);
+  const { paid, due, people: have, of } = feeSums(lines);
+  const owing = lines.filter(({ state }) => state === 'due');
+  const query = { lang, ...(unpaid && { unpaid: 'true' }) };
+  const sheet = (format: 'pdf' | 'xlsx' | 'csv') =>
+    pathOf('GET /api/tournaments/{t}/papers/{paper}/{format}', { t, paper: 'fees', format, query });
+  return (
+    <>
+      <p>{text.feesSum(money(lang, paid), money(lang, due), have, of)}</p>
+      <Checkbox
+        label={text.unpaidOnly(owing.length)}
+        checked={unpaid}
+        onChange={(event) => setUnpaid(event.currentTarget.checked)}
+      />
+      <FeeList lines={unpaid ? owing : lines} />
+      <FileLinks
+        between=" · "
+        files={[
+          { href: sheet('pdf'), name: text.pdf },
+          { href: sheet('xlsx'), name: text.xlsx },
+          { href: sheet('csv'), name: text.csv },
+        ]}
+      />
+    </>
+  );
+}
+
+function FeeList({ lines }: { readonly lines: readonly FeeLine[] }) {
+  const text = useSentences(feesSentences);
+  const { tournament, people } = useDesk();
+  const names = namesOf(people, tournament.players);
+  if (lines.length === 0) return <p className="quiet">{text.allPaid}</p>;
+  const byName = lines.toSorted((a, b) => frenchOrder(names.full(a.player), names.full(b.player)));
+  return (
+    <ul className={styles.owing}>
+      {byName.map(({ player, state }) => (
+        <li key={player}>
+          <span>
+            {names.full(player)}
+            {state === 'away' && <span className="quiet"> · {text.states.away}</span>}
+          </span>
+          <span>
+            <PaidToggle id={player} /> <FreeEntry id={player} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function BandList({ bands }: { readonly bands: readonly FeeBand[] }) {
-  const text = useSentences(registrationSentences);
+  const text = useSentences(feesSentences);
+  const lang = useLang();
   return (
     <dl className={styles.facts}>
       {bands.map(({ upTo, cents }) => (
         <div key={upTo}>
           <dt>{upTo === null ? text.everybodyElse : text.upToShort(upTo)}</dt>
-          <dd>{text.money(cents)}</dd>
+          <dd>{money(lang, cents)}</dd>
         </div>
       ))}
     </dl>
@@ -50,7 +124,7 @@ function typedBands(bands: readonly FeeBand[]): readonly TypedBand[] {
 }
 
 function FeesForm({ bands, onDone }: { readonly bands: readonly FeeBand[]; readonly onDone: () => void }) {
-  const text = useSentences(registrationSentences);
+  const text = useSentences(feesSentences);
   const { t } = useDesk();
   const save = useSaveFees(t);
   const { run, busy, trouble, clear } = useAct();

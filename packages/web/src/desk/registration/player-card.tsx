@@ -18,7 +18,7 @@ import { useAct } from '../../ui/use-act.ts';
 import { LazyLeaving } from '../lazy-parts/lazy-parts.tsx';
 import { ArmyForm } from '../roster/army-form.tsx';
 import { useFees } from '../roster/fees.ts';
-import { PaidToggle } from '../roster/marks.tsx';
+import { FreeEntry, PaidToggle } from '../roster/marks.tsx';
 import styles from '../roster/registration.module.css';
 import { startRatingShown } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
@@ -48,7 +48,14 @@ export function PlayerCard({ id, onClose }: Props) {
     [ui.licence, person.licence],
     [text.birthYear, person.birthYear === undefined ? '' : String(person.birthYear)],
     [ui.status, statusText(player, ui)],
-    [text.fees, fees && <PaidToggle id={id} />],
+    [
+      text.fees,
+      fees && (
+        <>
+          <PaidToggle id={id} /> <FreeEntry id={id} />
+        </>
+      ),
+    ],
   ];
   return (
     <SidePanel title={person.name} onClose={onClose}>

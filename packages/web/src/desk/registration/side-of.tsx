@@ -3,12 +3,11 @@ import { Suspense } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { pageOf } from '../../ui/page-of.ts';
+import { lazyPart, pageOf } from '../../ui/page-of.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import styles from '../roster/registration.module.css';
 import { startRatingShown } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
-import { FeesPanel } from './fees-panel.tsx';
 import type { KnownEntry } from './known.ts';
 import { NewPerson } from './new-person.tsx';
 import { PlayerCard } from './player-card.tsx';
@@ -43,6 +42,9 @@ export function sidePanelOf({ side, asked, typed, onClose, onSame, onBoth }: Pro
 }
 
 const Later = pageOf(async () => ({ default: (await import('./list-panel.tsx')).ListPanel }));
+
+/** Once a day too. */
+const FeesPanel = lazyPart(async () => ({ default: (await import('./fees-panel.tsx')).FeesPanel }));
 
 /** The panel of a list comes when it is opened: most days it is once, the evening before. */
 function ListPanel({ onClose }: { readonly onClose: () => void }) {

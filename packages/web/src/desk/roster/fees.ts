@@ -1,43 +1,6 @@
 import type { FeeBand, Fees } from '@ronde/contract/http/person';
-import type { People, Tournament } from '@ronde/engine';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answer, call, load } from '../../core/http.ts';
-
-/**
- * What somebody owes, in cents: the band of the lowest age that is theirs, by the age reached in the year of the
- * tournament. Without a year of birth, or older than all: the band of everybody else; null: there is none.
- */
-export function feeOf(birthYear: number | undefined, date: string, bands: readonly FeeBand[]): number | null {
-  const age = birthYear === undefined ? null : Number(date.slice(0, 4)) - birthYear;
-  const theirs = [...bands]
-    .sort((a, b) => (a.upTo ?? 999) - (b.upTo ?? 999))
-    .find(({ upTo }) => upTo === null || (age !== null && age <= upTo));
-  return theirs?.cents ?? null;
-}
-
-interface FeeSums {
-  readonly paid: number;
-  readonly due: number;
-  /** Who has paid, of those who owe something. */
-  readonly people: number;
-  readonly of: number;
-}
-
-/** Over those who play; who left before any round owes nothing. */
-export function feeSums({ players, date }: Tournament, people: People, bands: readonly FeeBand[]): FeeSums {
-  const sums = { paid: 0, due: 0, people: 0, of: 0 };
-  for (const { id, left } of players) {
-    const person = people.get(id);
-    const fee = left === 0 ? null : feeOf(person?.birthYear, date, bands);
-    if (!fee) continue;
-    sums.of += 1;
-    sums.due += fee;
-    if (!person?.marks?.paid) continue;
-    sums.people += 1;
-    sums.paid += fee;
-  }
-  return sums;
-}
 
 /** The bands as typed: the last one, without age, is everybody else. */
 export interface TypedBand {

@@ -106,22 +106,9 @@ export const frRoster = {
   // Fees.
   fees: 'Frais',
   openHall: 'Ouvrir la salle',
-  feesTitle: 'Frais d’inscription',
-  feesHelp:
-    'Jusqu’à quatre tarifs. L’âge est celui atteint dans l’année du tournoi ; sans année de naissance, le tarif des autres.',
-  upTo: (n: number) => `Âge au plus, ${n}`,
-  everybodyElse: 'Les autres',
-  upToShort: (age: number) => `${age} ans et moins`,
-  amount: (n: number) => `Montant, ${n}`,
-  amountOthers: 'Montant pour les autres',
-  amountWrong: 'Un montant comme 12 ou 12,50.',
-  ageWrong: 'Un âge de 1 à 120, chacun une fois.',
-  saveFees: 'Enregistrer les frais',
-  feesSaved: 'Frais enregistrés.',
   paidName: (name: string) => `Frais payés, ${name}`,
-  feesSum: (paid: string, due: string, people: number, of: number) =>
-    `${paid} payés sur ${due} · ${people} ${people < 2 ? 'personne' : 'personnes'} sur ${of}`,
-  money: (cents: number) => `${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',')} €`,
+  freeName: (name: string) => `Entrée gratuite, ${name}`,
+  free: 'gratuit',
   // L’Art de la Guerre.
   army: 'Armée',
   armyNear: 'Est-ce l’une de ces armées ?',

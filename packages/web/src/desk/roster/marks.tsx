@@ -1,38 +1,60 @@
 import type { DeskMarks, Person } from '@ronde/engine';
+import { money } from '@ronde/language';
+import { feeOf } from '@ronde/views/fees';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type Answer, call, isUnanswered } from '../../core/http.ts';
-import { useSentences } from '../../core/language/use-sentences.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { type DeskData, deskKey } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
-import { feeOf, useFees } from './fees.ts';
+import { useFees } from './fees.ts';
 import styles from './registration.module.css';
 import { registrationSentences } from './sentences.ts';
 
-/** « Frais payés » of one person: pressed when they are, with the amount. Private to the desk. */
+/** « Frais payés » of one person: pressed when they are, with the amount; or that they play free. Private to the desk. */
 export function PaidToggle({ id }: { readonly id: string }) {
   const text = useSentences(registrationSentences);
   const { t, tournament, people } = useDesk();
   const mark = useMarks(t);
   const bands = useFees(t);
+  const lang = useLang();
   const person = people.get(id);
   if (!person) return null;
   const fee = feeOf(person.birthYear, tournament.date, bands);
-  const paid = person.marks?.paid === true;
+  const { paid = false, free = false } = person.marks ?? {};
   const toggle = async () => {
-    const answer = await mark(id, person, { paid: !paid });
+    const answer = await mark(id, person, free ? { free: false } : { paid: !paid });
     if (answer.kind === 'refused') announce(answer.problem.title);
   };
+  const amount = fee === null ? text.fees : money(lang, fee);
   return (
     <button
       type="button"
       className={styles.state}
-      aria-pressed={paid}
-      aria-label={text.paidName(person.name)}
+      aria-pressed={paid || free}
+      aria-label={free ? text.freeName(person.name) : text.paidName(person.name)}
       onClick={() => void toggle()}
     >
-      {paid && <span aria-hidden="true">✓ </span>}
-      {fee === null ? text.fees : text.money(fee)}
+      {(paid || free) && <span aria-hidden="true">✓ </span>}
+      {free ? text.free : amount}
+    </button>
+  );
+}
+
+/** Who plays without paying: offered while nothing is paid. */
+export function FreeEntry({ id }: { readonly id: string }) {
+  const text = useSentences(registrationSentences);
+  const { t, people } = useDesk();
+  const mark = useMarks(t);
+  const person = people.get(id);
+  if (!person || person.marks?.paid || person.marks?.free) return null;
+  const set = async () => {
+    const answer = await mark(id, person, { free: true });
+    if (answer.kind === 'refused') announce(answer.problem.title);
+  };
+  return (
+    <button type="button" className={styles.state} aria-label={text.freeName(person.name)} onClick={() => void set()}>
+      {text.free}
     </button>
   );
 }

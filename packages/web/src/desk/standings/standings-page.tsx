@@ -15,7 +15,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { lastStandings } from '../../standings/last-standings.ts';
 import { FileLinks } from '../../ui/file-links.tsx';
 import { Page } from '../../ui/page.tsx';
-import { partOf } from '../../ui/page-of.ts';
+import { lazyPart, partOf } from '../../ui/page-of.ts';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from '../standings-table/standings.module.css';
@@ -23,12 +23,14 @@ import { StandingsTable } from '../standings-table/standings-table.tsx';
 import { GridTable } from './grid-table.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import { PossiblePlaces } from './possible-places.tsx';
-import { RoundSwitch, Views } from './standings-switch.tsx';
+import { RoundSwitch, Views, viewOf } from './standings-switch.tsx';
 
 // What tells the log's sentences within a page that does not wait for them.
 const SanctionNotes = partOf(async () => ({
   default: (await telling(() => import('./sanction-notes.tsx'))).SanctionNotes,
 }));
+
+const Statistics = lazyPart(async () => ({ default: (await import('./statistics.tsx')).Statistics }));
 
 /** The view stays, whichever panel opens. */
 const kept = ['vue'] as const;
@@ -57,7 +59,7 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
         <p className="quiet">{ui.empty}</p>
       </Page>
     );
-  const grid = params.get('vue') === 'grille';
+  const view = viewOf(params.get('vue'));
   const note = [
     ui.afterRounds(shown),
     ...(tournament.final?.matches.length ? [text.withFinal] : []),
@@ -68,8 +70,8 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
   const toggleCard = (number: number) => showCard(String(number) === card ? null : String(number));
   const acts = (
     <>
-      <Views t={desk.t} shown={shown} grid={grid} />
-      <RoundSwitch t={desk.t} shown={shown} closed={closed} final={isFinal(tournament, closed)} grid={grid} />
+      <Views t={desk.t} shown={shown} view={view} />
+      <RoundSwitch t={desk.t} shown={shown} closed={closed} final={isFinal(tournament, closed)} view={view} />
       <Button
         component={Link}
         href={address.printStandings(desk.t, shown)}
@@ -89,11 +91,11 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
       note={final ? note : null}
       acts={acts}
       side={panel}
-      third={!grid && <GridTable standings={standings} />}
+      third={view === 'table' && <GridTable standings={standings} />}
     >
-      {grid ? (
-        <GridTable standings={standings} />
-      ) : (
+      {view === 'grille' && <GridTable standings={standings} />}
+      {view === 'statistiques' && <Statistics after={shown} />}
+      {view === 'table' && (
         <StandingsTable
           standings={standings}
           openTie={tie}
@@ -102,16 +104,18 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
           onCard={toggleCard}
         />
       )}
-      {goesOn && (
+      {goesOn && view !== 'statistiques' && (
         <PossiblePlaces open={possible !== null} onToggle={() => showPossible(possible === null ? 'oui' : null)} />
       )}
       <Suspense fallback={null}>
         <SanctionNotes after={shown} />
       </Suspense>
-      <Legend standings={standings}>
-        {!grid && <p>{metAsLegend[sentences.lang]}</p>}
-        <Files t={desk.t} query={{ after: shown, final: final ? 'true' : undefined }} />
-      </Legend>
+      {view !== 'statistiques' && (
+        <Legend standings={standings}>
+          {view === 'table' && <p>{metAsLegend[sentences.lang]}</p>}
+          <Files t={desk.t} query={{ after: shown, final: final ? 'true' : undefined }} />
+        </Legend>
+      )}
     </Page>
   );
 }

@@ -1,31 +1,43 @@
+import type { Dictionary } from '@ronde/language';
 import { Link } from 'wouter';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
-import { useSentences } from '../../core/language/use-sentences.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from '../standings-table/standings.module.css';
 
-const asGrid = '?vue=grille';
+/** `table`: the order; `grille`: everybody against everybody; `statistiques`: the day in figures. */
+export type StandingsView = 'table' | 'grille' | 'statistiques';
+
+export const viewOf = (asked: string | null): StandingsView =>
+  asked === 'grille' || asked === 'statistiques' ? asked : 'table';
+
+const askFor = (view: StandingsView): string => (view === 'table' ? '' : `?vue=${view}`);
 
 interface ViewsProps {
   readonly t: string;
   readonly shown: number;
-  readonly grid: boolean;
+  readonly view: StandingsView;
 }
 
-/** The table, or everybody against everybody. */
-export function Views({ t, shown, grid }: ViewsProps) {
+const statistics: Dictionary<string> = { fr: 'Statistiques', en: 'Statistics' };
+
+/** The table, everybody against everybody, or the day in figures. */
+export function Views({ t, shown, view }: ViewsProps) {
   const { standings: ui } = useSentences(uiSentences);
   const text = useSentences(standingsSentences);
-  const here = address.standings(t, shown);
+  const words = { table: text.table, grille: ui.grid, statistiques: statistics[useLang()] };
   return (
     <nav className={styles.switch} aria-label={text.views}>
-      <Link href={here} aria-current={grid ? undefined : 'page'}>
-        {text.table}
-      </Link>
-      <Link href={here + asGrid} aria-current={grid ? 'page' : undefined}>
-        {ui.grid}
-      </Link>
+      {(['table', 'grille', 'statistiques'] as const).map((one) => (
+        <Link
+          key={one}
+          href={address.standings(t, shown) + askFor(one)}
+          aria-current={one === view ? 'page' : undefined}
+        >
+          {words[one]}
+        </Link>
+      ))}
     </nav>
   );
 }
@@ -36,14 +48,14 @@ interface SwitchProps extends ViewsProps {
 }
 
 /** After which round. */
-export function RoundSwitch({ t, shown, closed, final, grid }: SwitchProps) {
+export function RoundSwitch({ t, shown, closed, final, view }: SwitchProps) {
   const { standings: ui } = useSentences(uiSentences);
   return (
     <nav className={styles.switch} aria-label={ui.round}>
       {Array.from({ length: closed }, (_, i) => i + 1).map((round) => (
         <Link
           key={round}
-          href={address.standings(t, round) + (grid ? asGrid : '')}
+          href={address.standings(t, round) + askFor(view)}
           aria-current={round === shown ? 'page' : undefined}
         >
           {final && round === closed ? ui.finalShort(round) : round}

@@ -1,0 +1,54 @@
+import type { Dictionary } from '@ronde/language';
+import type { FeeState } from '@ronde/views/fees';
+
+const fr = {
+  feesTitle: 'Frais d’inscription',
+  feesHelp:
+    'Jusqu’à quatre tarifs. L’âge est celui atteint dans l’année du tournoi ; sans année de naissance, le tarif des autres.',
+  upTo: (n: number) => `Âge au plus, ${n}`,
+  everybodyElse: 'Les autres',
+  upToShort: (age: number) => `${age} ans et moins`,
+  amount: (n: number) => `Montant, ${n}`,
+  amountOthers: 'Montant pour les autres',
+  amountWrong: 'Un montant comme 12 ou 12,50.',
+  ageWrong: 'Un âge de 1 à 120, chacun une fois.',
+  saveFees: 'Enregistrer les frais',
+  feesSaved: 'Frais enregistrés.',
+  feesSum: (paid: string, due: string, people: number, of: number) =>
+    `${paid} payés sur ${due} · ${people} ${people < 2 ? 'personne' : 'personnes'} sur ${of}`,
+  unpaidOnly: (n: number) => `À payer seulement (${n})`,
+  allPaid: 'Tout est payé.',
+  states: { paid: 'payé', due: 'à payer', free: 'gratuit', away: 'absence' } as Readonly<Record<FeeState, string>>,
+  bands: 'Tarifs',
+  pdf: 'Feuille (PDF)',
+  xlsx: 'Classeur (xlsx)',
+  csv: 'Fichier CSV',
+};
+
+type FeesSentences = typeof fr;
+
+const en: FeesSentences = {
+  feesTitle: 'Entry fees',
+  feesHelp:
+    'Up to four fees. The age is the one reached in the year of the tournament; without a year of birth, the fee of the others.',
+  upTo: (n) => `Age at most, ${n}`,
+  everybodyElse: 'The others',
+  upToShort: (age) => `${age} and under`,
+  amount: (n) => `Amount, ${n}`,
+  amountOthers: 'Amount for the others',
+  amountWrong: 'An amount such as 12 or 12.50.',
+  ageWrong: 'An age from 1 to 120, each once.',
+  saveFees: 'Save the fees',
+  feesSaved: 'Fees saved.',
+  feesSum: (paid, due, people, of) => `${paid} paid of ${due} · ${people} of ${of} ${of === 1 ? 'person' : 'people'}`,
+  unpaidOnly: (n) => `To be paid only (${n})`,
+  allPaid: 'All is paid.',
+  states: { paid: 'paid', due: 'to be paid', free: 'free', away: 'did not come' },
+  bands: 'Fees by age',
+  pdf: 'Sheet (PDF)',
+  xlsx: 'Workbook (xlsx)',
+  csv: 'CSV file',
+};
+
+/** What is asked of people, and what they have paid: the panel comes when it is opened. */
+export const feesSentences: Dictionary<FeesSentences> = { fr, en };
