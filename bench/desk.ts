@@ -41,15 +41,18 @@ export async function desks(bundles: Bundles, results = 3000): Promise<void> {
     const program = await startProgram(bundles, folder, url);
     const cookie = await enteredBy(program.link ?? '');
     const again = tables.splice(0, corrected);
-    await during({ program, cookie, desks: 8 }, again);
+    const first = hallOf(program, cookie, 8);
+    await during(first, again);
+    first.agent.destroy();
     for (const [act, next] of [
       ['first results', (count: number) => tables.splice(0, count)],
       ['corrections', (count: number) => Array.from({ length: count }, (_, n) => again[n % corrected] as Table)],
     ] as const)
       for (const clients of crowd) {
-        const hall = { program, cookie, desks: clients };
+        const hall = hallOf(program, cookie, clients);
         await during(hall, next(warm));
         print(`${name}, ${clients} ${clients === 1 ? 'desk' : 'desks'}, ${act}`, await during(hall, next(results)));
+        hall.agent.destroy();
       }
     await program.stop();
     rmSync(folder, { recursive: true });
@@ -84,7 +87,16 @@ interface Hall {
   readonly program: Program;
   readonly cookie: string;
   readonly desks: number;
+  /** Keeps the connections of its desks: a server at work takes in one new connection a turn, and the last would wait. */
+  readonly agent: Agent;
 }
+
+const hallOf = (program: Program, cookie: string, desks: number): Hall => ({
+  program,
+  cookie,
+  desks,
+  agent: new Agent({ keepAlive: true, maxSockets: desks }),
+});
 
 interface Measured {
   /** In ms. */
@@ -98,7 +110,6 @@ let sent = 0;
 
 /** Each desk takes the next of these tables, enters its result, waits for the answer. */
 async function during(hall: Hall, tables: readonly Table[]): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: hall.desks });
   const waits: number[] = [];
   const [begin, spent] = [performance.now(), cpuOf(hall.program.pid)];
   const waiting = tables.values();
@@ -107,13 +118,12 @@ async function during(hall: Hall, tables: readonly Table[]): Promise<Measured> {
       const { t, players, stands: saw } = table;
       const result = other(++sent, saw);
       const before = performance.now();
-      await post(hall, agent, t, { id: `r${sent}`, command: { kind: 'record', round: 1, players, result, saw } });
+      await post(hall, t, { id: `r${sent}`, command: { kind: 'record', round: 1, players, result, saw } });
       waits.push(performance.now() - before);
       table.stands = result;
     }
   };
   await Promise.all(Array.from({ length: hall.desks }, desk));
-  agent.destroy();
   return { waits, took: performance.now() - begin, cpu: cpuOf(hall.program.pid) - spent };
 }
 
@@ -122,7 +132,7 @@ function other(n: number, saw: MatchResult | null): MatchResult {
   return sameValue(anyScore(n), saw) ? anyScore(n + 1) : anyScore(n);
 }
 
-function post({ program: { port }, cookie }: Hall, agent: Agent, t: string, body: object): Promise<void> {
+function post({ program: { port }, cookie, agent }: Hall, t: string, body: object): Promise<void> {
   const text = JSON.stringify(body);
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text), Cookie: cookie };
   const path = `/api/tournaments/${t}/commands`;
