@@ -10,7 +10,7 @@ interface ListOf {
 }
 
 /** A list of a date. `publishedAt`: frozen, as it was published then; missing: as computed now. */
-export interface RatingListTold extends ListOf {
+interface RatingListTold extends ListOf {
   readonly date: string;
   readonly publishedAt?: string;
   readonly people: readonly (Listed & { readonly licence?: string })[];

@@ -2,7 +2,7 @@ import type { ChoiceCode, GameRefusal, Ruled, RulingCode } from '@ronde/engine';
 import type { Sentence } from './sentences.ts';
 
 /** A decision of a game, as far as its sentence needs it. */
-export type RulingDecided = Pick<Ruled, 'ruling' | 'choice' | 'article' | 'points' | 'reason'>;
+type RulingDecided = Pick<Ruled, 'ruling' | 'choice' | 'article' | 'points' | 'reason'>;
 
 /** The sentences for what arbiters and directors decide in a game of Scrabble. */
 export interface RulingSentences {

@@ -8,7 +8,7 @@ type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
 export type Passed = StepOf<'met'> | StepOf<'club'> | StepOf<'keeps-exemption'> | StepOf<'ahead'> | StepOf<'due'>;
 
 /** Whom the rule found, and in which direction. */
-export type StoryFound =
+type StoryFound =
   | StepOf<'up'>
   | StepOf<'down'>
   | StepOf<'nearest'>

@@ -1,7 +1,7 @@
 import type { PlayerId, Sanction, Tournament } from '@ronde/engine';
 
 /** A sanction, with the round that it was given in. */
-export interface GivenSanction {
+interface GivenSanction {
   readonly round: number;
   readonly sanction: Sanction;
 }

@@ -54,7 +54,7 @@ export function decided(
 }
 
 /** A document that was received and accepted at once, with who its players are. */
-export interface TakenIn {
+interface TakenIn {
   readonly federation: Federation;
   readonly receipt: number;
   readonly answers: readonly ProposedAnswer[];

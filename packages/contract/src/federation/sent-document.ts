@@ -24,7 +24,7 @@ export interface ReadDocument {
 }
 
 /** What a document is held against. */
-export interface ReadingOf {
+interface ReadingOf {
   /** Today, a civil date: nothing has been played tomorrow. */
   readonly today: string;
   readonly game: FederationGame;

@@ -19,7 +19,7 @@ export interface ProposedAnswer {
  * another order. `same-name`: somebody of that name
  * has another licence. `twice`: another player of the document is that person too.
  */
-export interface IdentityDoubt {
+interface IdentityDoubt {
   readonly code: 'joined' | 'homonyms' | 'other-name' | 'other-order' | 'same-name' | 'twice';
   /** Whom it could be as well. */
   readonly others: readonly PersonId[];

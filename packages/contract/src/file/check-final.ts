@@ -152,7 +152,7 @@ function carriedInto({ final, rounds = [] }: TournamentFile, match: FinalMatch):
 }
 
 /** The first player's seat, or the second's. */
-export type FinalSeat = 0 | 1;
+type FinalSeat = 0 | 1;
 
 /**
  * Who won a match. Null: a draw, or neither came. Undefined: no result, or none that can be read.

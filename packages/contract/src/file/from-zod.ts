@@ -142,7 +142,7 @@ function bounded(origin: string, range: { readonly min?: number; readonly max?: 
 }
 
 /** The known word that was probably meant by `word`: at most two letters apart, or null. */
-export function nearestKey(word: string, known: readonly string[]): string | null {
+function nearestKey(word: string, known: readonly string[]): string | null {
   if (word.length > 40) return null;
   const limit = word.length < 5 ? 1 : 2;
   const apart = known.map((other) => ({ other, distance: distance(word.toLowerCase(), other.toLowerCase()) }));

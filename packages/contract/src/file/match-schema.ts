@@ -9,7 +9,7 @@ export const lossSchema = z.strictObject({ lost, total: z.int().min(1).max(9999)
 export const pointsSchema = z.int().min(0).max(999).overwrite(withoutMinusZero);
 
 /** The keys of a result, for a match of at most `most` games. */
-export function resultKeys(most: number) {
+function resultKeys(most: number) {
   return {
     games: z
       .array(z.tuple([scoreInFile, scoreInFile]))

@@ -164,7 +164,7 @@ const listLineSchema = z.discriminatedUnion('kind', [
 export type ListLine = z.infer<typeof listLineSchema>;
 
 /** A column as it was taken. `title`: its header; null: the list has none. `sample`: its first cell that says something. */
-export const listColumnSchema = z.object({
+const listColumnSchema = z.object({
   title: z.string().nullable(),
   sample: z.string(),
   field: listFieldSchema.nullable(),

@@ -131,7 +131,7 @@ function isLike(a: string, b: string): boolean {
 }
 
 /** Letters put in, left out, changed, or two that changed places. */
-export function slipsBetween(a: string, b: string): number {
+function slipsBetween(a: string, b: string): number {
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

@@ -16,7 +16,7 @@ export interface Route {
   readonly long?: true;
 }
 
-export interface RouteAnswer {
+interface RouteAnswer {
   readonly says: string;
   readonly schema: z.ZodType;
   /** Missing: 200. */

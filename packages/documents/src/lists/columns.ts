@@ -20,7 +20,7 @@ export interface ListColumns {
 }
 
 /** `chosen`: what somebody said of each column. `places`: what each says of a list that was parted into them. */
-export interface ColumnRules extends KindRules {
+interface ColumnRules extends KindRules {
   readonly chosen?: readonly (ListField | null)[];
   readonly places?: readonly ListField[];
 }

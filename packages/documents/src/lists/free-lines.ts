@@ -5,7 +5,7 @@ import type { LineRules } from './read-line.ts';
 import type { ListRow } from './text-rows.ts';
 
 /** Lines as people write them in a message, parted into the columns that they have. */
-export interface FreeLines {
+interface FreeLines {
   readonly rows: readonly ListRow[];
   readonly fields: readonly ListField[];
 }

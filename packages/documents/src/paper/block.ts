@@ -2,7 +2,7 @@
 
 /** A width: millimetres, what the content needs, or what is left. */
 export type Width = number | 'auto' | 'rest';
-export type Align = 'start' | 'center' | 'end';
+type Align = 'start' | 'center' | 'end';
 
 /** `size` in points. `dot`: who starts. `level`: a heading of that level. */
 export interface TextBlock {
@@ -15,13 +15,13 @@ export interface TextBlock {
   readonly level?: 1 | 2 | 3;
 }
 
-export interface RuleBlock {
+interface RuleBlock {
   readonly kind: 'rule';
   readonly thick?: true;
 }
 
 /** Millimetres, or all that is left of the card. */
-export interface SpaceBlock {
+interface SpaceBlock {
   readonly kind: 'space';
   readonly height: number | 'rest';
 }
@@ -35,7 +35,7 @@ export interface RowBlock {
 }
 
 /** To be filled by hand; millimetres. */
-export interface BoxBlock {
+interface BoxBlock {
   readonly kind: 'box';
   readonly width: number;
   readonly height: number;
@@ -44,7 +44,7 @@ export interface BoxBlock {
 }
 
 /** A line to write on, under its label. */
-export interface LineBlock {
+interface LineBlock {
   readonly kind: 'line';
   readonly height: number;
   readonly label: string;
@@ -58,7 +58,7 @@ export interface QrBlock {
   readonly alt: string;
 }
 
-export interface ListBlock {
+interface ListBlock {
   readonly kind: 'list';
   readonly items: readonly string[];
   readonly numbered?: true;
@@ -66,13 +66,13 @@ export interface ListBlock {
 }
 
 /** What a page end does not cut. */
-export interface GroupBlock {
+interface GroupBlock {
   readonly kind: 'group';
   readonly blocks: readonly Block[];
 }
 
 /** Read from the other side of a folded card; millimetres. */
-export interface TurnedBlock {
+interface TurnedBlock {
   readonly kind: 'turned';
   readonly height: number;
   readonly blocks: readonly Block[];

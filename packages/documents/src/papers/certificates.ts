@@ -10,7 +10,7 @@ import { shownPeople } from '../shown-people.ts';
 import { prizeTitle } from './prize-list.ts';
 
 /** What is given: places among the honoured down to `upTo`, and with `prizes` those of the prize list. */
-export interface GivenHonour {
+interface GivenHonour {
   readonly upTo?: number | undefined;
   readonly prizes?: boolean;
 }

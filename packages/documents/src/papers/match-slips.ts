@@ -8,7 +8,7 @@ import { shownNames } from '../shown-people.ts';
 import { tablesIn } from './tables-in-order.ts';
 
 /** Where a phone that scans the slip of this table goes. */
-export type TableAddress = (table: number) => string;
+type TableAddress = (table: number) => string;
 
 interface Slip {
   readonly sentences: PaperSentences;

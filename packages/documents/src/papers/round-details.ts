@@ -10,7 +10,7 @@ import { shownPeople } from '../shown-people.ts';
 import { fromSheet } from './from-sheet.ts';
 
 /** What the sheet tells beside names. */
-export interface DetailOptions {
+interface DetailOptions {
   readonly licences?: boolean;
 }
 

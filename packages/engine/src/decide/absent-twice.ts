@@ -8,7 +8,7 @@ import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
 import { orderBefore } from './by-hand.ts';
 import type { TableAt } from './table-at.ts';
 
-export type AbsentTwice = Extract<Refusal, { code: 'absent-twice' }>;
+type AbsentTwice = Extract<Refusal, { code: 'absent-twice' }>;
 
 /** Where a result is decided: the names break ties of the order that the round was drawn from. */
 export interface InHall {

@@ -151,7 +151,7 @@ interface Table {
   readonly players: readonly [PlayerId, PlayerId];
 }
 
-export type ResultCommand =
+type ResultCommand =
   /** Records (`saw` null) or corrects a result. `anyway`: though somebody faces an absent player twice (Belgium). */
   | ({
       readonly kind: 'record';

@@ -43,7 +43,7 @@ export type DocumentCheck =
   | { readonly code: 'category'; readonly gravity: 'read'; readonly said: Category; readonly byNumber: Category }
   | { readonly code: 'not-official'; readonly gravity: 'read'; readonly why: NotOfficial };
 
-export interface ToCheck {
+interface ToCheck {
   readonly tournament: Tournament;
   readonly document: TournamentDocument;
   /** Those of its players who are known already. */
@@ -51,7 +51,7 @@ export interface ToCheck {
 }
 
 /** What counts beside it. */
-export interface CheckedAgainst {
+interface CheckedAgainst {
   readonly state: Pick<FederationState, 'counted' | 'seasons' | 'distinct'>;
   readonly documents: ReadonlyMap<number, FederationDocument>;
   readonly ratings: FederationRatings;

@@ -14,7 +14,7 @@ export interface Receipt {
   readonly state: ReceiptState;
 }
 
-export type ReceiptState =
+type ReceiptState =
   | { readonly kind: 'to-review' }
   | { readonly kind: 'returned'; readonly because: string; readonly by: string; readonly at: string }
   /** Accepted; it counts, unless a newer revision does or it was withdrawn since. */

@@ -32,7 +32,7 @@ type ChangeReason =
  * A rating at the start of an event that is another now. Of the PL the one that stood at the person's place in the
  * start list, where that explains it; of the Elo the first opponent's.
  */
-export interface StartMoved {
+interface StartMoved {
   readonly person: PersonId;
   /** PL: place in the start list; Elo: round. */
   readonly at: number;

@@ -34,7 +34,7 @@ export interface Publication {
 }
 
 /** A log and what it adds up to. */
-export interface AddedUp {
+interface AddedUp {
   readonly log: readonly FederationDecision[];
   readonly state: FederationState;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endGame, winnerOfGame } from './end-of-game.ts';
-import { exchangeTiles, overByPasses, overByTime, rightsOf, type TurnKind } from './turn.ts';
+import { exchangeTiles, overByPasses, type TurnKind } from './turn.ts';
 
 describe('formule-belge, end of game (7.1)', () => {
   test('7.1.1: the other’s tiles come off his total and are added to the first’s', () => {
@@ -67,17 +67,12 @@ describe('formule-belge, a turn (4.3, 7.1.2)', () => {
     expect(exchangeTiles(moment, 0)).toMatchObject({ refusal: { code: 'bad-exchange' } });
   });
 
-  test('7.1.2: who is out of time passes; the opponent plays on and may not exchange', () => {
-    expect(rightsOf(moment)).toEqual({ place: true, exchange: true, forced: false });
-    expect(rightsOf({ ...moment, outOfTime: [true, false] })).toEqual({ place: false, exchange: false, forced: true });
-    expect(rightsOf({ ...moment, outOfTime: [false, true] })).toEqual({ place: true, exchange: false, forced: false });
+  test('7.1.2: who is out of time exchanges no more, nor does the opponent', () => {
+    expect(exchangeTiles({ ...moment, outOfTime: [true, false] }, 2)).toMatchObject({
+      refusal: { code: 'out-of-time' },
+    });
     expect(exchangeTiles({ ...moment, outOfTime: [false, true] }, 2)).toMatchObject({
       refusal: { code: 'opponent-out-of-time' },
     });
-  });
-
-  test('7.1.2: both out of time, the game is over', () => {
-    expect(overByTime({ ...moment, outOfTime: [true, true] })).toBe(true);
-    expect(overByTime({ ...moment, outOfTime: [true, false] })).toBe(false);
   });
 });

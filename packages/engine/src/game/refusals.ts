@@ -12,9 +12,6 @@ export type GameRefusal =
   /** The challenger's opponent has seen a new tile. */
   | { readonly code: 'challenge-too-late' }
   | { readonly code: 'not-in-the-move'; readonly word: string }
-  | { readonly code: 'scores-missing' }
-  | { readonly code: 'sheet-disputed' }
-  | { readonly code: 'sheet-signed' }
   | { readonly code: 'unknown-ruling'; readonly keys: string }
   | { readonly code: 'director-only'; readonly article: string }
   | { readonly code: 'reason-missing' };

@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import {
-  disputeSheet,
-  emptyMatchSheet,
-  handsIn,
-  type MatchSheet,
-  sign,
-  writeBlank,
-  writeScores,
-} from './match-sheet.ts';
 import { penaltyLine, type RulingInput, rule } from './ruling-effects.ts';
-import { excessRemedy, rulings } from './rulings.ts';
+import { rulings } from './rulings.ts';
 import { absentAfter, leastTime } from './turn.ts';
 
 const by: Omit<RulingInput, 'keys'> = { against: 1, author: 'arbitre', office: 'arbiter' };
 
 describe('formule-belge, penalties and others (8.2, 9.1 to 9.7)', () => {
   test('9.1: unseen, put back without penalty; once one was seen, 5 points each', () => {
-    expect(excessRemedy({ count: 2, seen: false })).toEqual({ article: '9.1', takenFrom: 'drawn', penalty: 0 });
-    expect(excessRemedy({ count: 2, seen: true })).toEqual({ article: '9.1', takenFrom: 'rack', penalty: 10 });
+    expect(rule({ ...by, keys: 't1', count: 2 })).toMatchObject({ value: { article: '9.1', points: 0 } });
     expect(rule({ ...by, keys: 't2', count: 2 })).toMatchObject({ value: { article: '9.1', points: 10 } });
   });
 
@@ -73,41 +63,5 @@ describe('formule-belge, penalties and others (8.2, 9.1 to 9.7)', () => {
   test('9.5: forfeit when half of the time is gone', () => {
     expect(absentAfter(599, leastTime)).toBe('clock-runs');
     expect(absentAfter(600, leastTime)).toBe('forfeit');
-  });
-});
-
-describe('formule-belge, match sheet (2.4, 7.3)', () => {
-  const made = (answer: ReturnType<typeof sign>): MatchSheet => {
-    if (!answer.ok) throw new Error(answer.refusal.code);
-    return answer.value;
-  };
-  const written = made(writeScores(emptyMatchSheet, [411, 379]));
-
-  test('both sign, then the winner hands it in; after a draw either', () => {
-    const one = made(sign(written, 1));
-    expect(handsIn(one)).toBeNull();
-    expect(handsIn(made(sign(one, 0)))).toBe(0);
-    const draw = made(writeScores(emptyMatchSheet, [400, 400]));
-    expect(handsIn(made(sign(made(sign(draw, 0)), 1)))).toBe('either');
-  });
-
-  test('4.1.3: a score can be disputed until signed, and is written again', () => {
-    const disputed = made(disputeSheet(made(sign(written, 0)), 1));
-    expect(sign(disputed, 1)).toEqual({ ok: false, refusal: { code: 'sheet-disputed' } });
-    expect(made(writeScores(disputed, [410, 379]))).toMatchObject({ signed: [false, false], disputed: null });
-    const signed = made(sign(made(sign(written, 0)), 1));
-    expect(disputeSheet(signed, 1)).toEqual({ ok: false, refusal: { code: 'sheet-signed' } });
-    expect(writeScores(signed, [0, 0])).toEqual({ ok: false, refusal: { code: 'sheet-signed' } });
-  });
-
-  test('no signature under missing scores', () => {
-    expect(sign(emptyMatchSheet, 0)).toEqual({ ok: false, refusal: { code: 'scores-missing' } });
-  });
-
-  test('4.1.1: the letters of the blanks, two at most', () => {
-    const two = made(writeBlank(made(writeBlank(written, 'é')), 'S'));
-    expect(two.blanks).toEqual(['E', 'S']);
-    expect(writeBlank(two, 'A')).toMatchObject({ refusal: { code: 'not-in-the-set', found: 3, held: 2 } });
-    expect(writeBlank(written, 'AB')).toMatchObject({ refusal: { code: 'unknown-letter' } });
   });
 });

@@ -158,25 +158,3 @@ const rulingOf =
 
 /** The catalogue: articles 9.1 to 9.7, then what arbiter and director judge. */
 export const rulings: readonly Ruling[] = [...byTheText.map(rulingOf(false)), ...byJudgement.map(rulingOf(true))];
-
-/** Tiles drawn in excess (9.1), the clock stopped. */
-interface ExcessTiles {
-  readonly count: number;
-  /** At least one of the new tiles was turned over. */
-  readonly seen: boolean;
-}
-
-interface ExcessRemedy {
-  readonly article: '9.1';
-  /** The opponent takes the excess from among the tiles just drawn, or from the whole rack, faces hidden. */
-  readonly takenFrom: 'drawn' | 'rack';
-  /** Off the player, a line of both score sheets; 0 is none. */
-  readonly penalty: number;
-}
-
-/** 9.1: unseen, put back without penalty; once one was seen, five points for each in excess. */
-export function excessRemedy({ count, seen }: ExcessTiles): ExcessRemedy {
-  return seen
-    ? { article: '9.1', takenFrom: 'rack', penalty: excessPenalty * count }
-    : { article: '9.1', takenFrom: 'drawn', penalty: 0 };
-}

@@ -12,22 +12,8 @@ interface Moment {
   readonly outOfTime: Both<boolean>;
 }
 
-/** What the mover may do. To challenge the move just made is always allowed (5.2, 7.1.2). */
-interface Rights {
-  readonly place: boolean;
-  readonly exchange: boolean;
-  /** Out of time: the turn is passed by rule, and is no "je passe". */
-  readonly forced: boolean;
-}
-
 /** Fewest tiles in the bag for an exchange (4.3). */
 const leastInBag = 7;
-
-/** 4, 4.3, 7.1.2: who is out of time passes until the end; then the opponent plays on and exchanges no more. */
-export function rightsOf(moment: Moment): Rights {
-  const forced = moment.outOfTime[moment.mover];
-  return { place: !forced, exchange: cannotExchange(moment) === null, forced };
-}
 
 /** "Je change n lettres" (4.3), out of the tiles on the rack. */
 export function exchangeTiles(moment: Moment, count: number, onRack: number = rackSize): Result<number, GameRefusal> {
@@ -39,14 +25,12 @@ export function exchangeTiles(moment: Moment, count: number, onRack: number = ra
   return ok(count);
 }
 
+/** 4.3, 7.1.2: who is out of time only passes; the opponent plays on and exchanges no more. */
 function cannotExchange({ mover, inBag, outOfTime }: Moment): GameRefusal | null {
   if (outOfTime[mover]) return { code: 'out-of-time' };
   if (outOfTime[otherSeat(mover)]) return { code: 'opponent-out-of-time' };
   return inBag < leastInBag ? { code: 'bag-too-low', inBag, needed: leastInBag } : null;
 }
-
-/** 7.1.2: both are out of time, nobody can play. */
-export const overByTime = (moment: Moment): boolean => moment.outOfTime[0] && moment.outOfTime[1];
 
 const passesToEnd = 6;
 

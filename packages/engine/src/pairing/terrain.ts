@@ -3,7 +3,7 @@ import type { Reasoned } from './field.ts';
 import { tableNumbers } from './seating.ts';
 
 /** What seating needs to know of the round. */
-export interface TerrainHall {
+interface TerrainHall {
   /** Those present in the ranking that the round is drawn from, spare players last. */
   readonly order: readonly PlayerId[];
   /** Rounds of earlier wins without an opponent, by player. */
@@ -82,7 +82,7 @@ function playedAt({ rounds }: Tournament): ReadonlyMap<PlayerId, ReadonlySet<num
 }
 
 /** What it costs to put a row (a pair of players) into a column (a table): a whole number, 0 or more. */
-export type TerrainCost = (row: number, column: number) => number;
+type TerrainCost = (row: number, column: number) => number;
 
 /**
  * For each of `size` rows the column it gets, each column once: the cheapest of all assignments in total and, among

@@ -147,7 +147,7 @@ function movesOf(view: View, at: AtTable): Moves {
 const besideOf = ({ players: [a, b] }: OpenTable, place: number): number => (place === a ? b : a);
 
 /** What final standings of a Scrabble formula are made by. */
-export interface RaceReading {
+interface RaceReading {
   readonly scoring: Scoring;
   readonly headToHead: FinalHeadToHead;
 }

@@ -80,7 +80,7 @@ function ofWargame(tournament: Tournament, ranking: readonly PlayerId[]): OfForm
 }
 
 /** The fewest and the most points that somebody can have in the end. */
-export interface PlaceSpan {
+interface PlaceSpan {
   readonly least: number;
   readonly most: number;
 }

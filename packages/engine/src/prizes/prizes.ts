@@ -129,7 +129,7 @@ function firstOf(ranked: readonly Ranked[]): Omit<FirstOf, 'of'> | null {
 }
 
 /** Who has most of what was counted: baggage looted, generals killed… */
-export interface CounterPrize {
+interface CounterPrize {
   readonly counter: string;
   /** Over all rounds, above 0. */
   readonly total: number;

@@ -19,7 +19,7 @@ export interface ArmyGame {
 }
 
 /** One side of a game. */
-export interface ArmySide {
+interface ArmySide {
   readonly player: string;
   readonly army: ArmyPlayed | null;
   readonly opponent: string;

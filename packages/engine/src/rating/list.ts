@@ -3,7 +3,7 @@ import { activeAt } from './inactivity.ts';
 import { type Bars, type Series, seriesOf } from './season.ts';
 
 /** What a list can be narrowed by. */
-export interface RatedPerson {
+interface RatedPerson {
   readonly federation?: string;
   /** Age category. */
   readonly category?: string;
@@ -13,7 +13,7 @@ interface ListFilter extends RatedPerson {
   readonly series?: Series;
 }
 
-export interface RatingRow {
+interface RatingRow {
   /** In the whole list; equal ratings share it. */
   readonly rank: number;
   /** Among those asked for. */

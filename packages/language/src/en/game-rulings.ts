@@ -82,9 +82,6 @@ export const gameRefusals: GameRefusals = {
     what: `“${refusal.word}” is no word of this move.`,
     why: 'Only the move just made can be challenged (5.2).',
   }),
-  'scores-missing': () => ({ what: 'The match slip has no scores.', act: 'Write the scores' }),
-  'sheet-disputed': () => ({ what: 'A score is disputed.', why: 'The slip is signed once that is settled (4.1).' }),
-  'sheet-signed': () => ({ what: 'The match slip is signed.', why: 'The score can no longer be disputed (4.1).' }),
   'unknown-ruling': (refusal) => ({ what: `“${refusal.keys}” names no decision.` }),
   'director-only': (refusal) => ({
     what: 'Only the tournament’s director can decide this.',

@@ -82,12 +82,6 @@ export const gameRefusals: GameRefusals = {
     what: `« ${refusal.word} » n’est pas un mot de ce coup.`,
     why: 'Seul le coup qui vient d’être joué se conteste (5.2).',
   }),
-  'scores-missing': () => ({ what: 'La feuille de match n’a pas ses scores.', act: 'Écrire les scores' }),
-  'sheet-disputed': () => ({
-    what: 'Un score est contesté.',
-    why: 'La feuille se signe une fois le litige réglé (4.1).',
-  }),
-  'sheet-signed': () => ({ what: 'La feuille de match est signée.', why: 'Le score ne se conteste plus (4.1).' }),
   'unknown-ruling': (refusal) => ({ what: `« ${refusal.keys} » ne désigne aucune décision.` }),
   'director-only': (refusal) => ({
     what: 'Seule la direction du tournoi peut en décider.',

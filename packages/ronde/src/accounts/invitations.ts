@@ -169,10 +169,7 @@ function grantOf({ id, kind, house, tournament, role, account }: InvitationRow):
  * Whether whoever made a link could still make it: rank that was lost gives nothing any more, to others nor back to
  * oneself. The machine's own links need nobody's rank.
  */
-export async function stillGives(
-  db: Kysely<Tables>,
-  { made_by: maker, kind, tournament }: InvitationRow,
-): Promise<boolean> {
+async function stillGives(db: Kysely<Tables>, { made_by: maker, kind, tournament }: InvitationRow): Promise<boolean> {
   if (maker === null) return true;
   const account = await db
     .selectFrom('accounts')

@@ -14,7 +14,7 @@ const idleMinutes = 12 * 60;
 const seenEvery = 5 * 60 * 1000;
 
 /** `kept`: on a device of one's own. Without it the session ends with the browser, or after twelve hours unused. */
-export interface NewSession {
+interface NewSession {
   readonly account: string;
   readonly device: string;
   readonly kept: boolean;

@@ -2,7 +2,7 @@ import type { FormatId, Refusal, Result, Settings, Warning } from '@ronde/engine
 import { allSentences, type FileWarning, fileSentences, type Lang, type Names, plain } from '@ronde/language';
 
 /** What a command answers: a value for programs, and the same as lines to read. */
-export interface CommandAnswer {
+interface CommandAnswer {
   readonly json: unknown;
   readonly text: string;
 }

@@ -98,7 +98,7 @@ export function commandIn([first = '', second = '', ...rest]: readonly string[])
 
 export type Options = Readonly<Record<string, string | number | boolean>>;
 
-export function isCommand(name: string): name is CommandName {
+function isCommand(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
 }
 

@@ -102,7 +102,7 @@ function tablesOf(database: DatabaseSyncInstance): readonly string[] {
   return rows.map(({ name }) => name);
 }
 
-export interface SealedColumn {
+interface SealedColumn {
   readonly name: string;
   /** Its place in the primary key, from 1; 0: not in it. */
   readonly pk: number;

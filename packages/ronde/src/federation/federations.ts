@@ -13,7 +13,7 @@ export interface KeptFederation {
 }
 
 /** Somebody who keeps its ratings. */
-export interface Officer {
+interface Officer {
   readonly account: string;
   readonly name: string;
   readonly since: string;

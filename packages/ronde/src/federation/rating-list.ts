@@ -6,7 +6,7 @@ import { lru } from '../machine/lru.ts';
 import { type FederationSnapshot, faceOf, once, systemIn } from './snapshot.ts';
 
 /** `published`: with an event in two years (classement PL §9); `organisers`: everybody ever. */
-export type ListKind = 'published' | 'organisers';
+type ListKind = 'published' | 'organisers';
 
 /** `open`: names as everybody reads them. */
 interface ListWanted {

@@ -21,7 +21,7 @@ interface From {
   readonly at: string;
 }
 
-export interface ReceivedDocument {
+interface ReceivedDocument {
   readonly snapshot: FederationSnapshot;
   readonly receipt: number;
   /** It was here. */

@@ -13,7 +13,7 @@ interface FederationTables {
   federation_lists: FederationListRow;
 }
 
-export interface FederationRow {
+interface FederationRow {
   /** What stands for it in addresses; never changes. */
   address: string;
   name: string;
@@ -28,7 +28,7 @@ interface OfficerRow {
   since: string;
 }
 
-export interface SenderRow {
+interface SenderRow {
   federation: string;
   id: string;
   /** A person and their club, in the officer's words. */
@@ -42,7 +42,7 @@ export interface SenderRow {
 }
 
 /** Written once, never changed. */
-export interface FederationDecisionRow {
+interface FederationDecisionRow {
   federation: string;
   number: number;
   /** The command's own. */
@@ -72,7 +72,7 @@ export interface FederationDocumentRow {
 }
 
 /** Something that was refused at the door: nothing else is kept of it. */
-export interface RefusedRow {
+interface RefusedRow {
   federation: string;
   number: number;
   at: string;

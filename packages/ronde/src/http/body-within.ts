@@ -85,7 +85,7 @@ async function within<T>(patience: number, whole: Promise<T>): Promise<T | 'body
 }
 
 /** A whole body, or more of it than may be sent. */
-export type SentBody = Buffer<ArrayBuffer> | 'too-large';
+type SentBody = Buffer<ArrayBuffer> | 'too-large';
 
 /** Reads a body as it comes from the connection. Rejects when the connection ends before it. */
 function readIncoming(incoming: IncomingMessage, most: number): Promise<SentBody> {

@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { faultsOf, problem, readerOf } from './problems.ts';
 
 /** What a handler finds in `c.req.valid`: checked, as the table of routes describes it. */
-export type AskedRoute<A extends string, R extends Route> = Context<
+type AskedRoute<A extends string, R extends Route> = Context<
   Env,
   string,
   { in: object; out: { param: ParamsOf<A, R>; query: Sent<R, 'query'>; json: Sent<R, 'body'> } }

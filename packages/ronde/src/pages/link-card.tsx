@@ -3,7 +3,7 @@
 import type { Dictionary, Lang } from '@ronde/language';
 
 /** What messengers and social pages show of a link, before anybody opens it. */
-export interface LinkCard {
+interface LinkCard {
   readonly title: string;
   readonly about?: string | undefined;
 }
@@ -43,7 +43,7 @@ const cards: Dictionary<LinkCards> = {
   },
 };
 
-export const linkCard = (lang: Lang, kind: keyof LinkCards): LinkCard => cards[lang][kind];
+const linkCard = (lang: Lang, kind: keyof LinkCards): LinkCard => cards[lang][kind];
 
 const locales: Dictionary<string> = { fr: 'fr_FR', en: 'en_GB' };
 

@@ -7,7 +7,7 @@ import { publicPageOf } from './page.ts';
 import { tournamentPages } from './tournament-pages.ts';
 
 /** A page of the set, by its name in the folder: `index.html`, `joueur-12.html`, `en/grille.html`. */
-export interface SitePage {
+interface SitePage {
   readonly name: string;
   readonly text: string;
 }

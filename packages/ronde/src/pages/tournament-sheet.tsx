@@ -9,7 +9,7 @@ import type { PublicSheet } from './layout.tsx';
 import { type Page, playersOf } from './page.ts';
 
 /** The pages that the tabs lead to. */
-export type PageTab = 'live' | 'standings' | 'grid' | 'players' | 'rules' | 'prizes';
+type PageTab = 'live' | 'standings' | 'grid' | 'players' | 'rules' | 'prizes';
 
 interface Content {
   /** Null: a page that no tab leads to. */

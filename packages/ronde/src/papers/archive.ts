@@ -9,7 +9,7 @@ export interface ArchivedFile {
 }
 
 /** A sheet that an archive holds. Forms to be filled in say nothing of what was played: they are in none. */
-export interface ArchivedSheet {
+interface ArchivedSheet {
   readonly paper: PaperName;
   readonly format: PaperFormat;
   readonly round?: number;

@@ -114,7 +114,7 @@ interface PaperSource {
 }
 
 /** What is asked of a tournament's papers: as of which address phones come in, printed how. */
-export interface WantedPaper {
+interface WantedPaper {
   readonly paper: PaperName;
   readonly query: PaperQuery;
   readonly printing: Printing;

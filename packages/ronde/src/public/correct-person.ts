@@ -4,7 +4,7 @@ import type { Amendment, Store, Stored } from '../store/store.ts';
 import { hasNamesake, sameFace } from './shown-people.ts';
 
 /** What a correction saw of the keys that it changes; null: there was none. */
-export type PersonSeen = { readonly [K in keyof Person]?: Person[K] | null };
+type PersonSeen = { readonly [K in keyof Person]?: Person[K] | null };
 
 /**
  * `saw`: what was seen of the keys that are changed, the others stay; missing: the whole person. Refused: those of them

@@ -40,7 +40,7 @@ export async function requestState(visitors: Asking, stored: Stored, id: string)
 /** A number: so many seconds to wait. */
 export type NotAsked = 'registration-closed' | 'waiting-list-full' | 'id-reused' | number;
 
-export interface Application {
+interface Application {
   readonly id: string;
   readonly applicant: Applicant;
   readonly digest: string;

@@ -31,7 +31,7 @@ import type { Work } from '../tasks/tasks.ts';
 import { allKnown } from './register.ts';
 
 /** Who is new, and what a list says otherwise of others. */
-export type Enrolment = Required<Pick<EnrolBody, 'players' | 'updates'>>;
+type Enrolment = Required<Pick<EnrolBody, 'players' | 'updates'>>;
 
 /** Where others keep deciding meanwhile, the last attempt no longer lets them. */
 const mostAttempts = 4;

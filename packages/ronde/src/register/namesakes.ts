@@ -6,7 +6,7 @@ interface Licensed {
 }
 
 /** People by name, found by what tells them apart: a list of one name over and over is read as fast as any other. */
-export interface Namesakes<T extends Licensed> {
+interface Namesakes<T extends Licensed> {
   add(name: string, one: T): void;
   /** Those of the name whom no licence tells apart from `who`, `most` of them, first added first. */
   alike(name: string, who: Licensed, most: number): readonly T[];

@@ -7,7 +7,7 @@ import { type ReachEnv, reachOfRequest } from '../http/access/reach.ts';
 /** Answers a request, told where it came from. */
 export type Fetch = (request: Request, env: ReachEnv) => Response | Promise<Response>;
 
-export interface ListenAt {
+interface ListenAt {
   readonly fetch: Fetch;
   /** The first port to try; 0: any free one. */
   readonly port: number;

@@ -6,7 +6,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import type { OptionSentences } from './sentences/fr.ts';
 import { serverSentences } from './sentences/sentences.ts';
 
-export type FederationAddresses = Readonly<Partial<Record<RegisterGame | 'every', string>>>;
+type FederationAddresses = Readonly<Partial<Record<RegisterGame | 'every', string>>>;
 
 export interface StartOptions {
   readonly port: number;

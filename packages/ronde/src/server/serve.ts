@@ -176,7 +176,7 @@ async function until(
 }
 
 /** What was opened, to be closed in the opposite order. */
-export interface ServerEnding {
+interface ServerEnding {
   /** `step` will come before those that were named earlier. */
   first(step: () => unknown): void;
   /** Runs each step once, one after the other; asked again while they run, waits for them. */

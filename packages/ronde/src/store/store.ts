@@ -12,7 +12,7 @@ import type {
 } from '@ronde/engine';
 
 /** Players' numbers: given at registration, kept when the registration is taken back, never used again. */
-export type TournamentNumbers = ReadonlyMap<PlayerId, number>;
+type TournamentNumbers = ReadonlyMap<PlayerId, number>;
 
 /** A tournament as it stands: the folded state, the people beside it, the whole log. */
 export interface Stored {

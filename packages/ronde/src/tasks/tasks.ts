@@ -25,7 +25,7 @@ export interface Work {
 }
 
 /** `reads`: it writes nothing, and whoever has gone wants it no more. */
-export interface AskedTask {
+interface AskedTask {
   readonly by: string;
   readonly about: string;
   readonly reads: boolean;

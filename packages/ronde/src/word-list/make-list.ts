@@ -47,7 +47,7 @@ function grow(word: string, flags: readonly string[], affixes: Affixes, left: nu
 }
 
 /** One way to end a word: `strip` comes off, `add` comes on, where the word ends as `when` says. */
-export interface WordEnding {
+interface WordEnding {
   readonly strip: string;
   readonly add: string;
   /** Flags of what comes out: it may take a second ending. */

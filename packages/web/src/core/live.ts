@@ -1,5 +1,5 @@
 /** What a live stream is heard for. */
-export interface Heard {
+interface Heard {
   readonly opened?: () => void;
   /** There is this version now. */
   readonly told: (version: number) => void;

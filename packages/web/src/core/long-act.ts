@@ -6,7 +6,7 @@ import { type Answer, call, request } from './http.ts';
 export type ProgressTold = (task: Task | null) => void;
 
 const once = { once: true };
-export const prefersTask = { Prefer: 'respond-async' };
+const prefersTask = { Prefer: 'respond-async' };
 const askEvery = 500;
 /** So often in a row may a task be unknown (another process answers), or its server silent. */
 const mostUnknown = 4;

@@ -25,7 +25,7 @@ export async function loaded<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-export async function untilAnswered(): Promise<void> {
+async function untilAnswered(): Promise<void> {
   while (!(await answers())) await pause();
   reached();
 }

@@ -1,7 +1,7 @@
 import { type External, external } from './external.ts';
 
 /** Where something is kept: `browser`, for all its windows and the next day; `tab`, until this tab is closed. */
-export type KeptIn = 'browser' | 'tab';
+type KeptIn = 'browser' | 'tab';
 
 /** The one place that asks the browser for its storage; in some private modes asking throws. */
 const at = (where: KeptIn): Storage => (where === 'browser' ? localStorage : sessionStorage);

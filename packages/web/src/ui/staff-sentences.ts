@@ -23,7 +23,7 @@ const fr = {
   nobody: 'Personne.',
 };
 
-export type StaffSentences = typeof fr;
+type StaffSentences = typeof fr;
 
 const en: StaffSentences = {
   qrOf: (what) => `QR: ${what}`,

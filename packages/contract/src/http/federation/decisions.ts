@@ -5,7 +5,7 @@ import { civilDate, idSchema, someText } from '../text.ts';
 import { federationFactSchema, methodSchema } from './facts.ts';
 import { effectTableSchema, figuresSchema, namedPersonSchema, namedStepSchema } from './figures.ts';
 
-export const receiptSchema = z.int().min(1).max(99_999_999);
+const receiptSchema = z.int().min(1).max(99_999_999);
 const decisionNumber = receiptSchema;
 const sentence = someText(500);
 /** A document's id, which may be the name and day of a file without one. */
@@ -16,7 +16,7 @@ const personId = z.string().min(1).max(300);
  * What an officer asks. `people` of `accept`: the answers to what was asked, the others are as proposed; null: somebody
  * whom no document had before. `distinct`: documents of the same people and days that are another event all the same.
  */
-export const federationCommandSchema = z.discriminatedUnion('kind', [
+const federationCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('accept'),
     receipt: receiptSchema,

@@ -156,7 +156,7 @@ const identityAnswerSchema = z.object({
 });
 
 /** Who a player may be, to be answered before the document is accepted. The first answer is the proposed one. */
-export const identityCheckSchema = z.object({
+const identityCheckSchema = z.object({
   code: z.literal('identity'),
   gravity: z.literal('answer'),
   doubt: z.enum(['joined', 'homonyms', 'other-name', 'other-order', 'same-name', 'twice']),

@@ -3,7 +3,7 @@ import { gameSchema } from '../register.ts';
 import { shownText, someText } from '../text.ts';
 
 /** What stands for a federation in addresses: small letters, digits, hyphens. It never changes. */
-export const federationAddressSchema = z
+const federationAddressSchema = z
   .string()
   .min(2)
   .max(40)

@@ -13,7 +13,7 @@ const rank = z.object({ before: z.string(), after: z.string() });
  * `b` is M (`value`) divided by `share`. `stood`: who was at their place in the start list (C_i). `uncapped`: PJ before
  * its limits.
  */
-export const plFiguresSchema = z.object({
+const plFiguresSchema = z.object({
   system: z.literal('pl'),
   place: z.int(),
   before: z.number(),
@@ -30,7 +30,7 @@ export const plFiguresSchema = z.object({
 });
 
 /** The Elo of one person in one event, game by game. `place` null: a spare player. */
-export const eloFiguresSchema = z.object({
+const eloFiguresSchema = z.object({
   system: z.literal('elo'),
   place: z.int().nullable(),
   before: z.number(),
@@ -105,7 +105,7 @@ export const namedStepSchema = z.object({
 export type NamedStep = z.infer<typeof namedStepSchema>;
 
 /** One person's line in the table of an event. `person` null: somebody new, as long as the document waits. */
-export const effectRowSchema = z.object({
+const effectRowSchema = z.object({
   player: z.string(),
   person: z.string().nullable(),
   name: z.string(),

@@ -16,7 +16,7 @@ export const ratingsQuerySchema = z.object({
 export type RatingsQuery = z.infer<typeof ratingsQuerySchema>;
 
 /** A line of a list. `rank`: in the whole list, equal ratings share it. `series`: of the Elo, the title. `events`: rated. */
-export const listedSchema = namedPersonSchema.extend({
+const listedSchema = namedPersonSchema.extend({
   rank: z.int(),
   rating: z.number(),
   series: z.string(),

@@ -10,7 +10,7 @@ import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 import { fileWithRound, writeFile } from '../write-round.ts';
 
-export interface PairOptions extends DrawOptions, Options {
+interface PairOptions extends DrawOptions, Options {
   readonly write?: boolean;
 }
 

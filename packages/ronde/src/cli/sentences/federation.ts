@@ -1,7 +1,7 @@
 import { counted, type Dictionary, isolated, number } from '@ronde/language';
 
 /** Lines and headers of a federation's tables. */
-export interface CliFederationSentences {
+interface CliFederationSentences {
   readonly accepted: (name: string, day: string, changes: number) => string;
   readonly counted: (documents: number, people: number) => string;
   /** Files of both games. */

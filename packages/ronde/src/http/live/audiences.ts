@@ -103,7 +103,7 @@ export interface Most {
 
 export const usualMost: Most = { all: 5000, desks: 200, screens: 20, perAddress: 1000 };
 
-export interface Admissions {
+interface Admissions {
   full(following: LiveFollowing): boolean;
   take(listener: Listener, following: LiveFollowing): void;
   give(listener: Listener): void;

@@ -156,7 +156,7 @@ function consequencesOf(now: Stored, command: SentCommand): Result<Consequences,
 const correcting: ReadonlySet<SentCommand['kind']> = new Set(['clear', 'retain', 'sanction', 'lift', 'remove']);
 
 /** What followed from a correction, on the state before it; null: the command was none. The same when it is sent again. */
-export function consequencesFollowed(
+function consequencesFollowed(
   { before, stored, decision }: WrittenDecision,
   command: SentCommand,
 ): Consequences | null {

@@ -80,7 +80,7 @@ export function requestRoutes(app: OpenAPIHono, installation: Installation): voi
 type Answer = (found: RegistrationRequest, stored: Stored, answering: Answering) => Promise<Response | null>;
 
 /** Answers one request as it is now: two who answer at once are heard one after the other. */
-export async function requestAnswered(
+async function requestAnswered(
   c: Context,
   installation: Installation,
   { t, request }: { readonly t: string; readonly request: string },
@@ -108,7 +108,7 @@ async function requestsNow(
 }
 
 /** All of them, with their place on the waiting list: what each answer leads to. */
-export async function requestSent(c: Context, installation: Installation, tournament: string): Promise<Response> {
+async function requestSent(c: Context, installation: Installation, tournament: string): Promise<Response> {
   const found = await requestsNow(installation, tournament);
   const stored = await installation.store.load(tournament);
   if (!stored) return problem(c, 'unknown-tournament');

@@ -30,7 +30,7 @@ const fr = {
   figure: (value: number) => value.toFixed(1).replace('.', ','),
 };
 
-export type CompareSentences = typeof fr;
+type CompareSentences = typeof fr;
 
 const en: CompareSentences = {
   open: 'Compare the formulas',

@@ -15,7 +15,7 @@ import { UndoLink } from './undo-link.tsx';
 
 const shown = 5;
 
-export interface LastDecisionsProps {
+interface LastDecisionsProps {
   /** Where the page goes on once a decision is taken back; without it, in the list. */
   readonly onUndone?: (line: LogLine) => void;
 }

@@ -26,7 +26,7 @@ const fr = {
     n === 0 ? 'aucun résultat ne manque' : n === 1 ? '1 résultat manque' : `${n} résultats manquent`,
 };
 
-export type LogPageSentences = typeof fr;
+type LogPageSentences = typeof fr;
 
 const en: LogPageSentences = {
   whole: 'The whole log',

@@ -53,7 +53,7 @@ const fr = {
   forfeitTitle: (table: number) => `Table ${table} · forfait`,
 };
 
-export type EntrySentences = typeof fr;
+type EntrySentences = typeof fr;
 
 const en: EntrySentences = {
   anotherDesk: 'Another desk',

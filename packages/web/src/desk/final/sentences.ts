@@ -61,7 +61,7 @@ const frFor = (noun: RoundNoun) => ({
   keep: 'Garder la finale',
 });
 
-export type FinalSentences = ReturnType<typeof frFor>;
+type FinalSentences = ReturnType<typeof frFor>;
 
 const en: FinalSentences = {
   title: 'Final',

@@ -21,7 +21,7 @@ const fr = {
   practice: 'Tournoi d’entraînement',
 };
 
-export type HomeSentences = typeof fr;
+type HomeSentences = typeof fr;
 
 const en: HomeSentences = {
   importFile: 'Import a file',

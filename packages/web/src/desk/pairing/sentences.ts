@@ -75,7 +75,7 @@ const frFor = (noun: RoundNoun) => ({
   matrixNow: 'ce projet',
 });
 
-export type DraftSentences = ReturnType<typeof frFor>;
+type DraftSentences = ReturnType<typeof frFor>;
 
 const en: DraftSentences = {
   fromPaper: 'Enter a round played on paper',

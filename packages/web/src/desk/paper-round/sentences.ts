@@ -41,7 +41,7 @@ const frFor = (noun: RoundNoun) => ({
   resume: 'Reprendre',
 });
 
-export type PaperRoundSentences = ReturnType<typeof frFor>;
+type PaperRoundSentences = ReturnType<typeof frFor>;
 
 const en: PaperRoundSentences = {
   title: (round) => `Round ${round}, on paper`,

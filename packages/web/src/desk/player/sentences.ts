@@ -87,7 +87,7 @@ const frFor = (noun: RoundNoun, elo: boolean) => ({
   mergeNeeds: 'Choisissez l’autre inscription.',
 });
 
-export type PlayerSentences = ReturnType<typeof frFor>;
+type PlayerSentences = ReturnType<typeof frFor>;
 
 const en: PlayerSentences = {
   card: 'Card',

@@ -41,7 +41,7 @@ const fr = {
   done: (name: string, pool: number) => `${name} : poule ${pool}.`,
 };
 
-export type PoolsSentences = typeof fr;
+type PoolsSentences = typeof fr;
 
 const en: PoolsSentences = {
   title: 'Pools',

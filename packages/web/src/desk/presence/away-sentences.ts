@@ -22,7 +22,7 @@ const frFor = (noun: RoundNoun) => ({
   startsNow: (names: string, n: number) => `${names} ${n === 1 ? 'commence' : 'commencent'} maintenant (autre tirage).`,
 });
 
-export type AwaySentences = ReturnType<typeof frFor>;
+type AwaySentences = ReturnType<typeof frFor>;
 
 const en: AwaySentences = {
   seatless: (names) => `No seat in the pools, playing from phase 2: ${names}`,

@@ -73,7 +73,7 @@ const fr = (format?: FormatId) => {
   };
 };
 
-export type PrintSentences = ReturnType<typeof fr>;
+type PrintSentences = ReturnType<typeof fr>;
 
 const en: PrintSentences = {
   title: 'Print',

@@ -44,7 +44,7 @@ const fr = (format?: FormatId) => {
   };
 };
 
-export type PrizesSentences = ReturnType<typeof fr>;
+type PrizesSentences = ReturnType<typeof fr>;
 
 const en: PrizesSentences = {
   title: 'Prizes',

@@ -23,7 +23,7 @@ export interface LineAnswer {
 export type Answers = ReadonlyMap<number, LineAnswer>;
 
 /** Where a line stands, its answer counted. `done`: nothing to register. */
-export type LineStanding = 'ready' | 'open' | 'done' | 'refused';
+type LineStanding = 'ready' | 'open' | 'done' | 'refused';
 
 export function standingOf(line: ListLine, answer: LineAnswer = {}): LineStanding {
   switch (line.kind) {

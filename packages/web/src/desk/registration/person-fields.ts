@@ -29,7 +29,7 @@ export const emptyPerson: PersonFields = {
   cohesion: '',
 };
 
-export type PersonFault = 'name' | 'rating' | 'duplicateSeries' | 'birthYear' | 'army' | 'cohesion';
+type PersonFault = 'name' | 'rating' | 'duplicateSeries' | 'birthYear' | 'army' | 'cohesion';
 
 /** `decimals`: whether a rating may have some, as an Elo. */
 export function personFaults(fields: PersonFields, decimals = false): readonly PersonFault[] {

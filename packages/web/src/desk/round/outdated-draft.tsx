@@ -184,7 +184,7 @@ function repeatsOf(matches: readonly Match[], met: Meetings): number {
 const keyOf = ({ players }: Pick<Match, 'players'>): string => JSON.stringify([...players].sort());
 
 /** The tables of `matches` whose players have no table together in `drawn`. */
-export function othersThan(drawn: readonly Match[], matches: readonly Match[]): readonly Match[] {
+function othersThan(drawn: readonly Match[], matches: readonly Match[]): readonly Match[] {
   const own = new Set(drawn.map(keyOf));
   return matches.filter((match) => !own.has(keyOf(match)));
 }
@@ -197,7 +197,7 @@ interface Asked {
 }
 
 /** What the rule would draw for a round today, in this attempt, around these tables; null where it can't. */
-export function todaysDraw({ tournament, people }: Facts, round: number, { attempt, fixed }: Asked): Draw | null {
+function todaysDraw({ tournament, people }: Facts, round: number, { attempt, fixed }: Asked): Draw | null {
   const draw = formatOf(tournament.format).draw(
     { ...tournament, rounds: tournament.rounds.slice(0, round - 1), status: 'open' },
     {

@@ -118,7 +118,7 @@ const fr = {
   archive: 'Tout dans une archive (zip)',
 };
 
-export type SettingsSentences = typeof fr;
+type SettingsSentences = typeof fr;
 
 const en: SettingsSentences = {
   title: 'Settings',

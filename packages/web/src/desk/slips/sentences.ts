@@ -21,7 +21,7 @@ const frFor = (noun: RoundNoun) => ({
   back: (round: number) => `Revenir ${noun.e ? 'à la ronde' : 'au tour'} ${round}`,
 });
 
-export type RereadSentences = ReturnType<typeof frFor>;
+type RereadSentences = ReturnType<typeof frFor>;
 
 const en: RereadSentences = {
   title: (round) => `Check round ${round}`,

@@ -54,7 +54,7 @@ const fr = {
   ended: 'Connexion finie.',
 };
 
-export type AccountsSentences = typeof fr;
+type AccountsSentences = typeof fr;
 
 const en: AccountsSentences = {
   title: 'Accounts',

@@ -50,7 +50,7 @@ const fr = {
   },
 };
 
-export type JournalSentences = typeof fr;
+type JournalSentences = typeof fr;
 
 const en: JournalSentences = {
   title: 'Log',

@@ -60,7 +60,7 @@ const fr = {
   same: 'Aucune différence.',
 };
 
-export type PublicationsSentences = typeof fr;
+type PublicationsSentences = typeof fr;
 
 const en: PublicationsSentences = {
   listOf: (day) => `List of ${day}`,

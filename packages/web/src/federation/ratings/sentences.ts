@@ -48,7 +48,7 @@ const fr = {
   csv: 'CSV',
 };
 
-export type RatingsSentences = typeof fr;
+type RatingsSentences = typeof fr;
 
 const en: RatingsSentences = {
   title: 'Ratings',

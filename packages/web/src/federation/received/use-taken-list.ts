@@ -73,7 +73,7 @@ async function newestRevision(f: string, id: string): Promise<number> {
 }
 
 /** « liste FISF », 2026-10-01 → `liste-fisf-2026-10-01` */
-export const listId = ({ name, date }: Pick<Sent, 'name' | 'date'>): string => {
+const listId = ({ name, date }: Pick<Sent, 'name' | 'date'>): string => {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return `${plain
     .replace(/[^\p{L}\p{N}]+/gu, '-')

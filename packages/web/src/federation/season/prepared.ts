@@ -17,7 +17,7 @@ export function dayBefore(date: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-export interface BarRow {
+interface BarRow {
   readonly series: 'Joker' | 'A' | 'B' | 'C';
   readonly people: number;
   /** In per cent of all. */

@@ -20,7 +20,7 @@ const fr = {
   revokeWarning: 'Son code ne vaut plus\u00a0; ce qu’il a envoyé reste.',
 };
 
-export type SendersSentences = typeof fr;
+type SendersSentences = typeof fr;
 
 const en: SendersSentences = {
   title: 'Senders',

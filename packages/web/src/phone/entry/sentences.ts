@@ -31,7 +31,7 @@ const fr = {
   },
 };
 
-export type PhoneEntrySentences = typeof fr;
+type PhoneEntrySentences = typeof fr;
 
 const en: PhoneEntrySentences = {
   game: (n) => `Game ${n}`,

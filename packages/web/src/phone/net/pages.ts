@@ -75,7 +75,7 @@ export const usePeople = (): readonly Followed[] => useExternal(peopleStore);
 export const people = (): readonly Followed[] => peopleStore.get();
 
 /** The newest first; the same player again, with another code, replaces the older one. */
-export function followPlayer(code: string, page: OwnPage): void {
+function followPlayer(code: string, page: OwnPage): void {
   const one = { code, name: page.player.name, t: page.tournament.slug, number: page.player.number };
   const known = peopleStore.get().find((other) => plainCode(other.code) === plainCode(code));
   if (known && known.name === one.name && known.t === one.t) return;
