@@ -1,13 +1,12 @@
 import type { FederationDocumentView } from '@ronde/contract/http/federation/documents';
 import type { Frozen } from '@ronde/contract/values/same-type';
-import type { DocumentCheck } from '@ronde/engine/federation/checks';
 import type { FederationDocument } from '@ronde/engine/federation/document';
 import type { Receipt } from '@ronde/engine/federation/document-part';
 import { ratingsThatDiffer, redoneSteps } from '@ronde/engine/federation/effect';
 import { type FederationDecision, takenBackBy } from '@ronde/engine/federation/facts';
+import { checkView } from './check-view.ts';
 import { differencesBetween } from './differences.ts';
 import { effectTable, namedStep, stepOf } from './figures.ts';
-import { playerName } from './proposals.ts';
 import { acceptance, type DocumentTournaments, identityChecks, type Review, reviewOf } from './review.ts';
 import { type FederationSnapshot, named, numberOf, once, supposing } from './snapshot.ts';
 
@@ -89,7 +88,7 @@ export async function documentView(
     approved: counted?.approved ?? null,
     revisions: revisionsOf(snapshot, document.id),
     people: peopleView(snapshot, counts ? (counted?.people ?? new Map()) : review.people, document, isNew),
-    checks: [...identity, ...checks.map((check) => namedCheck(snapshot, review, check))],
+    checks: [...identity, ...checks.map((check) => checkView(snapshot, review, read?.tournament ?? null, check))],
     quiet: kindsOfCheck - new Set([...identity.map(({ doubt }) => doubt), ...checks.map(({ code }) => code)]).size,
     differences: await differencesOf(snapshot, receipt, review, asked.tournaments),
     table: step ? effectTable(shown, step, { isNew: counts ? undefined : isNew }) : null,
@@ -139,17 +138,6 @@ const peopleView = (
       person: person === undefined || isNew(person) ? null : named(snapshot, person),
     };
   });
-
-/** With the names of the players and documents that it speaks of. */
-function namedCheck(snapshot: FederationSnapshot, { document }: Review, check: DocumentCheck) {
-  const players = [...('player' in check ? [check.player] : []), ...('players' in check ? [...check.players] : [])].map(
-    (player) => [player, playerName(document, player)],
-  );
-  const documents =
-    'document' in check ? [[check.document, namedStep(snapshot, { id: check.document, lastDay: '' }).name]] : [];
-  const names: Record<string, string> = Object.fromEntries([...players, ...documents]);
-  return { code: 'check' as const, gravity: check.gravity, check, names };
-}
 
 async function differencesOf(
   snapshot: FederationSnapshot,

@@ -59,16 +59,25 @@ export function useSmall(): boolean {
 
 interface SectionProps {
   readonly title: string;
+  /** Beside the title: a count, what it comes to. */
+  readonly note?: ReactNode;
   readonly about?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a page that has several: its own title, a line of what it is for. */
-export function Section({ title, about, children }: SectionProps) {
+export function Section({ title, note, about, children }: SectionProps) {
   const id = useId();
   return (
     <section className={sectionStyles.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      {note ? (
+        <div className={sectionStyles.head}>
+          <h2 id={id}>{title}</h2>
+          <p>{note}</p>
+        </div>
+      ) : (
+        <h2 id={id}>{title}</h2>
+      )}
       {about && <p className={sectionStyles.about}>{about}</p>}
       {children}
     </section>

@@ -168,13 +168,27 @@ const identityCheckSchema = z.object({
 });
 export type IdentityCheck = z.infer<typeof identityCheckSchema>;
 
-/** A check of the engine; `names`: of the players and documents that it speaks of, by their ids. */
+/** A game as the document has it: its players and scores in one order. */
+const checkedGameSchema = z.object({
+  table: z.int().nullable(),
+  players: z.array(z.object({ player: z.string(), name: z.string() })),
+  result: resultSchema,
+});
+export type CheckedGame = z.infer<typeof checkedGameSchema>;
+
+/**
+ * A check of the engine; `names`: of the players and documents that it speaks of, by their ids. `from`: the document to
+ * look at, the other event or the one that a rating was held from. `game`: the one that it speaks of.
+ */
 const namedCheckSchema = z.object({
   code: z.literal('check'),
   gravity: z.enum(['answer', 'read']),
   check: z.custom<DocumentCheck>((value) => typeof value === 'object' && value !== null),
   names: z.record(z.string(), z.string()),
+  from: namedStepSchema.nullable(),
+  game: checkedGameSchema.nullable(),
 });
+export type EngineCheckView = z.infer<typeof namedCheckSchema>;
 
 /** What a revision says otherwise than the one that counts; null: nothing there. */
 const differenceSchema = z.discriminatedUnion('kind', [

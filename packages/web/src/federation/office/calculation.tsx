@@ -1,6 +1,8 @@
 import type { EventFigures, Figures } from '@ronde/contract/http/federation/figures';
 import { decimal, type Lang, type PlExplained, plExplained, signed } from '@ronde/language';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { RuleCite } from '../../ui/rule-cite.tsx';
+import { eloArticle, plArticle } from './articles.ts';
 import styles from './office.module.css';
 import { shownRating } from './office.tsx';
 import { type OfficeSentences, officeSentences } from './sentences.ts';
@@ -26,15 +28,14 @@ export function Calculation({ figures, event }: Props) {
       ))}
       {figures.system === 'pl' && event?.system === 'pl' && (
         <>
-          <p className="quiet small">
-            {explained.stood(figures, figures.stood.name)} {text.article}
-          </p>
+          <RuleCite cite={plArticle(`${explained.stood(figures, figures.stood.name)} ${text.article}`)} />
           <details>
             <summary>{text.whyBounds}</summary>
             <p className="small">{explained.bounds(event)}</p>
           </details>
         </>
       )}
+      {figures.system === 'elo' && <RuleCite cite={eloArticle(text.eloArticle)} />}
     </div>
   );
 }

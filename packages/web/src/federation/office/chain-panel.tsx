@@ -2,11 +2,14 @@ import type { FederationPreview } from '@ronde/contract/http/federation/decision
 import type { Figures } from '@ronde/contract/http/federation/figures';
 import { date, plExplained, signed } from '@ronde/language';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { RuleCite } from '../../ui/rule-cite.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { eloArticle, plArticle } from './articles.ts';
 import { sumOf } from './calculation.tsx';
 import styles from './office.module.css';
-import { shownRating } from './office.tsx';
+import { shownRating, useOffice } from './office.tsx';
 import { previewSentences } from './preview-sentences.ts';
+import { officeSentences } from './sentences.ts';
 
 type Chain = NonNullable<FederationPreview['chain']>;
 type Link = Chain['links'][number];
@@ -14,6 +17,8 @@ type Link = Chain['links'][number];
 /** How a person’s rating goes on from event to event under both computations: the answer to « Pourquoi ? ». */
 export function ChainPanel({ chain, onClose }: { readonly chain: Chain; readonly onClose: () => void }) {
   const text = useSentences(previewSentences);
+  const office = useSentences(officeSentences);
+  const { game } = useOffice();
   // What both computations say alike explains nothing.
   const links = chain.links.filter(({ before, after }) => before?.after !== after?.after);
   const last = links.at(-1);
@@ -39,6 +44,7 @@ export function ChainPanel({ chain, onClose }: { readonly chain: Chain; readonly
           <ChainLink key={link.step.id} link={link} />
         ))}
       </ol>
+      <RuleCite cite={game === 'scrabble' ? plArticle(office.chainArticle) : eloArticle(office.eloArticle)} />
     </SidePanel>
   );
 }

@@ -38,6 +38,8 @@ const fr = {
   showOthers: (n: number) => (n === 1 ? 'Voir l’autre' : `Voir les ${n} autres`),
   whyBounds: 'Pourquoi ces bornes\u00a0?',
   article: 'Classement international, §\u00a05 à 7.',
+  chainArticle: 'Classement international, §\u00a02.2 et 5 à 7.',
+  eloArticle: 'Règlement, «\u00a0Classement Elo\u00a0».',
   seasonStart: 'Début de saison\u00a0: dix premiers du championnat du monde, § 3, barre Joker.',
   game: (round: number, name: string, rating: string, expected: string, sum: string) =>
     `Tour ${round}, contre ${name} (${rating})\u00a0: attendu ${expected}, ${sum}.`,
@@ -82,6 +84,8 @@ const en: OfficeSentences = {
   showOthers: (n) => (n === 1 ? 'Show the other one' : `Show the ${n} others`),
   whyBounds: 'Why these bounds?',
   article: 'International rating, § 5 to 7.',
+  chainArticle: 'International rating, § 2.2 and 5 to 7.',
+  eloArticle: 'Rules, “Classement Elo”.',
   seasonStart: 'Start of season: first ten of the world championship, § 3, Joker bar.',
   game: (round, name, rating, expected, sum) =>
     `Round ${round}, against ${name} (${rating}): expected ${expected}, ${sum}.`,

@@ -13,9 +13,23 @@ export interface Answers {
   readonly another: (document: string) => void;
 }
 
-export function useAnswers({ checks, state }: Pick<FederationDocumentView, 'checks' | 'state'>): Answers {
-  const [people, setPeople] = useState<ReadonlyMap<string, string | null>>(new Map());
-  const [distinct, setDistinct] = useState<readonly string[]>([]);
+type Given = Pick<Answers, 'people' | 'distinct'>;
+
+/** By document and receipt, for as long as the program is open: whoever goes to look at an entry comes back to them. */
+const kept = new Map<string, Given>();
+
+export function useAnswers({
+  document,
+  receipt,
+  checks,
+  state,
+}: Pick<FederationDocumentView, 'document' | 'receipt' | 'checks' | 'state'>): Answers {
+  const key = `${document} ${receipt}`;
+  const [{ people, distinct }, setGiven] = useState<Given>(kept.get(key) ?? { people: new Map(), distinct: [] });
+  const give = (given: Given) => {
+    kept.set(key, given);
+    setGiven(given);
+  };
   const asked = checks.flatMap((check) => {
     if (check.code === 'identity') return [check.player];
     return check.check.code === 'same-event' ? [check.check.document] : [];
@@ -29,8 +43,8 @@ export function useAnswers({ checks, state }: Pick<FederationDocumentView, 'chec
       const next = new Map(people);
       if (person === undefined) next.delete(player);
       else next.set(player, person);
-      setPeople(next);
+      give({ people: next, distinct });
     },
-    another: (document) => setDistinct([...distinct, document]),
+    another: (other) => give({ people, distinct: [...distinct, other] }),
   };
 }

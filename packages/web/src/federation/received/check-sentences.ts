@@ -1,5 +1,19 @@
+import type { CheckedGame, IdentityCheck } from '@ronde/contract/http/federation/documents';
 import type { DocumentCheck } from '@ronde/engine/federation/checks';
-import { type Dictionary, date, number } from '@ronde/language';
+import { type Dictionary, date, number, score } from '@ronde/language';
+
+/** Everything that a document is held against: six doubts of identity, eight checks of the engine, the file itself. */
+export type Verification = IdentityCheck['doubt'] | DocumentCheck['code'] | 'file';
+
+/** « table 4 : 702 – 289 », in the order of the game’s players. */
+const scoresOf = ({ result }: CheckedGame): string =>
+  result.kind === 'games' ? result.games.map(score).join(', ') : '';
+
+/** The same word in both languages. */
+const atTable = ({ table }: CheckedGame): string => (table === null ? '' : `, table ${table}`);
+
+const playersOf = ({ players }: CheckedGame, against: string): string =>
+  players.map(({ name }) => name).join(` ${against} `);
 
 /** What an officer is asked, and the answers. */
 const fr = {
@@ -24,8 +38,37 @@ const fr = {
   answered: 'Répondu\u00a0:',
   anew: 'Répondre autrement',
   other: 'C’est un autre événement',
-  /** What the document says, and what follows. */
-  check(check: DocumentCheck, name: (id: string) => string): readonly [what: string, more: string] {
+  bothEntries: 'Voir les deux fiches',
+  entries: 'Voir les fiches',
+  entry: 'Voir la fiche',
+  event: 'Voir le tournoi',
+  list: 'Voir la liste',
+  table: 'Voir la table',
+  readThem: 'Les lire',
+  fine: {
+    joined: 'Personne n’est reconnu par son seul nom.',
+    homonyms: 'Aucun homonyme.',
+    'other-name': 'Chaque licence est bien celle du nom qui la porte.',
+    'other-order': 'Aucun nom connu dans un autre ordre.',
+    'same-name': 'Aucun nom connu sous une autre licence.',
+    twice: 'Personne n’est là deux fois.',
+    'same-event': 'Aucun autre tournoi accepté n’a les mêmes joueurs aux mêmes jours.',
+    elsewhere: 'Personne n’a joué ailleurs le même jour.',
+    'other-start': 'Chaque cote de départ est celle du registre.',
+    back: 'Personne ne revient après plus de deux ans.',
+    'score-far': 'Tous les scores sont entre 100 et 700.',
+    'margin-far': 'Aucun écart au-dessus de 350.',
+    category: 'La catégorie est celle que donne le nombre de joueurs.',
+    'not-official': 'Les conditions d’un tournoi officiel sont remplies.',
+    file: 'Le fichier est arrivé entier, tel qu’il est parti.',
+  } satisfies Readonly<Record<Verification, string>> as Readonly<Record<Verification, string>>,
+  /** What the document says, and what follows. `from`: the event that a rating is held from. */
+  check(
+    check: DocumentCheck,
+    name: (id: string) => string,
+    game: CheckedGame | null = null,
+    from: string | null = null,
+  ): readonly [what: string, more: string] {
     switch (check.code) {
       case 'same-event':
         return [
@@ -37,7 +80,7 @@ const fr = {
       case 'other-start':
         return [
           `Départ de ${name(check.player)}\u00a0: ${Math.round(check.brought)} dans le fichier, ${Math.round(check.held)} au registre.`,
-          `Le calcul part de ${Math.round(check.held)}\u00a0; les tables jouées restent.`,
+          `${from === null ? '' : `${from}. `}Le calcul part de ${Math.round(check.held)}\u00a0; les tables jouées restent.`,
         ];
       case 'back':
         return [
@@ -45,11 +88,16 @@ const fr = {
           `Dernier tournoi le ${date('fr', check.lastEvent)}. Compte la plus haute de sa cote et de la PL* de sa série.`,
         ];
       case 'score-far':
-        return [`Ronde ${check.round}, ${name(check.player)}\u00a0: ${number(check.score)}. Score rare.`, ''];
+        return game
+          ? [
+              `Ronde ${check.round}${atTable(game)}\u00a0: ${scoresOf(game)}. Score rare.`,
+              `${playersOf(game, 'contre')}.`,
+            ]
+          : [`Ronde ${check.round}, ${name(check.player)}\u00a0: ${number(check.score)}. Score rare.`, ''];
       case 'margin-far':
         return [
-          `Ronde ${check.round}, ${check.players.map(name).join(' contre ')}\u00a0: écart de ${number(check.margin)}. Écart rare.`,
-          '',
+          `Ronde ${check.round}${game ? atTable(game) : ''}, ${check.players.map(name).join(' contre ')}\u00a0: écart de ${number(check.margin)}. Écart rare.`,
+          game ? `${scoresOf(game)}.` : '',
         ];
       case 'category':
         return [
@@ -97,7 +145,31 @@ const en: CheckSentences = {
   answered: 'Answered:',
   anew: 'Answer otherwise',
   other: 'It is another event',
-  check(check, name) {
+  bothEntries: 'See both entries',
+  entries: 'See the entries',
+  entry: 'See the entry',
+  event: 'See the event',
+  list: 'See the list',
+  table: 'See the table',
+  readThem: 'Read them',
+  fine: {
+    joined: 'Nobody is recognised by name alone.',
+    homonyms: 'No namesakes.',
+    'other-name': 'Each licence belongs to the name that bears it.',
+    'other-order': 'No known name in another order.',
+    'same-name': 'No known name under another licence.',
+    twice: 'Nobody is there twice.',
+    'same-event': 'No other accepted event has the same players on the same days.',
+    elsewhere: 'Nobody played elsewhere on the same day.',
+    'other-start': 'Each starting rating is that of the register.',
+    back: 'Nobody is back after more than two years.',
+    'score-far': 'All scores are between 100 and 700.',
+    'margin-far': 'No margin over 350.',
+    category: 'The category is the one that the number of players gives.',
+    'not-official': 'The conditions of an official event are met.',
+    file: 'The file arrived whole, as it was sent.',
+  },
+  check(check, name, game = null, from = null) {
     switch (check.code) {
       case 'same-event':
         return [
@@ -109,7 +181,7 @@ const en: CheckSentences = {
       case 'other-start':
         return [
           `${name(check.player)} starts with ${Math.round(check.brought)} in the file, ${Math.round(check.held)} in the register.`,
-          `The computation starts from ${Math.round(check.held)}; the tables played stay.`,
+          `${from === null ? '' : `${from}. `}The computation starts from ${Math.round(check.held)}; the tables played stay.`,
         ];
       case 'back':
         return [
@@ -117,11 +189,13 @@ const en: CheckSentences = {
           `Last event on ${date('en', check.lastEvent)}. The higher of the rating and of the series’ PL* counts.`,
         ];
       case 'score-far':
-        return [`Round ${check.round}, ${name(check.player)}: ${number(check.score)}. A rare score.`, ''];
+        return game
+          ? [`Round ${check.round}${atTable(game)}: ${scoresOf(game)}. A rare score.`, `${playersOf(game, 'against')}.`]
+          : [`Round ${check.round}, ${name(check.player)}: ${number(check.score)}. A rare score.`, ''];
       case 'margin-far':
         return [
-          `Round ${check.round}, ${check.players.map(name).join(' against ')}: a margin of ${number(check.margin)}. A rare margin.`,
-          '',
+          `Round ${check.round}${game ? atTable(game) : ''}, ${check.players.map(name).join(' against ')}: a margin of ${number(check.margin)}. A rare margin.`,
+          game ? `${scoresOf(game)}.` : '',
         ];
       case 'category':
         return [

@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core';
 import type { FederationDocumentView } from '@ronde/contract/http/federation/documents';
+import { date } from '@ronde/language';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { useSentences } from '../../core/language/use-sentences.ts';
+import { Link } from 'wouter';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { Section } from '../../ui/page.tsx';
+import { officeAddress } from '../office/addresses.ts';
+import { useOffice } from '../office/office.tsx';
 import type { Answers } from './answers.ts';
-import { checkSentences } from './check-sentences.ts';
+import { tableSeen } from './check-panel.tsx';
+import { checkSentences, type Verification } from './check-sentences.ts';
 import { IdentityCheck } from './identity-check.tsx';
 import styles from './received.module.css';
 import { receivedSentences } from './sentences.ts';
@@ -13,12 +18,14 @@ import { receivedSentences } from './sentences.ts';
 interface Props {
   readonly document: FederationDocumentView;
   readonly answers: Answers;
+  /** What is looked at beside the page. */
+  readonly onSee: (what: string) => void;
 }
 
 /** What is asked before the document counts, what is only read, and how many checks found nothing. */
-export function ChecksPart({ document, answers }: Props) {
+export function ChecksPart({ document, answers, onSee }: Props) {
   const text = useSentences(receivedSentences);
-  const { checks, quiet } = document;
+  const { checks } = document;
   const open = answers.open[0];
   const choose = (i: number) => () => {
     const buttons = window.document.querySelectorAll<HTMLElement>(`[data-answer="${CSS.escape(open ?? '')}"]`);
@@ -30,7 +37,7 @@ export function ChecksPart({ document, answers }: Props) {
   return (
     <Section
       title={text.checks}
-      about={
+      note={
         (answers.open.length > 0 || reads > 0) && (
           <span className={styles.counts}>
             {answers.open.length > 0 && (
@@ -56,30 +63,30 @@ export function ChecksPart({ document, answers }: Props) {
               answer={answers.people.get(check.player)}
               keyed={check.player === open}
               onAnswer={(person) => answers.answer(check.player, person)}
+              onSee={onSee}
             />
           ) : (
-            <EngineCheck key={JSON.stringify(check.check)} check={check} answers={answers} />
+            <EngineCheck key={JSON.stringify(check.check)} {...{ check, document, answers, onSee }} />
           ),
         )}
-        {quiet > 0 && (
-          <li className={styles.check} data-tone="fine">
-            <IconCheck size={18} stroke={1.75} aria-hidden="true" />
-            <p className="quiet">{text.quiet(quiet)}</p>
-          </li>
-        )}
+        <QuietChecks checks={checks} />
       </ul>
     </Section>
   );
 }
 
-interface EngineCheckProps {
-  readonly check: Extract<FederationDocumentView['checks'][number], { readonly code: 'check' }>;
-  readonly answers: Answers;
+type EngineCheckView = Extract<FederationDocumentView['checks'][number], { readonly code: 'check' }>;
+
+interface EngineCheckProps extends Props {
+  readonly check: EngineCheckView;
 }
 
-function EngineCheck({ check: { check, names, gravity }, answers }: EngineCheckProps) {
+function EngineCheck({ check: one, document, answers, onSee }: EngineCheckProps) {
   const text = useSentences(checkSentences);
-  const [what, more] = text.check(check, (id) => names[id] ?? id);
+  const lang = useLang();
+  const { check, names, gravity, game, from } = one;
+  const heldFrom = from && from.kind !== 'season' ? `${from.name}, ${date(lang, from.lastDay)}` : null;
+  const [what, more] = text.check(check, (id) => names[id] ?? id, game, heldFrom);
   const asked = check.code === 'same-event' && !answers.distinct.includes(check.document);
   const tone = gravity === 'read' ? 'read' : asked ? 'answer' : 'done';
   return (
@@ -89,9 +96,10 @@ function EngineCheck({ check: { check, names, gravity }, answers }: EngineCheckP
       ) : (
         <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
       )}
-      <p>
+      <p className={styles.what}>
         <strong>{what}</strong>
       </p>
+      <LookAt check={one} document={document} onSee={onSee} />
       {more && <p>{more}</p>}
       {asked && check.code === 'same-event' && (
         <div className={styles.choices}>
@@ -105,6 +113,78 @@ function EngineCheck({ check: { check, names, gravity }, answers }: EngineCheckP
           </Button>
         </div>
       )}
+    </li>
+  );
+}
+
+/** What the check is about: the other document, the person, the game. */
+function LookAt({ check: { check, from, game }, document, onSee }: Omit<EngineCheckProps, 'answers'>) {
+  const text = useSentences(checkSentences);
+  const { address: f } = useOffice();
+  if (from !== null && from.receipt !== null) {
+    const word = from.kind === 'list' ? text.list : text.event;
+    return (
+      <Link
+        className={`link small ${styles.look}`}
+        href={officeAddress.received(f, from.receipt)}
+        aria-label={`${word}, ${from.name}`}
+      >
+        {word}
+      </Link>
+    );
+  }
+  if (check.code === 'back') {
+    const person = document.people.find(({ player }) => player === check.player)?.person;
+    return person ? (
+      <Link
+        className={`link small ${styles.look}`}
+        href={officeAddress.ratings(f, person.person)}
+        aria-label={`${text.entry}, ${person.name}`}
+      >
+        {text.entry}
+      </Link>
+    ) : null;
+  }
+  if (game === null || !('round' in check)) return null;
+  const what = tableSeen(check.round, game);
+  return (
+    <button
+      type="button"
+      className={`link small ${styles.look}`}
+      data-opens={what}
+      aria-label={`${text.table}, ${game.players.map(({ name }) => name).join(', ')}`}
+      onClick={() => onSee(what)}
+    >
+      {text.table}
+    </button>
+  );
+}
+
+const verifications: readonly Verification[] = [
+  ...(['joined', 'homonyms', 'other-name', 'other-order', 'same-name', 'twice'] as const),
+  ...(['same-event', 'elsewhere', 'other-start', 'back', 'score-far', 'margin-far', 'category'] as const),
+  ...(['not-official', 'file'] as const),
+];
+
+/** « 14 vérifications sans remarque »: each is read where somebody asks. */
+function QuietChecks({ checks }: Pick<FederationDocumentView, 'checks'>) {
+  const text = useSentences(receivedSentences);
+  const check = useSentences(checkSentences);
+  const remarked = new Set<Verification>(checks.map((one) => (one.code === 'identity' ? one.doubt : one.check.code)));
+  const quiet = verifications.filter((one) => !remarked.has(one));
+  return (
+    <li className={styles.check} data-tone="fine">
+      <IconCheck size={18} stroke={1.75} aria-hidden="true" />
+      <details className={styles.quiet}>
+        <summary>
+          <span className="quiet">{text.quiet(quiet.length)}</span> <span className="link small">{check.readThem}</span>
+        </summary>
+        <ul>
+          {quiet.map((one) => (
+            <li key={one}>{check.fine[one]}</li>
+          ))}
+        </ul>
+      </details>
     </li>
   );
 }

@@ -16,6 +16,7 @@ import { type FederationAct, useDecide } from '../office/use-decide.ts';
 import { WhatItDoes } from '../office/what-it-does.tsx';
 import { useAnswers } from './answers.ts';
 import { AskedAct, CountedActs } from './asked-act.tsx';
+import { CheckPanel } from './check-panel.tsx';
 import { ChecksPart } from './checks-part.tsx';
 import { DifferencesPart } from './differences-part.tsx';
 import { DocumentHead, EffectPart } from './document-parts.tsx';
@@ -38,6 +39,7 @@ export function DocumentPage({ document, next, side }: Props) {
   const decide = useDecide();
   const { run, busy, trouble, clear } = useAct();
   const [asked, ask] = usePanelParam('acte');
+  const [seen, see] = usePanelParam('voir');
   const [panel, setPanel] = useState<ReactNode>(null);
   const act = async (command: FederationAct, said: (changed: number) => string, then?: string) => {
     const done = await run(() => decide(command, document.number));
@@ -75,9 +77,10 @@ export function DocumentPage({ document, next, side }: Props) {
           <Acts document={document} busy={busy} onAccept={asAccepted} onAct={act} />
         )
       }
-      sideWidth={panel ? 'wide' : 'normal'}
+      sideWidth={panel || seen !== null ? 'wide' : 'normal'}
       side={
         <>
+          {seen !== null && <CheckPanel document={document} seen={seen} onClose={() => see(null)} />}
           {panel}
           {side}
         </>
@@ -88,7 +91,7 @@ export function DocumentPage({ document, next, side }: Props) {
         <DocumentHead document={document} />
       </div>
       <TroubleNotice trouble={trouble} onClose={clear} />
-      {document.state.kind === 'to-review' && <ChecksPart document={document} answers={answers} />}
+      {document.state.kind === 'to-review' && <ChecksPart document={document} answers={answers} onSee={see} />}
       {corrects && document.differences && document.differences.length > 0 && (
         <DifferencesPart differences={document.differences} />
       )}

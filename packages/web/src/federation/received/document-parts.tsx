@@ -12,8 +12,9 @@ import { type ReceivedSentences, receivedSentences } from './sentences.ts';
 export function DocumentHead({ document }: { readonly document: FederationDocumentView }) {
   const text = useSentences(receivedSentences);
   const lang = useLang();
-  const { kind, name, firstDay, lastDay, place, rounds, players, note, revision, receivedAt, sender } = document;
-  const facts = [dates(lang, firstDay, lastDay), place, rounds > 0 && text.facts(rounds, players)];
+  const { kind, event, name, firstDay, lastDay, place, rounds, players, note, revision, receivedAt, sender } = document;
+  const size = event ? `${text.event[event]}, ${text.players(players)}` : rounds > 0 && text.facts(rounds, players);
+  const facts = [dates(lang, firstDay, lastDay), place, size];
   return (
     <>
       <p className="quiet">
@@ -88,9 +89,10 @@ export function EffectPart({
   return (
     <Section
       title={text.effect}
+      note={whyUnrated(event, text, check) ?? text.changes(changes, laterInAll)}
       about={
         <>
-          {whyUnrated(event, text, check) ?? `${text.changes(changes, laterInAll)}.`} {about} {pending && text.pending}
+          {about} {pending && text.pending}
         </>
       }
     >

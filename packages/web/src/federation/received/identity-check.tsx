@@ -3,6 +3,7 @@ import type { IdentityCheck as Check } from '@ronde/contract/http/federation/doc
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { shownRating } from '../office/office.tsx';
+import { entriesSeen } from './check-panel.tsx';
 import { type CheckSentences, checkSentences } from './check-sentences.ts';
 import styles from './received.module.css';
 
@@ -15,11 +16,14 @@ interface Props {
   /** Keys `1`, `2` answer it: it is the first without an answer. */
   readonly keyed: boolean;
   readonly onAnswer: (person: string | null | undefined) => void;
+  readonly onSee: (what: string) => void;
 }
 
 /** Who a player is: a question with its answers, each with what it does. */
-export function IdentityCheck({ check, answer, keyed, onAnswer }: Props) {
+export function IdentityCheck({ check, answer, keyed, onAnswer, onSee }: Props) {
   const text = useSentences(checkSentences);
+  const known = check.answers.filter(({ person }) => person !== null).length;
+  const look = known === 1 ? (check.doubt === 'other-name' ? text.entry : text.bothEntries) : text.entries;
   const given = check.answers.find(({ person }) => (person?.person ?? null) === answer);
   if (answer !== undefined && given)
     return (
@@ -56,6 +60,17 @@ export function IdentityCheck({ check, answer, keyed, onAnswer }: Props) {
             {answerText(check, one, text)}
           </Button>
         ))}
+        {known > 0 && (
+          <button
+            type="button"
+            className="link small"
+            data-opens={entriesSeen(check.player)}
+            aria-label={`${look}, ${check.name}`}
+            onClick={() => onSee(entriesSeen(check.player))}
+          >
+            {look}
+          </button>
+        )}
       </div>
     </li>
   );

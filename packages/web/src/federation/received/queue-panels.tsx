@@ -20,10 +20,13 @@ import { type ReceivedSentences, receivedSentences } from './sentences.ts';
 interface Props {
   readonly documents: FederationDocuments;
   readonly shown: number | null;
+  /** Every accepted one is listed. */
+  readonly all: boolean;
+  readonly onAll: () => void;
 }
 
 /** Beside the document: the queue, those that went back, those that count. */
-export function QueuePanels({ documents, shown }: Props) {
+export function QueuePanels({ documents, shown, all, onAll }: Props) {
   const { toReview, returned } = documents;
   const text = useSentences(receivedSentences);
   const decide = useDecide();
@@ -43,7 +46,7 @@ export function QueuePanels({ documents, shown }: Props) {
       )}
       {documents.acceptedInAll > 0 && (
         <SidePanel title={text.accepted}>
-          <Accepted documents={documents} {...undoing} />
+          <Accepted documents={documents} {...undoing} {...{ all, onAll }} />
         </SidePanel>
       )}
     </>
@@ -72,7 +75,16 @@ function Queue({ waiting, shown }: { readonly waiting: readonly WaitingDocument[
   };
   useKeys({ arrowdown: to(1), arrowup: to(-1) });
   return (
-    <SidePanel title={<Counted title={text.queue} n={waiting.length} />}>
+    <SidePanel
+      title={<Counted title={text.queue} n={waiting.length} />}
+      note={
+        waiting.length > 1 && (
+          <span className={styles.arrows} aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd>
+          </span>
+        )
+      }
+    >
       {waiting.length === 0 && <p className="quiet">{text.nothing}</p>}
       <ul className={officeStyles.panelList}>
         {waiting.map((one) => (
@@ -103,12 +115,16 @@ function QueueFacts({ one }: { readonly one: WaitingDocument }) {
   return (
     <>
       <p className="quiet small">
-        {[date(lang, one.lastDay), one.place].filter(Boolean).join(', ')} · {text.players(one.players)}
+        {[date(lang, one.lastDay), one.place].filter(Boolean).join(', ')} · {sizeOf(one, text)}
       </p>
       <Gravity one={one} text={text} />
     </>
   );
 }
+
+/** « 23 joueurs », « CLAP, 8 joueurs » */
+const sizeOf = ({ event, players }: Pick<WaitingDocument, 'event' | 'players'>, text: ReceivedSentences): string =>
+  [event && text.event[event], text.players(players)].filter(Boolean).join(', ');
 
 /** Words beside the sign and the colour: nobody depends on either. */
 function Gravity({ one, text }: { readonly one: WaitingDocument; readonly text: ReceivedSentences }) {
@@ -153,7 +169,9 @@ function Returned({ documents: { returned }, busy, onUndo }: UndoableProps) {
       {returned.map((one) => (
         <li key={one.receipt}>
           <div className={officeStyles.split}>
-            <Link href={officeAddress.received(f, one.receipt)}>{one.name}</Link>
+            <Link className={styles.name ?? ''} href={officeAddress.received(f, one.receipt)}>
+              {one.name}
+            </Link>
             <button type="button" className="link small" disabled={busy} onClick={() => onUndo(one.decision)}>
               {text.takeUp}
             </button>
@@ -165,7 +183,13 @@ function Returned({ documents: { returned }, busy, onUndo }: UndoableProps) {
   );
 }
 
-function Accepted({ documents: { accepted, acceptedInAll }, busy, onUndo }: UndoableProps) {
+function Accepted({
+  documents: { accepted, acceptedInAll },
+  busy,
+  onUndo,
+  all,
+  onAll,
+}: UndoableProps & Pick<Props, 'all' | 'onAll'>) {
   const text = useSentences(receivedSentences);
   const office = useSentences(officeSentences);
   const lang = useLang();
@@ -176,7 +200,9 @@ function Accepted({ documents: { accepted, acceptedInAll }, busy, onUndo }: Undo
         {accepted.map((one) => (
           <li key={one.receipt}>
             <div className={officeStyles.split}>
-              <Link href={officeAddress.received(f, one.receipt)}>{one.name}</Link>
+              <Link className={styles.name ?? ''} href={officeAddress.received(f, one.receipt)}>
+                {one.name}
+              </Link>
               {one.later ? (
                 <Link
                   href={`${officeAddress.received(f, one.receipt)}?acte=annuler`}
@@ -198,13 +224,17 @@ function Accepted({ documents: { accepted, acceptedInAll }, busy, onUndo }: Undo
               )}
             </div>
             <p className="quiet small">
-              {moment(lang, one.at)} · {text.ratings(one.ratings)}
+              {[one.event && text.event[one.event], moment(lang, one.at), text.ratings(one.ratings)]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </li>
         ))}
       </ul>
-      {acceptedInAll > accepted.length && (
-        <Link href={officeAddress.journal(f)}>{text.allAccepted(acceptedInAll)}</Link>
+      {(acceptedInAll > accepted.length || all) && (
+        <button type="button" className="link" onClick={onAll}>
+          {all ? text.lastAccepted : text.allAccepted(acceptedInAll)}
+        </button>
       )}
     </>
   );

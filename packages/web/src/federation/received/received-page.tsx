@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -11,14 +12,19 @@ import { FileTaken } from './file-taken.tsx';
 import { QueuePanels } from './queue-panels.tsx';
 import { receivedSentences } from './sentences.ts';
 
+/** So many are beside a document until all of them are asked for. */
+const lastAccepted = 6;
+
 /** What came in: the document at this address; without one, the first that waits. */
 export function ReceivedPage({ receipt }: { readonly receipt: number | null }) {
   const text = useSentences(receivedSentences);
   const { address: f } = useOffice();
+  const [all, setAll] = useState(false);
   const { data: documents } = useQuery({
-    queryKey: [...officeKey(f), 'documents'],
-    queryFn: () => load('GET /api/federations/{f}/documents', { f, query: { accepted: 12 } }),
+    queryKey: [...officeKey(f), 'documents', all],
+    queryFn: () => load('GET /api/federations/{f}/documents', { f, query: { accepted: all ? 10_000 : lastAccepted } }),
     staleTime: 0,
+    placeholderData: keepPreviousData,
   });
   const { data: document } = useQuery({
     queryKey: [...officeKey(f), 'document', receipt],
@@ -29,7 +35,7 @@ export function ReceivedPage({ receipt }: { readonly receipt: number | null }) {
   if (!documents) return <Skeleton />;
   const [first] = documents.toReview;
   if (receipt === null && first) return <Redirect to={officeAddress.received(f, first.receipt)} replace />;
-  const side = <QueuePanels documents={documents} shown={receipt} />;
+  const side = <QueuePanels documents={documents} shown={receipt} all={all} onAll={() => setAll(!all)} />;
   if (receipt === null)
     return (
       <Page title={text.title} side={side} acts={<FileTaken />}>

@@ -9,6 +9,7 @@ const fr = {
   nothing: 'Rien à relire.',
   nothingHelp: 'Les tournois clos qu’un expéditeur envoie arrivent ici.',
   allAccepted: (n: number) => `Les ${n} acceptés`,
+  lastAccepted: 'Les derniers seulement',
   accept: 'Accepter',
   acceptRevision: (n: number) => `Accepter la révision ${n}`,
   back: 'Renvoyer…',
@@ -21,6 +22,7 @@ const fr = {
   note: (note: string) => `\u00a0: «\u00a0${note}\u00a0»`,
   facts: (rounds: number, players: number) =>
     `${rounds} ${plural('fr', rounds, { one: 'ronde', other: 'rondes' })}, ${players} ${plural('fr', players, { one: 'joueur', other: 'joueurs' })}`,
+  event: { clap: 'CLAP', pap: 'PAP', other: 'parties hors tournoi' },
   players: (n: number) => `${n} ${plural('fr', n, { one: 'joueur', other: 'joueurs' })}`,
   answers: (n: number) => `${n} ${plural('fr', n, { one: 'réponse attendue', other: 'réponses attendues' })}`,
   answersOf: (n: number, names: string) =>
@@ -122,6 +124,7 @@ const en: ReceivedSentences = {
   nothing: 'Nothing to review.',
   nothingHelp: 'Closed tournaments that a sender sends arrive here.',
   allAccepted: (n) => `All ${n} accepted`,
+  lastAccepted: 'The last ones only',
   accept: 'Accept',
   acceptRevision: (n) => `Accept revision ${n}`,
   back: 'Return…',
@@ -134,6 +137,7 @@ const en: ReceivedSentences = {
   note: (note) => `: “${note}”`,
   facts: (rounds, players) =>
     `${rounds} ${rounds === 1 ? 'round' : 'rounds'}, ${players} ${players === 1 ? 'player' : 'players'}`,
+  event: { clap: 'CLAP', pap: 'PAP', other: 'games outside a tournament' },
   players: (n) => `${n} ${n === 1 ? 'player' : 'players'}`,
   answers: (n) => `${n} ${n === 1 ? 'answer' : 'answers'} expected`,
   answersOf: (n, names) => `${n} ${n === 1 ? 'answer' : 'answers'} expected: ${names}.`,
