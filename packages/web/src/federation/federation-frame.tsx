@@ -93,7 +93,9 @@ function Framed({ office, at }: FramedProps) {
       </Bar>
       <OfficeStrip office={office} />
       <OfflineBar />
-      <OfficeRoutes />
+      <div className={officeStyles.pages}>
+        <OfficeRoutes />
+      </div>
       <Announcer />
       {help && <LazyHelp onClose={() => setHelp(false)} desk={null} />}
     </>

@@ -31,6 +31,9 @@ export function Others({ n }: { readonly n: number }) {
   return n > 0 && <p className="quiet small">{text.andOthers(n)}</p>;
 }
 
+/** Where those whose series changes stand on the page. */
+export const regradedPlace = 'changent-de-serie';
+
 /** More are shown when asked for. */
 const atFirst = 20;
 
@@ -45,18 +48,20 @@ function Regraded({ preview: { regraded } }: Props) {
     first ? [text.moves(others.length + 1, first.before, first.after)] : [],
   );
   return (
-    <Section title={text.regraded(people.length)} about={`${text.on(date(lang, on))}\u00a0: ${counts.join(', ')}`}>
-      <Rows
-        caption={text.regraded(people.length)}
-        columns={[office.player, office.rating.scrabble, office.series]}
-        rows={people.map((one) => [
-          one.person,
-          one.name,
-          shownRating(one.rating),
-          <SeriesChange key="series" before={one.before} after={one.after} />,
-        ])}
-      />
-    </Section>
+    <div id={regradedPlace} tabIndex={-1}>
+      <Section title={text.regraded(people.length)} note={`${text.on(date(lang, on))}\u00a0: ${counts.join(', ')}`}>
+        <Rows
+          caption={text.regraded(people.length)}
+          columns={[office.player, office.rating.scrabble, office.series]}
+          rows={people.map((one) => [
+            one.person,
+            one.name,
+            shownRating(one.rating),
+            <SeriesChange key="series" before={one.before} after={one.after} />,
+          ])}
+        />
+      </Section>
+    </div>
   );
 }
 

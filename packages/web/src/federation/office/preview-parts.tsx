@@ -24,22 +24,19 @@ interface Props {
 export function PreviewParts({ preview, chosen, onChoose }: Props) {
   const text = useSentences(previewSentences);
   const { changes, changesInAll, people, redone, redoneInAll, kept, lists } = preview;
-  const inAll = reasons.reduce((sum, kind) => sum + changesInAll[kind], 0);
+  const counts = reasons.filter((kind) => changesInAll[kind] > 0);
+  const inAll = counts.reduce((sum, kind) => sum + changesInAll[kind], 0);
+  const counted = (kind: (typeof reasons)[number]) =>
+    text.split[kind === 'consequence' && counts.length === 1 ? 'onlyConsequence' : kind](changesInAll[kind]);
   return (
     <>
-      <Section
-        title={text.effect(inAll, people)}
-        about={
-          inAll > 0 &&
-          reasons.flatMap((kind) => (changesInAll[kind] > 0 ? [text.split[kind](changesInAll[kind])] : [])).join(', ')
-        }
-      >
+      <Section title={text.effect(inAll, people)} note={counts.map(counted).join(', ')}>
         {changes.length > 0 && <Changes changes={changes} chosen={chosen} onChoose={onChoose} />}
         <Others n={inAll - changes.length} />
       </Section>
       <PreviewOfSeason preview={preview} />
       {redone.length > 0 && (
-        <Section title={text.redone} about={text.redoneHelp(redoneInAll, kept)}>
+        <Section title={text.redone} note={text.redoneHelp(redoneInAll, kept)}>
           <Redone redone={redone} />
           <Others n={redoneInAll - redone.length} />
         </Section>

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 import type { ListComparison } from '@ronde/contract/http/federation/lists';
-import { date, signed } from '@ronde/language';
+import { date as dateText, signed } from '@ronde/language';
 import { Fragment, useState } from 'react';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { RowLink } from '../../ui/row-act.tsx';
@@ -54,7 +54,9 @@ export function ComparisonTable({ comparison }: { readonly comparison: ListCompa
       </div>
       <Sheet caption={text.show} scope>
         <Head />
-        {groups.map((group) => group.rows.length > 0 && <GroupRows key={group.key} group={group} />)}
+        {groups.map(
+          (group) => group.rows.length > 0 && <GroupRows key={group.key} group={group} date={comparison.date} />,
+        )}
       </Sheet>
     </>
   );
@@ -110,19 +112,19 @@ function Head() {
 /** More are shown when asked for. */
 const atFirst = 10;
 
-function GroupRows({ group: { title, about, rows, key } }: { readonly group: Group }) {
+function GroupRows({ group: { title, about, rows, key }, date }: { readonly group: Group; readonly date: string }) {
   const office = useSentences(officeSentences);
   const [all, setAll] = useState(false);
   const shown = all || key === 'revised' ? rows : rows.slice(0, atFirst);
   return (
     <Table.Tbody>
-      <Table.Tr>
+      <Table.Tr className={styles.group ?? ''}>
         <Table.Th scope="rowgroup" colSpan={8}>
           <strong>{title}</strong> <span className="quiet">{about}</span>
         </Table.Th>
       </Table.Tr>
       {shown.map((row) => (
-        <ComparedRow key={row.person} row={row} />
+        <ComparedRow key={row.person} row={row} date={date} />
       ))}
       {shown.length < rows.length && (
         <Table.Tr>
@@ -137,7 +139,7 @@ function GroupRows({ group: { title, about, rows, key } }: { readonly group: Gro
   );
 }
 
-function ComparedRow({ row }: { readonly row: Row }) {
+function ComparedRow({ row, date }: { readonly row: Row; readonly date: string }) {
   const text = useSentences(publicationsSentences);
   const { address: f } = useOffice();
   const { before, after } = row.rating;
@@ -147,15 +149,21 @@ function ComparedRow({ row }: { readonly row: Row }) {
       <Table.Td className={`${sheet.number} ${sheet.strong}`}>{row.rank.after ?? '–'}</Table.Td>
       <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{row.rank.before ?? '–'}</Table.Td>
       <Table.Th scope="row">{row.name}</Table.Th>
-      <Table.Td className={sheet.number}>{before === null ? '–' : shownRating(before)}</Table.Td>
+      <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{before === null ? '–' : shownRating(before)}</Table.Td>
       <Table.Td className={sheet.number}>
-        {after === null ? '–' : <RowLink href={officeAddress.ratings(f, row.person)}>{shownRating(after)}</RowLink>}
+        {after === null ? (
+          '–'
+        ) : (
+          <RowLink className={styles.figure ?? ''} href={`${officeAddress.ratings(f, row.person)}?le=${date}`}>
+            {shownRating(after)}
+          </RowLink>
+        )}
       </Table.Td>
       <Table.Td className={sheet.number}>{both && signed(Math.round(after) - Math.round(before))}</Table.Td>
-      <Table.Td>
+      <Table.Td className={sheet.name}>
         {both ? <SeriesChange {...row.series} /> : after === null ? text.leaves : text.enters(row.series.after ?? '')}
       </Table.Td>
-      <Table.Td className="small">
+      <Table.Td className={`small ${styles.wraps}`}>
         <Reasons row={row} />
       </Table.Td>
     </Table.Tr>
@@ -165,7 +173,7 @@ function ComparedRow({ row }: { readonly row: Row }) {
 function Reasons({ row: { by, lastEvent } }: { readonly row: Row }) {
   const text = useSentences(publicationsSentences);
   const lang = useLang();
-  if (lastEvent !== null) return text.nothingSince(date(lang, lastEvent));
+  if (lastEvent !== null) return text.nothingSince(dateText(lang, lastEvent));
   return by.map(({ step, revision }, i) => (
     <Fragment key={step.id}>
       {i > 0 && ', '}

@@ -9,7 +9,7 @@ import { load } from '../../core/http.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Skeleton } from '../../ui/boundary.tsx';
-import { Mark, TroubleNotice } from '../../ui/notice.tsx';
+import { TroubleNotice } from '../../ui/notice.tsx';
 import { Page, sectionStyles as section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { officeAddress } from '../office/addresses.ts';
@@ -77,7 +77,7 @@ function Compared({ lists, date, against }: ComparedProps) {
   return (
     <Page
       title={text.listOf(day)}
-      note={draft && <Mark>{text.draft}</Mark>}
+      note={<span className={styles.state}>{draft ? text.draft : text.frozen}</span>}
       acts={
         draft && (
           <Button loading={busy} data-next="" onClick={() => void publish()}>
@@ -96,7 +96,7 @@ function Compared({ lists, date, against }: ComparedProps) {
           <ComparisonTable key={`${date} ${against}`} comparison={comparison} />
         </>
       )}
-      {!draft && <FileLinks date={date} />}
+      <FileLinks {...{ date, against, draft }} />
     </Page>
   );
 }
@@ -131,13 +131,62 @@ function Choice({ lists, date, against, draft }: ComparedProps & { readonly draf
   );
 }
 
-/** A published list has its address, where its bytes never change. */
-function FileLinks({ date }: { readonly date: string }) {
+/** The same figures to print and to keep, each kind by its name: frozen ones, those of today, the comparison. */
+function FileLinks({ date, against, draft }: Omit<ComparedProps, 'lists'> & { readonly draft: boolean }) {
+  const text = useSentences(publicationsSentences);
+  const lang = useLang();
   const { address: f } = useOffice();
+  const ofDay = { f, query: { at: date, of: 'published', lang } } as const;
+  const both = { f, query: { date, against: against ?? 'computed', lang } } as const;
+  const frozen = (format: 'csv' | 'html') =>
+    pathOf('GET /api/federations/{f}/lists/{date}/{format}', { f, date, format, query: { lang } });
   return (
-    <p className={`small ${styles.acts}`}>
-      <a href={pathOf('GET /api/federations/{f}/lists/{date}', { f, date })}>JSON</a>
-    </p>
+    <dl className={styles.files}>
+      {!draft && (
+        <Files
+          of={text.files.frozen}
+          print={frozen('html')}
+          csv={frozen('csv')}
+          json={pathOf('GET /api/federations/{f}/lists/{date}', { f, date })}
+        />
+      )}
+      <Files
+        of={text.files.computed}
+        print={pathOf('GET /api/federations/{f}/ratings.html', ofDay)}
+        csv={pathOf('GET /api/federations/{f}/ratings.csv', ofDay)}
+      />
+      {against !== null && (
+        <Files
+          of={text.files.compared}
+          print={pathOf('GET /api/federations/{f}/comparison.html', both)}
+          csv={pathOf('GET /api/federations/{f}/comparison.csv', both)}
+        />
+      )}
+    </dl>
+  );
+}
+
+interface FilesProps {
+  readonly of: string;
+  readonly print: string;
+  readonly csv: string;
+  readonly json?: string;
+}
+
+function Files({ of, print, csv, json }: FilesProps) {
+  const text = useSentences(publicationsSentences);
+  const links = [[text.print, print], ['CSV', csv], ...(json === undefined ? [] : [['JSON', json] as const])] as const;
+  return (
+    <>
+      <dt>{of}</dt>
+      <dd>
+        {links.map(([word, href]) => (
+          <a key={word} className="link" href={href} aria-label={`${word}, ${of}`}>
+            {word}
+          </a>
+        ))}
+      </dd>
+    </>
   );
 }
 

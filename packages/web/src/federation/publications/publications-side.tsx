@@ -1,16 +1,18 @@
 import type { ListComparison, Publications } from '@ronde/contract/http/federation/lists';
 import { date as dateText } from '@ronde/language';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { moment } from '../../core/hour.ts';
+import { load } from '../../core/http.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { TroubleNotice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { officeAddress } from '../office/addresses.ts';
 import styles from '../office/office.module.css';
-import { useOffice } from '../office/office.tsx';
+import { officeKey, useOffice } from '../office/office.tsx';
 import { ReasonForm } from '../office/reason-form.tsx';
 import { useDecide } from '../office/use-decide.ts';
 import { publicationsSentences } from './sentences.ts';
@@ -30,7 +32,7 @@ export function PublicationsSide({ lists, comparison }: Props) {
   );
 }
 
-function Before({ comparison: { waiting } }: { readonly comparison: ListComparison }) {
+function Before({ comparison: { waiting, leave, date } }: { readonly comparison: ListComparison }) {
   const text = useSentences(publicationsSentences);
   const lang = useLang();
   const { address: f } = useOffice();
@@ -61,7 +63,33 @@ function Before({ comparison: { waiting } }: { readonly comparison: ListComparis
           </ul>
         </>
       )}
+      <ul className={`${styles.panelList} ${styles.fine}`}>
+        <SeasonBars date={date} />
+        {leave.length > 0 && (
+          <li>
+            <IconCheck size={16} stroke={1.75} aria-hidden="true" /> {text.leaveList(leave.length)}
+          </li>
+        )}
+      </ul>
     </SidePanel>
+  );
+}
+
+/** Those by which the list’s series are told. */
+function SeasonBars({ date }: { readonly date: string }) {
+  const text = useSentences(publicationsSentences);
+  const { address: f, game } = useOffice();
+  const { data } = useQuery({
+    queryKey: [...officeKey(f), 'bars', date],
+    queryFn: () => load('GET /api/federations/{f}/bars', { f, query: { at: date } }),
+    enabled: game === 'scrabble',
+    staleTime: 0,
+  });
+  if (!data) return null;
+  return (
+    <li>
+      <IconCheck size={16} stroke={1.75} aria-hidden="true" /> {text.bars(data.now.joker, data.now.a, data.now.b)}
+    </li>
   );
 }
 
@@ -84,7 +112,9 @@ function Published({ lists }: { readonly lists: Publications }) {
         {lists.publications.map((one) => (
           <li key={`${one.date} ${one.at}`}>
             <div className={styles.split}>
-              <Link href={officeAddress.publications(f, one.date, 'recalcul')}>{dateText(lang, one.date)}</Link>
+              <Link className={styles.plain ?? ''} href={officeAddress.publications(f, one.date, 'recalcul')}>
+                {dateText(lang, one.date)}
+              </Link>
               {one.retired === null && (
                 <button
                   type="button"

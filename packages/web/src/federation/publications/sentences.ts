@@ -4,6 +4,9 @@ import { type Dictionary, plural } from '@ronde/language';
 const fr = {
   listOf: (day: string) => `Liste du ${day}`,
   draft: 'projet, pas encore public',
+  frozen: 'publiée, ne change plus',
+  print: 'Imprimer',
+  files: { frozen: 'Telle que publiée', computed: 'Calculée aujourd’hui', compared: 'La comparaison' },
   publish: 'Publier la liste',
   published: (day: string) => `La liste du ${day} est publiée.`,
   date: 'Date de la liste',
@@ -45,6 +48,9 @@ const fr = {
   read: 'Le relire',
   doubts: (n: number) => `${n} ${plural('fr', n, { one: 'réponse attendue', other: 'réponses attendues' })}`,
   noneWaiting: 'Aucun tournoi d’avant n’attend.',
+  bars: (joker: number, a: number, b: number) => `Barres de la saison\u00a0: Joker\u00a0${joker}, A\u00a0${a}, B\u00a0${b}`,
+  leaveList: (n: number) =>
+    `${n} ${plural('fr', n, { one: 'personne sort', other: 'personnes sortent' })}\u00a0: rien joué depuis deux ans`,
   lists: 'Listes publiées',
   none: 'Aucune liste publiée.',
   differs: (n: number) =>
@@ -65,6 +71,9 @@ type PublicationsSentences = typeof fr;
 const en: PublicationsSentences = {
   listOf: (day) => `List of ${day}`,
   draft: 'draft, not public yet',
+  frozen: 'published, changes no more',
+  print: 'Print',
+  files: { frozen: 'As published', computed: 'Computed today', compared: 'The comparison' },
   publish: 'Publish the list',
   published: (day) => `The list of ${day} is published.`,
   date: 'Date of the list',
@@ -105,6 +114,8 @@ const en: PublicationsSentences = {
   read: 'Review it',
   doubts: (n) => `${n} ${n === 1 ? 'answer' : 'answers'} expected`,
   noneWaiting: 'No earlier event waits.',
+  bars: (joker, a, b) => `Bars of the season: Joker\u00a0${joker}, A\u00a0${a}, B\u00a0${b}`,
+  leaveList: (n) => `${n} ${n === 1 ? 'person leaves' : 'people leave'}: nothing played for two years`,
   lists: 'Published lists',
   none: 'No list has been published.',
   differs: (n) =>

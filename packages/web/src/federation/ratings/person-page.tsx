@@ -62,7 +62,7 @@ function Head({ card }: { readonly card: FederationPersonCard }) {
   const { club, federation, licence, series, rating, provisional, rank, at, best } = card;
   return (
     <>
-      <p className="quiet">
+      <p className={`quiet ${styles.line}`}>
         {[club, federation, series, licence !== undefined && text.licence(licence)].filter(Boolean).join(' · ')}
       </p>
       {rating !== null && (

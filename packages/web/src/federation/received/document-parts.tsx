@@ -5,6 +5,7 @@ import { moment } from '../../core/hour.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { Section } from '../../ui/page.tsx';
 import { EffectTable } from '../office/effect-table.tsx';
+import office from '../office/office.module.css';
 import { type CheckSentences, checkSentences } from './check-sentences.ts';
 import { type ReceivedSentences, receivedSentences } from './sentences.ts';
 
@@ -20,7 +21,7 @@ export function DocumentHead({ document }: { readonly document: FederationDocume
       <p className="quiet">
         {kind === 'list' ? text.asItStands(name, date(lang, lastDay), players) : facts.filter(Boolean).join(' · ')}
       </p>
-      <p className="quiet">
+      <p className={`quiet ${office.line}`}>
         {text.came(revision, moment(lang, receivedAt), sender)}
         {note !== null && text.note(note)}
       </p>
@@ -41,14 +42,14 @@ function StateLine({ document: { state, counts }, text, at }: StateLineProps) {
       return null;
     case 'accepted':
       return (
-        <p>
+        <p className={office.line}>
           {text.acceptedBy(state.by, at(state.at))} {!counts && text.replaced}
         </p>
       );
     case 'returned':
-      return <p>{text.returnedBy(state.by, at(state.at), state.because)}</p>;
+      return <p className={office.line}>{text.returnedBy(state.by, at(state.at), state.because)}</p>;
     case 'withdrawn':
-      return <p>{text.withdrawnBy(state.by, at(state.at), state.because)}</p>;
+      return <p className={office.line}>{text.withdrawnBy(state.by, at(state.at), state.because)}</p>;
   }
 }
 
@@ -77,6 +78,7 @@ export function EffectPart({
       </Section>
     );
   const { event } = table;
+  const unrated = whyUnrated(event, text, check);
   const about =
     event.system === 'pl'
       ? text.pl(
@@ -89,10 +91,10 @@ export function EffectPart({
   return (
     <Section
       title={text.effect}
-      note={whyUnrated(event, text, check) ?? text.changes(changes, laterInAll)}
+      note={unrated === null && text.changes(changes, laterInAll)}
       about={
         <>
-          {about} {pending && text.pending}
+          {unrated} {about} {pending && text.pending}
         </>
       }
     >

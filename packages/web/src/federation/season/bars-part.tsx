@@ -4,6 +4,7 @@ import { decimal } from '@ronde/language';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { Section } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { regradedPlace } from '../office/preview-of-season.tsx';
 import { Distribution } from './distribution.tsx';
 import { moved, underBars } from './prepared.ts';
 import styles from './season.module.css';
@@ -39,8 +40,9 @@ const fields = { Joker: 'joker', A: 'a', B: 'b', C: null } as const;
 export function BarsPart({ figures, before, proposed, chosen, typed, wrong, onType }: Props) {
   const text = useSentences(seasonSentences);
   const lang = useLang();
+  const moving = moved(figures, before, chosen);
   return (
-    <Section title={text.bars} about={text.barsHelp}>
+    <Section title={text.bars} note={text.barsHelp}>
       <Distribution figures={figures} before={before} chosen={chosen} />
       <Sheet caption={text.bars} scope>
         <Table.Thead>
@@ -91,7 +93,14 @@ export function BarsPart({ figures, before, proposed, chosen, typed, wrong, onTy
           })}
         </Table.Tbody>
       </Sheet>
-      <p role="status">{wrong ? text.order : text.move(moved(figures, before, chosen))}</p>
+      <p>
+        <span role="status">{wrong ? text.order : text.move(moving)}</span>{' '}
+        {!wrong && moving > 0 && (
+          <a className="link" href={`#${regradedPlace}`}>
+            {text.whoMoves}
+          </a>
+        )}
+      </p>
       {proposed && (
         <button type="button" className={`link ${styles.proposed}`} onClick={() => onType(typedBars(proposed))}>
           {text.takeProposed}

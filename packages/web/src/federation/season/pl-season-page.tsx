@@ -14,6 +14,7 @@ import { Page, Section, sectionStyles as section } from '../../ui/page.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { ActPreview } from '../office/act-preview.tsx';
+import office from '../office/office.module.css';
 import { officeKey, shownRating, useOffice } from '../office/office.tsx';
 import { useDecide } from '../office/use-decide.ts';
 import { WhatItDoes } from '../office/what-it-does.tsx';
@@ -113,7 +114,7 @@ function Prepared({ season, bars, decision, ofTen, onOpened, choice }: PreparedP
   return (
     <Page
       title={text.title(season.name)}
-      note={<span className="quiet">{isNew ? text.preparing : text.opened}</span>}
+      note={<span className={office.state}>{isNew ? text.preparing : text.opened}</span>}
       acts={
         reopening === null && (
           <>

@@ -68,6 +68,7 @@ const fr = {
       ? 'Personne ne quitte la liste.'
       : `${n} ${plural('fr', n, { one: 'personne quitte', other: 'personnes quittent' })} la liste\u00a0: aucun tournoi depuis deux ans. Leur dernière cote reste au fichier des organisateurs. Au retour compte la plus haute de cette cote et de la PL* de la série en duplicate.`,
   whoLeaves: 'Voir lesquelles',
+  whoMoves: 'Voir lesquelles',
   lastEvent: (name: string, rating: string, day: string) => `${name}, ${rating}, dernier tournoi le ${day}`,
   values: 'Valeurs de la saison',
   value: 'M, de 5 à 1',
@@ -165,6 +166,7 @@ const en: SeasonSentences = {
       ? 'Nobody leaves the list.'
       : `${n} ${n === 1 ? 'person leaves' : 'people leave'} the list: no event for two years. The last rating stays in the organisers’ file. Whoever comes back gets the higher of that rating and the PL* of the duplicate series.`,
   whoLeaves: 'Who',
+  whoMoves: 'See who',
   lastEvent: (name, rating, day) => `${name}, ${rating}, last event on ${day}`,
   values: 'Values of the season',
   value: 'M, from 5 to 1',

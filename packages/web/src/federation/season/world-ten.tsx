@@ -26,7 +26,7 @@ export function WorldTen({ ten, bar, day, onChange }: Props) {
   const text = useSentences(seasonSentences);
   const above = ten.filter(({ rating }) => rating !== null && rating >= bar).length;
   return (
-    <Section title={text.ten} about={ten.length === 0 ? text.tenHelp : text.tenAbove(above, ten.length)}>
+    <Section title={text.ten} note={ten.length === 0 ? text.tenHelp : text.tenAbove(above, ten.length)}>
       {ten.length === 0 ? <p className="quiet">{text.tenNone}</p> : <Ten {...{ ten, bar, day, onChange }} />}
       {ten.length < most && (
         <PersonSearch
