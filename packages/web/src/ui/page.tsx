@@ -70,14 +70,10 @@ export function Section({ title, note, about, children }: SectionProps) {
   const id = useId();
   return (
     <section className={sectionStyles.section} aria-labelledby={id}>
-      {note ? (
-        <div className={sectionStyles.head}>
-          <h2 id={id}>{title}</h2>
-          <p>{note}</p>
-        </div>
-      ) : (
+      <div className={sectionStyles.head}>
         <h2 id={id}>{title}</h2>
-      )}
+        {note && <p>{note}</p>}
+      </div>
       {about && <p className={sectionStyles.about}>{about}</p>}
       {children}
     </section>

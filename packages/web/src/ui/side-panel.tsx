@@ -14,8 +14,6 @@ import styles from './side-panel.module.css';
 
 interface Props {
   readonly title: ReactNode;
-  /** At the end of the title’s line: keys. */
-  readonly note?: ReactNode;
   readonly children: ReactNode;
   /** With it the panel answers a row and can be closed; a sheet from the bottom on a phone. */
   readonly onClose?: () => void;
@@ -24,7 +22,7 @@ interface Props {
 }
 
 /** The panel beside the page. On a phone a panel that answers a row rises from the bottom. */
-export function SidePanel({ title, note, children, onClose, focus }: Props) {
+export function SidePanel({ title, children, onClose, focus }: Props) {
   const small = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false });
   if (small && onClose)
     return (
@@ -33,7 +31,7 @@ export function SidePanel({ title, note, children, onClose, focus }: Props) {
       </BottomSheet>
     );
   return (
-    <Panel title={title} note={note} onClose={onClose} focus={focus ?? false}>
+    <Panel title={title} onClose={onClose} focus={focus ?? false}>
       {children}
     </Panel>
   );
@@ -41,13 +39,12 @@ export function SidePanel({ title, note, children, onClose, focus }: Props) {
 
 interface PanelProps {
   readonly title: ReactNode;
-  readonly note: ReactNode;
   readonly children: ReactNode;
   readonly onClose: (() => void) | undefined;
   readonly focus: boolean;
 }
 
-function Panel({ title, note, children, onClose, focus }: PanelProps) {
+function Panel({ title, children, onClose, focus }: PanelProps) {
   const ui = useSentences(uiSentences);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -60,7 +57,6 @@ function Panel({ title, note, children, onClose, focus }: PanelProps) {
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {note}
         {onClose && (
           <button type="button" className={styles.close} onClick={onClose} aria-label={ui.app.close} data-close="">
             <IconX size={18} stroke={1.75} aria-hidden="true" />

@@ -53,11 +53,25 @@ export function QueuePanels({ documents, shown, all, onAll }: Props) {
   );
 }
 
+interface CountedProps {
+  readonly title: string;
+  readonly n: number;
+  /** The arrows go through them. */
+  readonly keys?: boolean;
+}
+
 /** « À relire 3 » */
-const Counted = ({ title, n }: { readonly title: string; readonly n: number }) => (
-  <>
-    {title} {n > 0 && <span className={officeStyles.counted}>{n}</span>}
-  </>
+const Counted = ({ title, n, keys = false }: CountedProps) => (
+  <span className={styles.counted}>
+    <span>
+      {title} {n > 0 && <span className={officeStyles.counted}>{n}</span>}
+    </span>
+    {keys && (
+      <span className={styles.arrows} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd>
+      </span>
+    )}
+  </span>
 );
 
 function Queue({ waiting, shown }: { readonly waiting: readonly WaitingDocument[]; readonly shown: number | null }) {
@@ -75,16 +89,7 @@ function Queue({ waiting, shown }: { readonly waiting: readonly WaitingDocument[
   };
   useKeys({ arrowdown: to(1), arrowup: to(-1) });
   return (
-    <SidePanel
-      title={<Counted title={text.queue} n={waiting.length} />}
-      note={
-        waiting.length > 1 && (
-          <span className={styles.arrows} aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd>
-          </span>
-        )
-      }
-    >
+    <SidePanel title={<Counted title={text.queue} n={waiting.length} keys={waiting.length > 1} />}>
       {waiting.length === 0 && <p className="quiet">{text.nothing}</p>}
       <ul className={officeStyles.panelList}>
         {waiting.map((one) => (
