@@ -48,7 +48,8 @@ const fr = {
   read: 'Le relire',
   doubts: (n: number) => `${n} ${plural('fr', n, { one: 'réponse attendue', other: 'réponses attendues' })}`,
   noneWaiting: 'Aucun tournoi d’avant n’attend.',
-  bars: (joker: number, a: number, b: number) => `Barres de la saison\u00a0: Joker\u00a0${joker}, A\u00a0${a}, B\u00a0${b}`,
+  bars: (joker: number, a: number, b: number) =>
+    `Barres de la saison\u00a0: Joker\u00a0${joker}, A\u00a0${a}, B\u00a0${b}`,
   leaveList: (n: number) =>
     `${n} ${plural('fr', n, { one: 'personne sort', other: 'personnes sortent' })}\u00a0: rien joué depuis deux ans`,
   lists: 'Listes publiées',
