@@ -4,11 +4,12 @@ import { type Answered, type Io, type TextColumn, textTable } from '../answer.ts
 import { dayOf } from '../federation/over.ts';
 import { type RatingLine, ratedPeople } from '../federation/rating-lines.ts';
 import { readFederation } from '../federation/read-federation.ts';
+import { samePeople } from '../federation/same-people.ts';
 import type { Options } from '../grammar.ts';
 import { cliFederationSentences } from '../sentences/federation.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 
-/** Whoever has another rating in the second than in the first, largest difference first; people by licence, else by name. */
+/** Whoever has another rating in the second than in the first, largest difference first; who is who: `samePeople`. */
 export async function compare(files: readonly string[], options: Options, io: Io, lang: Lang): Promise<Answered> {
   const [before, after] = await Promise.all(files.map((file) => readFederation([file], options, io, lang)));
   if (!before?.ok) return before ?? refused([]);
@@ -17,15 +18,18 @@ export async function compare(files: readonly string[], options: Options, io: Io
     typeof options.at === 'string'
       ? options.at
       : ([dayOf(before.value, options), dayOf(after.value, options)].toSorted().at(-1) ?? '');
-  const [old, now] = [before.value, after.value].map(
-    (one) => new Map(ratedPeople(one, day, true).map((row) => [keyOf(row), row])),
+  const [old, now] = [before.value, after.value].map((one) => ratedPeople(one, day, true));
+  const were = samePeople(after.value, before.value);
+  const then = new Map(old?.map((row) => [row.person, row]));
+  const sides = (now ?? []).map((is): Sides => [then.get(were.get(is.person) ?? ''), is]);
+  const still = new Set(sides.flatMap(([was]) => was?.person ?? []));
+  const gone = (old ?? []).filter(({ person }) => !still.has(person)).map((was): Sides => [was, undefined]);
+  const all = [...sides, ...gone];
+  const differences = all.flatMap(([was, is]) =>
+    was?.rating === is?.rating
+      ? []
+      : [{ name: (is ?? was)?.name ?? '', before: was?.rating ?? null, after: is?.rating ?? null }],
   );
-  const keys = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])];
-  const differences = keys.flatMap((key) => {
-    const [was, is] = [old?.get(key), now?.get(key)];
-    if (was?.rating === is?.rating) return [];
-    return [{ name: (is ?? was)?.name ?? key, before: was?.rating ?? null, after: is?.rating ?? null }];
-  });
   const rows = differences.toSorted((a, b) => gap(b) - gap(a) || (a.name < b.name ? -1 : 1));
   const text = cliSentences[lang];
   const columns: readonly TextColumn[] = [
@@ -40,9 +44,9 @@ export async function compare(files: readonly string[], options: Options, io: Io
     is === null ? '' : number(is),
     was === null || is === null ? '' : signed(is - was),
   ]);
-  const sentence = cliFederationSentences[lang].compared(rows.length, keys.length);
+  const sentence = cliFederationSentences[lang].compared(rows.length, all.length);
   return ok({
-    json: { at: day, people: keys.length, differences: rows },
+    json: { at: day, people: all.length, differences: rows },
     text: rows.length === 0 ? sentence : [sentence, '', textTable(columns, lines)].join('\n'),
   });
 }
@@ -50,6 +54,5 @@ export async function compare(files: readonly string[], options: Options, io: Io
 const gap = ({ before, after }: { readonly before: number | null; readonly after: number | null }): number =>
   Math.abs((after ?? 0) - (before ?? 0));
 
-/** Persons are numbered by each federation on its own. */
-const keyOf = ({ name, licence, federation }: RatingLine): string =>
-  licence === undefined ? name : `${licence} ${federation ?? ''}`;
+/** Somebody in both; undefined: in one of them they hold nothing. */
+type Sides = readonly [RatingLine | undefined, RatingLine | undefined];

@@ -1,10 +1,10 @@
-import { lastDayOf, ok } from '@ronde/engine';
+import { ok } from '@ronde/engine';
 import { allSentences, dates, type Lang, namesOf, number } from '@ronde/language';
 import { type Answered, type Io, ruleRefused, textTable, type Warned } from '../answer.ts';
+import { givenSeasons } from '../federation/read-federation.ts';
+import { type CountedTournament, readTournamentFiles } from '../federation/tournament-files.ts';
 import type { Options } from '../grammar.ts';
-import { countedFiles, type GivenFile, readAll, tournamentOf } from '../history/counted-files.ts';
-import { everybodyIn } from '../history/people.ts';
-import { type ToldHistory, type ToldTournament, tell, toldOfFile } from '../history/tell.ts';
+import { type ToldHistory, tell } from '../history/tell.ts';
 import { previewKey, previewLine } from '../preview.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 
@@ -13,20 +13,12 @@ import { cliSentences } from '../sentences/sentences.ts';
  * (rules: situations). Refused with the problems of every file, or with files that contradict each other.
  */
 export async function history(files: readonly string[], options: Options, io: Io, lang: Lang): Promise<Answered> {
-  const given = await readAll(files, options, io, lang);
+  const read = await readTournamentFiles(files, options, io, lang);
+  if (!read.ok) return read;
+  const given = await givenSeasons(read.value.hand, options, io, lang);
   if (!given.ok) return given;
-  const counted = countedFiles(given.value, lang);
-  if (!counted.ok) return counted;
-  const oldestFirst = counted.value.files.toSorted(
-    (a, b) => byText(lastDayIn(a), lastDayIn(b)) || byText(tournamentOf(a), tournamentOf(b)),
-  );
-  const everybody = everybodyIn(
-    oldestFirst.map(({ read }) => read),
-    lang,
-  );
-  const all = oldestFirst.map((one, i) => toldOfFile(one.read, tournamentOf(one), everybody.keys[i] ?? new Map()));
-  const found = tell(all, everybody.called);
-  const warnings = [...counted.value.warnings, ...everybody.warnings, ...notRated(all, lang)];
+  const found = tell({ ...read.value, hand: given.value });
+  const warnings = [...read.value.warnings, ...notRated(read.value.tournaments, lang)];
   const steps = found.steps.map(({ id, name, date, tournament, rating }) => {
     return { id, name, date, ...rating, ...previewKey(previewLine(tournament, lang)) };
   });
@@ -38,13 +30,11 @@ export async function history(files: readonly string[], options: Options, io: Io
   });
 }
 
-const lastDayIn = ({ read }: GivenFile): string => lastDayOf(read.tournament);
-
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function notRated(all: readonly ToldTournament[], lang: Lang): readonly Warned[] {
-  return all.flatMap(({ read, event }) => {
-    if (event) return [];
+function notRated(all: readonly CountedTournament[], lang: Lang): readonly Warned[] {
+  return all.flatMap(({ read, document }) => {
+    if (document.kind === 'tournament' && document.rated) return [];
     const { code, path, message } = ruleRefused({ code: 'not-rated' }, 'rounds', read.names, lang, read.tournament);
     return [{ code, path, message: `${read.tournament.name} · ${message}` }];
   });

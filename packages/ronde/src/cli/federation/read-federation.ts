@@ -1,23 +1,20 @@
-import { createHash } from 'node:crypto';
 import { documentOf, type FederationArchive, isArchive, parseArchive } from '@ronde/contract/federation/archive';
-import { knownPersons } from '@ronde/contract/federation/known-persons';
-import { decided, type Federation, stateOf, takeIn } from '@ronde/contract/federation/receive';
-import type { ProposedAnswer } from '@ronde/contract/federation/who-they-are';
-import { parseFile, type TournamentFile } from '@ronde/contract/file/index';
-import { licenceKey } from '@ronde/contract/lists/who-is-who';
-import { hasPseudonym, ok, publicFace, type Result, refused, type Season } from '@ronde/engine';
+import { type KnownPersons, knownPersons } from '@ronde/contract/federation/known-persons';
+import { stateOf } from '@ronde/contract/federation/receive';
+import { parseFile } from '@ronde/contract/file/index';
+import { hasPseudonym, ok, publicFace, type Result, refused } from '@ronde/engine';
 import type { FederationDocument, PersonId } from '@ronde/engine/federation/document';
 import type { FederationSystem } from '@ronde/engine/federation/rating-events';
 import { type FederationRatings, federationRatings } from '@ronde/engine/federation/ratings';
 import type { FederationState } from '@ronde/engine/federation/state';
-import { federationSentences, type Lang } from '@ronde/language';
+import type { Lang } from '@ronde/language';
 import type { Io, PrintedReason } from '../answer.ts';
 import { fileRefused } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
-import { countedFiles, readAll } from '../history/counted-files.ts';
-import { everybodyIn } from '../history/people.ts';
 import { readFileText, readSeasons } from '../read-tournament.ts';
 import { cliFederationSentences } from '../sentences/federation.ts';
+import { type Arrival, emptyArchive, type InHand, taken, withSeasons } from './take-in.ts';
+import { readTournamentFiles } from './tournament-files.ts';
 
 /** A federation as files make it, with what follows from it. */
 export interface ReadFederation {
@@ -25,16 +22,11 @@ export interface ReadFederation {
   readonly system: FederationSystem;
   readonly state: FederationState;
   readonly ratings: FederationRatings;
+  readonly persons: KnownPersons;
   /** Those that came from files of their own, in the order given. */
   readonly came: readonly Arrival[];
   readonly nameOf: (person: PersonId) => string;
   readonly faceOf: (person: PersonId) => Face;
-}
-
-interface Arrival {
-  readonly receipt: number;
-  readonly document: FederationDocument;
-  readonly answers: readonly ProposedAnswer[];
 }
 
 interface Face {
@@ -45,31 +37,14 @@ interface Face {
 }
 
 /**
- * A federation as files make it. Tournament files alone are read as `history` reads them: who is who is found in all of
- * them at once, whatever their order. Refused with the problems of every file.
+ * A federation as files make it. Of tournament files alone who is who is found in all of them at once, whatever their
+ * order. Refused with the problems of every file.
  */
 export async function readFederation(files: readonly string[], options: Options, io: Io, lang: Lang): Promise<Read> {
   const texts = await Promise.all(files.map((file) => readFileText(file, io)));
   if (texts.some((text) => text.ok && isArchive(text.value))) return receiveFiles(files, options, io, lang);
-  const given = await readAll(files, options, io, lang);
-  if (!given.ok) return given;
-  const counted = countedFiles(given.value, lang);
-  if (!counted.ok) return counted;
-  const oldestFirst = counted.value.files.toSorted((a, b) => (a.read.file.date < b.read.file.date ? -1 : 1));
-  const { keys } = everybodyIn(
-    oldestFirst.map(({ read }) => read),
-    lang,
-  );
-  const hand = oldestFirst.reduce<Result<InHand, readonly PrintedReason[]>>(
-    (before, { read }, i) => {
-      const persons = [...(keys[i] ?? [])].map(([player, person]) => ({ player, person, doubt: null }));
-      return before.ok
-        ? taken(before.value, documentOf(read), { file: read.file, text: read.text }, lang, persons)
-        : before;
-    },
-    ok({ archive: emptyArchive, came: [] }),
-  );
-  return hand.ok ? made(hand.value, options, io, lang) : hand;
+  const read = await readTournamentFiles(files, options, io, lang);
+  return read.ok ? made(read.value.hand, options, io, lang) : read;
 }
 
 type Read = Result<ReadFederation, readonly PrintedReason[]>;
@@ -90,32 +65,33 @@ export async function receiveFiles(files: readonly string[], options: Options, i
   return wrong.length > 0 ? refused(wrong) : made(hand, options, io, lang);
 }
 
-/** What follows from what is in hand, with the seasons that were given. */
-async function made({ archive, came }: InHand, options: Options, io: Io, lang: Lang): Promise<Read> {
+/** With the seasons of `--season`. */
+export async function givenSeasons(
+  hand: InHand,
+  options: Options,
+  io: Io,
+  lang: Lang,
+): Promise<Result<InHand, readonly PrintedReason[]>> {
   const seasons = typeof options.season === 'string' ? await readSeasons(options.season, io, lang) : ok([]);
   if (!seasons.ok) return seasons;
-  const documents = [...archive.federation.documents.values()];
+  const federation = withSeasons(hand.archive.federation, seasons.value);
+  return ok({ ...hand, archive: { ...hand.archive, federation } });
+}
+
+/** What follows from what is in hand. */
+async function made(hand: InHand, options: Options, io: Io, lang: Lang): Promise<Read> {
+  const documents = [...hand.archive.federation.documents.values()];
   const systems = new Set(documents.flatMap((one) => (one.kind === 'tournament' && one.rated ? one.rated.system : [])));
   if (systems.size > 1) {
     const message = cliFederationSentences[lang].twoGames;
     return refused([{ code: 'two-games', path: '', found: null, expected: null, message }]);
   }
+  const given = await givenSeasons(hand, options, io, lang);
+  if (!given.ok) return given;
+  const { archive, came } = given.value;
   const system = systems.has('elo') ? 'elo' : 'pl';
   const game = system === 'elo' ? 'art-de-la-guerre' : 'scrabble';
-  const federation = withSeasons(archive.federation, seasons.value);
-  return ok(following({ ...archive, game, federation }, system, came, options['real-names'] === true));
-}
-
-const emptyArchive: FederationArchive = {
-  name: '-',
-  game: 'scrabble',
-  federation: { log: [], documents: new Map() },
-  files: new Map(),
-};
-
-interface InHand {
-  readonly archive: FederationArchive;
-  readonly came: readonly Arrival[];
+  return ok(following({ ...archive, game }, system, came, options['real-names'] === true));
 }
 
 async function withFile(
@@ -142,65 +118,6 @@ async function withFile(
   return taken(hand, documentOf(parsed.value), { file: parsed.value.file, text: text.value }, lang);
 }
 
-function taken(
-  hand: InHand,
-  document: FederationDocument,
-  { file, text }: { readonly file: TournamentFile; readonly text: string },
-  lang: Lang,
-  persons?: readonly ProposedAnswer[],
-): Result<InHand, readonly PrintedReason[]> {
-  const { archive, came } = hand;
-  const digest = createHash('sha256').update(text).digest('hex');
-  const found = takeIn(
-    archive.federation,
-    document,
-    digest,
-    { by: 'ronde', at: `${document.lastDay}T00:00:00Z` },
-    persons,
-  );
-  if (found.ok) {
-    const { federation, receipt, answers } = found.value;
-    const files = new Map(archive.files).set(receipt, file);
-    return ok({ archive: { ...archive, federation, files }, came: [...came, { receipt, document, answers }] });
-  }
-  const { refusal } = found;
-  const copy = [...stateOf(archive.federation).receipts.values()].some(
-    (one) => one.document === document.id && one.digest === digest,
-  );
-  if (refusal.code === 'older-revision' || copy) return ok(hand);
-  const names = {
-    document: () => document.name,
-    person: (id: PersonId) => id,
-    player: (_: string, player: string) => document.people.get(player)?.name ?? player,
-  };
-  return refused([
-    {
-      code: refusal.code,
-      path: 'revision',
-      found: null,
-      expected: null,
-      message: federationSentences[lang].refusal(refusal, names),
-    },
-  ]);
-}
-
-/** The licences of the world's first ten are persons in a federation; one that nobody has is left out. */
-function withSeasons(federation: Federation, seasons: readonly Season[]): Federation {
-  const { byLicence } = knownPersons(stateOf(federation), federation.documents);
-  return seasons.reduce((before, season) => {
-    const worldTopTen = season.worldTopTen.flatMap((licence) => {
-      const persons = byLicence.get(licenceKey(licence)) ?? [];
-      return persons.length === 1 ? persons : [];
-    });
-    const next = decided(
-      before,
-      { kind: 'open-season', season: { ...season, worldTopTen } },
-      { by: 'ronde', at: `${season.from}T00:00:00Z` },
-    );
-    return next.ok ? next.value : before;
-  }, federation);
-}
-
 function following(
   archive: FederationArchive,
   system: FederationSystem,
@@ -216,6 +133,7 @@ function following(
     system,
     state,
     ratings: federationRatings(system, state, documents),
+    persons: knownPersons(state, documents),
     came,
     faceOf,
     nameOf: (person) => faceOf(person).name,

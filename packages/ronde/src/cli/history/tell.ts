@@ -1,24 +1,22 @@
-import { licenceKey } from '@ronde/contract/lists/who-is-who';
+import { stateOf } from '@ronde/contract/federation/receive';
 import {
-  type AdgEvent,
   adgChampionship,
-  adgHistory,
+  type ChampionshipResult,
   championship,
-  championshipResults,
   championshipSeason,
-  eloEvent,
-  type PlayerId,
-  type PlEvent,
-  plEvent,
-  plHistory,
-  ratingSystemOf,
-  type Season,
-  seasons,
   type Tournament,
 } from '@ronde/engine';
+import { eventPoints } from '@ronde/engine/federation/event-points';
+import {
+  type FederationRatings,
+  federationRatings,
+  type RatingStep,
+  stepFigures,
+} from '@ronde/engine/federation/ratings';
+import type { Somebody } from '../federation/people.ts';
+import type { InHand } from '../federation/take-in.ts';
+import type { CountedTournament } from '../federation/tournament-files.ts';
 import { eloJson, plJson } from '../rating-json.ts';
-import type { ReadFile } from '../read-tournament.ts';
-import type { Somebody } from './people.ts';
 
 /** One tournament in its turn, with every figure. */
 interface HistoryLine {
@@ -77,67 +75,63 @@ export interface ToldHistory {
   readonly championship: readonly SeasonTable[];
 }
 
-/** Ratings through many tournaments, each given once, the oldest first. `persons`: by key. */
-export function tell(all: readonly ToldTournament[], persons: ReadonlyMap<string, Somebody>): ToldHistory {
-  const byId = new Map(all.map((one) => [one.event?.of.id ?? '', one]));
-  const pl = plHistory(
-    all.flatMap(({ event }): PlEvent[] => (event?.system === 'pl' ? [event.of] : [])),
-    begun(all),
-  );
-  const elo = adgHistory(all.flatMap(({ event }): AdgEvent[] => (event?.system === 'elo' ? [event.of] : [])));
-  const plSteps = pl.steps.flatMap(({ event, answer }) =>
-    answer.kind === 'event' ? (line(byId, event, plJson(answer.rating)) ?? []) : [],
-  );
-  const lifts = pl.steps.flatMap(({ event, answer }): readonly SeasonLift[] => {
-    if (event.kind === 'event' || answer.kind === 'event' || answer.raised.length === 0) return [];
-    const raised = answer.raised.map(({ player: key, before, after }) => {
-      const { player = key, name = key } = persons.get(key) ?? {};
-      return { player, name, before, after };
-    });
-    return [{ season: event.season.name, date: event.lastDay, raised }];
-  });
-  const eloSteps = elo.steps.flatMap(({ event, answer }) => line(byId, event, eloJson(answer)) ?? []);
-  const steps = [...plSteps, ...eloSteps].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  const held = (system: 'pl' | 'elo', ratings: typeof pl.held): HeldNow[] =>
-    [...ratings].map(([key, own]) => ({ key, system, ...(persons.get(key) ?? { player: key, name: key }), ...own }));
-  const ratings = [...held('pl', pl.held), ...held('elo', elo.held)];
+interface ToTell {
+  readonly hand: InHand;
+  readonly tournaments: readonly CountedTournament[];
+  /** By the key of a person. */
+  readonly called: ReadonlyMap<string, Somebody>;
+}
+
+/** What a federation of these tournaments keeps, of either game, told with the ids of their files. */
+export function tell({ hand, tournaments, called }: ToTell): ToldHistory {
+  const { federation } = hand.archive;
+  const state = stateOf(federation);
+  const [pl, elo] = (['pl', 'elo'] as const).map((system) => federationRatings(system, state, federation.documents));
+  const byId = new Map(tournaments.map((one) => [one.document.id, one]));
+  const steps = [...(pl?.steps ?? []), ...(elo?.steps ?? [])].flatMap((step) => line(byId, step) ?? []);
+  const ratings = [...held('pl', pl, called), ...held('elo', elo, called)];
+  // Of equal ratings, whoever stands first in the first event with one of them.
+  const order = new Map([...new Set(steps.flatMap(({ after }) => [...after.keys()]))].map((key, i) => [key, i]));
+  const place = ({ key }: HeldNow): number => order.get(key) ?? order.size;
   return {
-    steps,
-    lifts,
-    ratings: ratings.toSorted((a, b) => (a.system === b.system ? b.rating - a.rating : a.system < b.system ? 1 : -1)),
-    championship: championshipsOf(championshipResults(elo), persons),
+    steps: steps.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
+    lifts: (pl?.steps ?? []).flatMap((step) => liftOf(step, called) ?? []),
+    ratings: ratings.toSorted((a, b) =>
+      a.system === b.system ? b.rating - a.rating || place(a) - place(b) : a.system < b.system ? 1 : -1,
+    ),
+    championship: championshipsOf(elo?.steps ?? [], called),
   };
 }
 
-/**
- * The seasons whose beginnings lift the world's first ten, these as persons of the history: built in, kept by a
- * tournament, given beside the files. Of two that begin on one day the given one counts, else the newest tournament's.
- */
-function begun(all: readonly ToldTournament[]): readonly [Season, ...Season[]] {
-  const kept = all.flatMap(({ read }) => read.tournament.settings.rating?.season ?? []);
-  const given = all[0]?.read.seasons ?? [];
-  const byDay = new Map([...seasons, ...kept, ...given].map((season) => [season.from, season]));
-  const bearers = all.flatMap(({ ids, read }) =>
-    [...ids].map(([key, player]) => ({ key, licence: licenceKey(read.people.get(player)?.licence ?? '') })),
-  );
-  // A licence that two federations gave names nobody for sure.
-  const tenOf = ({ worldTopTen }: Season): readonly string[] =>
-    worldTopTen.flatMap((licence) => {
-      const [key, ...more] = new Set(bearers.flatMap((one) => (one.licence === licenceKey(licence) ? one.key : [])));
-      return key === undefined || more.length > 0 ? [] : [key];
-    });
-  const [first = seasons[0], ...others] = [...byDay.values()].map((one) => ({ ...one, worldTopTen: tenOf(one) }));
-  return [first, ...others];
+const held = (
+  system: 'pl' | 'elo',
+  ratings: FederationRatings | undefined,
+  called: ToTell['called'],
+): readonly HeldNow[] =>
+  [...(ratings?.held ?? [])].map(([key, own]) => ({
+    key,
+    system,
+    ...(called.get(key) ?? { player: key, name: key }),
+    ...own,
+  }));
+
+/** Null: none begins here, or it lifts nobody. */
+function liftOf(step: RatingStep, called: ToTell['called']): SeasonLift | null {
+  const figures = stepFigures(step);
+  if (step.event.kind !== 'season' || figures.kind !== 'season' || figures.raised.length === 0) return null;
+  const raised = figures.raised.map(({ player: key, before, after }) => {
+    const { player = key, name = key } = called.get(key) ?? {};
+    return { player, name, before, after };
+  });
+  return { season: step.event.season.name, date: step.event.lastDay, raised };
 }
 
 /** The lines of a tournament under the ids of its own file. */
-function line(
-  byId: ReadonlyMap<string, ToldTournament>,
-  { id, lastDay }: { readonly id: string; readonly lastDay: string },
-  rating: HistoryLine['rating'],
-): HistoryLine | null {
-  const one = byId.get(id);
-  if (!one) return null;
+function line(byId: ReadonlyMap<string, CountedTournament>, step: RatingStep): HistoryLine | null {
+  const one = byId.get(step.event.id);
+  const figures = stepFigures(step);
+  if (!one || figures.kind !== 'event') return null;
+  const rating = figures.rating.system === 'pl' ? plJson(figures.rating) : eloJson(figures.rating);
   const after = new Map(rating.players.map((row) => [row.player, row.after]));
   const own = <T extends { readonly player: string }>(row: T): T => ({ ...row, player: one.ids.get(row.player) ?? '' });
   const mapped =
@@ -145,45 +139,19 @@ function line(
       ? { ...rating, players: rating.players.map(own) }
       : { ...rating, players: rating.players.map(own) };
   const { tournament } = one.read;
-  return { id: tournament.id, name: tournament.name, date: lastDay, tournament, rating: mapped, after };
+  return { id: tournament.id, name: tournament.name, date: step.event.lastDay, tournament, rating: mapped, after };
 }
 
-function championshipsOf(
-  results: ReturnType<typeof championshipResults>,
-  persons: ReadonlyMap<string, Somebody>,
-): readonly SeasonTable[] {
-  const named = results.flatMap(({ lastDay }) => championshipSeason(lastDay, adgChampionship) ?? []);
-  return [...new Set(named)].sort().map((season) => ({
+function championshipsOf(steps: readonly RatingStep[], called: ToTell['called']): readonly SeasonTable[] {
+  const seasons = steps.flatMap(({ event }) =>
+    event.kind === 'elo' ? (championshipSeason(event.lastDay, event.method) ?? []) : [],
+  );
+  const results = steps.flatMap((step): readonly ChampionshipResult[] => eventPoints(step)?.results ?? []);
+  return [...new Set(seasons)].sort().map((season) => ({
     season,
     rows: championship(results, season, adgChampionship).map(({ rank, player, total, counted }) => {
-      const { player: id = player, name = player } = persons.get(player) ?? {};
+      const { player: id = player, name = player } = called.get(player) ?? {};
       return { key: player, rank, player: id, name, total, counted: counted.map(({ points }) => points ?? 0) };
     }),
   }));
-}
-
-/** A tournament as its rating system reads it, and who its players are. */
-export interface ToldTournament {
-  readonly read: ReadFile;
-  /** Key of a person → the id in this file. */
-  readonly ids: ReadonlyMap<string, PlayerId>;
-  readonly event:
-    | { readonly system: 'pl'; readonly of: PlEvent }
-    | { readonly system: 'elo'; readonly of: AdgEvent }
-    | null;
-}
-
-/** `id`: what the tournament is known by. `keys`: of its players. `event` is null where no system rates it. */
-export function toldOfFile(read: ReadFile, id: string, keys: ReadonlyMap<PlayerId, string>): ToldTournament {
-  const tournament = { ...read.tournament, id };
-  const key = (player: PlayerId): string => keys.get(player) ?? player;
-  const ids = new Map([...keys].map(([player, own]) => [own, player]));
-  const system = ratingSystemOf(tournament);
-  const event =
-    system === 'pl'
-      ? { system, of: plEvent(tournament, read.people, key) }
-      : system === 'elo'
-        ? { system, of: eloEvent(tournament, read.people, key) }
-        : null;
-  return { read, ids, event };
 }
