@@ -41,7 +41,7 @@ export const floors = {
     // What several pages of a tournament share.
     ['desk/clocks', 'desk/correction', 'desk/decisions', 'desk/presence', 'desk/publication', 'desk/roster'],
     ['desk/entry', 'desk/pairing', 'desk/standings-table'],
-    ['desk/slips'],
+    ['desk/slips', 'desk/results-file'],
     // What of these comes after its page.
     ['desk/lazy-parts'],
     // Pages: none knows another.

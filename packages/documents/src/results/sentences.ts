@@ -9,12 +9,14 @@ interface ResultSentences {
   /** Why a tournament cannot be written so. */
   refusal(refusal: CardsRefusal): string;
   line(line: number): string;
+  atLine(line: number, what: string): string;
 }
 
 const s = (count: number): string => (count > 1 ? 's' : '');
 
 const fr: ResultSentences = {
   line: (line) => `ligne ${line}`,
+  atLine: (line, what) => `Ligne ${line}\u00a0: ${what}`,
   fault: (fault) => {
     switch (fault.code) {
       case 'unreadable-line':
@@ -113,6 +115,7 @@ const fr: ResultSentences = {
 
 const en: ResultSentences = {
   line: (line) => `line ${line}`,
+  atLine: (line, what) => `Line ${line}: ${what}`,
   fault: (fault) => {
     switch (fault.code) {
       case 'unreadable-line':

@@ -170,6 +170,7 @@ test('a whole tournament of tsh becomes a tournament file, which is imported; wh
   expect(wrong.status).toBe(422);
   expect(((await wrong.json()) as Problem).errors?.[0]).toEqual({
     path: 'ligne 1',
-    message: 'Ronde 1\u00a0: Lefèvre, Zoé a rencontré Toussaint, Luc, mais la ligne de Toussaint, Luc dit Périer, Ana.',
+    message:
+      'Ligne 1\u00a0: Ronde 1\u00a0: Lefèvre, Zoé a rencontré Toussaint, Luc, mais la ligne de Toussaint, Luc dit Périer, Ana.',
   });
 });

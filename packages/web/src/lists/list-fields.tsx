@@ -12,10 +12,12 @@ interface SourceFieldsProps {
   readonly source: ListSource;
   readonly label: string;
   readonly help: string;
+  /** Ends of file names beside those of lists. */
+  readonly accept?: string;
 }
 
 /** The text, or the name of the file in its place. */
-export function SourceFields({ source, label, help }: SourceFieldsProps) {
+export function SourceFields({ source, label, help, accept = '' }: SourceFieldsProps) {
   const text = useSentences(listSentences);
   const field = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -49,7 +51,7 @@ export function SourceFields({ source, label, help }: SourceFieldsProps) {
         ref={input}
         type="file"
         hidden
-        accept=".csv,.txt,.tsv,.xlsx,.ods"
+        accept={`.csv,.txt,.tsv,.xlsx,.ods${accept}`}
         onChange={(event) => {
           void source.choose(event.currentTarget.files?.[0] ?? null);
           event.currentTarget.value = '';

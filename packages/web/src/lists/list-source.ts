@@ -66,7 +66,7 @@ function sharesLine(typed: string, before: string): boolean {
   return typed.split('\n').some((line) => lines.has(line)) || lines.size === 1;
 }
 
-async function base64Of(file: File): Promise<string> {
+export async function base64Of(file: File): Promise<string> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

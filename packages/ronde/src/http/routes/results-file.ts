@@ -152,7 +152,7 @@ const refusedFile =
     const text = resultSentences[readerOf(taken)];
     const errors = faults.map((fault) => ({
       path: 'line' in fault ? text.line(fault.line) : '',
-      message: text.fault(fault),
+      message: 'line' in fault ? text.atLine(fault.line, text.fault(fault)) : text.fault(fault),
     }));
     return problem(taken, 'file-refused', errors);
   };
@@ -170,9 +170,9 @@ function placed(
     const [, round, match] = /^rounds\[(\d+)\](?:\.matches\[(\d+)\])?/u.exec(refusal.path) ?? [];
     const line =
       player === undefined ? rounds[Number(round)]?.matches[Number(match)]?.line : players[Number(player)]?.line;
-    return {
-      path: line === undefined ? refusal.path : text.line(line),
-      message: fileSentences[lang].problem(refusal, format),
-    };
+    const message = fileSentences[lang].problem(refusal, format);
+    return line === undefined
+      ? { path: refusal.path, message }
+      : { path: text.line(line), message: text.atLine(line, message) };
   });
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Created } from '@ronde/contract/http/creation';
 import type { Task } from '@ronde/contract/http/tasks';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ChangeEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { callLong, followed, type ProgressTold, taskAbout } from '../../core/long-act.ts';
@@ -11,8 +11,15 @@ import { tournamentsKey } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { TaskBar } from '../../ui/file-links.tsx';
 import { Notice, TroubleNotice } from '../../ui/notice.tsx';
+import { partOf } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
 import { homeSentences } from './sentences.ts';
+
+// Only who brings a file of another program fetches it.
+const ImportResults = partOf(async () => ({ default: (await import('./import-results.tsx')).ImportResults }));
+
+/** What Ronde writes itself; any other file is of another program. */
+const ownFile = /\.json$/iu;
 
 const importing = 'POST /api/tournaments/import';
 
@@ -29,6 +36,7 @@ export function ImportFile() {
   const [file, setFile] = useState<unknown>(null);
   const [task, setTask] = useState<Task | null>(null);
   const before = useImportBefore(setTask, run);
+  const [other, setOther] = useState<File | null>(null);
 
   const send = async (content: unknown, copy: boolean) => {
     const body = { id: newId(), file: content, ...(copy && { copy }) };
@@ -40,6 +48,11 @@ export function ImportFile() {
     if (!chosen) return;
     setFault(null);
     clear();
+    setOther(null);
+    if (!ownFile.test(chosen.name) && chosen.type !== 'application/json') {
+      if (field.current) field.current.value = '';
+      return setOther(chosen);
+    }
     const content = chosen.size > mostBytes ? text.tooLarge : parsed(await chosen.text(), text.notJson);
     // The same file can be chosen again once it has been mended.
     if (field.current) field.current.value = '';
@@ -51,7 +64,13 @@ export function ImportFile() {
   const here = file !== null && trouble?.kind === 'refused' && trouble.problem.code === 'already-here';
   return (
     <>
-      <input ref={field} type="file" accept=".json,application/json" hidden onChange={(event) => void choose(event)} />
+      <input
+        ref={field}
+        type="file"
+        accept=".json,application/json,.t,.tou,.TOU,.csv,.txt,.tsv,.xlsx,.ods"
+        hidden
+        onChange={(event) => void choose(event)}
+      />
       <div>
         <Button variant="default" loading={busy} onClick={() => field.current?.click()}>
           {text.importFile}
@@ -59,6 +78,19 @@ export function ImportFile() {
         <p className="quiet small">{text.importHelp}</p>
       </div>
       <TaskBar task={task} />
+      <Suspense fallback={null}>
+        {other && (
+          <ImportResults
+            key={`${other.name} ${other.lastModified}`}
+            file={other}
+            onImport={(content) => {
+              setFile(content);
+              return send(content, false);
+            }}
+            onClose={() => setOther(null)}
+          />
+        )}
+      </Suspense>
       {before && (
         <Notice
           tone="advice"

@@ -2,7 +2,7 @@ import type { Dictionary } from '@ronde/language';
 
 const fr = {
   importFile: 'Importer un fichier',
-  importHelp: 'Un tournoi écrit par Ronde, ou dans le même format.',
+  importHelp: 'Un tournoi de Ronde, ou les résultats d’un autre programme (tsh, AUPAIR, tableur).',
   notJson: 'Ce n’est pas un fichier de tournoi\u00a0: son texte n’est pas du JSON.',
   tooLarge: 'Ce fichier dépasse 20\u00a0Mo\u00a0: ce n’est pas un fichier de tournoi.',
   asCopy: 'Importer une copie',
@@ -25,7 +25,7 @@ type HomeSentences = typeof fr;
 
 const en: HomeSentences = {
   importFile: 'Import a file',
-  importHelp: 'A tournament written by Ronde, or in the same format.',
+  importHelp: 'A tournament of Ronde, or results of another program (tsh, AUPAIR, spreadsheet).',
   notJson: 'This is no tournament file: its text is not JSON.',
   tooLarge: 'This file is over 20 MB: it is no tournament file.',
   asCopy: 'Import a copy',

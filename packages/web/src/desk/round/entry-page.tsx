@@ -29,6 +29,7 @@ import {
 import { hasTwoScores, playersWithoutTable } from '../entry/tables.ts';
 import { useEntry } from '../entry/use-entry.ts';
 import { LazyLastDecisions, LazyRereadLink, LazyShortStandings } from '../lazy-parts/lazy-parts.tsx';
+import { LazyResultsLink, LazyResultsPanel } from '../lazy-parts/results-file.tsx';
 import { LazyOutdatedNotice } from './lazy-parts.ts';
 import { RoundFoot } from './round-foot.tsx';
 
@@ -91,6 +92,7 @@ export function EntryPage({ round, content }: Props) {
   const side = (
     <>
       <Suspense fallback={null}>{entry.rules.wargame && <LazyGameEnd round={round} />}</Suspense>
+      <LazyResultsPanel round={round} />
       {panels}
       <Suspense fallback={null}>
         {leaving && <LazyLeavingPanel player={leaving} onClose={() => setLeaving(null)} />}
@@ -154,6 +156,7 @@ export function EntryPage({ round, content }: Props) {
         }
       />
       <LazyRereadLink round={round} />
+      <LazyResultsLink />
       <RoundFoot round={round} content={content} />
     </Page>
   );

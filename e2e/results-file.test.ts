@@ -1,0 +1,88 @@
+// Results that come from a file: a round's, line by line before anything is written; a tournament of another program.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Desk } from './desk-of.ts';
+import { faultsInBothThemes } from './faults.ts';
+import type { OneWindow } from './one-window.ts';
+import { picture } from './pictures.ts';
+import { plain } from './plain.ts';
+import { practiceCopy, sharedWindow } from './shared.ts';
+import { stands } from './stands.ts';
+
+let opened: OneWindow;
+let page: Page;
+let desk: Desk;
+
+beforeAll(async () => {
+  opened = await sharedWindow();
+  ({ page } = opened);
+  desk = await practiceCopy();
+  await desk.ask({ kind: 'draw', round: 1, without: [] });
+  await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
+  await page.goto(`${opened.program.address}/bureau/${desk.slug}/ronde/1`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await stands(page);
+});
+afterAll(() => opened?.close());
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+/** Tables of two, by names, in the order of the draw. */
+async function tables() {
+  const { tournament, people } = await desk.view();
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return (tournament.rounds[0]?.matches ?? [])
+    .filter(({ players }) => players.length === 2)
+    .map(({ table, players, result }) => ({ table, result, names: players.map((id) => names.get(id) ?? '') }));
+}
+
+test('a round’s results from a file: each line with its verdict, recorded as one decision, and taken back as one', async () => {
+  const drawn = await tables();
+  const [first] = drawn;
+  const rows = drawn.map(({ table, names }, i) => `${table};${names[0]};${410 + i};${names[1]};${390 - i}`);
+  const wrong = `${first?.table};INCONNU Ada;400;${first?.names[1]};300`;
+  await button('Résultats par fichier…').click();
+  await page.getByRole('heading', { level: 2, name: 'Résultats par fichier' }).waitFor();
+  const sheet = ['Table;Joueur 1;Score 1;Joueur 2;Score 2', ...rows, wrong].join('\r\n');
+  await page.locator('input[type=file]').setInputFiles(csv('ronde-1.csv', sheet));
+  await page.getByText(`${drawn.length} à enregistrer · 1 refusé`).waitFor();
+  const refused = page.getByRole('listitem').filter({ hasText: 'INCONNU Ada' });
+  expect(plain(await refused.textContent())).toContain('l. 13 « INCONNU Ada » n’est pas dans ce tournoi.');
+  expect((await tables()).every(({ result }) => result === undefined)).toBe(true);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await picture(page, 'results-file/verdicts');
+
+  await button(`Enregistrer ${drawn.length} résultats`).click();
+  await expect.poll(async () => (await tables()).filter(({ result }) => result).length).toBe(drawn.length);
+  await expect.poll(() => page.getByRole('heading', { level: 2, name: 'Résultats par fichier' }).count()).toBe(0);
+
+  // One decision, which one undo takes back.
+  const log = (await desk.read('/log')) as readonly { readonly seq: number; readonly events: readonly unknown[] }[];
+  expect(log[0]?.events.length).toBe(drawn.length);
+});
+
+test('a file that says otherwise is asked about, line by line', async () => {
+  const [first] = await tables();
+  const [one = '', other = ''] = first?.names ?? [];
+  await button('Résultats par fichier…').click();
+  await page.getByRole('textbox', { name: /Collez le tableau/ }).fill(`${one};500;${other};300`);
+  await page.getByText('1 à décider').waitFor();
+  await button(/^Prendre celui du fichier/).click();
+  await button('Enregistrer 1 résultat').click();
+  await expect.poll(async () => (await tables())[0]?.result).toMatchObject({ kind: 'games', games: [[500, 300]] });
+});
+
+test('a tournament of tsh, chosen in the list of tournaments, is shown and imported; a broken one says its line', async () => {
+  const tsh = 'Lefèvre, Zoé 1803 2 3; 451 380\nToussaint, Luc 1700 1 0; 407 50\nPérier, Ana 0 0 1; 50 401\n';
+  const file = (text: string) => ({ name: 'a.t', mimeType: 'text/plain', buffer: Buffer.from(text, 'latin1') });
+  await page.goto(`${opened.program.address}/bureau`);
+  await button('Importer un fichier').waitFor();
+  await page.locator('input[type=file]').setInputFiles(file(tsh.replace('1700 1 0', '1700 3 0')));
+  await page.getByText(/la ligne de Toussaint, Luc dit Périer, Ana/).waitFor();
+  await page.locator('input[type=file]').setInputFiles(file(tsh));
+  await page.getByText('3 joueurs, 2 rondes').waitFor();
+  await picture(page, 'results-file/import');
+  await button('Importer ce tournoi').click();
+  await page.waitForURL(/\/bureau\/tournoi-importe/);
+});

@@ -1,0 +1,123 @@
+import type { ResultLine } from '@ronde/contract/http/results-file';
+import type { Dictionary } from '@ronde/language';
+
+type Kind = ResultLine['kind'];
+
+const s = (count: number): string => (count > 1 ? 's' : '');
+
+const fr = {
+  title: 'Résultats par fichier',
+  link: 'Résultats par fichier…',
+  paste: 'Collez le tableau des résultats, ou choisissez un fichier.',
+  help: 'Une ligne par table\u00a0: joueur 1, score 1, joueur 2, score 2. La table, la ronde et les licences peuvent s’y trouver aussi. Les fichiers .t (tsh) et .TOU (AUPAIR) sont lus.',
+  helpWargame:
+    'Une ligne par terrain\u00a0: joueur 1, points 1, joueur 2, points 2. Le classeur des résultats est lu aussi.',
+  reading: 'Lecture en cours…',
+  nothing: 'Aucun résultat n’a été trouvé.',
+  counts: (ready: number, same: number, asked: number, refused: number) =>
+    [
+      ready > 0 && `${ready} à enregistrer`,
+      same > 0 && `${same} déjà là`,
+      asked > 0 && `${asked} à décider`,
+      refused > 0 && `${refused} refusé${s(refused)}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  accept: (results: number, rounds: number) =>
+    rounds === 0
+      ? `Enregistrer ${results} résultat${s(results)}`
+      : results === 0
+        ? `Reprendre ${rounds} ronde${s(rounds)}`
+        : `Enregistrer ${results} résultat${s(results)} et reprendre ${rounds} ronde${s(rounds)}`,
+  done: (results: number) => `${results} résultat${s(results)} enregistré${s(results)}.`,
+  line: (line: number) => `l.\u00a0${line}`,
+  kinds: {
+    new: 'nouveau',
+    same: 'déjà là',
+    other: 'autre résultat',
+    table: 'autre table',
+    next: 'ronde à reprendre',
+    nothing: 'pas de score',
+    refused: 'refusé',
+  } satisfies Record<Kind, string>,
+  there: (there: string) => `Ici\u00a0: ${there}.`,
+  takeFile: 'Prendre celui du fichier',
+  keepHere: 'Garder celui d’ici',
+  takeAnyway: 'Enregistrer quand même',
+  leave: 'Laisser',
+  nextRound: (round: number, tables: number) =>
+    `La ronde ${round} du fichier n’est pas appariée ici\u00a0: ${tables} ligne${s(tables)}. La reprendre en fait les tables, les publie et note les résultats.`,
+  takeRound: (round: number) => `Reprendre la ronde ${round}`,
+  leaveRound: 'Laisser de côté',
+  adjustments: 'Ce qui est pris autrement',
+  section: 'Division du fichier',
+  sheet: 'Feuille',
+  others: (count: number) => `et ${count} autre${s(count)} ligne${s(count)}`,
+  out: 'Pour un autre programme',
+  formats: {
+    tsh: 'tsh (.t)',
+    aupair: 'AUPAIR (.TOU)',
+    workbook: 'Tableau des résultats (.xlsx)',
+    american: 'Feuille américaine (.xlsx)',
+  },
+};
+
+export type ResultsFileSentences = typeof fr;
+
+const en: ResultsFileSentences = {
+  title: 'Results from a file',
+  link: 'Results from a file…',
+  paste: 'Paste the table of results, or choose a file.',
+  help: 'One line per table: player 1, score 1, player 2, score 2. The table, the round and licences can be there too. Files .t (tsh) and .TOU (AUPAIR) are read.',
+  helpWargame: 'One line per table: player 1, points 1, player 2, points 2. The results workbook is read too.',
+  reading: 'Reading…',
+  nothing: 'No results were found.',
+  counts: (ready, same, asked, refused) =>
+    [
+      ready > 0 && `${ready} to record`,
+      same > 0 && `${same} already there`,
+      asked > 0 && `${asked} to decide`,
+      refused > 0 && `${refused} refused`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  accept: (results, rounds) =>
+    rounds === 0
+      ? `Record ${results} result${s(results)}`
+      : results === 0
+        ? `Take ${rounds} round${s(rounds)}`
+        : `Record ${results} result${s(results)} and take ${rounds} round${s(rounds)}`,
+  done: (results) => `${results} result${s(results)} recorded.`,
+  line: (line) => `l. ${line}`,
+  kinds: {
+    new: 'new',
+    same: 'already there',
+    other: 'other result',
+    table: 'other table',
+    next: 'round to take',
+    nothing: 'no score',
+    refused: 'refused',
+  },
+  there: (there) => `Here: ${there}.`,
+  takeFile: 'Take the file’s',
+  keepHere: 'Keep the one here',
+  takeAnyway: 'Record it all the same',
+  leave: 'Leave it',
+  nextRound: (round, tables) =>
+    `Round ${round} of the file is not paired here: ${tables} line${s(tables)}. Taking it sets its tables, publishes them and records the results.`,
+  takeRound: (round) => `Take round ${round}`,
+  leaveRound: 'Leave it out',
+  adjustments: 'Taken otherwise',
+  section: 'Division of the file',
+  sheet: 'Sheet',
+  others: (count) => `and ${count} other line${s(count)}`,
+  out: 'For another program',
+  formats: {
+    tsh: 'tsh (.t)',
+    aupair: 'AUPAIR (.TOU)',
+    workbook: 'Results workbook (.xlsx)',
+    american: 'American sheet (.xlsx)',
+  },
+};
+
+export const resultsFileSentences: Dictionary<ResultsFileSentences> = { fr, en };
