@@ -18,7 +18,7 @@ import {
   sentListSchema,
 } from '../http/federation/documents.ts';
 import {
-  federationNameSchema,
+  federationChangeSchema,
   federationSchema,
   madeSenderSchema,
   newFederationSchema,
@@ -181,8 +181,8 @@ const federationAddresses = {
   },
   'PATCH /api/federations/{f}': {
     permission: 'house-settings',
-    summary: 'Changes the name of a federation',
-    body: federationNameSchema,
+    summary: 'Changes a federation’s name, or the days in which a club mends its own document',
+    body: federationChangeSchema,
     answer: { says: 'It', schema: federationSchema },
   },
   'GET /api/federations/{f}/team': {

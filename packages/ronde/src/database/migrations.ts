@@ -1,5 +1,5 @@
 import { accountsMigration } from '../accounts/tables.ts';
-import { federationMigration } from '../federation/tables.ts';
+import { federationMigration, windowMigration } from '../federation/tables.ts';
 import { hallMigration } from '../hall/tables.ts';
 import { linksMigration } from '../links/tables.ts';
 import { listingMigration } from '../listing/tables.ts';
@@ -27,6 +27,7 @@ export const migrations: readonly Migration[] = [
   factsMigration,
   federationMigration,
   repliesMigration,
+  windowMigration,
 ];
 
 /** The house's data with the tables of every room. As `openStore`. */

@@ -10,6 +10,8 @@ export interface KeptFederation {
   readonly address: string;
   readonly name: string;
   readonly game: FederationGame;
+  /** So many days after an event a club's own correction of it counts as it comes; 0: none, the officer accepts it. */
+  readonly window: number;
 }
 
 /** Somebody who keeps its ratings. */
@@ -19,7 +21,7 @@ interface Officer {
   readonly since: string;
 }
 
-const kept = (db: Db) => db.selectFrom('federations').select(['address', 'name', 'game']);
+const kept = (db: Db) => db.selectFrom('federations').select(['address', 'name', 'game', 'window']);
 
 /** By name. */
 export const allFederations = async (db: Db): Promise<readonly KeptFederation[]> =>
@@ -29,18 +31,28 @@ export const federationAt = async (db: Db, address: string): Promise<KeptFederat
   (await kept(db).where('address', '=', address).executeTakeFirst()) ?? null;
 
 /** Null: there is one of this address. */
-export const makeFederation = (db: Db, made: KeptFederation, now: string): Promise<KeptFederation | null> =>
+export const makeFederation = (
+  db: Db,
+  made: Omit<KeptFederation, 'window'>,
+  now: string,
+): Promise<KeptFederation | null> =>
   inTurn(db, 'federations', async (writing) => {
     if (await federationAt(writing, made.address)) return null;
     await writing
       .insertInto('federations')
-      .values({ ...made, created_at: now })
+      .values({ ...made, created_at: now, window: 0 })
       .execute();
-    return made;
+    return federationAt(writing, made.address);
   });
 
-export async function renameFederation(db: Db, address: string, name: string): Promise<KeptFederation | null> {
-  await db.updateTable('federations').set({ name }).where('address', '=', address).execute();
+/** Its name, its window; what is missing stays. */
+export async function changeFederation(
+  db: Db,
+  address: string,
+  change: Partial<Pick<KeptFederation, 'name' | 'window'>>,
+): Promise<KeptFederation | null> {
+  if (Object.keys(change).length > 0)
+    await db.updateTable('federations').set(change).where('address', '=', address).execute();
   return federationAt(db, address);
 }
 

@@ -106,7 +106,8 @@ export function federationsIn(db: Db): Federations {
   };
 }
 
-const sameFederation = (a: FederationSnapshot['of'], b: FederationSnapshot['of']): boolean => a.name === b.name;
+const sameFederation = (a: FederationSnapshot['of'], b: FederationSnapshot['of']): boolean =>
+  a.name === b.name && a.window === b.window;
 
 async function isSame(db: Db, federation: string, { number }: FederationDecision, request: string): Promise<boolean> {
   const row = await db

@@ -17,7 +17,7 @@ function years(events: number): FederationSnapshot {
       return [i + 1, documentOf('pl', told)] as const;
     }),
   );
-  const empty = emptyFederation({ address: 'pl', name: 'PL', game: 'scrabble' });
+  const empty = emptyFederation({ address: 'pl', name: 'PL', game: 'scrabble', window: 0 });
   return carriedForward(empty, decided(0, facts), documents);
 }
 

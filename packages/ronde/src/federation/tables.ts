@@ -19,6 +19,8 @@ interface FederationRow {
   name: string;
   game: 'scrabble' | 'art-de-la-guerre';
   created_at: string;
+  /** Days after an event in which a club mends its own document; 0: none. */
+  window: number;
 }
 
 /** Whoever keeps its ratings, beside the house's managers. */
@@ -175,3 +177,14 @@ async function log({ schema }: Kysely<Tables>): Promise<void> {
     .addPrimaryKeyConstraint('list_of_decision', ['federation', 'decision'])
     .execute();
 }
+
+export const windowMigration: Migration = {
+  number: 16,
+  name: 'federations: the days in which a club mends its own document',
+  run: async ({ schema }) => {
+    await schema
+      .alterTable('federations')
+      .addColumn('window', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};

@@ -10,7 +10,7 @@ import type {
 import { season2015 } from '@ronde/engine/rating/season';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { closedFile, sentBy, type TestPlayer, tenOfTheText } from '../federation/test-documents.ts';
-import { problemOf } from './test-desk.ts';
+import { problemOf, speaker } from './test-desk.ts';
 import { type FederationDesk, openFederation } from './test-federation.ts';
 
 // Field reports, FED-01 to FED-15, as far as a federation's server can answer them.
@@ -318,4 +318,44 @@ it('FED-15: a club mends its own document, with its trace', async () => {
     ['received', 'Claire Vidal, club de Villebois'],
   ]);
   expect((await desk.document(mended.receipt)).note).toBe('Scores inversés à la table 2, feuille retrouvée.');
+});
+
+const windowOf = (window: number) => speaker(desk.app, desk.cookie).send('PATCH', '/api/federations/pl', { window });
+
+it('FED-15: within the federation’s window a club’s own correction counts as it comes, in its name; afterwards the officer accepts it', async () => {
+  const day = (date: string, revision = 1, players = tenOfTheText) =>
+    closedFile(players, { id: `t${date}`, name: `Tournoi du ${date}`, date, revision });
+  const window = await windowOf(30);
+  expect(await window.json()).toMatchObject({ name: 'Classement PL', window: 30 });
+  // Today is 15 November: 30 days after 16 October, 31 after the 15th.
+  for (const date of ['2026-10-15', '2026-10-16']) await desk.takeIn(day(date));
+  const late = await desk.send(day('2026-10-15', 2, swapped()));
+  expect(late.state).toMatchObject({ kind: 'to-review', counting: 1 });
+  const own = await desk.send(day('2026-10-16', 2, swapped()), { note: 'Feuille de la table 2 retrouvée.' });
+  expect(own.state).toMatchObject({ kind: 'accepted', changed: 10 });
+  const { lines } = await desk.json<FederationJournal>('journal');
+  const [accepted, received] = lines;
+  expect([accepted, received]).toMatchObject([
+    { kind: 'decision', by: 'Claire Vidal, club de Villebois', fact: { kind: 'accepted', receipt: own.receipt } },
+    { kind: 'decision', by: 'Claire Vidal, club de Villebois', fact: { kind: 'received', revision: 2 } },
+  ]);
+  expect((await desk.document(own.receipt)).note).toBe('Feuille de la table 2 retrouvée.');
+  // The officer takes it back as any other: the first revision counts again.
+  const { number = 0 } = accepted?.kind === 'decision' ? accepted : {};
+  await desk.decide({ kind: 'undo', decision: number });
+  expect((await desk.document(own.receipt)).state.kind).toBe('to-review');
+});
+
+it('FED-15: another club’s correction, a name in doubt and a first result wait for the officer all the same', async () => {
+  await windowOf(366);
+  expect((await desk.send(villebois())).state.kind).toBe('to-review');
+  await desk.decide({ kind: 'accept', receipt: 1, people: {} });
+  const other = (await (
+    await desk.post('/api/federations/pl/senders', { name: 'Marc Weil, club de Liège' })
+  ).json()) as { code: string };
+  const theirs = await desk.sendWith(sentBy(villebois(swapped(), 2)), { Authorization: `Bearer ${other.code}` });
+  expect(await theirs.json()).toMatchObject({ state: { kind: 'to-review', counting: 1 } });
+  // One of them under the words of the name in another order: who that is has to be answered.
+  const doubtful = tenOfTheText.map((player, i) => (i === 9 ? { name: 'Noël FONTAINE' } : player));
+  expect((await desk.send(villebois(doubtful, 3))).state).toMatchObject({ kind: 'in-doubt', names: 1, counting: 1 });
 });

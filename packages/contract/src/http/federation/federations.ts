@@ -9,7 +9,10 @@ const federationAddressSchema = z
   .max(40)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** `waiting`: documents to review. `list`: the newest published one. */
+/**
+ * `waiting`: documents to review. `list`: the newest published one. `window`: so many days after an event a club's own
+ * correction of it counts as it comes, where nothing has to be answered; 0: none.
+ */
 export const federationSchema = z.object({
   address: z.string(),
   name: z.string(),
@@ -17,6 +20,7 @@ export const federationSchema = z.object({
   role: z.enum(['manager', 'rating-officer']),
   waiting: z.int(),
   list: z.string().nullable(),
+  window: z.int(),
 });
 export type FederationSummary = z.infer<typeof federationSchema>;
 
@@ -25,7 +29,11 @@ export const newFederationSchema = z.strictObject({
   name: shownText(120),
   game: gameSchema,
 });
-export const federationNameSchema = z.strictObject({ name: shownText(120) });
+/** What is missing stays. */
+export const federationChangeSchema = z.strictObject({
+  name: shownText(120).exactOptional(),
+  window: z.int().min(0).max(366).exactOptional(),
+});
 
 /** Who sends results. `last`: when something came from them. */
 export const senderSchema = z.object({

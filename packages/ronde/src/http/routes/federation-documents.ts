@@ -8,6 +8,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { documentView } from '../../federation/document-view.ts';
 import { documentsView } from '../../federation/documents-view.ts';
 import { fileOf } from '../../federation/log.ts';
+import { ownCorrection } from '../../federation/own-correction.ts';
 import { ratingListAt } from '../../federation/rating-list.ts';
 import { faultOfRevision, receiveDocument } from '../../federation/receive-document.ts';
 import { keepRefused } from '../../federation/refused-lines.ts';
@@ -53,7 +54,9 @@ async function received(c: Context, installation: Installation, { f, sender, han
       ? problem(c, 'id-reused')
       : refuse(read.read.document.name, faultOfRevision(done.refusal), sentenceOf(c, snapshot, done.refusal));
   const { receipt, repeated } = done.value;
-  const state = sentState(done.value.snapshot, receipt, await namingOf(installation, done.value.snapshot));
+  const mended = handed || repeated ? null : await ownCorrection(federations, f, { receipt, sender, at });
+  const newest = mended ?? done.value.snapshot;
+  const state = sentState(newest, receipt, await namingOf(installation, newest));
   const location = `/api/federations/${f}/documents/${receipt}/state`;
   return c.json({ ...state, repeated }, repeated ? 200 : 201, { Location: location });
 }

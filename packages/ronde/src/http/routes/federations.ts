@@ -5,13 +5,13 @@ import type { Frozen } from '@ronde/contract/values/same-type';
 import {
   addOfficer,
   allFederations,
+  changeFederation,
   federationAt,
   type KeptFederation,
   keptBy,
   makeFederation,
   officersOf,
   removeOfficer,
-  renameFederation,
 } from '../../federation/federations.ts';
 import { frozenText, publicationsIn, successorOf } from '../../federation/publications.ts';
 import { lastReceived, makeSender, revokeSender, sendersOf } from '../../federation/senders.ts';
@@ -41,8 +41,8 @@ export function federationRoutes(app: OpenAPIHono, installation: Installation): 
   });
 
   serveRoutes(app, 'PATCH /api/federations/{f}', async (c) => {
-    const named = await renameFederation(db, c.req.valid('param').f, c.req.valid('json').name);
-    return named ? c.json(await summaryOf(installation, named, true)) : unknownFederation(c);
+    const changed = await changeFederation(db, c.req.valid('param').f, c.req.valid('json'));
+    return changed ? c.json(await summaryOf(installation, changed, true)) : unknownFederation(c);
   });
 
   serveRoutes(app, 'GET /api/federations/{f}/team', async (c) => {
@@ -67,7 +67,7 @@ export function federationRoutes(app: OpenAPIHono, installation: Installation): 
 
 async function summaryOf(
   { federations }: Installation,
-  { address, name, game }: KeptFederation,
+  { address, name, game, window }: KeptFederation,
   manager: boolean,
 ): Promise<FederationSummary> {
   const snapshot = await federations.current(address);
@@ -75,7 +75,8 @@ async function summaryOf(
     ({ state }) => state.kind === 'to-review',
   ).length;
   const list = snapshot && publicationsIn(snapshot).find(({ retired }) => retired === null);
-  return { address, name, game, role: manager ? 'manager' : 'rating-officer', waiting, list: list?.date ?? null };
+  const role = manager ? 'manager' : 'rating-officer';
+  return { address, name, game, role, waiting, list: list?.date ?? null, window };
 }
 
 /** Who sends results. */

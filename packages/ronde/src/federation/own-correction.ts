@@ -1,0 +1,47 @@
+import { decideAtDesk } from './desk-commands.ts';
+import type { Federations } from './log.ts';
+import type { FederationSnapshot } from './snapshot.ts';
+
+/** Who sent a revision, and when: ISO 8601. */
+interface Sent {
+  readonly receipt: number;
+  readonly sender: string;
+  readonly at: string;
+}
+
+/**
+ * A club mends its own document (FED-15): in the days that the federation gives, a revision by whoever sent the one that
+ * counts is accepted as it comes, in the club's name, so that the journal has its trace. Null: it waits for the officer,
+ * as it does where somebody's name, or whether it is another event, has to be answered.
+ */
+export async function ownCorrection(
+  federations: Federations,
+  address: string,
+  { receipt, sender, at }: Sent,
+): Promise<FederationSnapshot | null> {
+  const snapshot = await federations.current(address);
+  if (!snapshot || !isOwn(snapshot, receipt, sender) || at.slice(0, 10) > lastDayOf(snapshot, receipt)) return null;
+  const asked = { id: `${sender}/${receipt}/own`, by: sender, at, request: `${receipt}` };
+  const command = { kind: 'accept', receipt, people: {} } as const;
+  const done = await decideAtDesk(federations, address, asked, { saw: snapshot.log.length, command });
+  return done?.ok ? done.value.after : null;
+}
+
+function isOwn({ state, documents }: FederationSnapshot, receipt: number, sender: string): boolean {
+  const came = state.receipts.get(receipt);
+  const counted = state.counted.get(documents.get(receipt)?.id ?? '');
+  return (
+    came?.state.kind === 'to-review' &&
+    came.sender === sender &&
+    counted !== undefined &&
+    state.receipts.get(counted.receipt)?.sender === sender
+  );
+}
+
+/** Of the window: after the event as it counts, for a correction of its date gives no more days. */
+function lastDayOf({ of, state, documents }: FederationSnapshot, receipt: number): string {
+  const counted = state.counted.get(documents.get(receipt)?.id ?? '');
+  const { lastDay } = documents.get(counted?.receipt ?? 0) ?? {};
+  if (of.window === 0 || lastDay === undefined) return '';
+  return new Date(Date.parse(lastDay) + of.window * 86_400_000).toISOString().slice(0, 10);
+}
