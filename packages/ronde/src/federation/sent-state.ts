@@ -25,7 +25,8 @@ export function sentState(snapshot: FederationSnapshot, receipt: number, { who }
     revision,
     receivedAt: at,
     state: stateOf(snapshot, came, { document, counts, who }),
-    effect: step ? effectTable(snapshot, step) : null,
+    // By the names that everybody may read: another club may have told who is behind a pseudonym of this one.
+    effect: step ? effectTable(snapshot, step, { open: true }) : null,
   };
 }
 

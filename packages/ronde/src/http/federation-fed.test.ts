@@ -293,6 +293,75 @@ it('FED-12: a pseudonym hides a name wherever everybody reads; other people’s 
   expect(before).toEqual([2953, ...before.slice(1)]);
 });
 
+/** Everything that is read without being an officer: by everybody, and by clubs with their codes. */
+async function readOutside(receipt: number): Promise<readonly string[]> {
+  const everybody = await desk.as('public');
+  const open = ['lists', 'lists/2026-06-01', 'lists/2026-06-01/csv', 'lists/2026-06-01/html'];
+  const events = ['events/villebois', 'events/nantes'];
+  const answers = [
+    ...[...open, ...events].map((path) => everybody.get(`/api/federations/pl/${path}`)),
+    desk.byCode('list'),
+    desk.byCode(`documents/${receipt}/state`),
+  ];
+  return Promise.all(answers.map(async (answer) => await (await answer).text()));
+}
+
+it('FED-12: a pseudonym of one club hides the name in what every other club and everybody reads; no rating is another one', async () => {
+  const everyone = async () => (await ratings()).map(({ rating }) => rating).toSorted();
+  await desk.takeIn(villebois());
+  const receipt = await desk.takeIn(nantes());
+  const before = await everyone();
+  const hidden = tenOfTheText.map((player, i) => (i === 1 ? { ...player, pseudonym: 'Ombre' } : player));
+  const { receipt: second } = await desk.send(villebois(hidden, 2));
+  await desk.decide({ kind: 'accept', receipt: second, people: {} });
+  await desk.decide({ kind: 'publish', date: '2026-06-01' });
+  expect(await everyone()).toEqual(before);
+  const texts = await readOutside(receipt);
+  expect(texts.filter((text) => text.includes('Ombre')).length).toBeGreaterThan(5);
+  for (const text of texts) expect(text).not.toMatch(/PRIGENT|Rennes/);
+  // Whoever brings their licence to another club is found by it.
+  const { people } = JSON.parse(texts.at(-2) ?? '') as OrganisersFile;
+  expect(people.find(({ licence }) => licence === '2')).toEqual({
+    ...{ name: 'Ombre', licence: '2', rating: expect.any(Number), lastEvent: '2026-04-18' },
+  });
+});
+
+it('FED-12: of a child nobody outside reads the year of birth, nor anybody’s licence but clubs', async () => {
+  const born = (i: number, birthYear: number) => ({ ...tenOfTheText[i], birthYear }) as TestPlayer;
+  const players = [...tenOfTheText.slice(0, 7), born(7, 2008), born(8, 2007), ...tenOfTheText.slice(9)];
+  const receipt = await desk.takeIn(villebois(players));
+  await desk.takeIn(nantes());
+  await desk.decide({ kind: 'publish', date: '2026-06-01' });
+  const texts = await readOutside(receipt);
+  for (const text of texts) expect(text).not.toMatch(/birthYear":20(14|08)|2014/);
+  const { people } = JSON.parse(texts.at(-2) ?? '') as OrganisersFile;
+  // 18 in the course of the year, and 19: only of the latter it is known that they are of age.
+  expect(people.flatMap(({ name, birthYear }) => (birthYear === undefined ? [] : [[name, birthYear]]))).toEqual([
+    ['HUBERT Raphaël', 2007],
+  ]);
+  for (const text of texts.slice(0, -2)) expect(text).not.toMatch(/licence|birthYear/);
+});
+
+it('FED-12: whom their club has erased is nowhere by name once its revision counts; every rating stays', async () => {
+  await desk.takeIn(villebois());
+  const before = (await ratings()).map(({ rating }) => rating);
+  const file = villebois(tenOfTheText, 2);
+  const erased = {
+    ...file,
+    players: file.players.map((one) => (one.id === 'L2' ? { id: 'L2', name: 'Joueur 2', rating: 1803 } : one)),
+  };
+  const prigent = await personNamed('PRIGENT Maud');
+  const { receipt } = await desk.send(erased as never);
+  await desk.decide({ kind: 'accept', receipt, people: { L2: prigent } });
+  await desk.decide({ kind: 'publish', date: '2026-06-01' });
+  expect((await ratings()).map(({ rating }) => rating)).toEqual(before);
+  for (const text of await readOutside(receipt)) expect(text).not.toMatch(/PRIGENT|Rennes/);
+  expect(JSON.stringify(await ratings())).not.toMatch(/PRIGENT/);
+  const csv = await (await desk.get('/api/federations/pl/ratings.csv?of=organisers')).text();
+  expect(csv).not.toMatch(/PRIGENT|Rennes/);
+  expect(csv).toContain('Joueur 2');
+});
+
 it('FED-14: what comes from elsewhere is counted in and out, and what was not taken is listed', async () => {
   const files = [villebois(), nantes(), { ...nantes(), id: 'faux', format: 'mystere' }];
   const answers = [];

@@ -13,7 +13,7 @@ import { ratingListAt } from '../../federation/rating-list.ts';
 import { faultOfRevision, receiveDocument } from '../../federation/receive-document.ts';
 import { keepRefused } from '../../federation/refused-lines.ts';
 import { sentState } from '../../federation/sent-state.ts';
-import { type FederationSnapshot, faceOf } from '../../federation/snapshot.ts';
+import { type Face, type FederationSnapshot, faceOf } from '../../federation/snapshot.ts';
 import { previewFor } from '../../register/list-for-register.ts';
 import { listOf } from '../../register/list-of.ts';
 import { callerOf } from '../access/authorize.ts';
@@ -126,21 +126,31 @@ export function sentDocumentRoutes(app: OpenAPIHono, installation: Installation)
 /** Everybody ever with their last rating: as a register takes them in. */
 function organisersFile(snapshot: FederationSnapshot, at: string): Frozen<OrganisersFile> {
   const { address, name, game } = snapshot.of;
-  const people = ratingListAt(snapshot, { at, of: 'organisers', open: false }).map(({ person, rating, lastEvent }) => {
-    const { name: bearer, licence, federation, birthYear, club, duplicateSeries } = faceOf(snapshot, person);
-    return {
-      name: bearer,
-      ...(licence !== undefined && { licence }),
-      ...(federation !== undefined && { federation }),
-      ...(birthYear !== undefined && { birthYear }),
-      ...(club !== undefined && { club }),
-      ...(duplicateSeries !== undefined && { duplicateSeries }),
-      rating,
-      lastEvent,
-    };
-  });
+  const people = ratingListAt(snapshot, { at, of: 'organisers', open: false }).map(({ person, rating, lastEvent }) => ({
+    ...asOrganisersRead(faceOf(snapshot, person), at),
+    rating,
+    lastEvent,
+  }));
   return { federation: address, name, game, date: at, people };
 }
+
+/** Every house with a code reads it: nobody behind a pseudonym but by their licence, and no child's year of birth. */
+function asOrganisersRead(face: Face, at: string) {
+  const { shown, pseudonym, name, licence, federation, birthYear, club, duplicateSeries } = face;
+  const open = pseudonym === undefined;
+  const child = birthYear !== undefined && Number(at.slice(0, 4)) - birthYear <= ofAge;
+  return {
+    name: open ? name : shown.name,
+    ...(licence !== undefined && { licence }),
+    ...(federation !== undefined && { federation }),
+    ...(open && birthYear !== undefined && !child && { birthYear }),
+    ...(open && club !== undefined && { club }),
+    ...(duplicateSeries !== undefined && { duplicateSeries }),
+  };
+}
+
+/** Of age on every day of the year in which they are older. */
+const ofAge = 18;
 
 const usualAccepted = 20;
 
