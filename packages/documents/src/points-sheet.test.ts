@@ -36,7 +36,7 @@ const wargame = {
   ],
 };
 
-test('L’Art de la Guerre: points and the opponents’, every round in letters', () => {
+test('L’Art de la Guerre: points and the opponents’, every round in letters, with its points', () => {
   const { columns, rows, notes } = sheetOf(wargame);
   expect(columns.map(({ key }) => key)).toEqual([
     'rank',
@@ -48,11 +48,12 @@ test('L’Art de la Guerre: points and the opponents’, every round in letters'
     'opponents',
   ]);
   const byName = new Map(rows.map((row) => [row[1], row]));
-  expect(byName.get('NOM A')?.slice(3, 6)).toEqual(['V 5', 'N 1', 138]);
-  expect(byName.get('NOM C')?.slice(3, 6)).toEqual(['V 3 F', 'N 2', 140]);
+  expect(byName.get('NOM A')?.slice(3, 6)).toEqual(['V 5 (97)', 'N 1 (41)', 138]);
+  expect(byName.get('NOM C')?.slice(3, 6)).toEqual(['V 3 F', 'N 2 (50)', 140]);
   expect(byName.get('NOM D')?.slice(3, 5)).toEqual(['F 1', 'E']);
   expect(byName.get('NOM E')?.[4]).toBe('… 5');
   expect(notes.join('\n')).toContain('total des points des adversaires');
+  expect(notes.join('\n')).toContain('Entre parenthèses, les points du tour.');
   expect(notes.join('\n')).not.toContain('PPM');
 });
 

@@ -1,5 +1,5 @@
-import type { People, Tournament } from '@ronde/engine';
-import { allSentences, type Lang, namesOf, spokenAs, umpireLines } from '@ronde/language';
+import { type People, reasonsOf, type Standings, type Tournament } from '@ronde/engine';
+import { allSentences, type Lang, namesOf, spokenAs, standingsReason, umpireLines } from '@ronde/language';
 
 /** What the umpire decided and everybody may know, with its round. */
 export function umpireNotes(tournament: Tournament, people: People, after: number, lang: Lang): readonly string[] {
@@ -12,4 +12,28 @@ export function umpireNotes(tournament: Tournament, people: People, after: numbe
 export function roundInPlay({ rounds }: Tournament, after: number): number | null {
   const open = rounds.slice(0, after).findIndex(({ status }) => status !== 'closed');
   return open < 0 ? null : open + 1;
+}
+
+/** What the final decided and how each tie was settled, in the words of « Pourquoi ? ». */
+export function reasonNotes(
+  tournament: Tournament,
+  people: People,
+  standings: Standings,
+  lang: Lang,
+): readonly string[] {
+  const names = namesOf(people, tournament.players);
+  const asked = { standings, names, format: tournament.format, spoken: spokenAs(tournament) };
+  return reasonsOf(standings).map((reason) => {
+    const { title, lines } = standingsReason(allSentences[lang](), reason, asked);
+    return noteOf(title, lines);
+  });
+}
+
+/** Who is level, then how it was settled; what the title says of them is not said twice. */
+function noteOf(title: string, lines: readonly string[]): string {
+  const [, tied = ''] = title.split(/\u00a0?: /u);
+  const [first = '', ...rest] = lines;
+  const twice = tied !== '' && first.toLowerCase().startsWith(tied.toLowerCase());
+  if (!twice) return [`${title}.`, ...lines].join(' ');
+  return [`${title.slice(0, title.length - tied.length)}${tied}${first.slice(tied.length)}`, ...rest].join(' ');
 }

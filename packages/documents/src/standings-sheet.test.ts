@@ -95,10 +95,10 @@ test('where a place is shared the cell tells which of them it was, by the pseudo
   const { rows } = standingsSheet(tournament, people, standingsOf(tournament, people), 'fr');
   const cells = new Map(rows.map((row) => [row[1], [row[0], row[3]]]));
   expect(Object.fromEntries(cells)).toEqual({
-    'NOM A': [1, 'V 3 NOM'],
-    'NOM C': [1, 'V 3 Com'],
-    'NOM B': [3, 'D 1 NOM A'],
-    Comète: [3, 'D 1 NOM C'],
+    'NOM A': [1, 'V 3 NOM (80)'],
+    'NOM C': [1, 'V 3 Com (80)'],
+    'NOM B': [3, 'D 1 NOM A (20)'],
+    Comète: [3, 'D 1 NOM C (20)'],
   });
 });
 

@@ -1,4 +1,4 @@
-import { type People, type Player, type PlayerId, reasonsOf, type Standings, type Tournament } from '@ronde/engine';
+import { type People, type Player, type PlayerId, playsWargame, type Standings, type Tournament } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
 import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import {
@@ -11,18 +11,18 @@ import {
   metAsLegend,
   type Names,
   namesOf,
+  roundPointsLegend,
   spokenAs,
-  standingsReason,
   type Ui,
 } from '@ronde/language';
 import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
 import { ratingAtStart, ratingHead, someProvisional } from '@ronde/views/player';
 import { marked, placeMarks, standingsTitle } from '@ronde/views/standings';
 import { paperSentences } from './paper/sentences/sentences.ts';
-import { cellTexts } from './round-cell.ts';
+import { cellTexts, finalTexts } from './round-cell.ts';
 import type { Cell, DataSheet, SheetColumn } from './sheet.ts';
 import { shownPeople } from './shown-people.ts';
-import { roundInPlay, umpireNotes } from './standings-notes.ts';
+import { reasonNotes, roundInPlay, umpireNotes } from './standings-notes.ts';
 
 /** `by`: one group after the other, each with its own places. `licences`: beside names, for a federation. */
 export interface StandingsOptions {
@@ -65,11 +65,11 @@ export function standingsSheet(
       columns.map((column) => column.cell(row, players.get(row.player))),
     ),
     notes: [
-      `${ui.legend}. ${metAsLegend[lang]}`,
+      [`${ui.legend}.`, metAsLegend[lang], ...(playsWargame(tournament) ? [roundPointsLegend[lang]] : [])].join(' '),
       figuresLegend(standings, tournament.format, ui),
       ...provisional(tournament, ui),
       ...umpireNotes(tournament, people, standings.after, lang),
-      ...reasons(tournament, people, standings, lang),
+      ...reasonNotes(tournament, people, standings, lang),
     ],
   };
 }
@@ -180,6 +180,7 @@ function columnsOf(
       cell: (_, player) => (player ? ratingCell(ratingAtStart(player, tournament)) : null),
     },
     ...roundColumns(tournament, standings, names, ui),
+    ...finalColumn(tournament, standings, { names, ui, lang }),
     ...figureColumns(standings, ui, tournament.format).map(ofSheet),
   ];
 }
@@ -206,6 +207,24 @@ function roundColumns(
   }));
 }
 
+interface FinalWords {
+  readonly names: Names;
+  readonly ui: Ui['standings'];
+  readonly lang: Lang;
+}
+
+/** The matches of the final, where the standings count it. */
+function finalColumn(
+  tournament: Tournament,
+  standings: Standings,
+  { names, ui, lang }: FinalWords,
+): readonly FilledColumn[] {
+  const cell = standings.final ? finalTexts(tournament, metAs(standings, names, tournament.players), ui) : null;
+  if (!cell) return [];
+  const header = paperSentences(lang, tournament).finalGames;
+  return [{ key: 'final', header, kind: 'short', cell: ({ player }) => cell(player) || null }];
+}
+
 /** A round that is not over is counted only as one in play. */
 function caption(tournament: Tournament, standings: Standings, lang: Lang): string {
   const { after, final } = standings;
@@ -220,23 +239,4 @@ function caption(tournament: Tournament, standings: Standings, lang: Lang): stri
 /** A provisional rating keeps its star until the first rated event (Classement PL §2.1). */
 function provisional(tournament: Tournament, ui: Ui['standings']): readonly string[] {
   return someProvisional(tournament) ? [`* ${ui.provisionalRating.replace('*', '')}`] : [];
-}
-
-/** What the final decided and how each tie was settled, in the words of « Pourquoi ? ». */
-function reasons(tournament: Tournament, people: People, standings: Standings, lang: Lang): readonly string[] {
-  const names = namesOf(people, tournament.players);
-  const asked = { standings, names, format: tournament.format, spoken: spokenAs(tournament) };
-  return reasonsOf(standings).map((reason) => {
-    const { title, lines } = standingsReason(allSentences[lang](), reason, asked);
-    return noteOf(title, lines);
-  });
-}
-
-/** Who is level, then how it was settled; what the title says of them is not said twice. */
-function noteOf(title: string, lines: readonly string[]): string {
-  const [, tied = ''] = title.split(/\u00a0?: /u);
-  const [first = '', ...rest] = lines;
-  const twice = tied !== '' && first.toLowerCase().startsWith(tied.toLowerCase());
-  if (!twice) return [`${title}.`, ...lines].join(' ');
-  return [`${title.slice(0, title.length - tied.length)}${tied}${first.slice(tied.length)}`, ...rest].join(' ');
 }

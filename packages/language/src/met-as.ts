@@ -47,3 +47,9 @@ function tally(texts: readonly string[]): ReadonlyMap<string, number> {
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
 }
+
+/** Of the cells of a wargame, after that. */
+export const roundPointsLegend: Dictionary<string> = {
+  fr: 'Entre parenthèses, les points du tour.',
+  en: 'In brackets, the points of the round.',
+};

@@ -4,7 +4,7 @@ import { wargame } from '@ronde/engine/fixtures/wargame';
 import { allSentences } from '@ronde/language';
 import { expect, test } from 'vitest';
 import { figureColumns } from './figure-columns.ts';
-import { gridOf } from './rounds.ts';
+import { finalsOfAll, gridOf, meetingName } from './grid.ts';
 import { marksOn, sanctionsOf } from './sanctions.ts';
 
 const { tournament, people } = wargame({
@@ -74,4 +74,21 @@ test('what the umpire decided stands beside the name, maluses added up', () => {
   expect(marksOn(given, 'D', 10)).toEqual([{ kind: 'exclusion', off: 0, times: 1 }]);
   expect(marksOn(sanctionsOf(tournament, 1), 'A', 10)).toEqual([{ kind: 'malus', off: 10, times: 1 }]);
   expect(marksOn(given, 'B', 10)).toEqual([]);
+});
+
+test('the matches of the final stand in the grid once all rounds are counted, named as such', () => {
+  const day = played({ players: 'A:9 B:8 C:7 D:6', rounds: ['A-C 400-300,B-D 410-300'] }).tournament;
+  const result = { kind: 'games', games: [[390, 420]] } as const;
+  const matches = [
+    { stage: 'final', players: ['A', 'B'], result } as const,
+    { stage: 'third', players: ['C', 'D'] } as const,
+  ];
+  const t = { ...day, final: { players: 2, bestOf: 1, carry: false, thirdPlace: true, matches } as const };
+  expect(gridOf(t, 1).get('A')?.get('B')).toMatchObject([{ round: null, cell: { kind: 'loss' }, figures: [390, 420] }]);
+  // No result yet: it is not in the grid, and is known to be played.
+  expect(gridOf(t, 1).get('C')?.get('D')).toBeUndefined();
+  expect(finalsOfAll(t).get('C')).toMatchObject([{ cell: { kind: 'awaited' } }]);
+  expect(gridOf(t, 0).get('A')).toBeUndefined();
+  const { standings } = allSentences.fr().ui;
+  expect([1, null].map((round) => meetingName(round, standings, 'fr'))).toEqual(['R1', 'finale']);
 });

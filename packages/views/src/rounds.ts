@@ -73,22 +73,6 @@ export function roundsOfAll(tournament: Tournament, after: number): ReadonlyMap<
   return found;
 }
 
-/** Who met whom, from the side of each. */
-export type Grid = ReadonlyMap<PlayerId, ReadonlyMap<PlayerId, readonly PlayerRound[]>>;
-
-/** Everybody against everybody in the first `after` rounds; a table without result is not in it. */
-export function gridOf(tournament: Tournament, after: number): Grid {
-  const ofPlayer = (rounds: readonly PlayerRound[]) => {
-    const row = new Map<PlayerId, readonly PlayerRound[]>();
-    for (const one of rounds) {
-      if (one.opponent === null || one.cell.kind === 'awaited') continue;
-      row.set(one.opponent, [...(row.get(one.opponent) ?? []), one]);
-    }
-    return row;
-  };
-  return new Map([...roundsOfAll(tournament, after)].map(([player, rounds]) => [player, ofPlayer(rounds)]));
-}
-
 /** What one round was for everybody: looked up, not searched for, in a table of many lines. */
 export function roundCells(round: Round, settings: Settings): (player: PlayerId) => RoundCell {
   const matches = new Map<PlayerId, Match>();

@@ -52,16 +52,18 @@ test('the game against a spare player stands in the grid, under their name: they
   expect(paper.sheet?.rows[3]?.slice(0, 4)).toEqual([null, 'RIVET', null, 'N 45–\u206045 T1']);
 });
 
-test('a large field: parts as wide as a page, everybody against everybody once in each direction', () => {
+test('parts as wide as a page, everybody against everybody once in each direction, with the score', () => {
   const d = registered(50);
   for (let round = 1; round <= 2; round++) playNext(d, (table) => games([400 + table, 380]));
   const t = d.state();
   const parts = tablesOf(crossTable(t, d.people, standingsOf(t, d.people), printing));
-  // 50 in parts of at most 24: three, as even as they come.
+  // 50 in parts of at most 13: four, as even as they come.
   const columns = parts.map((part) => part.columns.filter(({ title }) => d.people.has(title ?? '')).length);
-  expect(columns).toEqual([17, 17, 16]);
+  expect(columns).toEqual([13, 13, 13, 11]);
   for (const part of parts) expect(part.rows).toHaveLength(50);
-  const met = parts.flatMap(({ rows }) => rows.flat()).filter(({ text, under }) => /^[VND]$/.test(text) && under);
+  const met = parts
+    .flatMap(({ rows }) => rows.flat())
+    .filter(({ text, under }) => /^[VND] R\d$/.test(text) && /^\d+–\u2060\d+$/.test(under ?? ''));
   expect(met).toHaveLength(2 * 2 * 25);
 });
 
@@ -87,4 +89,25 @@ test('who is excluded is listed as such in the grid, on paper and in the spreads
   const paper = crossTable(out, people, standingsOf(out, people), printing);
   expect(tablesOf(paper)[0]?.rows.map(([, name]) => name?.text)).toContain('A (exclusion)');
   expect(paper.sheet?.rows.map(([, name]) => name)).toContain('A (exclusion)');
+});
+
+test('a field of more than sixty has a column a round: whom they met, by their place, and the score; the final last', () => {
+  const d = registered(61);
+  for (let round = 1; round <= 2; round++) playNext(d, (table) => games([400 + table, 380]));
+  const standings = standingsOf(d.state(), d.people);
+  const [first, second] = standings.rows;
+  if (!first || !second) throw new Error('61 are ranked');
+  const result = { kind: 'games', games: [[410, 390]] } as const;
+  const matches = [{ stage: 'final', players: [first.player, second.player], result } as const];
+  const t = { ...d.state(), final: { players: 2, bestOf: 1, carry: false, thirdPlace: false, matches } as const };
+  const [table, more] = tablesOf(crossTable(t, d.people, standings, printing));
+  if (!table) throw new Error('No table.');
+  expect([more, table.rows.length]).toEqual([undefined, 61]);
+  expect(table.columns.slice(2, 5).map(({ header }) => header)).toEqual(['R1', 'R2', 'finale']);
+  expect([line(table, 0)[4], line(table, 1)[4]]).toEqual(['V 2 / 410–390', 'D 1 / 390–410']);
+  // One in each round has no opponent.
+  expect(table.rows.map((cells) => cells[2]?.text).filter((said) => said === 'E')).toHaveLength(1);
+  expect(table.rows.flatMap((cells) => cells.slice(2, 4)).filter(({ text }) => /^[VD] \d+$/.test(text))).toHaveLength(
+    120,
+  );
 });

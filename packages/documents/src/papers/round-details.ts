@@ -1,6 +1,7 @@
 import type { People, PlayerId, Standings, Tournament } from '@ronde/engine';
 import { allSentences, namesOf, spokenAs } from '@ronde/language';
 import { countedIn, countOf } from '@ronde/views/figure-columns';
+import { finalsOfAll, type Meeting } from '@ronde/views/grid';
 import { letterOf, type PlayerRound, roundsOfAll } from '@ronde/views/rounds';
 import { standingsAt } from '@ronde/views/standings';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
@@ -49,18 +50,32 @@ export function roundDetails(
     { key: 'total', header: sentences.runningTotal, kind: 'number' },
     { key: 'place', header: ui.standings.rank, kind: 'number' },
   ];
+  const who = (player: PlayerId): readonly Cell[] => [
+    names.full(player),
+    ...(options.licences ? [people.get(player)?.licence ?? null] : []),
+  ];
+  const metIn = (one: Omit<Meeting, 'round'>): readonly Cell[] => [
+    one.match?.table ?? null,
+    one.opponent === null ? null : names.full(one.opponent),
+    letterOf(one.cell, ui.standings),
+    one.figures?.[0] ?? null,
+    one.figures?.[1] ?? null,
+  ];
+  // The final counts no point of the standings: it settles their first places.
+  const finals = standings.final ? finalsOfAll(tournament) : new Map<PlayerId, readonly Meeting[]>();
+  const finalLineOf = (player: PlayerId, one: Meeting): readonly Cell[] => [
+    ...who(player),
+    sentences.finalGames,
+    ...metIn(one),
+    ...[null, null, null],
+  ];
   const lineOf = (player: PlayerId, one: PlayerRound): readonly Cell[] => {
     const [before, now] = [running[one.round - 1], running[one.round]];
     const total = now?.count(player) ?? 0;
     return [
-      names.full(player),
-      ...(options.licences ? [people.get(player)?.licence ?? null] : []),
+      ...who(player),
       one.round,
-      one.match?.table ?? null,
-      one.opponent === null ? null : names.full(one.opponent),
-      letterOf(one.cell, ui.standings),
-      one.figures?.[0] ?? null,
-      one.figures?.[1] ?? null,
+      ...metIn(one),
       total - (before?.count(player) ?? 0),
       total,
       now?.place(player) ?? null,
@@ -75,7 +90,10 @@ export function roundDetails(
     caption,
     columns,
     rowHeader: 'player',
-    rows: standings.rows.flatMap(({ player }) => (rounds.get(player) ?? []).map((one) => lineOf(player, one))),
+    rows: standings.rows.flatMap(({ player }) => [
+      ...(rounds.get(player) ?? []).map((one) => lineOf(player, one)),
+      ...(finals.get(player) ?? []).map((one) => finalLineOf(player, one)),
+    ]),
     notes: [`${ui.standings.legend}.`],
   };
   return { ...paper, ...fromSheet(sheet, 9) };

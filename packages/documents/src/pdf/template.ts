@@ -79,6 +79,7 @@ export const template = `
     rotate(180deg, block(width: 100%, height: b.height * 1mm, for one in b.blocks { draw(one) }))
   }
   else if b.kind == "table" { sheet(b) }
+  else if b.kind == "page" { pagebreak(weak: true) }
 }
 
 #let across = if d.draft == none { none } else {

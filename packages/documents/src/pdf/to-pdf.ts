@@ -3,7 +3,7 @@ import nodeModule from 'node:module';
 import { tmpdir } from 'node:os';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Dictionary } from '@ronde/language';
-import type { Block } from '../paper/block.ts';
+import type { Block, TableBlock, Width } from '../paper/block.ts';
 import type { Paper } from '../paper/paper.ts';
 import { linesSvg, qrSvg, widthOf } from '../paper/pictures.ts';
 import { template } from './template.ts';
@@ -109,7 +109,7 @@ function withPictures(body: Paper['body']): { readonly body: object; readonly pi
     places.set(svg, place);
     return place;
   };
-  const drawn = (block: Block): object => {
+  const drawn = (block: Part): object => {
     switch (block.kind) {
       case 'qr':
         return { ...block, picture: placed(qrSvg(block.text)) };
@@ -126,10 +126,39 @@ function withPictures(body: Paper['body']): { readonly body: object; readonly pi
   };
   const inside =
     body.kind === 'flow'
-      ? { ...body, blocks: body.blocks.map(drawn) }
+      ? { ...body, blocks: body.blocks.flatMap(inParts).map(drawn) }
       : { ...body, cards: body.cards.map((card) => card.map(drawn)) };
   return { body: inside, pictures: [...places.keys()] };
 }
+
+/** Rows of one table: with more, setting it takes the square of them. Its parts begin on a page of their own. */
+const mostRows = 600;
+const rowsOfPart = 300;
+
+/** A page begins anew. */
+type Part = Block | { readonly kind: 'page' };
+
+function inParts(block: Block): readonly Part[] {
+  if (block.kind !== 'table' || block.rows.length <= mostRows) return [block];
+  // Measured here, so that the columns stand under each other from part to part.
+  const columns = block.columns.map((column, i) => ({ ...column, width: measured(block, i) }));
+  const count = Math.ceil(block.rows.length / rowsOfPart);
+  return Array.from({ length: count }, (_, i) => block.rows.slice(i * rowsOfPart, (i + 1) * rowsOfPart)).flatMap(
+    (rows, i): readonly Part[] => [...(i > 0 ? [{ kind: 'page' } as const] : []), { ...block, columns, rows }],
+  );
+}
+
+/** What a column needs, in millimetres: a letter is at most 0.62 of its size, and 2.4 mm stand around. */
+function measured({ columns, rows, size }: TableBlock, at: number): Width {
+  const column = columns[at];
+  if (column?.width !== 'auto') return column?.width ?? 'rest';
+  const longest = rows.reduce((most, cells) => Math.max(most, cells[at]?.text.length ?? 0), 0);
+  const points = Math.max(longest * (column.size ?? size), column.header.length * headSize);
+  return Math.ceil(points * 0.62 * 0.353 + 2.4);
+}
+
+/** Of the headers of a table, in points. */
+const headSize = 9;
 
 /** Signs of a word that stand on one line in the narrowest column. */
 const most = 20;

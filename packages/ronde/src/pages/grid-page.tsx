@@ -2,7 +2,8 @@
 /** @jsxImportSource hono/jsx */
 import { gridLines, type PlayerId, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { cellFigures, gridOf, letterOf, type PlayerRound } from '@ronde/views/rounds';
+import { gridOf, type Meeting, meetingName } from '@ronde/views/grid';
+import { cellFigures, letterOf } from '@ronde/views/rounds';
 import { placeMarks } from '@ronde/views/standings';
 import type { PublicSheet } from './layout.tsx';
 import { type Page, pageStandings } from './page.ts';
@@ -91,16 +92,16 @@ function CrossTable({ page, standings }: Props) {
 interface GridCell {
   readonly gap: number;
   readonly own: boolean;
-  readonly meetings: readonly PlayerRound[];
+  readonly meetings: readonly Meeting[];
 }
 
 function cellsOf(
-  met: ReadonlyMap<PlayerId, readonly PlayerRound[]>,
+  met: ReadonlyMap<PlayerId, readonly Meeting[]>,
   self: number,
   place: ReadonlyMap<PlayerId, number>,
   width: number,
 ): readonly GridCell[] {
-  const full = new Map<number, readonly PlayerRound[]>([[self, []]]);
+  const full = new Map<number, readonly Meeting[]>([[self, []]]);
   for (const [opponent, meetings] of met) {
     const at = place.get(opponent);
     if (at !== undefined) full.set(at, meetings);
@@ -116,12 +117,12 @@ function cellsOf(
 }
 
 /** « V 451–407 R3 » */
-function met1(page: Page, { round, cell, figures }: PlayerRound) {
+function met1(page: Page, { round, cell, figures }: Meeting) {
   const { standings: ui } = page.sentences.ui;
   return (
     <span key={round}>
       <b>{letterOf(cell, ui)}</b>
-      {figures && ` ${cellFigures(figures)}`} <i>{ui.roundShort(round)}</i>
+      {figures && ` ${cellFigures(figures)}`} <i>{meetingName(round, ui, page.lang)}</i>
     </span>
   );
 }

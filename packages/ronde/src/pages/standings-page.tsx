@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 
-import { possiblePlaces, type Standings } from '@ronde/engine';
+import { playsWargame, possiblePlaces, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { figuresLegend, metAsLegend } from '@ronde/language';
+import { figuresLegend, metAsLegend, roundPointsLegend } from '@ronde/language';
 import { someProvisional } from '@ronde/views/player';
 import { isFinal } from '@ronde/views/standings';
 import type { PublicSheet } from './layout.tsx';
@@ -56,7 +56,13 @@ function Legend({ page, standings }: { readonly page: Page; readonly standings: 
   return (
     <div class="notes">
       {standings.ties.length === 0 && !standings.decided && <p>{text.noTie}</p>}
-      <p class="wide">{`${ui.legend}. ${metAsLegend[page.lang]}`}</p>
+      <p class="wide">
+        {[
+          `${ui.legend}.`,
+          metAsLegend[page.lang],
+          ...(playsWargame(tournament) ? [roundPointsLegend[page.lang]] : []),
+        ].join(' ')}
+      </p>
       <p>{figuresLegend(standings, tournament.format, ui)}</p>
       {someProvisional(tournament) && <p class="wide">{text.star}</p>}
     </div>

@@ -71,8 +71,8 @@ export type MakingRefusal = Refusal | { readonly code: 'no-table' | 'paper-too-l
 /** The most that one sheet may take, in bytes: some ten times the match slips of 500 players. */
 const mostBytes = 48 * 1024 * 1024;
 
-/** Everybody against everybody grows by the square: 250 players are 62,500 cells on some 30 pages. */
-const mostCrossed: Readonly<Record<PaperFormat, number>> = { html: 250, pdf: 250, xlsx: 500, csv: 1000 };
+/** In a spreadsheet everybody against everybody grows by the square; on paper a large field has a column a round. */
+const mostCrossed: Readonly<Record<PaperFormat, number>> = { html: 2000, pdf: 2000, xlsx: 500, csv: 1000 };
 
 export async function made(making: Making): Promise<Result<WrittenPaper, MakingRefusal>> {
   const large = tooLarge(making);
@@ -87,8 +87,8 @@ export async function made(making: Making): Promise<Result<WrittenPaper, MakingR
 function tooLarge(making: Making): 'paper-too-large' | 'table-too-large' | null {
   if (making.kind !== 'paper' || making.wanted.paper !== 'cross-table') return null;
   const people = making.source.tournament.players.length;
-  if (people > mostCrossed.csv) return 'table-too-large';
-  return people > mostCrossed[making.format] ? 'paper-too-large' : null;
+  if (people <= mostCrossed[making.format]) return null;
+  return making.format === 'xlsx' && people <= mostCrossed.csv ? 'paper-too-large' : 'table-too-large';
 }
 
 function laidOut(making: Making): Result<Paper, MakingRefusal> {

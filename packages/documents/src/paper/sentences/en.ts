@@ -7,6 +7,7 @@ export const enPaper: PaperSentences = {
   page: (page, of) => `page ${page}/${of}`,
   Round: (round) => `Round ${round}`,
   roundAlone: 'Round',
+  finalGames: 'Final',
   byName: 'Tables by name',
   byNumber: 'Tables by number',
   slips: 'Match slips',

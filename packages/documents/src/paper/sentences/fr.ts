@@ -10,6 +10,8 @@ export interface PaperSentences {
   Round(round: number): string;
   page(page: number, of: number): string;
   readonly roundAlone: string;
+  /** Over the games of the final. */
+  readonly finalGames: string;
   readonly byName: string;
   readonly byNumber: string;
   readonly slips: string;
@@ -108,6 +110,7 @@ export function frPaper(format?: FormatId): PaperSentences {
     page: (page, of) => `page ${page}/${of}`,
     Round: (round) => `${noun.One} ${round}`,
     roundAlone: noun.One,
+    finalGames: 'Finale',
     byName: `${seat}s par nom`,
     byNumber: `${seat}s par numéro`,
     slips: 'Feuilles de match',

@@ -1,9 +1,10 @@
 import { type GridLine, gridLines, type Standings } from '@ronde/engine';
-import { cellFigures, type Grid, gridOf, letterOf, type PlayerRound } from '@ronde/views/rounds';
+import { type Grid, gridOf, type Meeting, meetingName } from '@ronde/views/grid';
+import { cellFigures, letterOf } from '@ronde/views/rounds';
 import { marked, placeMarks } from '@ronde/views/standings';
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
-import { useSentences } from '../../core/language/use-sentences.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from './grid.module.css';
@@ -109,15 +110,16 @@ const Skipped = ({ count }: { readonly count: number }) =>
   );
 
 /** A letter, the two figures, the round, for each time the two met. */
-function GridMet({ met }: { readonly met: readonly PlayerRound[] | undefined }) {
+function GridMet({ met }: { readonly met: readonly Meeting[] | undefined }) {
   const { standings: ui } = useSentences(uiSentences);
   const text = useSentences(standingsSentences);
+  const lang = useLang();
   if (!met) return <span className="sr-only">{text.notMet}</span>;
   return met.map(({ round, cell, figures }) => (
     <span key={round} className={styles.met}>
       <span className={cell.kind === 'win' ? styles.win : undefined}>{letterOf(cell, ui)}</span>
       {figures && <span>{` ${cellFigures(figures)}`}</span>}
-      <span className={styles.round}>{` ${ui.roundShort(round)}`}</span>
+      <span className={styles.round}>{` ${meetingName(round, ui, lang)}`}</span>
     </span>
   ));
 }
