@@ -11,6 +11,7 @@ export { resultColumns } from './row-columns.ts';
 export { type RowGame, rowGames } from './row-games.ts';
 export { readRows } from './rows.ts';
 export { saidInBrought, saidInRows } from './said-games.ts';
+export { tableIn } from './sent-table.ts';
 export { resultSentences } from './sentences.ts';
 export { type BroughtAs, type BroughtFile, toTournamentFile } from './to-tournament-file.ts';
 export { readTsh, toTsh } from './tsh.ts';

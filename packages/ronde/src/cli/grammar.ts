@@ -1,3 +1,4 @@
+import { isFormat } from '@ronde/engine/tournament/formats';
 import { isLang } from '@ronde/language/lang';
 
 /** Of what names people: a pseudonym is kept unless this is asked for. */
@@ -15,6 +16,20 @@ export const commands = {
   prizes: { takes: 'file', options: rating },
   possible: { takes: 'file', options: rating },
   publish: { takes: 'file', options: { out: 'folder', ...rating }, needed: ['out'] },
+  results: {
+    takes: 'file',
+    options: {
+      as: 'written',
+      format: 'formula',
+      name: 'text',
+      date: 'day',
+      division: 'nth',
+      sheet: 'nth',
+      out: 'path',
+      ...naming,
+    },
+    needed: ['out'],
+  },
   history: { takes: 'files', options: rating },
   'federation import': { takes: 'files', options: { out: 'path', ...rating } },
   'federation ratings': { takes: 'files', options: { at: 'day', ...rating } },
@@ -73,6 +88,10 @@ export type OptionKind =
   | 'folder'
   | 'url'
   | 'place'
+  | 'written'
+  | 'formula'
+  | 'text'
+  | 'nth'
   | 'language';
 export type CommandName = keyof typeof commands;
 
@@ -107,6 +126,9 @@ const mostPlayers = 2000;
 /** People, or tournaments, of a federation that is simulated. */
 const mostSimulated = 20_000;
 
+/** What results are written as: the tournament file, or what other programs read. */
+const resultsAs: readonly string[] = ['file', 'tsh', 'aupair', 'workbook', 'american'];
+
 /** The value of an option, null where it is none. */
 export function optionValue(kind: OptionKind, text: string): string | number | null {
   switch (kind) {
@@ -125,6 +147,13 @@ export function optionValue(kind: OptionKind, text: string): string | number | n
       return isDay(text) ? text : null;
     case 'game':
       return text === 'scrabble' || text === 'art-de-la-guerre' ? text : null;
+    case 'written':
+      return resultsAs.includes(text) ? text : null;
+    case 'formula':
+      return isFormat(text) ? text : null;
+    case 'nth':
+      return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null;
+    case 'text':
     case 'path':
     case 'folder':
       return text === '' ? null : text;

@@ -23,6 +23,8 @@ export async function answerTo({ command, args, options }: CommandLine, io: Io, 
       return (await import('./possible.ts')).possible(file, options, io, lang);
     case 'publish':
       return (await import('./publish.ts')).publish(file, options, io, lang);
+    case 'results':
+      return (await import('./results.ts')).results(file, options, io, lang);
     case 'history':
       return (await import('./history.ts')).history(args, options, io, lang);
     case 'simulate':

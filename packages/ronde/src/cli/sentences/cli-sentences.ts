@@ -34,6 +34,12 @@ export interface CliSentences extends CommandHelp {
     readonly people: string;
     readonly tournaments: string;
     readonly game: string;
+    readonly as: string;
+    readonly format: string;
+    readonly name: string;
+    readonly date: string;
+    readonly division: string;
+    readonly sheet: string;
   };
   /** What a command is about, by the kind of its arguments. */
   readonly arguments: Readonly<Record<'file' | 'files' | 'two' | 'format' | 'log' | 'copy', string>>;
@@ -78,7 +84,13 @@ export interface CliSentences extends CommandHelp {
       | 'at'
       | 'people'
       | 'tournaments'
-      | 'game',
+      | 'game'
+      | 'as'
+      | 'format'
+      | 'name'
+      | 'date'
+      | 'division'
+      | 'sheet',
       string
     >
   >;
@@ -91,6 +103,11 @@ export interface CliSentences extends CommandHelp {
   /** In which order the results of the tables above are written into the file. */
   readonly resultOrder: string;
   readonly written: (file: string) => string;
+  /** What stands in it. */
+  readonly resultsWritten: (file: string, players: number, rounds: number) => string;
+  readonly takenOtherwise: string;
+  readonly noResultsFile: string;
+  readonly untitled: string;
   /** Pages in a folder. */
   readonly published: (pages: number, folder: string) => string;
   /** A bug, never a refusal. */

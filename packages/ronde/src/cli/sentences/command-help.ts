@@ -63,6 +63,10 @@ const fr: CommandHelp = {
       about: 'Écrit les pages publiques d’un tournoi dans un dossier, pour le site d’un club.',
       example: 'ronde publish tournoi.json --out pages',
     },
+    results: {
+      about: 'Reprend les résultats d’un autre programme (tsh, AUPAIR, csv, xlsx, ods), ou écrit un tournoi pour lui.',
+      example: 'ronde results division-a.t --format suisse --out tournoi.json',
+    },
     history: {
       about: 'Suit les cotes à travers plusieurs tournois, dans l’ordre des dates.',
       example: 'ronde history mars.json mai.json juin.json',
@@ -145,6 +149,10 @@ const en: CommandHelp = {
     publish: {
       about: 'Writes the public pages of a tournament into a folder, for a club’s site.',
       example: 'ronde publish tournament.json --out pages',
+    },
+    results: {
+      about: 'Takes the results of another program (tsh, AUPAIR, csv, xlsx, ods), or writes a tournament for it.',
+      example: 'ronde results division-a.t --format suisse --out tournament.json',
     },
     history: {
       about: 'Follows the ratings through several tournaments, in the order of their dates.',
