@@ -14,6 +14,7 @@ export { type ListedDecision, logSheet } from './log-sheet.ts';
 export type { Paper, Printing } from './paper/paper.ts';
 export { paperHtml } from './paper-html/paper-html.ts';
 export { comparisonSheet, ratingListSheet } from './rating-sheets.ts';
+export { registerSheet } from './register-sheet.ts';
 export type { Cell, CellKind, DataSheet, SheetColumn } from './sheet.ts';
 export { cellText, isFigure } from './sheet.ts';
 export { standingsSheet } from './standings-sheet.ts';

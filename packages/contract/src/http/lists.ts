@@ -4,7 +4,7 @@ import { registerSchema } from './command.ts';
 import { commandArmySchema, factsSchema, seenFactsSchema } from './commands/registration.ts';
 import { personCorrectionSchema, personSchema } from './person.ts';
 import { contactSchema } from './player.ts';
-import { deviceTime, idSchema } from './text.ts';
+import { deviceTime, idSchema, shownText } from './text.ts';
 
 /** How a text file may be written; missing: found out. */
 export const encodingSchema = z.enum(['utf-8', 'windows-1252', 'utf-16le', 'utf-16be']);
@@ -40,7 +40,7 @@ export const listFaultSchema = z.discriminatedUnion('code', [
   }),
   z.object({ code: z.literal('too-long'), field: z.string(), most: z.int() }),
   z.object({
-    code: z.enum(['wrong-rating', 'wrong-birth', 'wrong-cohesion', 'wrong-year', 'wrong-date']),
+    code: z.enum(['wrong-rating', 'wrong-birth', 'wrong-cohesion', 'wrong-year', 'wrong-date', 'unknown-licence']),
     text: z.string(),
   }),
 ]);
@@ -109,12 +109,16 @@ const armies = z.array(commandArmySchema).exactOptional();
 /** The same as a correction of the facts of the rules. */
 const factsUpdateSchema = z.object({ saw: seenFactsSchema, to: factsSchema });
 
+const differencesSchema = z.array(
+  z.object({ field: listFieldSchema, before: z.string().nullable(), after: z.string() }),
+);
+
 /**
  * What a list says otherwise of somebody who is registered; nobody takes it but by saying so. `differences`: as they are
  * shown. `facts`, `person`: as they are sent where they are taken.
  */
 const listUpdateSchema = z.object({
-  differences: z.array(z.object({ field: listFieldSchema, before: z.string().nullable(), after: z.string() })),
+  differences: differencesSchema,
   facts: factsUpdateSchema.exactOptional(),
   person: personCorrectionSchema.exactOptional(),
 });
@@ -175,6 +179,7 @@ export type ListColumn = z.infer<typeof listColumnSchema>;
  * How a list was read. `encoding`: null for a workbook. `sure`: false when the encoding is a guess. `unknown`: columns
  * that say nothing. `above`: lines above the headers, which are no people. `layout`: known by itself, without headers.
  * `sheets`: of a workbook, by name; `sheet`: the one that was read; `hidden`: rows that somebody hid, not read.
+ * `shape`: of lists of its kind; `remembered`: it was read as the one of this name.
  */
 export const listReadingSchema = z.object({
   columns: z.array(listColumnSchema),
@@ -187,8 +192,26 @@ export const listReadingSchema = z.object({
   sheets: z.array(z.string()),
   sheet: z.int(),
   hidden: z.int(),
+  shape: z.string(),
+  remembered: z.string().nullable(),
 });
 export type ListReading = z.infer<typeof listReadingSchema>;
+
+/** How lists of one shape are read, under the name that somebody gives them. */
+export const keptLayoutSchema = z.strictObject({
+  name: shownText(80),
+  columns: z.array(listFieldSchema.nullable()).min(1).max(mostColumns),
+});
+
+/** What the register says otherwise of those who are registered by licence, before the first round. */
+export const registerChangesSchema = z.object({
+  /** The date of the newest list that says so; null: nothing is said otherwise. */
+  listedOn: z.string().nullable(),
+  changes: z.array(
+    z.object({ player: z.string(), name: z.string(), differences: differencesSchema, facts: factsUpdateSchema }),
+  ),
+});
+export type RegisterChanges = z.infer<typeof registerChangesSchema>;
 
 export const listPreviewSchema = listReadingSchema.extend({ lines: z.array(listLineSchema) });
 export type ListPreview = z.infer<typeof listPreviewSchema>;

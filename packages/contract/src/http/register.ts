@@ -17,6 +17,8 @@ const identity = {
   birthYear: z.int().exactOptional(),
   club: z.string().exactOptional(),
   category: z.string().exactOptional(),
+  nationality: z.string().exactOptional(),
+  pseudonym: z.string().exactOptional(),
 };
 
 /**
@@ -45,6 +47,8 @@ export const registerLineSchema = z.strictObject({
   birthYear: z.int().min(1900).max(2100).exactOptional(),
   club: shownText(80).exactOptional(),
   category: shownText(40).exactOptional(),
+  nationality: shownText(40).exactOptional(),
+  pseudonym: shownText(80).exactOptional(),
   rating: z.number().min(0).max(9999).exactOptional(),
   provisional: z.boolean().exactOptional(),
   duplicateSeries: someText(20).exactOptional(),
@@ -101,6 +105,35 @@ export const federationListSchema = z.object({
 });
 export type FederationList = z.infer<typeof federationListSchema>;
 
+/** By what the register is leafed through. */
+export const registerOrders = ['name', 'rating', 'club', 'licence', 'lastEvent'] as const;
+
+/** `q`: as in a search. `licence`: with one, or without. `from`: how many are left out before the first. */
+export const registerListQuerySchema = z.object({
+  game: gameSchema,
+  q: z.string().trim().max(120).optional(),
+  club: z.string().max(80).optional(),
+  federation: z.string().max(40).optional(),
+  series: z.string().max(20).optional(),
+  licence: z.enum(['with', 'without']).optional(),
+  order: z.enum(registerOrders).optional(),
+  down: z.literal('1').optional(),
+  from: z.coerce.number().int().min(0).max(10_000_000).optional(),
+});
+export type RegisterListQuery = z.infer<typeof registerListQuerySchema>;
+
+/** A page of the register, of `count` people in all. */
+export const registerListSchema = z.object({ count: z.int(), people: z.array(knownPersonSchema) });
+export type RegisterList = z.infer<typeof registerListSchema>;
+
+/** What there is to choose from, most people first. */
+export const registerChoicesSchema = z.object({
+  clubs: z.array(z.string()),
+  federations: z.array(z.string()),
+  series: z.array(z.string()),
+});
+export type RegisterChoices = z.infer<typeof registerChoicesSchema>;
+
 /** How many people the federations' lists have named, and the date of the newest list; null: none yet. */
 export const registerCountSchema = z.object({ people: z.int(), listedOn: z.string().nullable() });
 export type RegisterCount = z.infer<typeof registerCountSchema>;
@@ -136,6 +169,8 @@ export type ListedRating = z.infer<typeof listedRating>;
 const registerEntrySchema = z.object({
   id: z.string(),
   ...identity,
+  /** Each club, and the date of the first list that named it; the last is theirs now. */
+  clubs: z.array(z.object({ club: z.string(), since: z.string() })).exactOptional(),
   ratings: z.array(listedRating),
 });
 export type RegisterEntry = z.infer<typeof registerEntrySchema>;

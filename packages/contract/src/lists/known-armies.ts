@@ -1,5 +1,6 @@
 import type { Army } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
+import { slipsBetween } from './slips.ts';
 
 // Lists of the wargame that are known here: edition, number and a name, French where one is known. Partial, and without
 // dates: another number with its name may be typed. A list whose edition nobody says is not here. Behind bars: other
@@ -128,24 +129,4 @@ function isLike(a: string, b: string): boolean {
   const same = begun === -1 ? a.length : begun;
   if (same >= 5 && same * 3 >= longest * 2) return true;
   return longest > 3 && slipsBetween(a, b) <= (longest > 7 ? 2 : 1);
-}
-
-/** Letters put in, left out, changed, or two that changed places. */
-function slipsBetween(a: string, b: string): number {
-  let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      const turned = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + same,
-        turned ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    [before, row] = [row, next];
-  }
-  return row[b.length] ?? 0;
 }

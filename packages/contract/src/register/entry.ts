@@ -7,7 +7,19 @@ import type { KnownPerson, ListedRating, RegisterEntry } from '../http/register.
  */
 export function mergedEntry(kept: RegisterEntry, gone: RegisterEntry): RegisterEntry {
   const games = [...new Set([...kept.ratings, ...gone.ratings].map(({ game }) => game))];
-  return { ...gone, ...kept, ratings: games.flatMap((game) => newest(game, kept, gone)) };
+  const clubs = clubsOf(kept, gone);
+  return {
+    ...gone,
+    ...kept,
+    ...(clubs.length > 0 && { clubs }),
+    ratings: games.flatMap((game) => newest(game, kept, gone)),
+  };
+}
+
+/** In the order of their dates; of two of one day the club of the entry that stays. */
+function clubsOf(kept: RegisterEntry, gone: RegisterEntry): NonNullable<RegisterEntry['clubs']> {
+  const byDay = new Map([...(gone.clubs ?? []), ...(kept.clubs ?? [])].map((one) => [one.since, one]));
+  return [...byDay.values()].toSorted((a, b) => (a.since < b.since ? -1 : 1));
 }
 
 function newest(game: ListedRating['game'], ...entries: readonly RegisterEntry[]): readonly ListedRating[] {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { decidedSchema } from '../http/events.ts';
-import { enrolBodySchema, listBodySchema, listPreviewSchema } from '../http/lists.ts';
+import { enrolBodySchema, listBodySchema, listPreviewSchema, registerChangesSchema } from '../http/lists.ts';
 import { feesSchema, listedPersonSchema, personCorrectionSchema } from '../http/person.ts';
 import {
   acceptSchema,
@@ -109,6 +109,11 @@ export const peopleAddresses = {
     body: listBodySchema,
     long: true,
     answer: { says: 'The list, line by line', schema: listPreviewSchema },
+  },
+  'GET /api/tournaments/{t}/register-changes': {
+    permission: 'register-list',
+    summary: 'What the register’s newest lists say otherwise of those registered by licence, before round 1',
+    answer: { says: 'The differences, as they are taken with `lists/register`', schema: registerChangesSchema },
   },
   'POST /api/tournaments/{t}/lists/register': {
     permission: 'register-list',

@@ -1,20 +1,23 @@
 import * as z from 'zod';
 import { carryBodySchema, carryingSchema, carryUndoneSchema } from '../http/closing.ts';
-import { listBodySchema } from '../http/lists.ts';
+import { keptLayoutSchema, listBodySchema } from '../http/lists.ts';
 import {
   federationListSchema,
   gameSchema,
   knownPersonSchema,
   otherEntrySchema,
   registerCardSchema,
+  registerChoicesSchema,
   registerCountSchema,
   registerDoublesSchema,
   registerImportedSchema,
   registerImportSchema,
+  registerListQuerySchema,
+  registerListSchema,
   registerPreviewSchema,
   registerQuerySchema,
 } from '../http/register.ts';
-import { idSchema } from '../http/text.ts';
+import { idSchema, langSchema } from '../http/text.ts';
 import type { RouteTable } from './route.ts';
 
 const ofEntry = z.object({ person: idSchema });
@@ -25,6 +28,25 @@ export const registerAddresses = {
     summary: 'People whom this house knows: of a federation’s list, of the reader’s own tournaments',
     query: registerQuerySchema,
     answer: { says: 'At most 20, the best first', schema: z.array(knownPersonSchema) },
+  },
+  'GET /api/register/people': {
+    permission: 'keep-register',
+    summary: 'The register to leaf through: filtered, in order, 50 people at a time',
+    query: registerListQuerySchema,
+    answer: { says: 'A page, and how many there are', schema: registerListSchema },
+  },
+  'GET /api/register/choices': {
+    permission: 'keep-register',
+    summary: 'The clubs, federations and duplicate series of the register, those with most people first',
+    query: z.object({ game: gameSchema }),
+    answer: { says: 'What a filter may say', schema: registerChoicesSchema },
+  },
+  'GET /api/register/table/{format}': {
+    permission: 'keep-register',
+    summary: 'The register for a spreadsheet, filtered and in order; it is read back like any list',
+    params: z.object({ format: z.enum(['csv', 'xlsx']) }),
+    query: registerListQuerySchema.omit({ from: true }).extend({ lang: langSchema.optional() }),
+    answer: { says: 'UTF-8, semicolons, no formula; or a workbook', type: 'text/csv', schema: z.string() },
   },
   'GET /api/register/count': {
     permission: 'keep-register',
@@ -38,6 +60,17 @@ export const registerAddresses = {
       'The list for organisers of the federation that this house sends a game’s tournaments to; nothing is written',
     query: z.object({ game: gameSchema.optional() }),
     answer: { says: 'The list, to be read like a file', schema: federationListSchema },
+  },
+  'PUT /api/list-layouts/{layout}': {
+    permission: 'read-register',
+    summary: 'Remembers how a list of this shape was read, under a name, for every list of the house',
+    body: keptLayoutSchema,
+    answer: { says: 'Remembered', schema: z.object({}) },
+  },
+  'DELETE /api/list-layouts/{layout}': {
+    permission: 'read-register',
+    summary: 'Lists of this shape are read by themselves again',
+    answer: { says: 'Forgotten', schema: z.object({}) },
   },
   'POST /api/register/lists': {
     permission: 'keep-register',

@@ -1,7 +1,7 @@
 import type { ListColumn } from '@ronde/contract/http/lists';
 import { type ListField, type ListLayout, wargameFields } from '@ronde/contract/lists/columns';
 import { type ColumnKind, type KindRules, kindOfColumn } from './column-kinds.ts';
-import { type HeaderSaid, headerSaid } from './headers.ts';
+import { type HeaderSaid, headerKey, headerSaid } from './headers.ts';
 import { layoutOf } from './layouts.ts';
 import type { ListRow } from './text-rows.ts';
 
@@ -17,6 +17,8 @@ export interface ListColumns {
   /** Rows above the headers, a title most often: they are no people (LIST-02). */
   readonly above: readonly ListRow[];
   readonly layout: ListLayout | null;
+  /** What tells lists of one kind: the headers, or else what stands in each column. */
+  readonly shape: string;
 }
 
 /** `chosen`: what somebody said of each column. `places`: what each says of a list that was parted into them. */
@@ -33,16 +35,18 @@ const mostAbove = 20;
 export function columnsNamed(rows: readonly ListRow[], { chosen, places: parted, ...rules }: ColumnRules): ListColumns {
   const allowed = (field: ListField | null): ListField | null =>
     field && (rules.armies || !wargameFields.has(field)) ? field : null;
-  const at = rows.slice(0, mostAbove).findIndex((row, i) => namesPeople(row, i, allowed));
+  const above = rows.slice(0, mostAbove);
+  const named = above.findIndex((row, i) => namesPeople(row, i, allowed));
+  const at = named === -1 ? above.findIndex((row) => namesLicences(row, allowed)) : named;
   const header = rows[at] ?? null;
   const found = header
-    ? { layout: null, fields: byHeaders(header, allowed) }
+    ? { layout: null, fields: byHeaders(header, allowed), shape: `titles ${header.cells.map(headerKey).join('|')}` }
     : parted
-      ? { layout: null, fields: parted }
+      ? { layout: null, fields: parted, shape: `parted ${parted.join('|')}` }
       : withoutHeaders(rows, rules);
   const fields = once((chosen ?? found.fields).map(allowed));
   const unknown = header?.cells.filter((cell, i) => (fields[i] ?? null) === null && cell.trim() !== '') ?? [];
-  return { fields, unknown, header, above: header ? rows.slice(0, at) : [], layout: found.layout };
+  return { fields, unknown, header, above: header ? rows.slice(0, at) : [], layout: found.layout, shape: found.shape };
 }
 
 /** Whether the row is a line of headers: it names a column of people; below the first row, and something else too. */
@@ -51,6 +55,13 @@ function namesPeople({ cells }: ListRow, at: number, allowed: (field: ListField 
   const said = filled.map((cell) => allowed(headerSaid(cell)?.field ?? null));
   if (!said.includes('name') && !said.includes('surname')) return false;
   return at === 0 || new Set(said.filter(Boolean)).size > 1 || !said.includes(null);
+}
+
+/** A list by licence alone: each of its headers is known, and one says it. */
+function namesLicences({ cells }: ListRow, allowed: (field: ListField | null) => ListField | null): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  const said = filled.map((cell) => allowed(headerSaid(cell)?.field ?? null));
+  return said.includes('licence') && !said.includes(null);
 }
 
 /** Of two columns that say the same, the one that names who plays; else the first. */
@@ -81,8 +92,11 @@ const longestSample = 80;
 /** Rows by which the columns of a list without headers are told: more tell no more. */
 const mostLooked = 2000;
 
-function withoutHeaders(rows: readonly ListRow[], rules: KindRules): Pick<ListColumns, 'fields' | 'layout'> {
-  return layoutOf(rows) ?? { layout: null, fields: byWhatStands(rows.slice(0, mostLooked), rules) };
+function withoutHeaders(rows: readonly ListRow[], rules: KindRules): Pick<ListColumns, 'fields' | 'layout' | 'shape'> {
+  const known = layoutOf(rows);
+  if (known) return { ...known, shape: `layout ${known.layout}` };
+  const { fields, kinds } = byWhatStands(rows.slice(0, mostLooked), rules);
+  return { layout: null, fields, shape: `columns ${kinds.join('|')}` };
 }
 
 /** What a kind of column says by itself, wherever it stands. */
@@ -99,7 +113,7 @@ const fieldOfKind: Readonly<Partial<Record<ColumnKind, ListField>>> = {
   licence: 'licence',
 };
 
-function byWhatStands(rows: readonly ListRow[], rules: KindRules): Fields {
+function byWhatStands(rows: readonly ListRow[], rules: KindRules): { fields: Fields; kinds: readonly ColumnKind[] } {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width }, (_, place) => rows.map(({ cells }) => cells[place] ?? ''));
   const kinds = columns.map((cells, place) => kindOfColumn(cells, place === 0 && width > 1, rules));
@@ -107,7 +121,7 @@ function byWhatStands(rows: readonly ListRow[], rules: KindRules): Fields {
   const isArmies = kinds.includes('army');
   const fields = kinds.map((kind) => (kind === 'cohesion' && !isArmies ? null : (fieldOfKind[kind] ?? null)));
   for (const [place, field] of [...figuresOf(kinds, columns), ...wordsOf(kinds, columns)]) fields[place] = field;
-  return fields;
+  return { fields, kinds };
 }
 
 type Placed = readonly (readonly [place: number, field: ListField])[];

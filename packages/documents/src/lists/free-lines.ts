@@ -1,6 +1,7 @@
 import type { ListField } from '@ronde/contract/lists/columns';
 import { readRating } from '@ronde/contract/lists/rating';
 import { isPrivateLicence } from '@ronde/contract/private-text';
+import { isNoPerson } from './no-person.ts';
 import type { LineRules } from './read-line.ts';
 import type { ListRow } from './text-rows.ts';
 
@@ -27,9 +28,11 @@ const places = [
  * has separators, or nothing but names.
  */
 export function freeLines(rows: readonly ListRow[], rules: LineRules): FreeLines | null {
-  const alone = rows.filter(({ cells }) => cells.length === 1).length;
+  // A greeting may have a comma.
+  const said = rows.map(({ cells }) => cells.join(', '));
+  const alone = rows.filter(({ cells }, i) => cells.length === 1 || isNoPerson(said[i] ?? '')).length;
   if (rows.length === 0 || alone * 10 < rows.length * 9) return null;
-  const told = rows.map(({ cells: [text = ''] }) => partsOf(text.slice(0, longestLine), rules));
+  const told = said.map((text) => (isNoPerson(text) ? { name: text } : partsOf(text.slice(0, longestLine), rules)));
   const isParted = told.some((one) => Object.keys(one).some((place) => place !== 'name'));
   const numbered = rows.filter(({ cells: [text = ''] }) => ahead.test(text)).length * 2 > rows.length;
   if (!isParted && !numbered) return null;

@@ -77,7 +77,7 @@ const telling: Readonly<Record<string, ListField>> = {
 };
 
 /** « Né(e) le », « N° de licence », « COTE »: all the same without case, accents and signs. */
-const keyOf = (header: string): string =>
+export const headerKey = (header: string): string =>
   frenchKey(header)
     .replace(/[^a-z0-9]+/gu, ' ')
     .trim();
@@ -108,7 +108,7 @@ export interface HeaderSaid {
 /** What a cell says as a header, by its meaning; null: nothing known, or of somebody else than who plays. */
 export function headerSaid(cell: string): HeaderSaid | null {
   if (cell.length > longest) return null;
-  const key = keyOf(cell);
+  const key = headerKey(cell);
   const exact = known.get(key);
   if (exact) return { field: exact, sure: false };
   const words = key.split(' ');

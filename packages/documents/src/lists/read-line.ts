@@ -10,7 +10,10 @@ import { isNoPerson, isTotal } from './no-person.ts';
 import { isAgreed } from './statuses.ts';
 import type { ListRow } from './text-rows.ts';
 
-/** Who a line is about, as read; names and licences as they stand, missing where the cell was empty. */
+/**
+ * Who a line is about, as read; names and licences as they stand, missing where the cell was empty. A name is empty where
+ * the licence alone says who it is.
+ */
 export interface ListPerson {
   readonly name: string;
   readonly licence?: string;
@@ -33,12 +36,18 @@ export interface ListPerson {
   readonly cohesion?: number;
 }
 
-/** Why a line is nobody. */
+/** Why a line is nobody. `unknown-licence`: it says nothing else, and nobody is known by it. */
 export type LineFault =
   | { readonly code: 'no-name' | 'no-person' | 'private-name' | 'hidden-character' | 'open-quote' | 'no-separator' }
   | { readonly code: 'too-long'; readonly field: ListField; readonly most: number }
   | {
-      readonly code: 'wrong-rating' | 'wrong-birth' | 'wrong-cohesion' | 'wrong-year' | 'wrong-date';
+      readonly code:
+        | 'wrong-rating'
+        | 'wrong-birth'
+        | 'wrong-cohesion'
+        | 'wrong-year'
+        | 'wrong-date'
+        | 'unknown-licence';
       readonly text: string;
     };
 
@@ -211,7 +220,8 @@ function texts(said: Said): Partial<Pick<ListPerson, (typeof shownFields)[number
 }
 
 function faultOf(row: ListRow, { fields }: ListColumns, name: string, said: Said): LineFault | null {
-  if (name === '') return { code: 'no-name' };
+  const byLicence = said('licence') !== '' && !isPrivateLicence(said('licence'));
+  if (name === '' && !byLicence) return { code: 'no-name' };
   const alone = row.cells.filter((cell) => cell.trim() !== '').length === 1;
   if (alone ? isNoPerson(whole(said)) : isTotal(name)) return { code: 'no-person' };
   if (isPrivateName(name)) return { code: 'private-name' };

@@ -16,6 +16,8 @@ export interface ReadList {
   readonly above: readonly string[];
   /** Known by itself, without headers; null: none. */
   readonly layout: ListLayout | null;
+  /** What tells lists of one kind: their headers, or what stands in their columns. */
+  readonly shape: string;
   readonly lines: readonly ReadLine[];
 }
 
@@ -25,17 +27,23 @@ export interface ListReader extends Omit<ReadList, 'lines'> {
   read(row: ListRow): ReadLine;
 }
 
-/** `openQuote`: from this line on nothing can be told apart. `chosen`: what somebody said of each column. */
+/**
+ * `openQuote`: from this line on nothing can be told apart. `chosen`: what somebody said of each column, now or of
+ * another list of this shape.
+ */
 export function listReader(
   rows: readonly ListRow[],
   rules: LineRules,
   openQuote: TextRows['openQuote'] = null,
-  chosen?: readonly (ListField | null)[],
+  chosen: (shape: string) => readonly (ListField | null)[] | undefined = () => undefined,
 ): ListReader {
   const found = rows.filter((row) => !isBlank(row));
   const free = freeLines(found, rules);
   const filled = free?.rows ?? found;
-  const columns = columnsNamed(filled, { ...rules, ...(chosen && { chosen }), ...(free && { places: free.fields }) });
+  const rulesHere = { ...rules, ...(free && { places: free.fields }) };
+  const told = columnsNamed(filled, rulesHere);
+  const fields = chosen(told.shape);
+  const columns = fields ? columnsNamed(filled, { ...rulesHere, chosen: fields }) : told;
   const body = columns.header ? filled.slice(columns.above.length + 1) : filled;
   return {
     unknown: columns.unknown,
@@ -43,6 +51,7 @@ export function listReader(
     columns: columnsTaken(filled, columns),
     above: columns.above.map((row) => rawOf({ ...row, cells: row.cells.filter((cell) => cell !== '') })),
     layout: columns.layout,
+    shape: columns.shape,
     rows: body,
     read: (row) =>
       row.line === openQuote

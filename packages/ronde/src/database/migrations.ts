@@ -4,7 +4,7 @@ import { hallMigration } from '../hall/tables.ts';
 import { linksMigration } from '../links/tables.ts';
 import { listingMigration } from '../listing/tables.ts';
 import { papersMigration } from '../papers/tables.ts';
-import { carryingMigration, mergingMigration, registerMigration } from '../register/tables.ts';
+import { carryingMigration, listsMigration, mergingMigration, registerMigration } from '../register/tables.ts';
 import { repliesMigration, sendingMigration } from '../sending/tables.ts';
 import { type Data, type DataOptions, openStore, type Where } from '../store/data.ts';
 import { factsMigration, firstTables, publicVersions, requestsMigration } from '../store/sql/first-tables.ts';
@@ -28,6 +28,7 @@ export const migrations: readonly Migration[] = [
   federationMigration,
   repliesMigration,
   windowMigration,
+  listsMigration,
 ];
 
 /** The house's data with the tables of every room. As `openStore`. */

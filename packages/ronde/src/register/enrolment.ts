@@ -3,6 +3,7 @@ import type { KnownPerson, RegisterGame } from '@ronde/contract/http/register';
 import { licenceKey, meantBy } from '@ronde/contract/lists/who-is-who';
 import { proposalIn } from '@ronde/contract/register/entry';
 import { groupedBy } from '@ronde/contract/register/through-tournaments';
+import type { ReadLine } from '@ronde/documents';
 import {
   apply,
   type Command,
@@ -115,6 +116,25 @@ function listOn(now: Stored) {
   };
 }
 
+/** Who has no name but a licence is whom the register knows by it; nobody else is. */
+export async function namedByLicence(
+  db: Kysely<Tables>,
+  game: RegisterGame,
+  lines: readonly ReadLine[],
+): Promise<readonly ReadLine[]> {
+  const isNameless = (line: ReadLine) => line.kind === 'person' && line.person.name === '';
+  if (!lines.some(isNameless)) return lines;
+  const byNumber = groupedBy(await allKnown(db, game), ({ licence = '' }) => licenceKey(licence));
+  return await inPieces(lines, (read) => {
+    if (read.kind !== 'person' || read.person.name !== '') return read;
+    const { licence = '' } = read.person;
+    const [found, ...more] = meantBy(read.person, byNumber.get(licenceKey(licence)) ?? []);
+    if (found && more.length === 0) return { ...read, person: { ...read.person, name: found.name } };
+    const fault = { code: 'unknown-licence', text: licence } as const;
+    return { kind: 'refused', line: read.line, raw: read.raw, fault };
+  });
+}
+
 /**
  * What a line with a licence leaves out, rating, series, club, comes from the register. What the line says itself
  * stays, and a name alone is nobody yet.
@@ -145,7 +165,7 @@ function lacksSomething(line: ListLine): line is Somebody {
 }
 
 function withKnown(line: Somebody, known: KnownPerson, tournament: Tournament): Somebody {
-  const { rating, provisional, duplicateSeries, club, category } = known;
+  const { rating, provisional, duplicateSeries, club, category, birthYear, federation, pseudonym } = known;
   const given = {
     ...(rating !== undefined && { rating }),
     ...(rating !== undefined && provisional && { provisional }),
@@ -155,7 +175,12 @@ function withKnown(line: Somebody, known: KnownPerson, tournament: Tournament): 
   };
   if (Object.keys(given).every((key) => Object.hasOwn(line.facts, key))) return line;
   const { proposal: _, ...rest } = line;
-  const facts = { ...given, ...line.facts };
+  const self = {
+    ...(federation !== undefined && { federation }),
+    ...(birthYear !== undefined && { birthYear }),
+    ...(pseudonym !== undefined && { pseudonym }),
+  };
+  const facts = { ...given, ...line.facts, person: { ...self, ...line.facts.person } };
   const proposal = proposalIn(tournament, { ...known, ...facts });
   return { ...rest, facts, ...(proposal && { proposal }), notices: [...line.notices, 'from-register'] };
 }

@@ -3,7 +3,7 @@ import { groupedBy } from '@ronde/contract/register/through-tournaments';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
-import type { RegisterPersonRow, RegisterRatingRow } from './tables.ts';
+import type { RegisterClubRow, RegisterPersonRow, RegisterRatingRow } from './tables.ts';
 
 type Db = Kysely<Tables>;
 
@@ -15,12 +15,15 @@ export async function entriesOf(db: Db, ids: readonly string[]): Promise<readonl
   if (ids.length === 0) return [];
   const people = db.selectFrom('register_people').selectAll().where('id', 'in', ids);
   const ratings = db.selectFrom('register_ratings').selectAll().where('person', 'in', ids);
-  const [rows, all] = await Promise.all([
+  const clubs = db.selectFrom('register_clubs').selectAll().where('person', 'in', ids);
+  const [rows, all, allClubs] = await Promise.all([
     people.orderBy('name_key').orderBy('id').execute(),
     ratings.orderBy('game').execute(),
+    clubs.orderBy('since').execute(),
   ]);
   const byPerson = groupedBy(all, ({ person }) => person);
-  return rows.map((row) => entryOfRows(row, byPerson.get(row.id) ?? []));
+  const clubsBy = groupedBy(allClubs, ({ person }) => person);
+  return rows.map((row) => entryOfRows(row, byPerson.get(row.id) ?? [], clubsBy.get(row.id) ?? []));
 }
 
 export async function entryOf(db: Db, id: string): Promise<RegisterEntry | null> {
@@ -37,15 +40,18 @@ export async function saveEntries(writing: Db, entries: readonly RegisterEntry[]
   await writing.insertInto('register_people').values(entries.map(personRowOf)).execute();
   const ratings = entries.flatMap(ratingRowsOf);
   if (ratings.length > 0) await writing.insertInto('register_ratings').values(ratings).execute();
+  const clubs = entries.flatMap(({ id, clubs: own = [] }) => own.map((one) => ({ person: id, ...one })));
+  if (clubs.length > 0) await writing.insertInto('register_clubs').values(clubs).execute();
 }
 
 export async function deleteEntries(writing: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  await writing.deleteFrom('register_clubs').where('person', 'in', ids).execute();
   await writing.deleteFrom('register_ratings').where('person', 'in', ids).execute();
   await writing.deleteFrom('register_people').where('id', 'in', ids).execute();
 }
 
-type Facts = Omit<RegisterEntry, 'ratings'>;
+type Facts = Omit<RegisterEntry, 'ratings' | 'clubs'>;
 
 /** What the register says of somebody, whatever the game. */
 export const factsOf = (row: RegisterPersonRow): Facts => ({
@@ -56,11 +62,18 @@ export const factsOf = (row: RegisterPersonRow): Facts => ({
   ...(row.birth_year !== null && { birthYear: row.birth_year }),
   ...(row.club !== null && { club: row.club }),
   ...(row.category !== null && { category: row.category }),
+  ...(row.nationality !== null && { nationality: row.nationality }),
+  ...(row.pseudonym !== null && { pseudonym: row.pseudonym }),
 });
 
-function entryOfRows(row: RegisterPersonRow, ratings: readonly RegisterRatingRow[]): RegisterEntry {
+function entryOfRows(
+  row: RegisterPersonRow,
+  ratings: readonly RegisterRatingRow[],
+  clubs: readonly RegisterClubRow[],
+): RegisterEntry {
   return {
     ...factsOf(row),
+    ...(clubs.length > 0 && { clubs: clubs.map(({ club, since }) => ({ club, since })) }),
     ratings: ratings.map(({ game, rating, provisional, series, listed_on, last_event }) => ({
       game,
       ...(rating !== null && { rating }),
@@ -81,6 +94,8 @@ export const personRowOf = (entry: Facts): RegisterPersonRow => ({
   club: entry.club ?? null,
   category: entry.category ?? null,
   birth_year: entry.birthYear ?? null,
+  nationality: entry.nationality ?? null,
+  pseudonym: entry.pseudonym ?? null,
 });
 
 const ratingRowsOf = ({ id, ratings }: RegisterEntry): readonly RegisterRatingRow[] =>

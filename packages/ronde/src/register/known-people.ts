@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Store, TournamentHead } from '../store/store.ts';
 import { newRatingsOf } from './carry-ratings.ts';
-import { lookedUp } from './register.ts';
+import { lookedUp } from './search.ts';
 
 /** As many as a list beside a field shows. */
 const mostShown = 20;
@@ -43,7 +43,9 @@ function bestFirst(typed: string) {
     if (person.licence !== undefined && licenceKey(person.licence) === licenceKey(typed)) return 0;
     if (name === key) return 1;
     if (name.startsWith(`${key} `)) return 2;
-    return name.startsWith(key) ? 3 : 4;
+    if (name.startsWith(key)) return 3;
+    // With the slips of what was typed, the name has none of its words.
+    return isMeant(person.name, person.licence, key.split(' '), typed) ? 4 : 5;
   };
   return (a: KnownPerson, b: KnownPerson): number => grade(a) - grade(b) || frenchOrder(a.name, b.name);
 }

@@ -20,6 +20,8 @@ export async function previewFor(
     const { line, raw } = read;
     const refused = (fault: RegisterFault): PreviewLine => ({ line, raw, kind: 'refused', fault });
     if (read.kind === 'refused') return refused(read.fault);
+    // Here the list says who somebody is, and nothing else does.
+    if (read.person.name === '') return refused({ code: 'no-name' });
     // Asked of a whole federation's list, one by one, it would never end: the line is mended in the file.
     if (read.question) return refused({ code: 'ambiguous-rating', ...read.question });
     const doubt = read.notices.includes('implausible-rating') && ({ implausible: true } as const);
@@ -93,7 +95,16 @@ async function lineAgainst(known: readonly Registered[]) {
 }
 
 /** What a list that leaves it out does not take away. */
-const kept = ['licence', 'federation', 'birthYear', 'club', 'category', 'lastEvent'] as const;
+const kept = [
+  'licence',
+  'federation',
+  'birthYear',
+  'club',
+  'category',
+  'nationality',
+  'pseudonym',
+  'lastEvent',
+] as const;
 /** What is as the newest list says. */
 const replaced = ['name', 'rating', 'provisional', 'duplicateSeries'] as const;
 const fields = [...kept, ...replaced];

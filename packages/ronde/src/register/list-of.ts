@@ -12,6 +12,7 @@ import {
 } from '@ronde/documents';
 import { ok, type Result, refused } from '@ronde/engine';
 import { inPieces, inSteps, type PieceFollowing } from '../tasks/pieces.ts';
+import { type KeptLayout, layoutId } from './list-layouts.ts';
 import { readWorkbook, type WorkbookRefusal } from './read-workbook.ts';
 
 export interface ListRead extends ReadList {
@@ -23,6 +24,8 @@ export interface ListRead extends ReadList {
   readonly sheet: number;
   /** Rows that somebody hid, which are not read. */
   readonly hidden: number;
+  /** Read as another list of its kind was; null: it was not. */
+  readonly remembered: string | null;
 }
 
 /** `old-workbook`: the .xls of before 2007. */
@@ -33,12 +36,20 @@ export async function listOf(
   sent: ListBody,
   rules: LineRules,
   following: PieceFollowing = {},
+  layouts: ReadonlyMap<string, KeptLayout> = new Map(),
 ): Promise<Result<ListRead, ListRefusal>> {
   const read = async (found: Found): Promise<Result<ListRead, ListRefusal>> => {
     const { rows, openQuote = null, ...from } = found;
-    const { rows: body, read: readOne, ...about } = listReader(rows, rules, openQuote, sent.columns);
+    let remembered: string | null = null;
+    const chosen = (shape: string) => {
+      const kept = sent.columns ? undefined : layouts.get(layoutId(shape));
+      remembered = kept?.name ?? null;
+      return sent.columns ?? kept?.columns;
+    };
+    const { rows: body, read: readOne, ...about } = listReader(rows, rules, openQuote, chosen);
     if (body.length > mostLines) return refused('list-too-long');
-    return ok({ ...about, ...from, lines: await inPieces(body, readOne, following) });
+    const shape = layoutId(about.shape);
+    return ok({ ...about, ...from, shape, remembered, lines: await inPieces(body, readOne, following) });
   };
   const found = await rowsOf(sent, following);
   return found.ok ? await read(found.value) : found;

@@ -11,7 +11,17 @@ type Incoming = { register_incoming: IncomingRow };
 /** Rows of one insert: few enough for the parameters that a database takes, and for everybody else. */
 const mostRows = 250;
 
-const texts = ['name_key', 'licence', 'federation', 'club', 'category', 'series', 'last_event'] as const;
+const texts = [
+  'name_key',
+  'licence',
+  'federation',
+  'club',
+  'category',
+  'nationality',
+  'pseudonym',
+  'series',
+  'last_event',
+] as const;
 
 /** Lays the rows aside, in a table of this connection alone. */
 export async function layAside(
@@ -34,15 +44,26 @@ export async function clearAside({ schema }: Kysely<Tables>): Promise<void> {
 }
 
 /** A list that says nothing of it does not take away what another one said. */
-const kept = (column: 'licence' | 'federation' | 'club' | 'category') =>
+const kept = (column: 'licence' | 'federation' | 'club' | 'category' | 'nationality' | 'pseudonym') =>
   sql<string | null>`coalesce(excluded.${sql.ref(column)}, register_people.${sql.ref(column)})`;
 
-const ofPerson = ['id', 'name', 'name_key', 'licence', 'federation', 'club', 'category', 'birth_year'] as const;
+const ofPerson = [
+  'id',
+  'name',
+  'name_key',
+  'licence',
+  'federation',
+  'club',
+  'category',
+  'birth_year',
+  'nationality',
+  'pseudonym',
+] as const;
 const ofRating = ['game', 'rating', 'provisional', 'series', 'listed_on', 'last_event'] as const;
 /** Without it SQLite would take `on conflict` for a condition of a join. */
 const always = sql<boolean>`true`;
 
-/** Puts what was laid aside into the register, all of it in two statements. */
+/** Puts what was laid aside into the register, all of it in three statements. */
 export async function registerIncoming(writing: Kysely<Tables>): Promise<void> {
   const db = writing.withTables<Incoming>();
   await db
@@ -57,6 +78,8 @@ export async function registerIncoming(writing: Kysely<Tables>): Promise<void> {
         federation: kept('federation'),
         club: kept('club'),
         category: kept('category'),
+        nationality: kept('nationality'),
+        pseudonym: kept('pseudonym'),
         birth_year: sql<number | null>`coalesce(excluded.birth_year, register_people.birth_year)`,
       })),
     )
@@ -81,4 +104,12 @@ export async function registerIncoming(writing: Kysely<Tables>): Promise<void> {
       })),
     )
     .execute();
+  // A club other than the last one that is known is theirs from this list on.
+  await sql`insert into register_clubs (person, since, club)
+    select id, listed_on, club from register_incoming
+    where club is not null and club <> coalesce((
+      select last.club from register_clubs last
+      where last.person = register_incoming.id order by last.since desc limit 1
+    ), '')
+    on conflict (person, since) do update set club = excluded.club`.execute(db);
 }

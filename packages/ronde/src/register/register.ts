@@ -4,8 +4,7 @@ import type { KeptLine, KnownPerson, RegisterCount, RegisterGame, RegisterLine }
 import type { TaskStep } from '@ronde/contract/http/tasks';
 import { identityOf, licenceKey, meantBy } from '@ronde/contract/lists/who-is-who';
 import type { Person } from '@ronde/engine';
-import { frenchKey } from '@ronde/engine/base/french-order';
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import { inPieces, type PieceFollowing } from '../tasks/pieces.ts';
 import type { Work } from '../tasks/tasks.ts';
@@ -23,30 +22,6 @@ export type Registered = KnownPerson & { readonly id: string };
 
 /** Rows that are read before everybody else is served again. */
 const mostAtOnce = 1000;
-/** Rows that a search looks at before it keeps the best. */
-const mostLooked = 300;
-
-/** Those whose name has words beginning with each typed word, accents ignored; or whose licence begins so. */
-export async function lookedUp(db: Db, typed: string, game: RegisterGame): Promise<readonly KnownPerson[]> {
-  const words = frenchKey(typed)
-    .replace(/[%_\\]/gu, ' ')
-    .split(' ')
-    .filter(Boolean);
-  if (words.length === 0) return [];
-  const licence = licenceKey(typed).replace(/[%_\\]/gu, '');
-  const rows = await joined(db, game)
-    .where((eb) =>
-      eb.or([
-        eb.and(words.map((word) => eb('register_people.name_key', 'like', `% ${word}%`))),
-        sql<SqlBool>`lower(replace(licence, ' ', '')) like ${`${licence}%`}`,
-      ]),
-    )
-    .orderBy('name_key')
-    .limit(mostLooked)
-    .execute();
-  return rows.map(knownOf);
-}
-
 /** Everybody: what a list is compared with. */
 export async function allKnown(db: Db, game: RegisterGame): Promise<readonly Registered[]> {
   const all: Registered[] = [];
@@ -59,6 +34,23 @@ export async function allKnown(db: Db, game: RegisterGame): Promise<readonly Reg
   }
 }
 
+/** Those who have one of these licences, as they are written or without spaces and capitals. */
+export async function knownByLicence(
+  db: Db,
+  licences: readonly string[],
+  game: RegisterGame,
+): Promise<readonly Registered[]> {
+  const all = [...new Set(licences.flatMap((one) => [one, licenceKey(one), licenceKey(one).toUpperCase()]))];
+  const found: Registered[] = [];
+  for (let from = 0; from < all.length; from += mostAtOnce) {
+    const rows = await joined(db, game)
+      .where('licence', 'in', all.slice(from, from + mostAtOnce))
+      .execute();
+    found.push(...rows.map(knownOf));
+  }
+  return found;
+}
+
 /** How many people a game's lists have named, and the date of the newest. */
 export async function countOf(db: Db, game: RegisterGame): Promise<RegisterCount> {
   const { people, newest } = await db
@@ -69,20 +61,23 @@ export async function countOf(db: Db, game: RegisterGame): Promise<RegisterCount
   return { people: Number(people), listedOn: newest };
 }
 
-const joined = (db: Db, game: RegisterGame) =>
+type Joined = SelectQueryBuilder<Tables, 'register_people' | 'register_ratings', Row>;
+
+/** Everybody with what the game's newest list says; who stands in none has nothing there. Kysely's own type has no name. */
+export const joined = (db: Db, game: RegisterGame): Joined =>
   db
     .selectFrom('register_people')
     .leftJoin('register_ratings', (join) =>
       join.onRef('register_ratings.person', '=', 'register_people.id').on('register_ratings.game', '=', game),
     )
     .selectAll('register_people')
-    .select(['rating', 'provisional', 'series', 'listed_on', 'last_event']);
+    .select(['rating', 'provisional', 'series', 'listed_on', 'last_event']) as unknown as Joined;
 
 type Row = RegisterPersonRow & {
   readonly [K in 'rating' | 'provisional' | 'series' | 'listed_on' | 'last_event']: RegisterRatingRow[K] | null;
 };
 
-function knownOf(row: Row): Registered {
+export function knownOf(row: Row): Registered {
   return {
     ...factsOf(row),
     ...(row.rating !== null && { rating: row.rating }),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../store/sql/migrate.ts';
 import type { Tables } from '../store/sql/tables.ts';
 
@@ -9,6 +9,8 @@ interface RegisterTables {
   register_merges: RegisterMergeRow;
   register_apart: RegisterApartRow;
   register_carries: RegisterCarryRow;
+  register_clubs: RegisterClubRow;
+  list_layouts: ListLayoutRow;
   fees: FeeRow;
 }
 
@@ -28,6 +30,8 @@ export interface RegisterPersonRow {
   club: string | null;
   category: string | null;
   birth_year: number | null;
+  nationality: string | null;
+  pseudonym: string | null;
 }
 
 /** What one game's list says of somebody. */
@@ -66,6 +70,23 @@ export interface RegisterCarryRow {
   tournament: string;
   /** JSON: each entry as it was (null: it was made) and as it became; empty once it was undone. */
   entries: string;
+}
+
+/** From which list on somebody is of a club; a civil date. */
+export interface RegisterClubRow {
+  person: string;
+  since: string;
+  club: string;
+}
+
+/** How somebody read a list of this kind. */
+interface ListLayoutRow {
+  /** A digest of its headers, or of what stands in its columns. */
+  id: string;
+  name: string;
+  /** JSON: what each column says. */
+  columns: string;
+  at: string;
 }
 
 /** Two entries of one name that somebody has said to be two people; `a` before `b`. */
@@ -152,4 +173,37 @@ async function addCarries({ schema }: Kysely<Tables>): Promise<void> {
     .addColumn('tournament', 'text', (column) => column.notNull())
     .addColumn('entries', 'text', (column) => column.notNull())
     .execute();
+}
+
+export const listsMigration: Migration = {
+  number: 17,
+  name: 'layouts of lists, clubs and nationality of the register',
+  run: addLayouts,
+};
+
+async function addLayouts(db: Kysely<Tables>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable('list_layouts')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('columns', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('register_clubs')
+    .addColumn('person', 'text', (column) => column.notNull().references('register_people.id'))
+    .addColumn('since', 'text', (column) => column.notNull())
+    .addColumn('club', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('register_clubs_of_person', ['person', 'since'])
+    .execute();
+  for (const name of ['nationality', 'pseudonym']) {
+    await schema.alterTable('register_people').addColumn(name, 'text').execute();
+  }
+  // The club of those who are known, from their first list that is known.
+  await sql`insert into register_clubs (person, since, club)
+    select register_people.id, min(register_ratings.listed_on), register_people.club
+    from register_people join register_ratings on register_ratings.person = register_people.id
+    where register_people.club is not null
+    group by register_people.id, register_people.club`.execute(db);
 }

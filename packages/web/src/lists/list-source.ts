@@ -1,6 +1,6 @@
 import type { ListBody } from '@ronde/contract/http/lists';
 import type { ListField } from '@ronde/contract/lists/columns';
-import { useMemo } from 'react';
+import { useMemo, useReducer } from 'react';
 import { external, useExternal } from '../core/external.ts';
 import { readJson, writeJson } from '../core/storage.ts';
 
@@ -13,7 +13,12 @@ export type ListSource = ReturnType<typeof useListSource>;
 export function useListSource(about: string, onChange: () => void = () => undefined) {
   const { draft, change, forget } = useListDraft(about);
   const { text, file, encoding, columns, sheet } = draft;
-  const body = useMemo(() => bodyOf({ text, file, encoding, columns, sheet }), [text, file, encoding, columns, sheet]);
+  const [readings, readAgain] = useReducer((n: number) => n + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same list is another one once a layout is forgotten
+  const body = useMemo(
+    () => bodyOf({ text, file, encoding, columns, sheet }),
+    [text, file, encoding, columns, sheet, readings],
+  );
   return {
     text,
     file,
@@ -22,6 +27,8 @@ export function useListSource(about: string, onChange: () => void = () => undefi
     forget,
     /** As it is sent; null: nothing yet. */
     body,
+    /** The same list once more: it may be read otherwise now. */
+    readAgain,
     type: (typed: string) => {
       change({ text: typed, ...(!sharesLine(typed, text) && { columns: null }) });
       onChange();
@@ -40,7 +47,7 @@ export function useListSource(about: string, onChange: () => void = () => undefi
       onChange();
     },
     take: (fields: readonly (ListField | null)[]) => {
-      change({ columns: fields });
+      change({ columns: fields, byHand: true });
       onChange();
     },
   };
@@ -89,6 +96,10 @@ export interface ListDraft {
   readonly encoding: ListBody['encoding'];
   /** As somebody chose; null: as the headers or the places say. */
   readonly columns: readonly (ListField | null)[] | null;
+  /** Whether somebody chose the columns; else they were kept with the rest of a list. */
+  readonly byHand: boolean;
+  /** Under which name its columns are remembered; null: as it is proposed. */
+  readonly layout: string | null;
   /** Of a workbook, by its place; null: the first that is not empty. */
   readonly sheet: number | null;
   /** Whether names are written « NOM Prénom » where something tells which is the surname. */
@@ -108,6 +119,8 @@ const blankList: ListDraft = {
   file: null,
   encoding: undefined,
   columns: null,
+  byHand: false,
+  layout: null,
   sheet: null,
   names: 'proposed',
   statuses: {},

@@ -1,6 +1,7 @@
-import type { ListFault, ListUpdate } from '@ronde/contract/http/lists';
-import type { ListField, ListLayout } from '@ronde/contract/lists/columns';
+import type { ListFault, ListNotice, ListUpdate } from '@ronde/contract/http/lists';
+import type { ListLayout } from '@ronde/contract/lists/columns';
 import type { Dictionary } from '@ronde/language';
+import { enLabels, labels } from './field-labels.ts';
 
 type Difference = ListUpdate['differences'][number];
 
@@ -12,57 +13,6 @@ const encodings: Readonly<Record<Encoding, string>> = {
   'windows-1252': 'Windows-1252',
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16 (big-endian)',
-};
-
-/** What each column says. */
-const labels: Readonly<Record<ListField, string>> = {
-  name: 'Nom et prénom',
-  surname: 'Nom',
-  given: 'Prénom',
-  rating: 'Cote',
-  series: 'Série en duplicate',
-  club: 'Club',
-  licence: 'Licence',
-  federation: 'Fédération',
-  birth: 'Naissance',
-  category: 'Catégorie',
-  pseudonym: 'Pseudonyme',
-  nationality: 'Nationalité',
-  email: 'Adresse e-mail',
-  phone: 'Téléphone',
-  status: 'État de l’inscription',
-  date: 'Date de la liste',
-  lastEvent: 'Dernier tournoi',
-  army: 'Armée',
-  edition: 'Édition de l’armée',
-  cohesion: 'Total de cohésion',
-  from: 'De l’année',
-  to: 'À l’année',
-};
-
-const enLabels: typeof labels = {
-  name: 'Full name',
-  surname: 'Surname',
-  given: 'First name',
-  rating: 'Rating',
-  series: 'Duplicate series',
-  club: 'Club',
-  licence: 'Licence',
-  federation: 'Federation',
-  birth: 'Birth',
-  category: 'Category',
-  pseudonym: 'Pseudonym',
-  nationality: 'Nationality',
-  email: 'E-mail address',
-  phone: 'Phone',
-  status: 'State of the entry',
-  date: 'Date of the list',
-  lastEvent: 'Last tournament',
-  army: 'Army',
-  edition: 'Edition of the army',
-  cohesion: 'Cohesion total',
-  from: 'From year',
-  to: 'To year',
 };
 
 /** The sentences of every list that is read in: its source and what is wrong with a line. */
@@ -101,6 +51,8 @@ export const frLists = {
         return `total de cohésion « ${fault.text} » : un nombre de 1 à 99, ou rien.`;
       case 'wrong-date':
         return `dernier tournoi « ${fault.text} » : une date comme 31/12/2015, ou rien.`;
+      case 'unknown-licence':
+        return `licence « ${fault.text} » : personne au registre. Ajoutez le nom.`;
       case 'wrong-year':
         return `année « ${fault.text} » : une année comme −336, ou rien ; la première avant la seconde.`;
     }
@@ -117,6 +69,24 @@ export const frLists = {
   layouts: {
     'federal-fr': 'Fichier fédéral reconnu : douze colonnes, sans ligne de titres.',
   } satisfies Readonly<Record<ListLayout, string>> as Readonly<Record<ListLayout, string>>,
+  remembered: (name: string) => `Lu comme la dernière fois : ${name}.`,
+  forgetLayout: 'Oublier cette lecture',
+  layoutName: 'Retenir ces colonnes sous un nom',
+  layoutHelp: 'La prochaine liste semblable sera lue de la même façon. Vide : rien n’est retenu.',
+  layoutNamed: (date: string) => `liste du ${date}`,
+  notices: {
+    'zero-rating': 'cote 0 lue comme absente',
+    'implausible-rating': 'cote peu vraisemblable : à vérifier',
+    'private-left-out': 'adresse, téléphone, date ou montant : ni club ni licence, laissé de côté',
+    'series-unread': 'série en duplicate inconnue, laissée de côté',
+    'contact-kept': 'adresse ou téléphone : pour la direction seule',
+    'licence-number': 'licence lue comme un nombre : des zéros de tête ont pu se perdre',
+    'army-unread': 'armée à compléter : numéro de la liste et nom, comme 54 Anciens Carthaginois',
+    'army-typed': 'armée absente des listes connues : écrite comme dans la liste',
+    'army-edition': 'armée d’une autre édition, ou de deux : à vérifier',
+    'from-register': 'complétée par le registre',
+    'rating-kept': 'Ce tournoi garde ses cotes du départ. La nouvelle liste servira au prochain.',
+  } satisfies Readonly<Record<ListNotice, string>> as Readonly<Record<ListNotice, string>>,
   sheet: 'Feuille du classeur',
   spelled: (n: number, from: string, to: string) =>
     n === 1
@@ -192,6 +162,8 @@ export const enLists: ListSentences = {
         return `cohesion total “${fault.text}”: a number from 1 to 99, or nothing.`;
       case 'wrong-date':
         return `last tournament “${fault.text}”: a date like 2015-12-31, or nothing.`;
+      case 'unknown-licence':
+        return `licence “${fault.text}”: nobody in the register. Add the name.`;
       case 'wrong-year':
         return `year “${fault.text}”: a year as −336, or nothing; the first before the second.`;
     }
@@ -200,6 +172,24 @@ export const enLists: ListSentences = {
     `${lines.length === 1 ? 'One line left out' : `${lines.length} lines left out`} above the headers: ${lines.map((line) => `“${line}”`).join(', ')}.`,
   hidden: (n) => (n === 1 ? '1 row hidden in the file is not read.' : `${n} rows hidden in the file are not read.`),
   layouts: { 'federal-fr': 'French federal file recognised: twelve columns without headers.' },
+  remembered: (name) => `Read as the last time: ${name}.`,
+  forgetLayout: 'Forget this reading',
+  layoutName: 'Remember these columns under a name',
+  layoutHelp: 'The next list of this kind will be read in the same way. Empty: nothing is remembered.',
+  layoutNamed: (date) => `list of ${date}`,
+  notices: {
+    'zero-rating': 'rating 0 read as missing',
+    'implausible-rating': 'rating hardly plausible: to be checked',
+    'private-left-out': 'an address, phone number, date or amount: no club or licence, left out',
+    'series-unread': 'unknown duplicate series, left out',
+    'contact-kept': 'address or phone: for those who direct alone',
+    'licence-number': 'licence read as a number: leading zeros may be lost',
+    'army-unread': 'army to be completed: number of the list and name, as 54 Ancient Carthaginians',
+    'army-typed': 'army in no known list: written as in this one',
+    'army-edition': 'army of another edition, or of two: to be checked',
+    'from-register': 'completed from the register',
+    'rating-kept': 'This tournament keeps its starting ratings. The new list serves the next one.',
+  },
   sheet: 'Sheet of the workbook',
   spelled: (n, from, to) =>
     `${n === 1 ? '1 name' : `${n} names`} will be written “SURNAME First name”: “${from}” becomes “${to}”.`,

@@ -15,6 +15,7 @@ import { keepRefused } from '../../federation/refused-lines.ts';
 import { sentState } from '../../federation/sent-state.ts';
 import { type Face, type FederationSnapshot, faceOf } from '../../federation/snapshot.ts';
 import { previewFor } from '../../register/list-for-register.ts';
+import { keptLayouts } from '../../register/list-layouts.ts';
 import { listOf } from '../../register/list-of.ts';
 import { callerOf } from '../access/authorize.ts';
 import { asTask } from '../as-task.ts';
@@ -179,7 +180,9 @@ export function documentRoutes(app: OpenAPIHono, installation: Installation): vo
     const sent = c.req.valid('json');
     const rules = { decimals: snapshot.of.game === 'art-de-la-guerre', armies: false, isSeries };
     return asTask(c, installation, { reads: true }, async ({ signal, tell }) => {
-      const read = await listOf(sent, rules, { signal, told: (share) => tell({ step: 'reading', share }) });
+      const told = (share: number) => tell({ step: 'reading', share });
+      const layouts = await keptLayouts(installation.visitors.db);
+      const read = await listOf(sent, rules, { signal, told }, layouts);
       if (!read.ok) return (taken) => problem(taken, read.refusal);
       // Whom it names is asked about when it is a document: here it is read alone.
       const preview = await previewFor(read.value, [], { signal });

@@ -4,10 +4,12 @@ import { gameOf } from '@ronde/contract/values/game';
 import { formatOf, type Refusal } from '@ronde/engine';
 import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
 import { saveContact } from '../../links/contacts.ts';
-import { completedFromRegister, enrol } from '../../register/enrolment.ts';
+import { completedFromRegister, enrol, namedByLicence } from '../../register/enrolment.ts';
 import { feesOf, saveFees } from '../../register/fees.ts';
 import { linesFor } from '../../register/list-for-tournament.ts';
+import { keptLayouts } from '../../register/list-layouts.ts';
 import { listOf } from '../../register/list-of.ts';
+import { registerChanges } from '../../register/register-changes.ts';
 import { type IdReused, idReused, type Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
 import { asTask, checkedInPieces } from '../as-task.ts';
@@ -28,13 +30,20 @@ export function listRoutes(app: OpenAPIHono, installation: Installation): void {
     const sent = c.req.valid('json');
     return asTask(c, installation, { reads: true }, async ({ signal, tell }) => {
       const reading = { signal, told: (share: number) => tell({ step: 'reading', share: share / 2 }) };
-      const read = await listOf(sent, rules, reading);
+      const read = await listOf(sent, rules, reading, await keptLayouts(db));
       if (!read.ok) return (taken) => problem(taken, read.refusal);
       const comparing = { signal, told: (share: number) => tell({ step: 'comparing', share: (1 + share) / 2 }) };
-      const compared = await linesFor(stored, read.value.lines, comparing);
-      const lines = await completedFromRegister(db, gameOf(stored.tournament.format), compared, stored.tournament);
+      const game = gameOf(stored.tournament.format);
+      const named = await namedByLicence(db, game, read.value.lines);
+      const compared = await linesFor(stored, named, comparing);
+      const lines = await completedFromRegister(db, game, compared, stored.tournament);
       return (taken) => taken.json({ ...read.value, lines });
     });
+  });
+
+  serveRoutes(app, 'GET /api/tournaments/{t}/register-changes', async (c) => {
+    const stored = await installation.store.load(c.req.valid('param').t);
+    return stored ? c.json(await registerChanges(db, stored)) : problem(c, 'unknown-tournament');
   });
 
   // A whole federation's worth of people is looked at in pieces, which a schema of the whole would not.

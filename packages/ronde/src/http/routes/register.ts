@@ -1,18 +1,23 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { keptLineSchema, type RegisterEntry, registerImportHeadSchema } from '@ronde/contract/http/register';
+import { fileName, registerSheet, toCsv, toXlsx } from '@ronde/documents';
 import { doublesIn, doublesOf, keepApart } from '../../register/doubles.ts';
 import { entryOf } from '../../register/entries.ts';
 import { knownPeople, seenIn } from '../../register/known-people.ts';
 import { previewFor } from '../../register/list-for-register.ts';
+import { forgetLayout, keepLayout, keptLayouts } from '../../register/list-layouts.ts';
 import { listOf } from '../../register/list-of.ts';
 import { mergeEntries, mergesInto, undoMerge } from '../../register/merge.ts';
 import { allKnown, countOf, keepList } from '../../register/register.ts';
+import { registerChoices, registerList, registerTable } from '../../register/register-list.ts';
 import { callerOf } from '../access/authorize.ts';
 import { asTask, checkedInPieces } from '../as-task.ts';
 import type { Installation } from '../installation.ts';
-import { faultsOf, problem, readerOf } from '../problems.ts';
+import { faultsOf, langOf, problem, readerOf } from '../problems.ts';
 import { serveRoutes, serveUnread } from '../serve-route.ts';
 import { isSeries } from './lists.ts';
+
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export function registerRoutes(app: OpenAPIHono, installation: Installation): void {
   const { db } = installation.visitors;
@@ -22,6 +27,22 @@ export function registerRoutes(app: OpenAPIHono, installation: Installation): vo
     const { account } = callerOf(c);
     const mine = account.house === 'manager' ? null : await installation.accounts.tournamentsOf(account.id);
     return c.json([...(await knownPeople({ db, store: installation.store, mine }, q, game))]);
+  });
+
+  serveRoutes(app, 'GET /api/register/people', async (c) => c.json(await registerList(db, c.req.valid('query'))));
+
+  serveRoutes(app, 'GET /api/register/choices', async (c) =>
+    c.json(await registerChoices(db, c.req.valid('query').game)),
+  );
+
+  serveRoutes(app, 'GET /api/register/table/{format}', async (c) => {
+    const { lang = langOf(c.req.header('accept-language')), ...asked } = c.req.valid('query');
+    const { format } = c.req.valid('param');
+    const today = installation.now().slice(0, 10);
+    const sheet = registerSheet(await registerTable(db, asked), { game: asked.game, today }, lang);
+    c.header('Content-Type', format === 'csv' ? 'text/csv; charset=utf-8' : workbook);
+    c.header('Content-Disposition', `attachment; filename="${fileName('registre', today, asked.game, format)}"`);
+    return c.body(format === 'csv' ? toCsv(sheet) : new Uint8Array(await toXlsx(sheet)));
   });
 
   serveRoutes(app, 'GET /api/register/count', async (c) => c.json(await countOf(db, c.req.valid('query').game)));
@@ -35,12 +56,27 @@ export function registerRoutes(app: OpenAPIHono, installation: Installation): vo
     return c.json({ ...head, file: Buffer.from(text).toString('base64') });
   });
 
+  serveRoutes(app, 'PUT /api/list-layouts/{layout}', async (c) => {
+    await keepLayout(db, c.req.valid('param').layout, c.req.valid('json'), installation.now());
+    return c.json({});
+  });
+
+  serveRoutes(app, 'DELETE /api/list-layouts/{layout}', async (c) => {
+    await forgetLayout(db, c.req.valid('param').layout);
+    return c.json({});
+  });
+
   serveRoutes(app, 'POST /api/register/lists', async (c) => {
     const { game } = c.req.valid('query');
     const sent = c.req.valid('json');
     return asTask(c, installation, { reads: true }, async ({ signal, tell }) => {
       const reading = { signal, told: (share: number) => tell({ step: 'reading', share: share / 2 }) };
-      const read = await listOf(sent, { decimals: game === 'art-de-la-guerre', armies: false, isSeries }, reading);
+      const read = await listOf(
+        sent,
+        { decimals: game === 'art-de-la-guerre', armies: false, isSeries },
+        reading,
+        await keptLayouts(db),
+      );
       if (!read.ok) return (taken) => problem(taken, read.refusal);
       const comparing = { signal, told: (share: number) => tell({ step: 'comparing', share: (1 + share) / 2 }) };
       const preview = await previewFor(read.value, await allKnown(db, game), comparing);

@@ -59,6 +59,8 @@ export function newcomerOfKnown({ person }: KnownEntry): Newcomer {
     listedOn: _,
     lastEvent: _last,
     seenIn: _seenIn,
+    nationality: _nationality,
+    pseudonym,
     ...facts
   } = person;
   return {
@@ -67,6 +69,7 @@ export function newcomerOfKnown({ person }: KnownEntry): Newcomer {
       ...(licence === undefined ? {} : { licence }),
       ...(federation === undefined ? {} : { federation }),
       ...(birthYear === undefined ? {} : { birthYear }),
+      ...(pseudonym === undefined ? {} : { pseudonym }),
     },
     ...facts,
     presence: 'here',

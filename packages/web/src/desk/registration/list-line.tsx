@@ -168,7 +168,7 @@ function Start({
 }
 
 function Notices({ notices }: Pick<Asked, 'notices'>) {
-  const text = useSentences(registrationSentences);
+  const text = useSentences(listSentences);
   return notices.map((notice) => (
     <span key={notice} className={styles.notice}>
       {text.notices[notice]}

@@ -4,6 +4,7 @@ import { groupedBy } from '@ronde/contract/register/through-tournaments';
 import { formulaOf, playsWargame } from '@ronde/engine';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
+import { LayoutName, RememberedLayout } from '../../lists/kept-layout.tsx';
 import { ColumnChoices, EncodingChoice, LineQuestion, ReadingNotes, SourceFields } from '../../lists/list-fields.tsx';
 import styles from '../../lists/lists.module.css';
 import { listSentences } from '../../lists/sentences.ts';
@@ -37,6 +38,7 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
           help={playsWargame(tournament) ? text.listHelpArmies : text.listHelp}
         />
         <ListCounts list={list} />
+        {list.preview && <RememberedLayout source={list.source} reading={list.preview} />}
         <ListQuestions list={list} />
         {(counts.ready > 0 || counts.done > 0) && (
           <Button data-next="" onClick={() => void list.apply()} loading={list.registering}>
@@ -45,6 +47,7 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
           </Button>
         )}
         <ColumnChoices columns={list.columns} armies={armies} onChange={list.source.take} />
+        {list.preview && <LayoutName source={list.source} reading={list.preview} />}
         <TaskBar task={list.task} />
         <ListLines list={list} />
         <p role="status" className="sr-only">

@@ -7,6 +7,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useFormFields } from '../../core/use-form-fields.ts';
+import { listSentences } from '../../lists/sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -14,6 +15,7 @@ import { useAct } from '../../ui/use-act.ts';
 import { ArmyInputs } from '../roster/army-form.tsx';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
+import { useLicenceFill } from './by-licence.ts';
 import { useRegister } from './known.ts';
 import { emptyPerson, newcomerOf, type PersonFields, personFaults } from './person-fields.ts';
 
@@ -30,6 +32,7 @@ const level: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input'
 export function NewPerson({ typed, onClose }: Props) {
   const { registration: ui } = useSentences(uiSentences);
   const text = useSentences(registrationSentences);
+  const lists = useSentences(listSentences);
   const desk = useDesk();
   const register = useRegister(desk.t);
   const { run, busy, trouble, clear } = useAct();
@@ -45,6 +48,7 @@ export function NewPerson({ typed, onClose }: Props) {
     put(null);
     onClose();
   };
+  const bearer = useLicenceFill(fields, put);
   const [shown, setShown] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const wargame = playsWargame(desk.tournament);
@@ -78,7 +82,7 @@ export function NewPerson({ typed, onClose }: Props) {
   const given = ratingOf(unrated, desk.tournament);
   const doubt =
     rating.kind === 'rating' && !plausibleRating(rating.rating, wargame ? 'elo' : 'pl')
-      ? capital(text.notices['implausible-rating'])
+      ? capital(lists.notices['implausible-rating'])
       : '';
   const start = rating.kind !== 'none' ? doubt : wargame ? text.eloStart(given) : text.provisionalOf(given);
   return (
@@ -132,7 +136,12 @@ export function NewPerson({ typed, onClose }: Props) {
         )}
         <div className={styles.two}>
           <TextInput label={ui.club} maxLength={80} {...field('club')} />
-          <TextInput label={ui.licence} maxLength={40} {...field('licence')} />
+          <TextInput
+            label={ui.licence}
+            maxLength={40}
+            {...field('licence')}
+            {...(bearer ? { description: text.fromRegister(bearer.name) } : {})}
+          />
         </div>
         <TextInput
           label={text.birthYear}

@@ -16,6 +16,7 @@ import { Page } from '../../ui/page.tsx';
 import { frameSentences } from '../../ui/sentences.ts';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { LazyRegisterChanges } from '../lazy-parts/register-changes.tsx';
 import { LazyRequestsNotice } from '../lazy-parts/requests-notice.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
 import { useDraw } from '../pairing/use-draw.tsx';
@@ -94,6 +95,7 @@ export function RegistrationPage() {
     >
       {drawing.notice}
       <LazyRequestsNotice />
+      <LazyRegisterChanges />
       {all.length > 0 && <Warnings on="before" />}
       <PrivateNotice />
       <RefusalNotice trouble={trouble} onClose={clear} />

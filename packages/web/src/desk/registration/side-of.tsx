@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -9,8 +9,6 @@ import styles from '../roster/registration.module.css';
 import { startRatingShown } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
 import type { KnownEntry } from './known.ts';
-import { NewPerson } from './new-person.tsx';
-import { PlayerCard } from './player-card.tsx';
 
 interface Props {
   /** As the address says: a panel by its name, a person by their id; null: none. */
@@ -31,29 +29,35 @@ export function sidePanelOf({ side, asked, typed, onClose, onSame, onBoth }: Pro
     case null:
       return null;
     case 'nouvelle':
-      return <NewPerson typed={typed} onClose={onClose} />;
+      return (
+        <Later>
+          <NewPerson typed={typed} onClose={onClose} />
+        </Later>
+      );
     case 'liste':
-      return <ListPanel onClose={onClose} />;
+      return (
+        <Later>
+          <ListPanel onClose={onClose} />
+        </Later>
+      );
     case 'frais':
       return <FeesPanel onClose={onClose} />;
     default:
-      return <PlayerCard key={side} id={side} onClose={onClose} />;
+      return (
+        <Later>
+          <PlayerCard key={side} id={side} onClose={onClose} />
+        </Later>
+      );
   }
 }
 
-const Later = pageOf(async () => ({ default: (await import('./list-panel.tsx')).ListPanel }));
-
-/** Once a day too. */
+// Panels come when they are opened.
+const NewPerson = pageOf(async () => ({ default: (await import('./new-person.tsx')).NewPerson }));
+const ListPanel = pageOf(async () => ({ default: (await import('./list-panel.tsx')).ListPanel }));
 const FeesPanel = lazyPart(async () => ({ default: (await import('./fees-panel.tsx')).FeesPanel }));
+const PlayerCard = pageOf(async () => ({ default: (await import('./player-card.tsx')).PlayerCard }));
 
-/** The panel of a list comes when it is opened: most days it is once, the evening before. */
-function ListPanel({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <Suspense fallback={null}>
-      <Later onClose={onClose} />
-    </Suspense>
-  );
-}
+const Later = ({ children }: { readonly children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;
 
 interface HomonymPanelProps {
   readonly known: KnownEntry;

@@ -7,6 +7,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { callLong, followed, type ProgressTold, taskAbout } from '../../core/long-act.ts';
 import { newId } from '../../core/new-id.ts';
 import { type Accepted, catchUp, ownAct, take } from '../../core/queries.ts';
+import { useKeepLayout } from '../../lists/kept-layout.tsx';
 import { useListSource } from '../../lists/list-source.ts';
 import { lineKeys, usePreview } from '../../lists/use-preview.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -45,6 +46,7 @@ export function useList(onDone: () => void) {
   const read = usePreview(t, settled ? source.body : null, (into, body, told) =>
     callLong('POST /api/tournaments/{t}/lists', { t: into, body }, told),
   );
+  const keepLayout = useKeepLayout(source, read.preview);
   const all = read.preview?.lines ?? [];
   const keys = lineKeys(all, askedOf);
   const lines = all.filter(({ line }) => !draft.done.includes(keys.get(line)?.line ?? ''));
@@ -80,13 +82,19 @@ export function useList(onDone: () => void) {
         return;
     }
     announce(text.registered(people.length, taken.length));
+    await keepLayout();
     if (counts.open + counts.refused === 0) {
       source.forget();
       return onDone();
     }
     const kept = ready.flatMap(({ line }) => keys.get(line)?.line ?? []);
     if (source.file) change({ done: [...draft.done, ...kept] });
-    else change({ text: linesRemaining(source.text, lines, answers), columns: read.columns.map(({ field }) => field) });
+    else
+      change({
+        text: linesRemaining(source.text, lines, answers),
+        columns: read.columns.map(({ field }) => field),
+        byHand: false,
+      });
   };
   return {
     source,

@@ -1,4 +1,3 @@
-import type { ListNotice } from '@ronde/contract/http/lists';
 import type { StartProposal } from '@ronde/engine';
 
 type ListState = 'received' | 'checked' | 'to-fix';
@@ -44,19 +43,6 @@ export const frRoster = {
   forgetList: 'Effacer la liste',
   known: 'déjà dans la liste',
   repeated: (above: number) => `licence déjà à la ligne ${above} : comptée une fois`,
-  notices: {
-    'zero-rating': 'cote 0 lue comme absente',
-    'implausible-rating': 'cote peu vraisemblable : à vérifier',
-    'private-left-out': 'adresse, téléphone, date ou montant : ni club ni licence, laissé de côté',
-    'series-unread': 'série en duplicate inconnue, laissée de côté',
-    'contact-kept': 'adresse ou téléphone : pour la direction seule',
-    'licence-number': 'licence lue comme un nombre : des zéros de tête ont pu se perdre',
-    'army-unread': 'armée à compléter : numéro de la liste et nom, comme 54 Anciens Carthaginois',
-    'army-typed': 'armée absente des listes connues : écrite comme dans la liste',
-    'army-edition': 'armée d’une autre édition, ou de deux : à vérifier',
-    'from-register': 'complétée par le registre',
-    'rating-kept': 'Ce tournoi garde ses cotes du départ. La nouvelle liste servira au prochain.',
-  } satisfies Readonly<Record<ListNotice, string>> as Readonly<Record<ListNotice, string>>,
   samePerson: 'Est-ce la même personne ?',
   keepBoth: 'Garder les deux',
   same: 'C’est la même',
@@ -111,6 +97,7 @@ export const frRoster = {
   free: 'gratuit',
   // L’Art de la Guerre.
   army: 'Armée',
+  fromRegister: (name: string) => `Au registre : ${name}.`,
   armyNear: 'Est-ce l’une de ces armées ?',
   armyHelp: 'Numéro de la liste et nom : 40 Alexandre le Grand',
   armyWrong: 'Un numéro, puis le nom de l’armée ; ou rien, pour la compléter plus tard.',

@@ -11,6 +11,7 @@ import { load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { tournamentsKey } from '../../core/queries.ts';
+import { LayoutName, RememberedLayout } from '../../lists/kept-layout.tsx';
 import { ColumnChoices, EncodingChoice, SourceFields } from '../../lists/list-fields.tsx';
 import { listSentences } from '../../lists/sentences.ts';
 import { address } from '../../shell/addresses.ts';
@@ -163,7 +164,9 @@ function ImportForm({ game, onGame, list, listedOn, onListedOn }: Props) {
       />
       {older && <p className={styles.advice}>{text.older(date(current, newest))}</p>}
       <SourceFields source={source} label={text.paste} help={text.pasteHelp} />
+      {preview && <RememberedLayout source={source} reading={preview} />}
       <ColumnChoices columns={list.columns} armies={false} onChange={source.take} />
+      {preview && <LayoutName source={source} reading={preview} />}
       {source.file && preview?.encoding && (
         <EncodingChoice encoding={preview.encoding} sure={preview.sure} onChange={source.encode} />
       )}

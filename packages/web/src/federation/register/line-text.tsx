@@ -90,6 +90,8 @@ const shown = [
   'federation',
   'club',
   'category',
+  'nationality',
+  'pseudonym',
   'rating',
   'provisional',
   'duplicateSeries',

@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../core/http.ts';
 import { callLong, followed, taskAbout } from '../../core/long-act.ts';
+import { useKeepLayout } from '../../lists/kept-layout.tsx';
 import { useListSource } from '../../lists/list-source.ts';
 import { lineKeys, usePreview } from '../../lists/use-preview.ts';
 import { useAct } from '../../ui/use-act.ts';
@@ -29,6 +30,7 @@ export function useImport(game: RegisterGame) {
   const read = usePreview(game, source.body, (into, body, told) =>
     callLong('POST /api/register/lists', { body, query: { game: into } }, told),
   );
+  const keepLayout = useKeepLayout(source, read.preview);
   const all = read.preview?.lines ?? [];
   const keys = lineKeys(all, askedOf);
   const lines = all.filter(({ line }) => !draft.done.includes(keys.get(line)?.line ?? ''));
@@ -42,6 +44,7 @@ export function useImport(game: RegisterGame) {
     const body = { game, listedOn, lines: ready.map(({ kept }) => kept) };
     const answer = await act.run(() => callLong(address, { body }, setTask));
     if (!answer) return null;
+    await keepLayout();
     if (ready.length === lines.length) source.forget();
     else change({ done: [...draft.done, ...ready.flatMap(({ line }) => keys.get(line)?.line ?? [])] });
     await taken(answer);
