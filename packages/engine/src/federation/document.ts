@@ -139,3 +139,17 @@ export function whyNotOfficial({ entries, players, games, approved }: EloOfDocum
     approved,
   );
 }
+
+/** Of each of its players whether they played a game. A federation asks thousands of events. */
+export function playedIn({ players, games }: Pick<EloOfDocument, 'players' | 'games'>): Uint8Array {
+  const there = new Uint8Array(players.length);
+  for (const at of games.first) there[at] = 1;
+  for (const at of games.second) there[at] = 1;
+  return there;
+}
+
+/** The entry of its i-th player; entries come first and in the same order, unless another program wrote the file. */
+export function entryOf({ entries, players }: Pick<EloOfDocument, 'entries' | 'players'>, i: number) {
+  const [player, entry] = [players[i], entries[i]];
+  return entry?.player === player ? entry : entries.find((one) => one.player === player);
+}

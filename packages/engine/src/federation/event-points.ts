@@ -1,6 +1,7 @@
-import { championshipPoints, eventValue } from '../rating/adg.ts';
+import { type AdgEntry, championshipPoints, eventValue } from '../rating/adg.ts';
 import { type ChampionshipResult, championshipSeason } from '../rating/championship.ts';
 import { adgElo } from '../rating/elo.ts';
+import { type PersonId, playedIn } from './document.ts';
 import type { RatingStep } from './ratings.ts';
 
 /** What an official event of the wargame is to the championship. */
@@ -27,31 +28,56 @@ export function eventPoints(step: RatingStep): EventPoints | null {
   return points;
 }
 
-function worked({ event, start }: RatingStep): EventPoints | null {
+function worked(step: RatingStep): EventPoints | null {
+  const { event } = step;
   if (event.kind !== 'elo' || !event.official) return null;
-  const { id, lastDay, method, of } = event;
-  const played = new Set([...of.games.first, ...of.games.second]);
-  const at = new Map(of.players.map((player, i) => [player, i]));
-  const ranked = of.entries.flatMap(({ player, place, rating, excluded = false }) => {
-    const own = at.get(player) ?? -1;
-    if (place === null) return [];
-    return [{ player, place, excluded, there: played.has(own), elo: start[own]?.rating ?? rating ?? adgElo.start }];
-  });
-  const elos = ranked.filter(({ there }) => there).map(({ elo }) => elo);
+  const { id, lastDay, method } = event;
+  const elos = elosIn(step);
+  const results: ChampionshipResult[] = [];
+  eachResult(step, elos, (player, place, points) => results.push({ player, event: id, lastDay, place, points }));
   const season = championshipSeason(lastDay, method);
-  const pointsAt = season === null ? () => null : championshipPoints(elos, method);
-  return {
-    event: id,
-    lastDay,
-    season,
-    value: eventValue(elos, method),
-    players: elos.length,
-    results: ranked.map(({ player, place, excluded, there }) => ({
-      player,
-      event: id,
-      lastDay,
-      place,
-      points: there && !excluded ? pointsAt(place) : null,
-    })),
-  };
+  return { event: id, lastDay, season, value: eventValue(elos, method), players: elos.length, results };
+}
+
+/** Of thousands of events, the value alone; null: it brings nothing. */
+export const eventWorth = (step: RatingStep): number | null =>
+  step.event.kind === 'elo' && step.event.official ? eventValue(elosIn(step), step.event.method) : null;
+
+/** Of thousands of events, the points alone, one by one. */
+export function eachPoints(step: RatingStep, told: (player: PersonId, points: number) => void): void {
+  if (step.event.kind !== 'elo' || !step.event.official) return;
+  eachResult(step, elosIn(step), (player, _, points) => points !== null && told(player, points));
+}
+
+/** What each who is ranked and played came with. */
+function elosIn(step: RatingStep): readonly number[] {
+  const elos: number[] = [];
+  eachRanked(step, (_, there, elo) => there && elos.push(elo));
+  return elos;
+}
+
+function eachResult(
+  step: RatingStep,
+  elos: readonly number[],
+  told: (player: PersonId, place: number, points: number | null) => void,
+): void {
+  const { event } = step;
+  if (event.kind !== 'elo') return;
+  const counts = championshipSeason(event.lastDay, event.method) !== null;
+  const pointsAt = counts ? championshipPoints(elos, event.method) : () => null;
+  eachRanked(step, ({ player, place, excluded = false }, there) => {
+    if (place !== null) told(player, place, there && !excluded ? pointsAt(place) : null);
+  });
+}
+
+function eachRanked({ event, start }: RatingStep, told: (entry: AdgEntry, there: boolean, elo: number) => void): void {
+  if (event.kind !== 'elo') return;
+  const { players, entries } = event.of;
+  const played = playedIn(event.of);
+  for (const [i, entry] of entries.entries()) {
+    if (entry.place === null) continue;
+    // They stand in the same order, unless another program wrote the file.
+    const at = players[i] === entry.player ? i : players.indexOf(entry.player);
+    told(entry, played[at] === 1, start[at]?.rating ?? entry.rating ?? adgElo.start);
+  }
 }

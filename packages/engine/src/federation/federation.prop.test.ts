@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { act, anyFederationAct, anyOrder, anyTold, federation } from '../fixtures/random-federation.ts';
 import { adgElo } from '../rating/elo.ts';
 import { ratingEffect } from './effect.ts';
-import { eventPoints } from './event-points.ts';
+import { eachPoints, eventPoints, eventWorth } from './event-points.ts';
 import { type FederationRatings, federationRatings, ratingsInSteps, stepAlone, stepFigures } from './ratings.ts';
 import { federationState } from './state.ts';
 
@@ -226,6 +226,13 @@ test('what an event brings to the championship is what its figures say', () => {
         const wanted = players.flatMap((line) => (line.place === null ? [] : [[line.player, line.championship]]));
         const found = points?.results.map((result) => [result.player, result.points]) ?? [];
         expect(found.toSorted()).toEqual(official ? wanted.toSorted() : []);
+        // The same, told without its results.
+        const told: (readonly [string, number])[] = [];
+        eachPoints(step, (player, one) => told.push([player, one]));
+        expect(told).toEqual(
+          points?.results.flatMap((own) => (own.points === null ? [] : [[own.player, own.points]])) ?? [],
+        );
+        expect(eventWorth(step)).toBe(points?.value ?? null);
       }
     }),
   );

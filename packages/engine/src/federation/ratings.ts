@@ -4,7 +4,7 @@ import { rateAdgEvent } from '../rating/elo-history.ts';
 import type { Held } from '../rating/history.ts';
 import type { PlRating } from '../rating/pl.ts';
 import { plHeldAfter, type Raised, ratePlEvent, startSeason } from '../rating/pl-history.ts';
-import type { EloOfDocument, FederationDocument, PersonId } from './document.ts';
+import { type EloOfDocument, entryOf, type FederationDocument, type PersonId, playedIn } from './document.ts';
 import type { CountedDocument } from './document-part.ts';
 import {
   adgEvent,
@@ -189,30 +189,19 @@ const withTen = ({ season, ten }: Extract<RatingEvent, { readonly kind: 'season'
 });
 
 /** Millions of games: the same as `rateAdgEvent` to the bit, without its figures. */
-function played(
-  { entries, players, games }: EloOfDocument,
-  lastDay: string,
-  start: Start,
-): ReadonlyMap<PersonId, Held> {
-  const brought = new Map(entries.map(({ player, rating }) => [player, rating]));
-  const ratings = eloAtStart({ entries, players }, start);
-  playElo(adgElo, ratings, games);
-  const there = new Set([...games.first, ...games.second]);
-  return new Map(
-    players.flatMap((player, i): [PersonId, Held][] =>
-      there.has(i) && brought.has(player) ? [[player, { rating: ratings[i] ?? 0, active: lastDay }]] : [],
-    ),
-  );
+function played(of: EloOfDocument, lastDay: string, start: Start): ReadonlyMap<PersonId, Held> {
+  const ratings = eloAtStart(of, start);
+  playElo(adgElo, ratings, of.games);
+  const there = playedIn(of);
+  const after = new Map<PersonId, Held>();
+  for (const [i, player] of of.players.entries())
+    if (there[i] === 1 && entryOf(of, i)) after.set(player, { rating: ratings[i] ?? 0, active: lastDay });
+  return after;
 }
 
 /** Of each of its players; whoever holds nothing begins with what they brought. */
-export function eloAtStart(
-  { entries, players }: Pick<EloOfDocument, 'entries' | 'players'>,
-  start: Start,
-): Float64Array {
-  const brought = new Map(entries.map(({ player, rating }) => [player, rating]));
-  return Float64Array.from(players, (player, i) => start[i]?.rating ?? brought.get(player) ?? adgElo.start);
-}
+export const eloAtStart = (of: Pick<EloOfDocument, 'entries' | 'players'>, start: Start): Float64Array =>
+  Float64Array.from(of.players, (_, i) => start[i]?.rating ?? entryOf(of, i)?.rating ?? adgElo.start);
 
 /** Every figure of a step. */
 export type StepFigures =

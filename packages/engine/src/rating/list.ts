@@ -1,5 +1,5 @@
 import type { Dated, Held, History } from './history.ts';
-import { activeAt } from './inactivity.ts';
+import { activeSince } from './inactivity.ts';
 import { type Bars, type Series, seriesOf } from './season.ts';
 
 /** What a list can be narrowed by. */
@@ -38,14 +38,21 @@ interface ListQuestion {
 /** The list at a date, past ones too, highest first; equal ratings in the order of `held`. */
 export function listAt(question: ListQuestion): readonly RatingRow[] {
   const { held, date, of, bars, filter = {} } = question;
-  const shown = [...held].filter(([, own]) => of === 'organisers' || activeAt(own.active, date));
+  const since = of === 'organisers' ? '' : activeSince(date);
+  const shown = [...held].filter(([, { active }]) => of === 'organisers' || (active >= since && active <= date));
   const rows = shown
     .map(([player, { rating }]) => ({ player, rating, series: seriesOf(rating, bars) }))
     .toSorted((x, y) => y.rating - x.rating);
   const rank = ranks(rows);
-  const asked = rows.filter((row) => wanted(row, question.people?.get(row.player), filter));
-  const among = ranks(asked);
-  return asked.map((row) => ({ rank: rank.get(row.rating) ?? 0, among: among.get(row.rating) ?? 0, ...row }));
+  const asked = question.filter ? rows.filter((row) => wanted(row, question.people?.get(row.player), filter)) : rows;
+  const among = asked === rows ? rank : ranks(asked);
+  return asked.map(({ player, rating, series }) => ({
+    rank: rank.get(rating) ?? 0,
+    among: among.get(rating) ?? 0,
+    player,
+    rating,
+    series,
+  }));
 }
 
 function wanted(row: { readonly series: Series }, who: RatedPerson | undefined, filter: ListFilter): boolean {

@@ -1,7 +1,7 @@
 import type { FederationChampionship } from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { PersonId } from '@ronde/engine/federation/document';
-import { type EventPoints, eventPoints } from '@ronde/engine/federation/event-points';
+import { type EventPoints, eachPoints, eventPoints } from '@ronde/engine/federation/event-points';
 import type { RatingStep } from '@ronde/engine/federation/ratings';
 import { type ChampionshipResult, championship, championshipSeason } from '@ronde/engine/rating/championship';
 import { methodAt } from '@ronde/engine/rating/elo-history';
@@ -78,7 +78,7 @@ export function pointsMoved(before: FederationSnapshot, after: FederationSnapsho
     const [old, now] = [was.get(season) ?? [], is.get(season) ?? []];
     // What every event of a season is worth is looked at only where one is another one.
     if (old.length === now.length && old.every((step, i) => step === now[i])) return [];
-    const [then, since] = [totalsOf(before, season, old), totalsOf(after, season, now)];
+    const [then, since] = [totalsOf(before, season), totalsOf(after, season)];
     return [...new Set([...since.keys(), ...then.keys()])].flatMap((person) => {
       const own = { before: then.get(person) ?? 0, after: since.get(person) ?? 0 };
       return own.before === own.after ? [] : [{ person, season, ...own }];
@@ -101,14 +101,33 @@ const stepsBySeason = once(({ ratings }: FederationSnapshot): ReadonlyMap<string
 const methodOf = (snapshot: FederationSnapshot, events: readonly { readonly lastDay: string }[]) =>
   methodAt(events.at(-1)?.lastDay ?? '', snapshot.state.championships);
 
-const totalsOf = (snapshot: FederationSnapshot, season: string, steps: readonly RatingStep[]) =>
-  new Map(
-    championship(
-      steps.flatMap((step) => eventPoints(step)?.results ?? []),
-      season,
-      methodOf(
-        snapshot,
-        steps.map(({ event }) => event),
-      ),
-    ).map(({ player, total }) => [player, total]),
+const totals = once((_: FederationSnapshot) => new Map<string, ReadonlyMap<PersonId, number>>());
+
+/** The totals of a season as its table has them, and nothing else of it. */
+function totalsOf(snapshot: FederationSnapshot, season: string): ReadonlyMap<PersonId, number> {
+  const known = totals(snapshot).get(season) ?? summed(snapshot, season);
+  totals(snapshot).set(season, known);
+  return known;
+}
+
+function summed(snapshot: FederationSnapshot, season: string): ReadonlyMap<PersonId, number> {
+  const steps = stepsBySeason(snapshot).get(season) ?? [];
+  const method = methodOf(
+    snapshot,
+    steps.map(({ event }) => event),
   );
+  const all = new Map<PersonId, number[]>();
+  for (const step of steps)
+    if (championshipSeason(step.event.lastDay, method) === season)
+      eachPoints(step, (player, points) => {
+        const own = all.get(player);
+        if (own) own.push(points);
+        else all.set(player, [points]);
+      });
+  const best = (points: readonly number[]): number =>
+    (points.length > method.best ? points.toSorted((a, b) => b - a).slice(0, method.best) : points).reduce(
+      (sum, one) => sum + one,
+      0,
+    );
+  return new Map([...all].map(([player, points]) => [player, best(points)]));
+}

@@ -3,7 +3,8 @@ import type { FederationPreview } from '@ronde/contract/http/federation/decision
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { PersonId } from '@ronde/engine/federation/document';
 import type { RatingEffect } from '@ronde/engine/federation/effect';
-import { eventPoints } from '@ronde/engine/federation/event-points';
+import { eventWorth } from '@ronde/engine/federation/event-points';
+import { inPieces, type PieceFollowing } from '../tasks/pieces.ts';
 import { pointsMoved } from './championship.ts';
 import { namedStep, stepOf } from './figures.ts';
 import { differs, type FrozenLists, publicationsIn } from './publications.ts';
@@ -36,16 +37,17 @@ const mostPoints = 200;
 type EventsView = Pick<View, 'redone' | 'redoneInAll' | 'kept' | 'values' | 'valuesInAll' | 'points' | 'pointsInAll'>;
 
 /** The events that an act does over again, and what they are to the championship. */
-export function eventsView(both: Both, { redone }: RatingEffect): EventsView {
+export async function eventsView(both: Both, { redone }: RatingEffect, work: PieceFollowing): Promise<EventsView> {
   // A season's start that lifts nobody is no event.
   const events = redone.filter((id) => !isSeason(both, id) || changedIn(both, id).length > 0);
-  const values = redone.filter((id) => valueIn(both, id) !== null);
+  const moved = await inPieces(redone, (id) => valueMoves(both, id), work);
+  const values = redone.flatMap((id, i) => (moved[i] ? [{ id, ...moved[i] }] : []));
   const points = pointsMoved(both.before, both.after);
   return {
     redone: events.slice(0, mostEvents).map((id) => redoneView(both, id)),
     redoneInAll: events.length,
     kept: keptAfter(both, redone),
-    values: values.slice(0, mostEvents).flatMap((id) => valueIn(both, id) ?? []),
+    values: values.slice(0, mostEvents).map(({ id, before, after }) => ({ step: stepView(both, id), before, after })),
     valuesInAll: values.length,
     points: mostMoved(points).map((own) => ({ ...nameIn(both, own.person), ...own })),
     pointsInAll: points.length,
@@ -80,13 +82,10 @@ function keptAfter({ after }: Both, redone: readonly string[]): number {
 }
 
 /** Of the championship: what an event redone is worth; null: the same, or nothing. */
-function valueIn(both: Both, id: string): View['values'][number] | null {
-  const worth = (snapshot: FederationSnapshot): number | null => {
-    const step = stepOf(snapshot, id);
-    return (step && eventPoints(step)?.value) ?? null;
-  };
-  const [before, after] = [worth(both.before), worth(both.after)];
-  return before === null || after === null || before === after ? null : { step: stepView(both, id), before, after };
+function valueMoves(both: Both, id: string): { readonly before: number; readonly after: number } | null {
+  const [was, is] = [stepOf(both.before, id), stepOf(both.after, id)];
+  const [before, after] = [was ? eventWorth(was) : null, is ? eventWorth(is) : null];
+  return before === null || after === null || before === after ? null : { before, after };
 }
 
 type Moved = ReturnType<typeof pointsMoved>[number];

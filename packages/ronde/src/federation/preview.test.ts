@@ -1,23 +1,27 @@
 import type { FederationDecision, FederationFact } from '@ronde/engine/federation/facts';
 import { documentOf } from '@ronde/engine/fixtures/random-federation';
 import { expect, it } from 'vitest';
+import { championshipIn } from './championship.ts';
 import { previewOf } from './preview.ts';
 import { carriedForward, emptyFederation, type FederationSnapshot, supposing } from './snapshot.ts';
 
-/** Events of the same seven, a day apart or on the same, all accepted. */
-function years(events: number): FederationSnapshot {
+/** Events of the same few, a day apart or on the same, all accepted. */
+function years(events: number, system: 'pl' | 'elo' = 'pl'): FederationSnapshot {
+  // Eight make an event of the wargame official.
+  const players = system === 'pl' ? 7 : 8;
   const facts: FederationFact[] = [];
   const documents = new Map(
     Array.from({ length: events }, (_, i) => {
       const [id, day] = [`t${String(i).padStart(3, '0')}`, 1 + Math.floor((27 * i) / events)];
-      const told = { document: id, revision: 1, first: day, last: day, players: 7, reversed: i % 2 === 0 };
+      const told = { document: id, revision: 1, first: day, last: day, players, reversed: i % 2 === 0 };
       facts.push({ kind: 'received', receipt: i + 1, document: id, revision: 1, sender: 'club', digest: id });
-      const people = Object.fromEntries(Array.from({ length: 7 }, (_, p) => [`p${p}`, `s${p}`]));
+      const people = Object.fromEntries(Array.from({ length: players }, (_, p) => [`p${p}`, `s${p}`]));
       facts.push({ kind: 'accepted', receipt: i + 1, people });
-      return [i + 1, documentOf('pl', told)] as const;
+      return [i + 1, documentOf(system, told)] as const;
     }),
   );
-  const empty = emptyFederation({ address: 'pl', name: 'PL', game: 'scrabble', window: 0 });
+  const game = system === 'pl' ? 'scrabble' : 'art-de-la-guerre';
+  const empty = emptyFederation({ address: 'pl', name: 'PL', game, window: 0 });
   return carriedForward(empty, decided(0, facts), documents);
 }
 
@@ -68,4 +72,23 @@ it('what was looked at and is then decided is not computed again', async () => {
   expect(same?.ratings).toBe(supposed.ratings);
   expect(same?.log.at(-1)?.by).toBe('officer');
   expect(another?.ratings).not.toEqual(supposed.ratings);
+});
+
+it('the championship moves by what its tables say before and after', async () => {
+  const snapshot = years(3, 'elo');
+  const command = { ...first, document: 't001' };
+  const shown = await previewOf(snapshot, { ...asked, command });
+  if (!shown.ok) throw new Error(shown.refusal.code);
+  const fact: FederationFact = { kind: 'weighed', document: 't001', approved: false };
+  const after = carriedForward(snapshot, decided(snapshot.log.length, [fact]));
+  const totals = (of: FederationSnapshot) => new Map(championshipIn(of).rows.map((row) => [row.person, row.total]));
+  const [then, since] = [totals(snapshot), totals(after)];
+  const moved = [...new Set([...then.keys(), ...since.keys()])].flatMap((person) => {
+    const [was, is] = [then.get(person) ?? 0, since.get(person) ?? 0];
+    return was === is ? [] : [[person, was, is]];
+  });
+  expect(moved.length).toBeGreaterThan(0);
+  const said = shown.value.points.map((own) => [own.person, own.before, own.after]);
+  expect(said.toSorted()).toEqual(moved.toSorted());
+  expect([shown.value.pointsInAll, shown.value.valuesInAll]).toEqual([moved.length, shown.value.values.length]);
 });

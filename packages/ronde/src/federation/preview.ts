@@ -49,8 +49,8 @@ export async function previewOf(snapshot: FederationSnapshot, asked: Asked): Pro
     number: numberOf(snapshot),
     refusal: null,
     people: after.ratings.held.size,
-    ...changesView(both, effect, { about, on }),
-    ...eventsView(both, effect),
+    ...changesView(both, effect, { about, on, kinds: ownKinds(both, about) }),
+    ...(await eventsView(both, effect, { ...(work.signal && { signal: work.signal }) })),
     regraded: { on, people: regradedBetween(snapshot, after, on) },
     lists: await listsView(both, effect, asked.frozen),
     chain: shown === undefined ? null : { person: nameIn(both, shown), links: chainView(both, shown) },
@@ -78,13 +78,14 @@ const mostChanges = 200;
 function changesView(both: Both, { changes }: RatingEffect, about: About): Pick<View, 'changes' | 'changesInAll'> {
   const changesInAll = { played: 0, raised: 0, listed: 0, consequence: 0 };
   for (const { person, why } of changes)
-    changesInAll[why.kind === 'consequence' ? why.kind : ownKind(both, person, about.about)] += 1;
+    changesInAll[why.kind === 'consequence' ? why.kind : (about.kinds.get(person) ?? 'played')] += 1;
   return { changes: changes.slice(0, mostChanges).map((change) => changeView(both, change, about)), changesInAll };
 }
 
 interface About {
   readonly about: ReadonlySet<string>;
   readonly on: string;
+  readonly kinds: ReadonlyMap<PersonId, OwnKind>;
 }
 
 type Change = View['changes'][number];
@@ -102,20 +103,25 @@ function changeView(both: Both, change: RatingChange, about: About): Change {
   };
 }
 
-function whyOf(both: Both, { person, why }: RatingChange, { about }: About): Change['why'] {
+function whyOf(both: Both, { person, why }: RatingChange, { about, kinds }: About): Change['why'] {
   if (why.kind === 'consequence') return consequence(both, why);
-  const kind = ownKind(both, person, about);
+  const kind = kinds.get(person) ?? 'played';
   return kind === 'played' ? { kind, place: placesOf(both, person, about) } : { kind };
 }
 
-/** In what the act is about: it played there, or a season's start or a list says what it holds. */
-function ownKind(both: Both, person: PersonId, about: About['about']): 'played' | 'raised' | 'listed' {
-  const kinds = [...about].flatMap((id) => {
-    const step = [stepOf(both.after, id), stepOf(both.before, id)].find((one) => one?.held.has(person));
-    return step ? [step.event.kind] : [];
-  });
-  if (kinds.includes('season')) return 'raised';
-  return kinds.length > 0 && kinds.every((kind) => kind === 'list') ? 'listed' : 'played';
+type OwnKind = 'played' | 'raised' | 'listed';
+
+/** Of those in what the act is about: they played there, or a season's start or a list says what they hold. */
+function ownKinds(both: Both, about: About['about']): ReadonlyMap<PersonId, OwnKind> {
+  const kinds = new Map<PersonId, OwnKind>();
+  for (const id of about)
+    for (const step of [stepOf(both.before, id), stepOf(both.after, id)])
+      for (const person of step?.held.keys() ?? []) {
+        const own = step?.event.kind === 'season' ? 'raised' : step?.event.kind === 'list' ? 'listed' : 'played';
+        const known = kinds.get(person);
+        if (known === undefined || own === 'raised' || known === 'listed') kinds.set(person, own);
+      }
+  return kinds;
 }
 
 type Consequence = Extract<RatingChange['why'], { readonly kind: 'consequence' }>;
@@ -128,11 +134,17 @@ const consequence = (both: Both, { step, start }: Consequence) => ({
 
 /** Their place in what the act is about: in the first event where it is another one, else in the first. */
 function placesOf({ before, after }: Both, person: PersonId, about: ReadonlySet<string>) {
-  const places = [...about].flatMap((id) => {
-    const own = { before: placeIn(before, id, person), after: placeIn(after, id, person) };
-    return own.before === null && own.after === null ? [] : [own];
-  });
-  return places.find((own) => own.before !== own.after) ?? places[0] ?? { before: null, after: null };
+  const own = [...about].filter((id) =>
+    [before, after].some((snapshot) => stepOf(snapshot, id)?.held.has(person) === true),
+  );
+  const receipt = ({ state }: FederationSnapshot, id: string) => state.counted.get(id)?.receipt;
+  // Only another revision gives another place.
+  const revised = own.filter((id) => receipt(before, id) !== receipt(after, id));
+  const places = [...revised, ...own.slice(0, 1)].map((id) => ({
+    before: placeIn(before, id, person),
+    after: placeIn(after, id, person),
+  }));
+  return places.find((one) => one.before !== one.after) ?? places[0] ?? { before: null, after: null };
 }
 
 function placeIn(snapshot: FederationSnapshot, id: string, person: PersonId): number | null {
