@@ -1,5 +1,6 @@
 import { decideAtDesk } from './desk-commands.ts';
 import type { Federations } from './log.ts';
+import { lastOwnDay } from './sent-state.ts';
 import type { FederationSnapshot } from './snapshot.ts';
 
 /** Who sent a revision, and when: ISO 8601. */
@@ -20,7 +21,7 @@ export async function ownCorrection(
   { receipt, sender, at }: Sent,
 ): Promise<FederationSnapshot | null> {
   const snapshot = await federations.current(address);
-  if (!snapshot || !isOwn(snapshot, receipt, sender) || at.slice(0, 10) > lastDayOf(snapshot, receipt)) return null;
+  if (!snapshot || !isOwn(snapshot, receipt, sender) || at.slice(0, 10) > lastOwnDay(snapshot, receipt)) return null;
   const asked = { id: `${sender}/${receipt}/own`, by: sender, at, request: `${receipt}` };
   const command = { kind: 'accept', receipt, people: {} } as const;
   const done = await decideAtDesk(federations, address, asked, { saw: snapshot.log.length, command });
@@ -36,12 +37,4 @@ function isOwn({ state, documents }: FederationSnapshot, receipt: number, sender
     counted !== undefined &&
     state.receipts.get(counted.receipt)?.sender === sender
   );
-}
-
-/** Of the window: after the event as it counts, for a correction of its date gives no more days. */
-function lastDayOf({ of, state, documents }: FederationSnapshot, receipt: number): string {
-  const counted = state.counted.get(documents.get(receipt)?.id ?? '');
-  const { lastDay } = documents.get(counted?.receipt ?? 0) ?? {};
-  if (of.window === 0 || lastDay === undefined) return '';
-  return new Date(Date.parse(lastDay) + of.window * 86_400_000).toISOString().slice(0, 10);
 }

@@ -63,6 +63,7 @@ function stateOf(
   const counted = snapshot.state.counted.get(document.id);
   const other = counted && counted.receipt !== receipt ? snapshot.state.receipts.get(counted.receipt) : undefined;
   const counting = other?.revision ?? null;
+  const until = lastOwnDay(snapshot, receipt);
   switch (state.kind) {
     case 'to-review': {
       const names = proposalsFor(snapshot, receipt).filter(({ doubt }) => doubt !== null).length;
@@ -80,9 +81,21 @@ function stateOf(
             at: state.at,
             changed: changedIn(snapshot, document),
             recomputed: recomputed(snapshot, receipt),
+            ...(until !== '' && { until }),
           }
         : { kind: 'not-approved', at: state.at };
   }
+}
+
+/**
+ * The last day on which a correction by its own sender counts as it comes (FED-15): after the event as it counts, for a
+ * correction of its date gives no more days. Empty: none.
+ */
+export function lastOwnDay({ of, state, documents }: FederationSnapshot, receipt: number): string {
+  const counted = state.counted.get(documents.get(receipt)?.id ?? '');
+  const { lastDay } = documents.get(counted?.receipt ?? 0) ?? {};
+  if (of.window === 0 || lastDay === undefined) return '';
+  return new Date(Date.parse(lastDay) + of.window * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** By the federation, else by what the document says; of the Elo, official too. */

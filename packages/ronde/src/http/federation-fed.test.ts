@@ -401,6 +401,8 @@ it('FED-15: within the federation’s window a club’s own correction counts as
   const late = await desk.send(day('2026-10-15', 2, swapped()));
   expect(late.state).toMatchObject({ kind: 'to-review', counting: 1 });
   const own = await desk.send(day('2026-10-16', 2, swapped()), { note: 'Feuille de la table 2 retrouvée.' });
+  // Its club reads until when: 30 days after 16 October.
+  expect(own.state).toMatchObject({ kind: 'accepted', until: '2026-11-15' });
   expect(own.state).toMatchObject({ kind: 'accepted', changed: 10 });
   const { lines } = await desk.json<FederationJournal>('journal');
   const [accepted, received] = lines;

@@ -49,7 +49,8 @@ export const handedDocumentSchema = z.strictObject({
 });
 
 /**
- * What its sender reads of a document. `counting`: the revision that counts as long as this one does not; null: none.
+ * What its sender reads of a document. `until`: the last day on which their own correction of it counts as it comes
+ * (`window` of the federation); missing: none. `counting`: the revision that counts as long as this one does not; null: none.
  * `accepted`: how many ratings it changed; `recomputed`: how many of them are others today, since when and after what.
  */
 export const sentStateSchema = z.discriminatedUnion('kind', [
@@ -67,6 +68,7 @@ export const sentStateSchema = z.discriminatedUnion('kind', [
     at: z.string(),
     changed: z.int(),
     recomputed: z.object({ at: z.string(), changed: z.int(), after: z.string() }).nullable(),
+    until: z.string().exactOptional(),
   }),
   z.object({ kind: z.literal('not-approved'), at: z.string() }),
   /** A newer revision counts. */

@@ -2,7 +2,7 @@ import type { SendingView } from '@ronde/contract/http/closing';
 import { clockInWords, type Dictionary, date, plural } from '@ronde/language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { civilDay } from '../../core/hour.ts';
+import { civilDay, today } from '../../core/hour.ts';
 import { load } from '../../core/http.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { EffectTable } from '../../federation/office/effect-table.tsx';
@@ -19,6 +19,7 @@ interface Props {
 /** What the federation says of a revision that it has: the same that its officer reads. */
 export function FederationAnswer({ told: { at, receipt, state }, revision }: Props) {
   const text = useSentences(answerSentences);
+  const lang = useLang();
   const when = useWhen();
   switch (state.kind) {
     case 'to-review':
@@ -40,6 +41,9 @@ export function FederationAnswer({ told: { at, receipt, state }, revision }: Pro
       return (
         <>
           <p>{text.accepted(state.changed)}</p>
+          {state.until !== undefined && state.until >= today() && (
+            <p className="quiet">{text.until(date(lang, state.until))}</p>
+          )}
           {state.recomputed && (
             <Mark>{text.recomputed(when(state.recomputed.at), state.recomputed.changed, state.recomputed.after)}</Mark>
           )}
@@ -93,6 +97,8 @@ const fr = {
     n === 0
       ? 'Accepté\u00a0: aucune cote ne change.'
       : `Accepté\u00a0: ${n} ${plural('fr', n, { one: 'cote change', other: 'cotes changent' })}.`,
+  until: (day: string) =>
+    `Jusqu’au ${day}, votre correction compte aussitôt si aucun nom n’est à vérifier\u00a0; ensuite la fédération la relit.`,
   which: 'Voir lesquelles',
   effect: 'Cotes après ce tournoi',
   away: 'La fédération ne répond pas pour l’instant.',
@@ -113,6 +119,8 @@ const en: typeof fr = {
   correct: 'Correct the tournament, then send the correction.',
   accepted: (n) =>
     n === 0 ? 'Accepted: no rating changes.' : `Accepted: ${n} ${n === 1 ? 'rating changes' : 'ratings change'}.`,
+  until: (day) =>
+    `Until ${day} your correction counts at once where no name has to be checked; after that the federation reviews it.`,
   which: 'See which',
   effect: 'Ratings after this tournament',
   away: 'The federation does not answer for now.',

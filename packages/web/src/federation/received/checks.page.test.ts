@@ -134,3 +134,13 @@ test('a list to print and to keep: the frozen figures and those of today, each b
   expect(frozen).toContain('Cote publiée');
   expect(computed).toContain('Cote calculée');
 });
+
+test('FED-15: the days in which a club mends its own document are set where its code is; its correction then counts', async () => {
+  await page.goto('/federation/loire/expediteurs');
+  await expect.poll(said).toContain('Chaque correction attend d’être relue.');
+  await page.getByLabel('Jours après le tournoi (0 : jamais)').fill('400');
+  await page.getByText('Un nombre de jours, de 0 à 366.').waitFor();
+  await page.getByLabel('Jours après le tournoi (0 : jamais)').fill('21');
+  await button('Enregistrer').click();
+  await expect.poll(said).toContain('Pendant 21 jours après un tournoi');
+});

@@ -12,6 +12,7 @@ import { RowAct } from '../../ui/row-act.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { officeKey, useOffice } from '../office/office.tsx';
+import { OwnWindow } from './own-window.tsx';
 import { sendersSentences } from './sentences.ts';
 
 /** Who sends results: a code each, shown once. */
@@ -64,6 +65,7 @@ export function SendersPage() {
           </Button>
         </form>
       </Section>
+      <OwnWindow />
     </Page>
   );
 }
