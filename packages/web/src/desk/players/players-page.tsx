@@ -115,7 +115,7 @@ function PlayersTable({ caption, columns, lines, sort, onSort }: Props) {
 }
 
 /** Another order is another body: its first screen is there before the hundreds of rows below it. */
-function Body({ columns, lines }: Pick<Props, 'columns' | 'lines'>) {
+const Body = memo(function Body({ columns, lines }: Pick<Props, 'columns' | 'lines'>) {
   const { t } = useDesk();
   const sentences = useSentences(sharedSentences);
   const shown = useInTwoSteps(lines);
@@ -126,7 +126,7 @@ function Body({ columns, lines }: Pick<Props, 'columns' | 'lines'>) {
       ))}
     </tbody>
   );
-}
+});
 
 interface HeadProps extends Pick<Props, 'sort' | 'onSort'> {
   readonly column: PlayerColumn;

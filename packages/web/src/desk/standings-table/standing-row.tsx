@@ -3,7 +3,7 @@ import type { Ui } from '@ronde/language';
 import type { FigureColumn } from '@ronde/views/figure-columns';
 import { cellParts } from '@ronde/views/rounds';
 import type { Marked } from '@ronde/views/sanctions';
-import { memo } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import type { StandingsSentences } from './sentences.ts';
 import styles from './standings.module.css';
@@ -46,9 +46,7 @@ export const StandingRow = memo(function StandingRow(props: Props) {
       <td className={`${sheet.number} ${styles.wide}`}>{rating}</td>
       {cells.map((cell, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place.
-        <td key={i} className={`${styles.wide} ${styles.cell}`}>
-          <RoundLetter cell={cell(player.id)} metAs={metAs} ui={ui.standings} />
-        </td>
+        <Fragment key={i}>{roundCell(cell(player.id), metAs, ui.standings)}</Fragment>
       ))}
       {columns.map((column) => {
         const text = column.text(player.id);
@@ -110,31 +108,27 @@ function SanctionMarks({ marks, text }: Pick<Props, 'marks' | 'text'>) {
   ));
 }
 
-interface RoundLetterProps {
-  readonly cell: RoundCell;
-  /** What each opponent is called. */
-  readonly metAs: ReadonlyMap<string, string>;
-  readonly ui: Ui['standings'];
-}
-
-/** A letter, then the place of whom they met, with whose it is where several share it. */
-function RoundLetter({ cell, metAs, ui }: RoundLetterProps) {
-  if (cell.kind === 'absent') return <span className="quiet">{ui.absent}</span>;
+/**
+ * A letter, then the place of whom they met, with whose it is where several share it. No part of its own, and no element
+ * that the cell can be: six rounds of five hundred people are all let go when the page is left.
+ */
+function roundCell(cell: RoundCell, metAs: ReadonlyMap<string, string>, ui: Ui['standings']): ReactNode {
+  if (cell.kind === 'absent') return <td className={inCell}>{ui.absent}</td>;
   if (cell.kind === 'exempt')
     return (
-      <>
-        {ui.exempt} <span className={styles.met}>{ui.exemptWord}</span>
-      </>
+      <td className={inCell}>
+        {`${ui.exempt} `}
+        <span className={styles.met}>{ui.exemptWord}</span>
+      </td>
     );
   const { letter, met, forfeit } = cellParts(cell, metAs, ui);
-  if (cell.kind === 'awaited') return <span className={styles.met}>{`${letter} ${met}`}</span>;
+  if (cell.kind === 'awaited') return <td className={`${inCell} ${styles.met}`}>{`${letter} ${met}`}</td>;
   return (
-    <>
-      {cell.kind === 'win' ? <strong>{letter}</strong> : <span className={styles.letter}>{letter}</span>}{' '}
-      <span className={styles.met}>
-        {met}
-        {forfeit && ` ${forfeit}`}
-      </span>
-    </>
+    <td className={inCell} data-won={cell.kind === 'win' || undefined}>
+      {`${letter} `}
+      <span className={styles.met}>{forfeit ? `${met} ${forfeit}` : met}</span>
+    </td>
   );
 }
+
+const inCell = `${styles.wide} ${styles.cell}`;
