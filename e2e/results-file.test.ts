@@ -73,6 +73,24 @@ test('a file that says otherwise is asked about, line by line', async () => {
   await expect.poll(async () => (await tables())[0]?.result).toMatchObject({ kind: 'games', games: [[500, 300]] });
 });
 
+test('a round that was played elsewhere is taken whole: its tables, published, with their results', async () => {
+  await desk.ask({ kind: 'close-round', round: 1 });
+  await page.goto(`${opened.program.address}/bureau/${desk.slug}/ronde/2`);
+  const names = (await desk.view()).people.map(({ name }) => name);
+  const half = Math.floor(names.length / 2);
+  const rows = names.slice(0, half).map((name, i) => `2;${i + 1};${name};${420 + i};${names[half + i]};380`);
+  await button('Résultats par fichier…').click();
+  const field = page.getByRole('textbox', { name: /Collez le tableau/ });
+  await field.fill(`Ronde;Table;Joueur 1;Score 1;Joueur 2;Score 2\n${rows.join('\n')}\n2;;${names.at(-1)};;exempt;`);
+  await page.getByText('La ronde 2 du fichier n’est pas appariée ici').waitFor();
+  await button(/^Reprendre la ronde 2/).click();
+  await picture(page, 'results-file/next-round');
+  await button('Reprendre 1 ronde').click();
+  await expect.poll(async () => (await desk.view()).tournament.rounds[1]?.status).toBe('closed');
+  const [, second] = (await desk.view()).tournament.rounds;
+  expect(second?.matches.length).toBe(half + 1);
+});
+
 test('a tournament of tsh, chosen in the list of tournaments, is shown and imported; a broken one says its line', async () => {
   const tsh = 'Lefèvre, Zoé 1803 2 3; 451 380\nToussaint, Luc 1700 1 0; 407 50\nPérier, Ana 0 0 1; 50 401\n';
   const file = (text: string) => ({ name: 'a.t', mimeType: 'text/plain', buffer: Buffer.from(text, 'latin1') });

@@ -230,3 +230,23 @@ test('a hostile line is refused as fast as any other', () => {
   });
   expect(performance.now() - started).toBeLessThan(3000);
 });
+
+test('the wargame: two scores tell who has won from 90 points on, a letter where they do not', () => {
+  const read = readWhole(
+    {
+      rows: rowsOf(
+        'Tour;Joueur 1;Points 1;Joueur 2;Points 2;Résultat\n1;A A;97;B B;13;\n1;C C;41;D D;50;\n1;E E;45;F F;45;N\n2;A A;13;C C;97;D',
+      ),
+    },
+    { wargame: true },
+  );
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  expect(read.value.rounds.map(({ matches }) => matches.map(({ result }) => result))).toEqual([
+    [
+      { kind: 'points', winner: 0, points: [97, 13] },
+      { kind: 'points', winner: null, points: [41, 50] },
+      { kind: 'points', winner: null, points: [45, 45] },
+    ],
+    [{ kind: 'points', winner: 1, points: [13, 97] }],
+  ]);
+});

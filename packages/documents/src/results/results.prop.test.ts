@@ -117,3 +117,32 @@ it.each(['fr', 'en'] as const)(
     );
   },
 );
+
+/** Any name at all, of any script, with signs, figures and blanks. */
+const names = fc.array(fc.string({ unit: 'binary', maxLength: 24 }), { minLength: 8, maxLength: 8 });
+
+it('whatever people are called, the files are read back, and written again the same', () => {
+  const made = simulate({ format: 'suisse', players: 8, rounds: 3, seed: 5 });
+  if (!made.ok) throw new Error(made.refusal.code);
+  fc.assert(
+    fc.property(names, (called) => {
+      const ids = made.value.tournament.players.map(({ id }) => id);
+      const people: People = new Map(ids.map((id, i) => [id, { name: called[i] ?? '' }]));
+      const ts = cardsOf(made.value.tournament, people, { ...rules, nameOf: tshNameOf });
+      const au = cardsOf(made.value.tournament, people, {
+        least: -49,
+        most: 949,
+        unfinished: false,
+        nameOf: aupairNameOf,
+      });
+      if (!ts.ok || !au.ok) throw new Error('It was refused.');
+      const one = readTsh(text(toTsh(ts.value.cards, ts.value.about)).replace(/^\ufeff/u, ''));
+      const two = readAupair(text(toAupair(au.value.cards, au.value.about, 'A')));
+      if (!one.ok || !two.ok) throw new Error(JSON.stringify([one, two]));
+      expect(one.value.rounds.map(({ matches }) => matches.length)).toEqual([4, 4, 4]);
+      expect(two.value.rounds.map(({ matches }) => matches.length)).toEqual([4, 4, 4]);
+      expect(one.value.players.map(({ name }) => name)).toEqual(ts.value.cards.map(({ name }) => name));
+      expect(two.value.players.map(({ name }) => name)).toEqual(au.value.cards.map(({ name }) => name));
+    }),
+  );
+});

@@ -56,7 +56,9 @@ function headerOf(cell: string): Header | null {
   const mark = said.findLast((word) => /^(?:[12ab])$/u.test(word));
   const side = mark === undefined ? (other ? 1 : null) : mark === '1' || mark === 'a' ? 0 : 1;
   const kept = said.filter((word) => word !== mark && !joining.has(word));
-  if (kept.length === 0 || kept.length > 4) return null;
+  // « N° 1 »: the number of the first player.
+  if (kept.length === 0) return side !== null && /^no?$/u.test(said[0] ?? '') ? { meaning: 'licence', side } : null;
+  if (kept.length > 4) return null;
   const order: readonly Meaning[] = ['licence', 'score', 'both', 'round', 'table', 'name'];
   const meaning = order.find((one) => kept.some((word) => meaningOf.get(word) === one));
   return meaning ? { meaning, side } : null;

@@ -33,6 +33,10 @@ test('one archive has the file, the log, the sheets of each round and the pages,
   );
   expect(tables?.every((name) => name.endsWith('.xlsx'))).toBe(true);
   for (const name of sheets) expect(text(files[name]?.subarray(0, 4)), name).toMatch(/^(?:%PDF|PK)/);
+  expect(names.filter((name) => name.startsWith('autres-programmes/'))).toEqual([
+    'autres-programmes/lyon-tsh.t',
+    'autres-programmes/lyon-aupair.TOU',
+  ]);
   expect(names).toContain('pages/index.html');
   expect(names).toContain('pages/en/classement.html');
 });

@@ -174,3 +174,16 @@ test('a whole tournament of tsh becomes a tournament file, which is imported; wh
       'Ligne 1\u00a0: Ronde 1\u00a0: Lefèvre, Zoé a rencontré Toussaint, Luc, mais la ligne de Toussaint, Luc dit Périer, Ana.',
   });
 });
+
+test('players are told by licence, or by the number of their badge', async () => {
+  const { tournament, people } = await desk.view();
+  const [first] = tournament.rounds[0]?.matches ?? [];
+  const [one = '', other = ''] = first?.players ?? [];
+  const numberOf = (id: string) => tournament.players.find((player) => player.id === id)?.number;
+  const name = people.find(({ id }) => id === other)?.name ?? '';
+  const { lines } = await read(
+    `N° 1;Score 1;Joueur 2;N° 2;Score 2\n${numberOf(one)};420;;${numberOf(other)};400\n999;420;${name};;400`,
+  );
+  expect(lines[0]).toMatchObject({ kind: 'new', found: '420–400', record: { players: [one, other] } });
+  expect(lines[1]).toMatchObject({ kind: 'refused', message: '«\u00a0999\u00a0» n’est pas dans ce tournoi.' });
+});

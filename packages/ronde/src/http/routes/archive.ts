@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { fileName } from '@ronde/documents';
+import { formatsFor, writtenAs } from '@ronde/documents/results';
 import { ratingSystemOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { clock, type Lang } from '@ronde/language';
@@ -29,7 +30,7 @@ export function archiveRoutes(app: OpenAPIHono, installation: Installation, file
     return asTask(c, installation, { reads: true }, async (work) => {
       const sheets = sheetsOf(installation, stored, printing, work);
       const { style = '' } = files() ?? {};
-      const body = await zipped(filesOf(stored, { log, sheets, style }), new Date(installation.now()));
+      const body = await zipped(filesOf(stored, { log, sheets, style, lang }), new Date(installation.now()));
       return (taken) =>
         taken.body(new Uint8Array(body), 200, {
           'Content-Type': 'application/zip',
@@ -43,13 +44,27 @@ interface Parts {
   readonly log: string;
   readonly sheets: AsyncIterable<ArchivedFile>;
   readonly style: string;
+  readonly lang: Lang;
 }
 
-async function* filesOf(stored: Stored, { log, sheets, style }: Parts): AsyncGenerator<ArchivedFile> {
+async function* filesOf(stored: Stored, { log, sheets, style, lang }: Parts): AsyncGenerator<ArchivedFile> {
   yield { name: fileName(stored.slug, '', '', 'json'), body: `${JSON.stringify(fileOf(stored), null, 2)}\n` };
   yield { name: fileName(stored.slug, '', 'journal', 'csv'), body: log };
   yield* sheets;
+  yield* forOthers(stored, lang);
   for (const page of staticSite(shownView(stored), style)) yield { name: `pages/${page.name}`, body: page.text };
+}
+
+/** What other programs read of it; a format that has no place for it is left out. */
+async function* forOthers({ slug, tournament, people }: Stored, lang: Lang): AsyncGenerator<ArchivedFile> {
+  const rounds = tournament.rounds.filter(({ status }) => status !== 'draft');
+  if (rounds.length === 0) return;
+  for (const format of formatsFor(tournament)) {
+    const made = await writtenAs(format, { ...tournament, rounds }, people, lang);
+    if (!made.ok) continue;
+    const { bytes, extension } = made.value;
+    yield { name: `autres-programmes/${fileName(slug, '', format, extension)}`, body: bytes };
+  }
 }
 
 /** Each sheet in its turn at the press; one that cannot be made (too large, no result yet) is left out. */

@@ -12,6 +12,7 @@ import { Page, pageStyles } from '../../ui/page.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { LazyLateNotice } from '../lazy-parts/late-notice.tsx';
 import { LazyRequestsNotice } from '../lazy-parts/requests-notice.tsx';
+import { LazyResultsLink, LazyResultsPanel } from '../lazy-parts/results-file.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import { useDraw } from '../pairing/use-draw.tsx';
@@ -40,8 +41,14 @@ export function NotYet({ round }: { readonly round: number }) {
       onClose={() => open(null)}
     />
   );
+  const [filing] = usePanelParam('fichier');
   return (
-    <Page title={ui.entry.title(round)} acts={turn ? drawing.button : <NextStep />} sideWidth="wide" side={side}>
+    <Page
+      title={ui.entry.title(round)}
+      acts={turn ? drawing.button : <NextStep />}
+      sideWidth="wide"
+      side={filing ? <LazyResultsPanel round={round} /> : side}
+    >
       {notice}
       {turn && round === 1 && <LazyRequestsNotice />}
       {turn && round === 1 && <Warnings on="before" />}
@@ -50,6 +57,7 @@ export function NotYet({ round }: { readonly round: number }) {
       {!turn && <WaitsFor />}
       {turn && <Before open={act} onOpen={open} />}
       {turn && <LazyPaperLink round={round} />}
+      {turn && <LazyResultsLink />}
     </Page>
   );
 }
