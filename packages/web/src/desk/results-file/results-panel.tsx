@@ -83,7 +83,8 @@ function Counts({ results: { preview, lines, records } }: { readonly results: Re
   if (!preview) return null;
   if (lines.length === 0) return <p className="quiet">{text.nothing}</p>;
   const of = (...kinds: readonly ResultLine['kind'][]) => lines.filter(({ kind }) => kinds.includes(kind)).length;
-  return <p>{text.counts(records, of('same'), of('other', 'table'), of('refused'))}</p>;
+  const counts = text.counts(records, of('same'), of('other', 'table'), of('refused'));
+  return counts === '' ? null : <p>{counts}</p>;
 }
 
 /** Rounds of the file that are not paired here: each is taken whole, or left. */
