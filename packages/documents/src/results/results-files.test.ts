@@ -6,6 +6,7 @@ import { decoded } from '../lists/text-encoding.ts';
 import { readingText } from '../lists/text-rows.ts';
 import type { ReadResults } from './brought.ts';
 import { aupairNameOf, tshNameOf } from './cards-of.ts';
+import { claimsDiffer } from './claims.ts';
 import { readWhole } from './read-whole.ts';
 import { toTournamentFile } from './to-tournament-file.ts';
 import { writtenAs } from './write-as.ts';
@@ -83,15 +84,7 @@ test('the same tournament from AUPAIR: the same standings, its name and its day'
 });
 
 test('and from a table of games, whatever its headings and their order', () => {
-  const games = [
-    'Ronde;Table;Joueur 1;Score 1;Joueur 2;Score 2',
-    '1;1;LEFÈVRE Zoé;451;TOUSSAINT Luc;407',
-    '1;2;PÉRIER Ana;350;KIEFFER Jean-Marc;501',
-    '2;2;LEFÈVRE Zoé;380;PÉRIER Ana;380',
-    '2;1;TOUSSAINT Luc;399;KIEFFER Jean-Marc;400',
-    '3;1;LEFÈVRE Zoé;402;KIEFFER Jean-Marc;377',
-    '3;2;TOUSSAINT Luc;;PÉRIER Ana;forfait',
-  ];
+  const games = golden('games.csv').trim().split('\n');
   expect(table(taken(games.join('\r\n')))).toEqual(standings);
   const turned = games.map((line) => {
     const [round, at, one, mine, other, theirs] = line.split(';');
@@ -248,5 +241,35 @@ test('the wargame: two scores tell who has won from 90 points on, a letter where
       { kind: 'points', winner: null, points: [45, 45] },
     ],
     [{ kind: 'points', winner: 1, points: [13, 97] }],
+  ]);
+});
+
+test('the wargame’s workbook: losses, armies, both forfeits; a total that the rules do not give is said', () => {
+  const read = whole(golden('workbook.csv'));
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  expect(read.value.about).toEqual({ event: 'Open of Lyon', place: 'Lyon', theme: 'Antiquity', date: '2026-03-14' });
+  const { file } = toTournamentFile(read.value, { format: 'art-de-la-guerre', name: 'Lyon', date: '2026-03-14' });
+  const parsed = parseFile(file);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
+  const { tournament, people } = parsed.value;
+  // The text's own examples: 23 units that lost 7 win 97–13; 25 and 25 that lost 18 and 10 draw 41–50. A forfeit in the
+  // last round is 90, and 0 to who did not come.
+  expect(table({ tournament, people })).toEqual([
+    '1 COLLIN Hervé [145,153]',
+    '2 AUBIN Colette [138,248]',
+    '3 BERTHIER Paul [103,153]',
+    '4 D’ALMEIDA Inès [15,248]',
+  ]);
+  expect(tournament.players[0]?.army).toEqual({
+    edition: 'V4',
+    number: 40,
+    name: 'Alexander the Great',
+    from: -336,
+    to: -323,
+  });
+  expect(claimsDiffer(read.value, tournament, people)).toEqual([]);
+  const claimed = whole(golden('workbook.csv').replace('145;153;1', '155;153;1'));
+  expect(claimed.ok && claimsDiffer(claimed.value, tournament, people)).toEqual([
+    { code: 'claims-differ', name: 'COLLIN Hervé', found: 155, expected: 145, what: 'points' },
   ]);
 });
