@@ -108,7 +108,10 @@ test('two entries of one person: seen side by side, made one, separated again, b
   await keep([{ name: 'Lefevre Eve', birthYear: 1990, club: 'Lyon', rating: 1700 }]);
   await page.goto(`${program.address}/bureau/registre`);
   await page.getByRole('heading', { name: '1 doute' }).waitFor();
-  await button(/Lef.vre .ve/i).click();
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /Lef.vre .ve/i })
+    .click();
   const panel = page.getByRole('complementary');
   await panel.getByRole('heading', { name: 'Est-ce la même personne ?' }).waitFor();
   await picture(page, 'register-double');

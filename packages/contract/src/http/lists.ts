@@ -12,6 +12,9 @@ export const encodingSchema = z.enum(['utf-8', 'windows-1252', 'utf-16le', 'utf-
 /** The largest list that is read, in bytes of the request: a federation's whole list in a spreadsheet. */
 export const largestList = 24 * 1024 * 1024;
 
+/** The same read, line by line, to be kept in the register. */
+export const largestImport = 96 * 1024 * 1024;
+
 /** Sheets of a workbook: no list is in a later one. */
 const mostSheets = 200;
 

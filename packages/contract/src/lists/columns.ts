@@ -37,5 +37,5 @@ export type ListLayout = (typeof listLayouts)[number];
 /** Columns of a list that are read: far cells make no rows of thousands of columns. */
 export const mostColumns = 60;
 
-/** The most lines that are read of one list: more than a federation of 50,000 people has. */
-export const mostLines = 60_000;
+/** The most lines that are read of one list: more people than any federation has. */
+export const mostLines = 200_000;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { largestFile } from '@ronde/contract';
 import { largestDocument } from '@ronde/contract/federation/sent-document';
-import { largestList } from '@ronde/contract/http/lists';
+import { largestImport, largestList } from '@ronde/contract/http/lists';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ReachEnv } from './access/reach.ts';
 import { problem } from './problems.ts';
@@ -27,8 +27,9 @@ const larger: readonly (Limit & { readonly address: RegExp })[] = [
     most: largestList,
     beyond: 'list-too-large',
   },
+  { address: /^\/api\/register\/import$/, most: largestImport, beyond: 'list-too-large' },
   {
-    address: /^\/api\/((tournaments|federations)\/[^/]+\/lists|register\/(lists|import))$/,
+    address: /^\/api\/((tournaments|federations)\/[^/]+\/lists|register\/lists)$/,
     most: largestList,
     beyond: 'list-too-large',
   },

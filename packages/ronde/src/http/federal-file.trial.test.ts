@@ -11,9 +11,21 @@ const line = (n: number) =>
 const file = (count: number) =>
   Buffer.from(Array.from({ length: count }, (_, n) => line(n)).join('\r\n'), 'latin1').toString('base64');
 
-test('fifty thousand people are one list', async () => {
-  const desk = await openDesk();
-  const answer = await desk.post('/api/register/lists?game=scrabble', { file: file(50_000) });
-  const { layout, counts } = (await answer.json()) as RegisterPreview;
-  expect([layout, counts.new, counts.refused]).toEqual(['federal-fr', 50_000, 0]);
-});
+test.each([50_000, 200_000])(
+  '%i people are one list, read and kept',
+  async (count) => {
+    const desk = await openDesk();
+    const start = process.cpuUsage();
+    const spent = () => Math.round(process.cpuUsage(start).user / 1000);
+    const answer = await desk.post('/api/register/lists?game=scrabble', { file: file(count) });
+    const { layout, counts, lines } = (await answer.json()) as RegisterPreview;
+    expect([layout, counts.new, counts.refused]).toEqual(['federal-fr', count, 0]);
+    const read = spent();
+    const entries = lines.flatMap(({ entry }) => entry ?? []);
+    const body = { game: 'scrabble', listedOn: '2026-09-01', lines: entries };
+    const kept = await desk.post('/api/register/import', body);
+    expect([kept.status, await kept.json()]).toEqual([200, { people: count }]);
+    console.log(`${count} people: read in ${read} ms, kept in ${spent() - read} ms of this process`);
+  },
+  300_000,
+);

@@ -29,8 +29,8 @@ export const requestProblems = {
   },
   'list-too-long': {
     status: 413,
-    fr: ['Liste trop longue.', 'Elle dépasse 60 000 lignes : coupez-la en plusieurs fichiers.'],
-    en: ['The list is too long.', 'It has more than 60,000 lines: cut it into several files.'],
+    fr: ['Liste trop longue.', 'Elle dépasse 200 000 lignes : coupez-la en plusieurs fichiers.'],
+    en: ['The list is too long.', 'It has more than 200,000 lines: cut it into several files.'],
   },
   'no-federation': {
     status: 409,

@@ -91,7 +91,7 @@ interface EntryFact {
   readonly text: string;
 }
 
-const fields = ['licence', 'federation', 'club', 'category', 'birthYear'] as const;
+const fields = ['licence', 'federation', 'club', 'category', 'birthYear', 'nationality', 'pseudonym'] as const;
 
 /** What an entry says of somebody beside the name: the person, then the newest list of each game. */
 export function entryFacts(entry: RegisterEntry, text: RegisterSentences, lang: Lang): readonly EntryFact[] {
@@ -110,7 +110,9 @@ export function entryFacts(entry: RegisterEntry, text: RegisterSentences, lang: 
       .filter(Boolean)
       .join(' · '),
   }));
-  return [...person, ...lists];
+  const clubs = (entry.clubs ?? []).map(({ club, since }) => text.clubSince(club, date(lang, since)));
+  const told = clubs.length > 1 ? [{ key: 'clubs', label: text.clubs, text: clubs.join(' · ') }] : [];
+  return [...person, ...told, ...lists];
 }
 
 interface OtherEntryProps {

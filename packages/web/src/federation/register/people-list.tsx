@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { KnownPerson, RegisterGame } from '@ronde/contract/http/register';
+import type { KnownPerson, RegisterGame, RegisterListQuery } from '@ronde/contract/http/register';
 import { date, ratingText } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
@@ -14,33 +14,50 @@ interface Props {
   readonly game: RegisterGame;
   /** Opens somebody’s card; who was only seen in a tournament has none. */
   readonly onOpen: (id: string) => void;
+  /** By which column they stand in order; missing: as a search gives them. */
+  readonly sorted?: Sorted;
+  readonly onSort?: (by: Sorted['order']) => void;
+}
+
+export interface Sorted {
+  readonly order: NonNullable<RegisterListQuery['order']>;
+  readonly down?: '1' | undefined;
 }
 
 /** People whom the house knows, with what is known of them and from where. */
-export function PeopleList({ people, game, onOpen }: Props) {
+export function PeopleList({ people, game, onOpen, sorted, onSort }: Props) {
   const text = useSentences(registerSentences);
   const { wide } = styles;
+  const columns = [
+    ['name', text.fields.name, ''],
+    ['licence', text.fields.licence, wide],
+    ['club', text.fields.club, wide],
+    [null, text.fields.birthYear, wide],
+    ['rating', fieldName(text, 'rating', game), `${sheet.number} ${wide}`],
+    ...(game === 'scrabble' ? [[null, text.fields.duplicateSeries, wide] as const] : []),
+    [null, text.origin, wide],
+  ] as const;
   return (
     <Sheet caption={text.people} className={styles.list ?? ''}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th scope="col">{text.fields.name}</Table.Th>
-          {(['licence', 'club', 'birthYear'] as const).map((field) => (
-            <Table.Th key={field} scope="col" className={wide}>
-              {text.fields[field]}
+          {columns.map(([order, name, className]) => (
+            <Table.Th
+              key={name}
+              scope="col"
+              className={className}
+              aria-sort={sorted && order === sorted.order ? (sorted.down ? 'descending' : 'ascending') : undefined}
+            >
+              {order !== null && onSort ? (
+                <button type="button" className={styles.sort} onClick={() => onSort(order)}>
+                  {name}
+                  {order === sorted?.order && <span aria-hidden="true">{sorted.down ? ' ↓' : ' ↑'}</span>}
+                </button>
+              ) : (
+                name
+              )}
             </Table.Th>
           ))}
-          <Table.Th scope="col" className={`${sheet.number} ${wide}`}>
-            {fieldName(text, 'rating', game)}
-          </Table.Th>
-          {game === 'scrabble' && (
-            <Table.Th scope="col" className={wide}>
-              {text.fields.duplicateSeries}
-            </Table.Th>
-          )}
-          <Table.Th scope="col" className={wide}>
-            {text.origin}
-          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -55,7 +72,7 @@ export function PeopleList({ people, game, onOpen }: Props) {
   );
 }
 
-function Row({ person, game, onOpen }: Omit<Props, 'people'> & { readonly person: KnownPerson }) {
+function Row({ person, game, onOpen }: Pick<Props, 'game' | 'onOpen'> & { readonly person: KnownPerson }) {
   const text = useSentences(registerSentences);
   const current = useExternal(lang);
   const { wide } = styles;

@@ -14,6 +14,7 @@ import { address } from '../../shell/addresses.ts';
 import { Page, Section } from '../../ui/page.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { ForManagers, GameChoice, useCount, useGame } from './game-choice.tsx';
+import { LeafThrough } from './leaf-through.tsx';
 import { PeopleList } from './people-list.tsx';
 import { PersonCard } from './person-card.tsx';
 import styles from './register.module.css';
@@ -98,6 +99,7 @@ function PeopleSearch({ game, onGame, onOpen }: Props) {
       </p>
       {found && found.length > 0 && <PeopleList people={found} game={game} onOpen={onOpen} />}
       {found === null && <DoublesList onOpen={onOpen} />}
+      {found === null && <LeafThrough key={game} game={game} onOpen={onOpen} />}
     </>
   );
 }
