@@ -20,7 +20,7 @@ test('whatever came, in any order, with any revisions and undos: the ratings are
     fc.property(systems, acts, (system, list) => {
       const own = federation(system);
       for (const one of list) act(own, one);
-      const { counted } = own.state();
+      const { counted, merged, seasons, championships } = own.state();
       // The same documents once more, each alone in its final revision, the newest date first, nothing else ever decided.
       const other = federation(system);
       const last = (receipt: number): string => own.documents.get(receipt)?.lastDay ?? '';
@@ -34,6 +34,11 @@ test('whatever came, in any order, with any revisions and undos: the ratings are
         other.ask({ kind: 'accept', receipt: other.documents.size, people: Object.fromEntries(one.people) });
         if (one.approved !== undefined) other.ask({ kind: 'weigh', document, approved: one.approved });
       }
+      for (const season of seasons) {
+        const worldTopTen = [...new Set(season.worldTopTen.map((one) => merged.get(one) ?? one))];
+        other.ask({ kind: 'open-season', season: { ...season, worldTopTen } });
+      }
+      for (const method of championships) other.ask({ kind: 'set-championship', method });
       expect(other.refusals).toEqual([]);
       const answers = ({ steps }: FederationRatings) =>
         steps.map((step) => ({ id: step.event.id, figures: stepFigures(step), held: step.held }));

@@ -91,6 +91,16 @@ test('bars are multiples of 50, and nobody is left out of the series that they m
   expect(people.reduce((a, b) => a + b, 0)).toBe(listed);
 });
 
+test('FED-13: each share of a series stands beside the number of people that it is of', async () => {
+  const { proposed, listed } = await federation('season', ...files);
+  const { out } = await line(['federation', 'season', ...files]);
+  expect(out).toMatch(new RegExp(`^${listed}\\spersonnes sur la liste`, 'u'));
+  for (const [series, people] of Object.entries(proposed.players).map(([one, n]) => [one, Number(n)] as const))
+    expect(out, series).toMatch(
+      new RegExp(`^${series}\\s.*\\b${people}\\s+${Math.round((100 * people) / listed)}\\s%`, 'mu'),
+    );
+});
+
 test('compared: whose rating differs, and by how much', async () => {
   await federation('import', ...files, '--out', at('after.json'));
   await federation('import', ...files.slice(0, -1), '--out', at('before.json'));
