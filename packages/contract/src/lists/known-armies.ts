@@ -97,7 +97,7 @@ export const knownArmies: readonly Army[] = namedArmies.map(({ army }) => army);
 
 /** As many as are offered beside a name. */
 const mostNear = 3;
-const alike = 0.5;
+const alike = 0.6;
 
 /** Known armies whose names are nearest to what was typed, or that have its number; the nearest first. */
 export function nearestArmies(typed: string): readonly Army[] {

@@ -140,7 +140,7 @@ const fr = {
   before: 'Précédentes',
   after: 'Suivantes',
   xlsx: 'Tableur (.xlsx)',
-  everybody: 'Toutes',
+  everybody: 'Tout',
   series: 'Série',
   withLicence: 'Avec licence',
   withoutLicence: 'Sans licence',
