@@ -1,7 +1,18 @@
 import type { ResultLine } from '@ronde/contract/http/results-file';
 import type { SaidGame, Verdict, WhyRefused } from '@ronde/documents/results';
 import type { MatchResult, TypedResult } from '@ronde/engine';
-import { allSentences, type Dictionary, type Lang, type Names, namesOf, spokenAs } from '@ronde/language';
+import {
+  allSentences,
+  type Dictionary,
+  isTour,
+  type Lang,
+  type Names,
+  namesOf,
+  roundNoun,
+  type Spoken,
+  spoken,
+  spokenAs,
+} from '@ronde/language';
 import type { Stored } from '../store/store.ts';
 
 /** The verdicts as they are read: names, results, and why not. */
@@ -12,7 +23,7 @@ export function wordedLines(
   lang: Lang,
 ): readonly ResultLine[] {
   const names = namesOf(stored.people, stored.tournament.players);
-  const context = { stored, names, lang };
+  const context = { stored, names, lang, text: said[lang](spokenAs(stored.tournament)) };
   return verdicts.map((verdict, i) => lineOf(context, verdict, games[i]));
 }
 
@@ -20,10 +31,11 @@ interface Context {
   readonly stored: Stored;
   readonly names: Names;
   readonly lang: Lang;
+  readonly text: LineSentences;
 }
 
 function lineOf(context: Context, verdict: Verdict, game: SaidGame | undefined): ResultLine {
-  const { names, lang } = context;
+  const { names, text } = context;
   const { line, raw, round } = verdict;
   if (verdict.kind === 'refused')
     return {
@@ -44,9 +56,9 @@ function lineOf(context: Context, verdict: Verdict, game: SaidGame | undefined):
     round,
     kind,
     names: players.map(names.full).join(' – '),
-    found: result ? resultText(context, result) : other === undefined ? said[lang].exempt : '',
+    found: result ? resultText(context, result) : other === undefined ? text.exempt : '',
     there: verdict.kind === 'other' ? resultText(context, verdict.there) : null,
-    message: verdict.kind === 'table' ? said[lang].table(verdict.found, verdict.expected) : null,
+    message: verdict.kind === 'table' ? text.table(verdict.found, verdict.expected) : null,
   };
   if (kind === 'next') {
     const two = other === undefined ? ([one] as [string]) : ([one, other] as [string, string]);
@@ -66,7 +78,7 @@ type Sent = NonNullable<ResultLine['record']>['result'];
 /** As it crosses: the same value. */
 const sent = (result: MatchResult | TypedResult): Sent => structuredClone(result) as Sent;
 
-function resultText({ names, lang }: Context, result: MatchResult | TypedResult): string {
+function resultText({ names, text }: Context, result: MatchResult | TypedResult): string {
   switch (result.kind) {
     case 'games':
       return result.games.map(([a, b]) => `${a}–${b}`).join(', ');
@@ -75,19 +87,18 @@ function resultText({ names, lang }: Context, result: MatchResult | TypedResult)
     case 'losses': {
       const [one, other] = result.cohesion;
       const losses = `${one.lost}/${one.total} – ${other.lost}/${other.total}`;
-      return result.winner === null ? `${losses} (${said[lang].draw})` : `${losses} (${names.short(result.winner)})`;
+      return result.winner === null ? `${losses} (${text.draw})` : `${losses} (${names.short(result.winner)})`;
     }
     case 'forfeit':
-      return result.by === 'both' ? said[lang].bothForfeit : said[lang].forfeit(names.short(result.by));
+      return result.by === 'both' ? text.bothForfeit : text.forfeit(names.short(result.by));
     case 'awarded':
-      return said[lang].awarded(names.short(result.to));
+      return text.awarded(names.short(result.to));
     case 'decided':
-      return result.winner === null ? said[lang].draw : names.short(result.winner);
+      return result.winner === null ? text.draw : names.short(result.winner);
   }
 }
 
-function whyNot({ stored, names, lang }: Context, why: WhyRefused): string {
-  const text = said[lang];
+function whyNot({ stored, names, lang, text }: Context, why: WhyRefused): string {
   switch (why.code) {
     case 'unknown-player':
       return text.unknown(why.found, why.near.map(names.full));
@@ -132,44 +143,53 @@ interface LineSentences {
   notScore(found: string): string;
 }
 
-const said: Dictionary<LineSentences> = {
-  fr: {
+/** In L’Art de la Guerre a round is a « tour », a table a « terrain ». */
+const inFrench: Spoken<LineSentences> = (format) => {
+  const noun = roundNoun(format);
+  return {
     exempt: 'exempt',
     draw: 'nul',
     bothForfeit: 'deux forfaits',
     forfeit: (name) => `forfait de ${name}`,
     awarded: (name) => `partie donnée à ${name}`,
-    table: (found, expected) => `Le fichier dit table ${found}\u202f; leur table est la ${expected}.`,
+    table: (found, expected) =>
+      isTour(format)
+        ? `Le fichier dit terrain ${found}\u202f; leur terrain est le ${expected}.`
+        : `Le fichier dit table ${found}\u202f; leur table est la ${expected}.`,
     unknown: (found, near) =>
       `«\u00a0${found}\u00a0» n’est pas dans ce tournoi.${near.length > 0 ? ` Peut-être\u00a0: ${near.join(', ')}.` : ''}`,
     several: (found, all) => `«\u00a0${found}\u00a0» peut être ${all.join(' ou ')}\u00a0: écrivez la licence.`,
     apart: (one, other, opponent) =>
       opponent === null
-        ? `${one} est exempt dans cette ronde.`
-        : `${one} joue contre ${opponent} dans cette ronde${other === null ? '' : `, et non contre ${other}`}.`,
-    notDrawn: (name) => `${name} ne joue pas dans cette ronde.`,
-    noRound: (found, most) => `La ronde ${found} n’existe pas\u00a0: ${most} appariée${most > 1 ? 's' : ''}.`,
-    repeated: (above) => `La même table est déjà à la ligne ${above}.`,
+        ? `${one} est exempt dans ${noun.this}.`
+        : `${one} joue contre ${opponent} dans ${noun.this}${other === null ? '' : `, et non contre ${other}`}.`,
+    notDrawn: (name) => `${name} ne joue pas dans ${noun.this}.`,
+    noRound: (found, most) =>
+      `${noun.The} ${found} n’existe pas\u00a0: ${most} apparié${noun.e}${most > 1 ? 's' : ''}.`,
+    repeated: (above) => `La même ${isTour(format) ? 'partie' : 'table'} est déjà à la ligne ${above}.`,
     notScore: (found) =>
       `«\u00a0${found}\u00a0» n’est pas un score\u00a0: un nombre est attendu, ou «\u00a0forfait\u00a0».`,
-  },
-  en: {
-    exempt: 'bye',
-    draw: 'draw',
-    bothForfeit: 'double forfeit',
-    forfeit: (name) => `forfeit by ${name}`,
-    awarded: (name) => `game awarded to ${name}`,
-    table: (found, expected) => `The file says table ${found}; theirs is table ${expected}.`,
-    unknown: (found, near) =>
-      `“${found}” is not in this tournament.${near.length > 0 ? ` Perhaps: ${near.join(', ')}.` : ''}`,
-    several: (found, all) => `“${found}” may be ${all.join(' or ')}: write the licence.`,
-    apart: (one, other, opponent) =>
-      opponent === null
-        ? `${one} has the bye in this round.`
-        : `${one} plays ${opponent} in this round${other === null ? '' : `, not ${other}`}.`,
-    notDrawn: (name) => `${name} does not play in this round.`,
-    noRound: (found, most) => `There is no round ${found}: ${most} ${most === 1 ? 'has' : 'have'} been paired.`,
-    repeated: (above) => `The same table is already on line ${above}.`,
-    notScore: (found) => `“${found}” is not a score: a number is expected, or “forfeit”.`,
-  },
+  };
 };
+
+const inEnglish: LineSentences = {
+  exempt: 'bye',
+  draw: 'draw',
+  bothForfeit: 'double forfeit',
+  forfeit: (name) => `forfeit by ${name}`,
+  awarded: (name) => `game awarded to ${name}`,
+  table: (found, expected) => `The file says table ${found}; theirs is table ${expected}.`,
+  unknown: (found, near) =>
+    `“${found}” is not in this tournament.${near.length > 0 ? ` Perhaps: ${near.join(', ')}.` : ''}`,
+  several: (found, all) => `“${found}” may be ${all.join(' or ')}: write the licence.`,
+  apart: (one, other, opponent) =>
+    opponent === null
+      ? `${one} has the bye in this round.`
+      : `${one} plays ${opponent} in this round${other === null ? '' : `, not ${other}`}.`,
+  notDrawn: (name) => `${name} does not play in this round.`,
+  noRound: (found, most) => `There is no round ${found}: ${most} ${most === 1 ? 'has' : 'have'} been paired.`,
+  repeated: (above) => `The same table is already on line ${above}.`,
+  notScore: (found) => `“${found}” is not a score: a number is expected, or “forfeit”.`,
+};
+
+const said: Dictionary<Spoken<LineSentences>> = { fr: spoken(inFrench), en: () => inEnglish };

@@ -1,68 +1,72 @@
 import type { ResultLine } from '@ronde/contract/http/results-file';
-import type { Dictionary } from '@ronde/language';
+import type { FormatId } from '@ronde/engine';
+import { type Dictionary, roundNoun, type Spoken, spoken } from '@ronde/language';
 
 type Kind = ResultLine['kind'];
 
 const s = (count: number): string => (count > 1 ? 's' : '');
 
-const fr = {
-  title: 'Résultats par fichier',
-  link: 'Résultats par fichier…',
-  paste: 'Collez le tableau des résultats, ou choisissez un fichier.',
-  help: 'Une ligne par table\u00a0: joueur 1, score 1, joueur 2, score 2. La table, la ronde et les licences peuvent s’y trouver aussi. Les fichiers .t (tsh) et .TOU (AUPAIR) sont lus.',
-  helpWargame:
-    'Une ligne par terrain\u00a0: joueur 1, points 1, joueur 2, points 2. Le classeur des résultats est lu aussi.',
-  reading: 'Lecture en cours…',
-  nothing: 'Aucun résultat n’a été trouvé.',
-  counts: (ready: number, same: number, asked: number, refused: number) =>
-    [
-      ready > 0 && `${ready} à enregistrer`,
-      same > 0 && `${same} déjà là`,
-      asked > 0 && `${asked} à décider`,
-      refused > 0 && `${refused} refusé${s(refused)}`,
-    ]
-      .filter(Boolean)
-      .join(' · '),
-  accept: (results: number, rounds: number) =>
-    rounds === 0
-      ? `Enregistrer ${results} résultat${s(results)}`
-      : results === 0
-        ? `Reprendre ${rounds} ronde${s(rounds)}`
-        : `Enregistrer ${results} résultat${s(results)} et reprendre ${rounds} ronde${s(rounds)}`,
-  done: (results: number) => `${results} résultat${s(results)} enregistré${s(results)}.`,
-  line: (line: number) => `l.\u00a0${line}`,
-  kinds: {
-    new: 'nouveau',
-    same: 'déjà là',
-    other: 'autre résultat',
-    table: 'autre table',
-    next: 'ronde à reprendre',
-    nothing: 'pas de score',
-    refused: 'refusé',
-  } satisfies Record<Kind, string>,
-  there: (there: string) => `Ici\u00a0: ${there}.`,
-  takeFile: 'Prendre celui du fichier',
-  keepHere: 'Garder celui d’ici',
-  takeAnyway: 'Enregistrer quand même',
-  leave: 'Laisser',
-  nextRound: (round: number, tables: number) =>
-    `La ronde ${round} du fichier n’est pas appariée ici\u00a0: ${tables} ligne${s(tables)}. La reprendre en fait les tables, les publie et note les résultats.`,
-  takeRound: (round: number) => `Reprendre la ronde ${round}`,
-  leaveRound: 'Laisser de côté',
-  adjustments: 'Ce qui est pris autrement',
-  section: 'Division du fichier',
-  sheet: 'Feuille',
-  others: (count: number) => `et ${count} autre${s(count)} ligne${s(count)}`,
-  out: 'Pour un autre programme',
-  formats: {
-    tsh: 'tsh (.t)',
-    aupair: 'AUPAIR (.TOU)',
-    workbook: 'Tableau des résultats (.xlsx)',
-    american: 'Feuille américaine (.xlsx)',
-  },
+const inFrench = (format?: FormatId) => {
+  const noun = roundNoun(format);
+  return {
+    title: 'Résultats par fichier',
+    link: 'Résultats par fichier…',
+    paste: 'Collez le tableau des résultats, ou choisissez un fichier.',
+    help: 'Une ligne par table\u00a0: joueur 1, score 1, joueur 2, score 2. La table, la ronde et les licences peuvent s’y trouver aussi. Les fichiers .t (tsh) et .TOU (AUPAIR) sont lus.',
+    helpWargame:
+      'Une ligne par terrain\u00a0: joueur 1, points 1, joueur 2, points 2. Le tableau des résultats (.xlsx) est lu aussi.',
+    reading: 'Lecture en cours…',
+    nothing: 'Aucun résultat n’a été trouvé.',
+    counts: (ready: number, same: number, asked: number, refused: number) =>
+      [
+        ready > 0 && `${ready} à enregistrer`,
+        same > 0 && `${same} déjà là`,
+        asked > 0 && `${asked} à décider`,
+        refused > 0 && `${refused} refusé${s(refused)}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    accept: (results: number, rounds: number) =>
+      rounds === 0
+        ? `Enregistrer ${results} résultat${s(results)}`
+        : results === 0
+          ? `Reprendre ${rounds} ${noun.one}${s(rounds)}`
+          : `Enregistrer ${results} résultat${s(results)} et reprendre ${rounds} ${noun.one}${s(rounds)}`,
+    done: (results: number) => `${results} résultat${s(results)} enregistré${s(results)}.`,
+    line: (line: number) => `l.\u00a0${line}`,
+    kinds: {
+      new: 'nouveau',
+      same: 'déjà là',
+      other: 'autre résultat',
+      table: 'autre table',
+      next: `${noun.one} à reprendre`,
+      nothing: 'pas de score',
+      refused: 'refusé',
+    } satisfies Record<Kind, string>,
+    there: (there: string) => `Ici\u00a0: ${there}.`,
+    takeFile: 'Prendre celui du fichier',
+    keepHere: 'Garder celui d’ici',
+    takeAnyway: 'Enregistrer quand même',
+    leave: 'Laisser',
+    nextRound: (round: number, tables: number) =>
+      `${noun.The} ${round} du fichier n’est pas apparié${noun.e} ici\u00a0: ${tables} ligne${s(tables)}. L${noun.e === 'e' ? 'a' : 'e'} reprendre en fait les tables, les publie et note les résultats.`,
+    takeRound: (round: number) => `Reprendre ${noun.the} ${round}`,
+    leaveRound: 'Laisser de côté',
+    adjustments: 'Ce qui est pris autrement',
+    section: 'Division du fichier',
+    sheet: 'Feuille',
+    others: (count: number) => `et ${count} autre${s(count)} ligne${s(count)}`,
+    out: 'Pour un autre programme',
+    formats: {
+      tsh: 'tsh (.t)',
+      aupair: 'AUPAIR (.TOU)',
+      workbook: 'Tableau des résultats (.xlsx)',
+      american: 'Feuille américaine (.xlsx)',
+    },
+  };
 };
 
-export type ResultsFileSentences = typeof fr;
+export type ResultsFileSentences = ReturnType<typeof inFrench>;
 
 const en: ResultsFileSentences = {
   title: 'Results from a file',
@@ -120,4 +124,4 @@ const en: ResultsFileSentences = {
   },
 };
 
-export const resultsFileSentences: Dictionary<ResultsFileSentences> = { fr, en };
+export const resultsFileSentences: Dictionary<Spoken<ResultsFileSentences>> = { fr: spoken(inFrench), en: () => en };
