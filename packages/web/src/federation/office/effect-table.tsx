@@ -3,6 +3,7 @@ import type { EffectTable as Effect, EventFigures } from '@ronde/contract/http/f
 import { decimal, number, signed } from '@ronde/language';
 import { Fragment, useState } from 'react';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { useSmall } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { Calculation } from './calculation.tsx';
 import styles from './office.module.css';
@@ -24,23 +25,25 @@ export function EffectTable({
   const text = useSentences(officeSentences);
   const [all, setAll] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
+  const small = useSmall();
   const shown = all ? rows : rows.slice(0, first);
   return (
     <>
       <Sheet caption={caption} scope>
-        <Head event={event} />
+        <Head event={event} small={small} />
         <Table.Tbody>
           {shown.map((row) => (
             <Fragment key={row.player}>
               <Row
                 row={row}
+                small={small}
                 open={open === row.player}
                 onOpen={() => setOpen(open === row.player ? null : row.player)}
               />
               {open === row.player && (
                 <Table.Tr data-tone="now">
                   <Table.Td />
-                  <Table.Td colSpan={8}>
+                  <Table.Td colSpan={small ? 3 : 8}>
                     <Calculation figures={row.figures} event={event} />
                   </Table.Td>
                 </Table.Tr>
@@ -60,10 +63,11 @@ export function EffectTable({
   );
 }
 
-function Head({ event }: { readonly event: EventFigures }) {
+function Head({ event, small }: { readonly event: EventFigures; readonly small: boolean }) {
   const text = useSentences(officeSentences);
-  const columns =
-    event.system === 'pl'
+  const columns = small
+    ? [text.after, text.change]
+    : event.system === 'pl'
       ? [text.before, 'PE', 'B', 'PJ', text.after, text.change]
       : [text.before, text.after, text.change, text.championship];
   return (
@@ -78,7 +82,7 @@ function Head({ event }: { readonly event: EventFigures }) {
             {name}
           </Table.Th>
         ))}
-        <Table.Th scope="col">{event.system === 'pl' ? text.series : text.title}</Table.Th>
+        {!small && <Table.Th scope="col">{event.system === 'pl' ? text.series : text.title}</Table.Th>}
       </Table.Tr>
     </Table.Thead>
   );
@@ -86,21 +90,32 @@ function Head({ event }: { readonly event: EventFigures }) {
 
 interface RowProps {
   readonly row: Effect['rows'][number];
+  /** A phone: place, name, figure, change; all the rest in the calculation. */
+  readonly small: boolean;
   readonly open: boolean;
   readonly onOpen: () => void;
 }
 
-function Row({ row: { name, figures }, open, onOpen }: RowProps) {
+function Row({ row: { name, figures }, small, open, onOpen }: RowProps) {
   const lang = useLang();
   const change = Math.round(figures.after) - Math.round(figures.before);
   return (
     <Table.Tr data-tone={open ? 'now' : undefined} data-open={open || undefined}>
       <Table.Td className={`${sheet.number} ${sheet.strong}`}>{figures.place ?? '–'}</Table.Td>
-      <Table.Th scope="row">{name}</Table.Th>
-      <Table.Td className={sheet.number}>
-        {shownRating(figures.before, figures.system === 'pl' && figures.provisional)}
-      </Table.Td>
-      {figures.system === 'pl' && (
+      <Table.Th scope="row" className={small ? styles.wraps : undefined}>
+        {name}
+        {small && (
+          <span className={`quiet small ${styles.below}`}>
+            <SeriesChange {...figures.series} />
+          </span>
+        )}
+      </Table.Th>
+      {!small && (
+        <Table.Td className={sheet.number}>
+          {shownRating(figures.before, figures.system === 'pl' && figures.provisional)}
+        </Table.Td>
+      )}
+      {!small && figures.system === 'pl' && (
         <>
           <Table.Td className={sheet.number}>{figures.pe}</Table.Td>
           <Table.Td className={sheet.number}>{figures.b === 0 ? '–' : decimal(lang, figures.b)}</Table.Td>
@@ -113,14 +128,16 @@ function Row({ row: { name, figures }, open, onOpen }: RowProps) {
         </button>
       </Table.Td>
       <Table.Td className={sheet.number}>{signed(change)}</Table.Td>
-      {figures.system === 'elo' && (
+      {!small && figures.system === 'elo' && (
         <Table.Td className={sheet.number}>
           {figures.championship === null ? '–' : number(figures.championship)}
         </Table.Td>
       )}
-      <Table.Td>
-        <SeriesChange {...figures.series} />
-      </Table.Td>
+      {!small && (
+        <Table.Td>
+          <SeriesChange {...figures.series} />
+        </Table.Td>
+      )}
     </Table.Tr>
   );
 }

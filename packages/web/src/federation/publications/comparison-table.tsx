@@ -3,6 +3,7 @@ import type { ListComparison } from '@ronde/contract/http/federation/lists';
 import { date as dateText, signed } from '@ronde/language';
 import { Fragment, useState } from 'react';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { useSmall } from '../../ui/page.tsx';
 import { RowLink } from '../../ui/row-act.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { officeAddress } from '../office/addresses.ts';
@@ -86,24 +87,33 @@ function Head() {
   const text = useSentences(publicationsSentences);
   const office = useSentences(officeSentences);
   const { game } = useOffice();
-  const figures = [text.ratingBefore, office.rating[game], office.change];
+  const small = useSmall();
+  const figures = small
+    ? [office.rating[game], office.change]
+    : [text.ratingBefore, office.rating[game], office.change];
   return (
     <Table.Thead>
       <Table.Tr>
         <Table.Th scope="col" className={sheet.number}>
           {office.place}
         </Table.Th>
-        <Table.Th scope="col" className={sheet.number}>
-          {text.placeBefore}
-        </Table.Th>
+        {!small && (
+          <Table.Th scope="col" className={sheet.number}>
+            {text.placeBefore}
+          </Table.Th>
+        )}
         <Table.Th scope="col">{office.player}</Table.Th>
         {figures.map((name) => (
           <Table.Th key={name} scope="col" className={sheet.number}>
             {name}
           </Table.Th>
         ))}
-        <Table.Th scope="col">{game === 'scrabble' ? office.series : office.title}</Table.Th>
-        <Table.Th scope="col">{text.by}</Table.Th>
+        {!small && (
+          <>
+            <Table.Th scope="col">{game === 'scrabble' ? office.series : office.title}</Table.Th>
+            <Table.Th scope="col">{text.by}</Table.Th>
+          </>
+        )}
       </Table.Tr>
     </Table.Thead>
   );
@@ -114,12 +124,13 @@ const atFirst = 10;
 
 function GroupRows({ group: { title, about, rows, key }, date }: { readonly group: Group; readonly date: string }) {
   const office = useSentences(officeSentences);
+  const small = useSmall();
   const [all, setAll] = useState(false);
   const shown = all || key === 'revised' ? rows : rows.slice(0, atFirst);
   return (
     <Table.Tbody>
       <Table.Tr className={styles.group ?? ''}>
-        <Table.Th scope="rowgroup" colSpan={8}>
+        <Table.Th scope="rowgroup" colSpan={small ? 4 : 8}>
           <strong>{title}</strong> <span className="quiet">{about}</span>
         </Table.Th>
       </Table.Tr>
@@ -128,7 +139,7 @@ function GroupRows({ group: { title, about, rows, key }, date }: { readonly grou
       ))}
       {shown.length < rows.length && (
         <Table.Tr>
-          <Table.Td colSpan={8}>
+          <Table.Td colSpan={small ? 4 : 8}>
             <button type="button" className="link" onClick={() => setAll(true)}>
               {office.showOthers(rows.length - shown.length)}
             </button>
@@ -144,12 +155,29 @@ function ComparedRow({ row, date }: { readonly row: Row; readonly date: string }
   const { address: f } = useOffice();
   const { before, after } = row.rating;
   const both = before !== null && after !== null;
+  const small = useSmall();
+  const series = both ? (
+    <SeriesChange {...row.series} />
+  ) : after === null ? (
+    text.leaves
+  ) : (
+    text.enters(row.series.after ?? '')
+  );
   return (
     <Table.Tr>
       <Table.Td className={`${sheet.number} ${sheet.strong}`}>{row.rank.after ?? '–'}</Table.Td>
-      <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{row.rank.before ?? '–'}</Table.Td>
-      <Table.Th scope="row">{row.name}</Table.Th>
-      <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{before === null ? '–' : shownRating(before)}</Table.Td>
+      {!small && <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{row.rank.before ?? '–'}</Table.Td>}
+      <Table.Th scope="row" className={small ? styles.wraps : undefined}>
+        {row.name}
+        {small && (
+          <span className={`quiet small ${styles.below}`}>
+            {series} · <Reasons row={row} />
+          </span>
+        )}
+      </Table.Th>
+      {!small && (
+        <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{before === null ? '–' : shownRating(before)}</Table.Td>
+      )}
       <Table.Td className={sheet.number}>
         {after === null ? (
           '–'
@@ -160,12 +188,14 @@ function ComparedRow({ row, date }: { readonly row: Row; readonly date: string }
         )}
       </Table.Td>
       <Table.Td className={sheet.number}>{both && signed(Math.round(after) - Math.round(before))}</Table.Td>
-      <Table.Td className={sheet.name}>
-        {both ? <SeriesChange {...row.series} /> : after === null ? text.leaves : text.enters(row.series.after ?? '')}
-      </Table.Td>
-      <Table.Td className={`small ${styles.wraps}`}>
-        <Reasons row={row} />
-      </Table.Td>
+      {!small && (
+        <>
+          <Table.Td className={sheet.name}>{series}</Table.Td>
+          <Table.Td className={`small ${styles.wraps}`}>
+            <Reasons row={row} />
+          </Table.Td>
+        </>
+      )}
     </Table.Tr>
   );
 }

@@ -7,10 +7,11 @@ import { call, load } from '../../core/http.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { GivenLink } from '../../ui/given-link.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
-import { Page, Section, sectionStyles as section } from '../../ui/page.tsx';
+import { Page, Section, sectionStyles as section, useSmall } from '../../ui/page.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import styles from '../office/office.module.css';
 import { officeKey, useOffice } from '../office/office.tsx';
 import { OwnWindow } from './own-window.tsx';
 import { sendersSentences } from './sentences.ts';
@@ -78,15 +79,29 @@ interface ListProps {
 function SenderList({ senders, onRevoke }: ListProps) {
   const text = useSentences(sendersSentences);
   const lang = useLang();
+  const small = useSmall();
+  const columns = small ? [text.name, text.state] : [text.name, text.since, text.last, text.state];
   return (
     <Sheet caption={text.title} scope>
-      <SheetHead columns={[text.name, text.since, text.last, text.state]} acts={text.revoke} />
+      <SheetHead columns={columns} acts={text.revoke} />
       <Table.Tbody>
         {senders.map(({ id, name, since, last, revoked }) => (
           <Table.Tr key={id}>
-            <Table.Th scope="row">{name}</Table.Th>
-            <Table.Td className={sheet.quiet}>{moment(lang, since)}</Table.Td>
-            <Table.Td className={sheet.quiet}>{last === null ? text.never : moment(lang, last)}</Table.Td>
+            <Table.Th scope="row" className={small ? styles.wraps : undefined}>
+              {name}
+              {small && (
+                <span className={`quiet small ${styles.below}`}>
+                  {`${text.last}\u00a0: `}
+                  {last === null ? text.never : moment(lang, last)}
+                </span>
+              )}
+            </Table.Th>
+            {!small && (
+              <>
+                <Table.Td className={sheet.quiet}>{moment(lang, since)}</Table.Td>
+                <Table.Td className={sheet.quiet}>{last === null ? text.never : moment(lang, last)}</Table.Td>
+              </>
+            )}
             <Table.Td>{revoked === null ? text.open : text.revoked(moment(lang, revoked))}</Table.Td>
             <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
               {revoked === null && (
