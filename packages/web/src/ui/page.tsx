@@ -70,10 +70,8 @@ export function Section({ title, note, about, children }: SectionProps) {
   const id = useId();
   return (
     <section className={sectionStyles.section} aria-labelledby={id}>
-      <div className={sectionStyles.head}>
-        <h2 id={id}>{title}</h2>
-        {note && <p>{note}</p>}
-      </div>
+      <h2 id={id}>{title}</h2>
+      {note && <p className={sectionStyles.note}>{note}</p>}
       {about && <p className={sectionStyles.about}>{about}</p>}
       {children}
     </section>
