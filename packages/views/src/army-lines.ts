@@ -23,7 +23,8 @@ export function armyLines(tournament: Tournament, after: number): readonly ArmyL
   const brought = new Map<string, { readonly army: Army; readonly players: Set<PlayerId> }>();
   for (const { id, army } of tournament.players) {
     if (!army) continue;
-    const key = `${army.edition} ${army.number} ${army.name}`;
+    // Of one number two languages have two names; one that the lists do not know (0) is its name.
+    const key = `${army.edition} ${army.number || army.name}`;
     const known = brought.get(key);
     if (known) known.players.add(id);
     else brought.set(key, { army, players: new Set([id]) });

@@ -115,7 +115,7 @@ export function armiesTable(tournament: Tournament, after: number, { lang, words
     ],
     rowHeader: 'army',
     rows: lines.map((line) => [
-      line.number,
+      line.number || null,
       line.name,
       line.edition,
       ...figures.map((key) => line[key]),

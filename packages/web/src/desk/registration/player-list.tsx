@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core';
 import { type Player, type Presence, playsWargame } from '@ronde/engine';
+import { armyShown } from '@ronde/language';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -125,7 +126,7 @@ function ArmyCell({ line: { player } }: Pick<RowProps, 'line'>) {
   const list = useDesk().people.get(player.id)?.marks?.list;
   return (
     <>
-      {player.army?.number} {player.army?.name}
+      {player.army && armyShown(player.army)}
       <span className={list === 'to-fix' ? styles.toFix : 'quiet'}> · {list ? text.states[list] : text.noList}</span>
     </>
   );
