@@ -25,7 +25,9 @@ test('each format names its settings', () => {
     if: { properties: { format: { const: 'art-de-la-guerre' } } },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: {
-      properties: { settings: { propertyNames: { enum: ['rounds', 'firstRound', 'avoidClubs', 'scale', 'rating'] } } },
+      properties: {
+        settings: { propertyNames: { enum: ['rounds', 'firstRound', 'avoidClubs', 'scale', 'rating', 'prizes'] } },
+      },
     },
   });
 });

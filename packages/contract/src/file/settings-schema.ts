@@ -84,6 +84,19 @@ const pointScale = z.strictObject({
   loss: z.int().min(0).max(99),
 });
 
+const most = z.int().min(0).max(99);
+
+const prizeRules = z.strictObject({
+  podium: most.exactOptional().describe('Places of the standings that have a prize, 3'),
+  series: most.exactOptional().describe('Prizes in each series, 1'),
+  categories: most.exactOptional().describe('Prizes in each age category, 1'),
+  clubs: most.exactOptional().describe('Prizes in each club, 1'),
+  bestGame: flag.describe('The highest score of one game has a prize'),
+  bestMargin: flag.describe('The widest margin has a prize'),
+  accumulate: flag.describe('True when missing; false: nobody has two prizes'),
+  money: z.array(z.int().min(0).max(100_000_00)).max(99).exactOptional().describe('By place, in cents'),
+});
+
 /** The settings of every format; which of them a format reads is checked beside the schema (`check-format.ts`). */
 export const settingsSchema = z.strictObject({
   rounds: z.int().min(1).max(99).exactOptional().describe('Planned rounds; missing: by the number registered'),
@@ -115,4 +128,5 @@ export const settingsSchema = z.strictObject({
   order: z.enum(['adjacent', 'fold']).exactOptional(),
   points: pointScale.exactOptional(),
   rating: ratingSettings.exactOptional(),
+  prizes: prizeRules.exactOptional(),
 });

@@ -30,7 +30,8 @@ export function certificates(
   const named = prizes ? prizeLines(toldPrizes(tournament, people)).filter(({ group }) => group !== 'podium') : [];
   const first = named.flatMap((line) => {
     const prize = prizeTitle(printing.lang, line);
-    const what = line.group === 'trophy' || line.group === 'counter' ? prize : sentences.firstOf(prize);
+    const what =
+      line.group === 'trophy' || line.group === 'counter' || line.group === 'game' ? prize : sentences.firstOf(prize);
     return line.players.map((player) => ({ player, what }));
   });
   const cards = [...places, ...first].map((one) => certificate(tournament, people, printing, one));

@@ -1,5 +1,5 @@
 import { excluded, type People, type ToldPrizes, type Tournament, toldPrizes } from '@ronde/engine';
-import { afterExclusion, categoryWithheld, type Lang, list, prizeName } from '@ronde/language';
+import { afterExclusion, categoryWithheld, type Lang, list, oncePassed, prizeName } from '@ronde/language';
 import { type PrizeLine, prizeLines } from '@ronde/views/prizes';
 import { text } from '../paper/block.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
@@ -11,17 +11,28 @@ import { fromSheet } from './from-sheet.ts';
 /** Who is honoured: the first three, the first of each series, category and club, trophies and what was counted. */
 function cellsOf(tournament: Tournament, people: People, lang: Lang, told: ToldPrizes): readonly (readonly Cell[])[] {
   const names = shownNames(tournament, people);
-  return prizeLines(told).flatMap((line): readonly (readonly Cell[])[] => {
-    const of = [prizeTitle(lang, line), line.group === 'counter' ? null : line.figure] as const;
+  const lines = prizeLines(told);
+  const paid = isPaid(told);
+  return lines.flatMap((line): readonly (readonly Cell[])[] => {
+    const of = [
+      prizeTitle(lang, line),
+      line.group === 'counter' || line.group === 'game' ? null : line.figure,
+    ] as const;
+    const cents = paid ? [line.cents === undefined ? null : line.cents / 100] : [];
     // Each of those who share a step has a line.
-    if (line.group === 'podium') return line.players.map((id) => [...of, names.full(id)]);
-    return [[...of, list(lang, line.players.map(names.full))]];
+    if (line.group === 'podium') return line.players.map((id) => [...of, names.full(id), ...cents]);
+    return [[...of, list(lang, line.players.map(names.full)), ...cents]];
   });
 }
 
+/** Whether money is given. */
+const isPaid = ({ podium }: ToldPrizes): boolean => podium.some(({ cents }) => cents !== undefined);
+
 /** « Série B », of a counter with the total. */
 export const prizeTitle = (lang: Lang, line: PrizeLine): string =>
-  line.group === 'counter' ? `${prizeName(lang, line)} (${line.figure})` : prizeName(lang, line);
+  line.group === 'counter' || line.group === 'game'
+    ? `${prizeName(lang, line)} (${line.figure})`
+    : prizeName(lang, line);
 
 /** The list that is read aloud, and hangs on the wall. */
 export function prizeList(
@@ -44,10 +55,12 @@ export function prizeList(
       { key: 'prize', header: sentences.prize, kind: 'text' },
       { key: 'place', header: sentences.place, kind: 'number' },
       { key: 'player', header: sentences.name, kind: 'text' },
+      ...(rows.length > 0 && isPaid(told) ? [{ key: 'money', header: '€', kind: 'amount' } as const] : []),
     ],
     rowHeader: 'prize',
     rows,
     notes: [
+      ...(tournament.settings.prizes?.accumulate === false ? [oncePassed[printing.lang]] : []),
       ...(excluded(tournament).size > 0 ? [afterExclusion[printing.lang]] : []),
       ...(played && told.withheld ? [categoryWithheld[printing.lang]] : []),
     ],

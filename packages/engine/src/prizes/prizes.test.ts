@@ -3,9 +3,9 @@ import { played } from '../fixtures/played.ts';
 import { season2015 } from '../rating/season.ts';
 import { plRating } from '../rating-of/pl-of.ts';
 import { ownSeries } from '../rating-of/rating-of.ts';
-import type { RatingSettings } from '../tournament/settings.ts';
+import type { PrizeRules, RatingSettings } from '../tournament/settings.ts';
 import type { Final, Player, Sanction, Tournament } from '../tournament/state.ts';
-import { honoursOf, prizesOf } from './prizes.ts';
+import { honoursOf, prizesOf, toldPrizes } from './prizes.ts';
 
 /** After one round: A +100, C +90, E +80, G +70, then H, F, D, B. Two Jokers, two A, two B, two C. */
 const { tournament, people } = played({
@@ -199,4 +199,60 @@ test('L’Art de la Guerre: a counter typed in other letters is the same counter
   expect(prizesOf({ ...tournament, rounds: [{ ...round, matches }] }, people).counters).toEqual([
     { counter: 'Généraux tués', total: 3, players: ['D'] },
   ]);
+});
+
+describe('prizes as rules (settings.prizes)', () => {
+  const { tournament, people } = played({
+    players: 'A:2700 B:2650 C:2000 D:1900',
+    rounds: ['A-D 500-300,B-C 420-400', 'A-C 410-400,B-D 400-390', 'A-B 450-440,C-D 480-300'],
+  });
+  const ofClub = tournament.players.map((one) => ({ ...one, club: one.id === 'D' ? 'Lyon' : 'Sens' }));
+  const base = { ...tournament, players: ofClub };
+  const prizes = (rules: PrizeRules) => prizesOf({ ...base, settings: { ...base.settings, prizes: rules } }, people);
+
+  test('how many of what; 0 leaves a kind out', () => {
+    const found = prizes({ podium: 1, series: 0, clubs: 2 });
+    expect(found.podium.map(({ players }) => players)).toEqual([['A']]);
+    expect(found.series).toEqual([]);
+    expect(found.clubs.map(({ of, step, players }) => [of, step, players])).toEqual([
+      ['Lyon', 1, ['D']],
+      ['Sens', 1, ['A']],
+      ['Sens', 2, ['B']],
+    ]);
+  });
+
+  test('without accumulation who has a prize is passed over, and that is said', () => {
+    const found = prizes({ podium: 2, series: 0, accumulate: false });
+    expect(found.clubs).toEqual([
+      { of: 'Lyon', place: 4, players: ['D'] },
+      { of: 'Sens', place: 3, players: ['C'], passed: ['A', 'B'] },
+    ]);
+    // Everybody has one by then: no prize of a game is left.
+    expect(prizes({ podium: 2, series: 0, accumulate: false, bestGame: true }).games).toBeUndefined();
+    expect(toldPrizes({ ...base, settings: { prizes: { accumulate: false, series: 0 } } }, people).clubs).toEqual([
+      { of: 'Lyon', place: 4, players: ['D'] },
+    ]);
+  });
+
+  test('the best game and the widest margin, of those who may have a prize; none before a result', () => {
+    expect(prizes({ bestGame: true, bestMargin: true }).games).toEqual([
+      { of: 'best-game', figure: 500, players: ['A'] },
+      { of: 'best-margin', figure: 200, players: ['A'] },
+    ]);
+    expect(prizesOf({ ...base, rounds: [], settings: { prizes: { bestGame: true } } }, people).games).toBeUndefined();
+    expect(prizes({}).games).toBeUndefined();
+  });
+
+  test('money by place: who share places share their sum, rounded down to a cent', () => {
+    const level = played({ players: 'A:2000 B:2000 C:1900 D:1800', rounds: ['A-C 400-300,B-D 400-300'] });
+    const found = prizesOf(
+      { ...level.tournament, settings: { prizes: { money: [10_000, 5001, 2000] } } },
+      level.people,
+    );
+    expect(found.podium.map(({ step, players, cents }) => [step, players.length, cents])).toEqual([
+      [1, 2, 7500],
+      [3, 2, 1000],
+    ]);
+    expect(prizes({ money: [10_000] }).podium.map(({ cents }) => cents)).toEqual([10_000, undefined, undefined]);
+  });
 });

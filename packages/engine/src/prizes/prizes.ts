@@ -6,6 +6,8 @@ import { ownSeries } from '../rating-of/rating-of.ts';
 import { honoured } from '../tournament/find.ts';
 import { hasPseudonym, type People } from '../tournament/people.ts';
 import type { Player, PlayerId, Tournament, Trophy } from '../tournament/state.ts';
+import { type CounterPrize, counterPrizes } from './counter-prizes.ts';
+import { type GamePrize, gamePrizes } from './game-prizes.ts';
 
 /** The first of some: with the place in the whole ranking, which several may share. */
 export interface FirstOf<Group extends string = string> {
@@ -13,6 +15,10 @@ export interface FirstOf<Group extends string = string> {
   readonly place: number;
   /** In the order of the ranking. */
   readonly players: readonly PlayerId[];
+  /** Where several are honoured in each: 1 for the first. */
+  readonly step?: number;
+  /** Who stands before and has a prize already: nobody has two. */
+  readonly passed?: readonly PlayerId[];
 }
 
 /** Who is called out for a place: the honoured, in the order of the ranking, as if nobody else were in it. */
@@ -22,6 +28,8 @@ export interface Honour {
   /** In the whole ranking. */
   readonly place: number;
   readonly players: readonly PlayerId[];
+  /** What each of them gets, in cents: the sum of the steps that they share, in equal parts, rounded down. */
+  readonly cents?: number;
 }
 
 export interface Prizes {
@@ -37,6 +45,8 @@ export interface Prizes {
   readonly trophies: readonly Trophy[];
   /** What was counted in the games, in alphabetical order. */
   readonly counters: readonly CounterPrize[];
+  /** Of one game, where they are wanted. */
+  readonly games?: readonly GamePrize[];
 }
 
 /**
@@ -45,20 +55,49 @@ export interface Prizes {
  * the one list of prizes: no screen, paper, file or answer chooses among the standings by itself.
  */
 export function prizesOf(tournament: Tournament, people: People): Prizes {
-  const { trophies = [] } = tournament;
+  const { trophies = [], settings } = tournament;
+  const { podium: last = 3, accumulate = true, money = [], ...wanted } = settings.prizes ?? {};
   const may = honoured(tournament);
   const ranked = rankedFor(tournament, people);
+  const given = new Set<PlayerId>();
+  const once: Once = { passes: (id) => !accumulate && given.has(id), give: (id) => given.add(id) };
+  // In the order in which they are written: who has one of these is passed over for the next ones.
+  const podium = steps(ranked).filter(({ step }) => step <= last);
+  for (const { players } of podium) for (const id of players) given.add(id);
+  const series = firstOfSeries(tournament, ranked, { count: wanted.series ?? 1, once });
+  const categories = firstOfEach(ranked, ({ category }) => category, { count: wanted.categories ?? 1, once });
+  const clubs = firstOfEach(ranked, ({ club }) => club, { count: wanted.clubs ?? 1, once });
+  const games = gamePrizes(tournament, wanted, (id) => may(id) && !once.passes(id));
   return {
-    podium: steps(ranked).filter(({ step }) => step <= podiumSteps),
-    series: firstOfSeries(tournament, ranked),
-    categories: firstOfEach(ranked, ({ category }) => category),
-    clubs: firstOfEach(ranked, ({ club }) => club),
+    podium: withMoney(podium, money),
+    series,
+    categories,
+    clubs,
     trophies: trophies.filter(({ player }) => may(player)),
     counters: counterPrizes(tournament, may),
+    ...(games.length > 0 && { games }),
   };
 }
 
-const podiumSteps = 3;
+/** Who has a prize already, where nobody has two. */
+interface Once {
+  passes(player: PlayerId): boolean;
+  give(player: PlayerId): void;
+}
+
+interface Wanted {
+  readonly count: number;
+  readonly once: Once;
+}
+
+/** Three who share the first step share what the first three get. */
+function withMoney(podium: readonly Honour[], money: readonly number[]): readonly Honour[] {
+  return podium.map((honour) => {
+    const { step, players } = honour;
+    const shared = money.slice(step - 1, step - 1 + players.length).reduce((sum, cents) => sum + cents, 0);
+    return shared === 0 ? honour : { ...honour, cents: Math.floor(shared / players.length) };
+  });
+}
 
 /** Everybody who can be called out for their place, the first first: the podium and, further, the diplomas. */
 export const honoursOf = (tournament: Tournament, people: People): readonly Honour[] =>
@@ -93,17 +132,24 @@ function rankedFor(tournament: Tournament, people: People): readonly Ranked[] {
 
 const seriesInOrder: readonly Series[] = ['Joker', 'A', 'B', 'C'];
 
-function firstOfSeries(tournament: Tournament, ranked: readonly Ranked[]): readonly FirstOf<Series>[] {
+function firstOfSeries(tournament: Tournament, ranked: readonly Ranked[], wanted: Wanted): readonly FirstOf<Series>[] {
   const own = ownSeries(tournament);
   if (!own) return [];
-  return seriesInOrder.flatMap((series) => {
-    const first = firstOf(ranked.filter(({ player }) => own(player) === series));
-    return first ? [{ of: series, ...first }] : [];
-  });
+  return seriesInOrder.flatMap((series) =>
+    firsts(
+      series,
+      ranked.filter(({ player }) => own(player) === series),
+      wanted,
+    ),
+  );
 }
 
 /** Groups are the same without case and accents; an empty text is none. */
-function firstOfEach(ranked: readonly Ranked[], group: (player: Player) => string | undefined): readonly FirstOf[] {
+function firstOfEach(
+  ranked: readonly Ranked[],
+  group: (player: Player) => string | undefined,
+  wanted: Wanted,
+): readonly FirstOf[] {
   const groups = new Map<string, { readonly of: string; readonly lines: Ranked[] }>();
   // As it was first spelled at registration, so that a result changes no name.
   for (const line of ranked.toSorted((a, b) => a.player.number - b.player.number)) {
@@ -114,52 +160,40 @@ function firstOfEach(ranked: readonly Ranked[], group: (player: Player) => strin
   }
   return [...groups.values()]
     .toSorted((a, b) => frenchOrder(a.of, b.of))
-    .flatMap(({ of, lines }) => {
-      const first = firstOf(ranked.filter((line) => lines.includes(line)));
-      return first ? [{ of, ...first }] : [];
+    .flatMap(({ of, lines }) =>
+      firsts(
+        of,
+        ranked.filter((line) => lines.includes(line)),
+        wanted,
+      ),
+    );
+}
+
+/** So many of a group: the first, with those who share that place, then those who come after. */
+function firsts<Group extends string>(
+  of: Group,
+  ranked: readonly Ranked[],
+  { count, once }: Wanted,
+): readonly FirstOf<Group>[] {
+  const found: FirstOf<Group>[] = [];
+  const passed: PlayerId[] = [];
+  let honoured = 0;
+  for (const place of new Set(ranked.map((line) => line.place))) {
+    if (honoured >= count) break;
+    const level = ranked.filter((line) => line.place === place).map(({ player }) => player.id);
+    const players = level.filter((id) => !once.passes(id));
+    passed.push(...level.filter((id) => once.passes(id)));
+    if (players.length === 0) continue;
+    const step = honoured + 1;
+    found.push({
+      ...{ of, place, players },
+      ...(count > 1 && { step }),
+      ...(passed.length > 0 && { passed: [...passed] }),
     });
-}
-
-/** The first, and those who share that place. */
-function firstOf(ranked: readonly Ranked[]): Omit<FirstOf, 'of'> | null {
-  const [first] = ranked;
-  if (!first) return null;
-  const level = ranked.filter(({ place }) => place === first.place);
-  return { place: first.place, players: level.map(({ player }) => player.id) };
-}
-
-/** Who has most of what was counted: baggage looted, generals killed… */
-interface CounterPrize {
-  readonly counter: string;
-  /** Over all rounds, above 0. */
-  readonly total: number;
-  /** Those who have it, in the order of registration. */
-  readonly players: readonly PlayerId[];
-}
-
-/** The leaders of each counter, among those who can have a prize. Two spellings of one word are one counter, named as it first was. */
-function counterPrizes(tournament: Tournament, may: (player: PlayerId) => boolean): readonly CounterPrize[] {
-  const totals = new Map<string, Map<PlayerId, number>>();
-  const names = new Map<string, string>();
-  for (const { counters = {} } of tournament.rounds.flatMap(({ matches }) => matches)) {
-    for (const [player, own] of Object.entries(counters)) {
-      for (const [typed, count] of Object.entries(own)) {
-        const key = frenchKey(typed);
-        const counter = names.get(key) ?? typed;
-        names.set(key, counter);
-        const list = totals.get(counter) ?? new Map<PlayerId, number>();
-        totals.set(counter, list.set(player, (list.get(player) ?? 0) + count));
-      }
-    }
+    honoured += players.length;
+    for (const id of players) once.give(id);
   }
-  const candidates = tournament.players.map(({ id }) => id).filter(may);
-  return [...totals]
-    .toSorted(([a], [b]) => frenchOrder(a, b))
-    .flatMap(([counter, list]) => {
-      const total = Math.max(0, ...candidates.map((id) => list.get(id) ?? 0));
-      const players = candidates.filter((id) => list.get(id) === total);
-      return total > 0 ? [{ counter, total, players }] : [];
-    });
+  return found;
 }
 
 /** What everybody may read. `withheld`: the prize of a category is left out, and that is said. */
@@ -184,6 +218,15 @@ export function toldPrizes(
   withheld: ReadonlySet<string> = withheldCategories(tournament, people),
 ): ToldPrizes {
   const prizes = prizesOf(tournament, people);
+  // Who was passed over is the staff's to know: it would tell of whom there is a category.
+  const told = <Group extends string>(firsts: readonly FirstOf<Group>[]): readonly FirstOf<Group>[] =>
+    firsts.map(({ passed: _, ...first }) => first);
   const categories = prizes.categories.filter(({ of }) => !withheld.has(frenchKey(of)));
-  return { ...prizes, categories, withheld: withheld.size > 0 };
+  return {
+    ...prizes,
+    series: told(prizes.series),
+    categories: told(categories),
+    clubs: told(prizes.clubs),
+    withheld: withheld.size > 0,
+  };
 }

@@ -40,6 +40,27 @@ export interface Settings {
   /** Round robin and Swiss; default 2, 1, 0. */
   readonly points?: PointScale;
   readonly rating?: RatingSettings;
+  readonly prizes?: PrizeRules;
+}
+
+/**
+ * Which prizes there are. Missing: the first three, and the first of each series, age category and club, whoever has one
+ * already. 0: none of these.
+ */
+export interface PrizeRules {
+  /** Down to which step of the standings. */
+  readonly podium?: number;
+  /** How many in each. */
+  readonly series?: number;
+  readonly categories?: number;
+  readonly clubs?: number;
+  /** The highest score of one game, the widest margin. */
+  readonly bestGame?: boolean;
+  readonly bestMargin?: boolean;
+  /** False: who has a prize already is passed over for the ones that follow (« sans cumul »). */
+  readonly accumulate?: boolean;
+  /** By step of the standings, in cents; who share steps share their sum. */
+  readonly money?: readonly number[];
 }
 
 /** By number of players: the fixed rounds, each a list of pairs of places (from 1). */

@@ -21,6 +21,7 @@ export const settingNames: Readonly<Record<keyof Settings, string>> = {
   turns: 'number of turns',
   order: 'order of the draw',
   points: 'points of a match',
+  prizes: 'prizes',
   rating: 'calculation of ratings',
 };
 

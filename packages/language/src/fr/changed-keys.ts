@@ -22,6 +22,7 @@ export const settingNames: Readonly<Record<keyof Settings, string>> = {
   order: 'ordre d’appariement',
   points: 'points d’un match',
   rating: 'calcul des cotes',
+  prizes: 'prix',
 };
 
 export const detailNames: Readonly<Record<keyof Details, string>> = {

@@ -19,26 +19,32 @@ export function hallPrizes(stored: Stored): readonly HallPrize[] {
 }
 
 /** The podium last, its third step first; so are the series. */
-const calledOut = ['counter', 'trophy', 'club', 'category', 'series', 'podium'] as const;
+const calledOut = ['counter', 'game', 'trophy', 'club', 'category', 'series', 'podium'] as const;
 
 function prizesIn(stored: Stored): readonly HallPrize[] {
   const { tournament, people, withheld } = withTrophies(stored);
   const lines = prizeLines(toldPrizes(tournament, people, withheld));
-  // Nobody stands on the podium before a round is closed.
+  // Nobody is first of anything before a round is closed.
   const played = tournament.rounds.some(({ status }) => status === 'closed');
   return calledOut.flatMap((called) => {
-    const own = lines.filter(({ group }) => group === called && (played || group !== 'podium'));
-    return (called === 'series' || called === 'podium' ? own.toReversed() : own).map(({ players, ...prize }) => ({
-      key: keyOf({ players, ...prize }),
-      ...prize,
-      players: players.map((id) => ({ number: Number(id), name: people.get(id)?.name ?? id })),
-    }));
+    const own = lines.filter(({ group }) => group === called && (played || group === 'trophy' || group === 'counter'));
+    return (called === 'series' || called === 'podium' ? own.toReversed() : own).map(
+      ({ players, passed: _, cents: __, ...prize }) => ({
+        key: keyOf({ players, ...prize }),
+        ...prize,
+        players: players.map((id) => ({ number: Number(id), name: people.get(id)?.name ?? id })),
+      }),
+    );
   });
 }
 
 /** A shared step is one prize. */
 const keyOf = ({ group, of, step, players: [first] }: PrizeLine): string =>
-  group === 'podium' ? `podium:${step}` : group === 'trophy' ? `trophy:${of}:${first}` : `${group}:${of}`;
+  group === 'podium'
+    ? `podium:${step}`
+    : group === 'trophy'
+      ? `trophy:${of}:${first}`
+      : `${group}:${of}${step === undefined ? '' : `:${step}`}`;
 
 /** Trophies are public once the tournament is closed; here they are called out before. */
 function withTrophies(stored: Stored): PublicView {

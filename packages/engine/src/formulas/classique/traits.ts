@@ -15,7 +15,17 @@ export const classique: Traits = {
   absentOnce: false,
   roundsInText: true,
   finalInText: false,
-  settings: ['rounds', 'spreadCap', 'forfeitSpread', 'bestOf', 'startsBy', 'repeats', 'openingTables', 'rating'],
+  settings: [
+    'rounds',
+    'spreadCap',
+    'forfeitSpread',
+    'bestOf',
+    'startsBy',
+    'repeats',
+    'openingTables',
+    'rating',
+    'prizes',
+  ],
   idle: [],
   results: ['games', 'forfeit', 'awarded'],
 };

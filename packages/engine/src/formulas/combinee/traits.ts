@@ -27,6 +27,7 @@ export const combinee: Traits = {
     'composed',
     'drawn',
     'rating',
+    'prizes',
   ],
   idle: [],
   results: ['games', 'forfeit', 'awarded'],

@@ -15,7 +15,7 @@ export const toutesRondes: Traits = {
   absentOnce: false,
   roundsInText: false,
   finalInText: false,
-  settings: ['turns', 'points', 'spreadCap', 'forfeitSpread', 'bestOf', 'startsBy', 'rating'],
+  settings: ['turns', 'points', 'spreadCap', 'forfeitSpread', 'bestOf', 'startsBy', 'rating', 'prizes'],
   idle: [],
   results: ['games', 'forfeit', 'awarded', 'decided', 'losses', 'points'],
 };

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { excluded, prizesOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { type Lang, prizeName } from '@ronde/language';
+import { type Lang, money, prizeName } from '@ronde/language';
 import { type PrizeLine, prizeLines } from '@ronde/views/prizes';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
@@ -15,6 +15,7 @@ import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { CategoryForm } from './category-form.tsx';
 import styles from './prizes.module.css';
+import { PrizeRulesForm } from './rules-form.tsx';
 import { prizesSentences } from './sentences.ts';
 import { Trophies } from './trophies.tsx';
 
@@ -26,6 +27,8 @@ export function PrizesPage() {
   const [asked, open] = usePanelParam('acte');
   const may = usePermissions().command('amend') && tournament.status === 'open' && tournament.players.length > 0;
   const giving = may && asked === 'categorie';
+  const rules = usePermissions().command('settings') && tournament.status === 'open';
+  const ruling = rules && asked === 'regles';
   const acts = (
     <>
       <Button component={Link} variant="default" href={`${address.print(t)}?feuille=certificates`}>
@@ -41,8 +44,21 @@ export function PrizesPage() {
       title={text.title}
       note={tournament.status === 'closed' || !played ? null : text.provisional}
       acts={played ? acts : null}
-      side={giving ? <CategoryForm onClose={() => open(null)} /> : null}
+      side={
+        giving ? (
+          <CategoryForm onClose={() => open(null)} />
+        ) : ruling ? (
+          <PrizeRulesForm onClose={() => open(null)} />
+        ) : null
+      }
     >
+      {rules && (
+        <Section title={text.rules} about={text.rulesHelp}>
+          <Button variant="default" data-opens="regles" onClick={() => open('regles')}>
+            {text.choosePrizes}
+          </Button>
+        </Section>
+      )}
       {played ? <Computed /> : <p className="quiet">{text.none}</p>}
       {may && <Categories onGive={() => open('categorie')} />}
       <Given />
@@ -52,28 +68,35 @@ export function PrizesPage() {
 
 /** « 1ʳᵉ place », « Série B », « Vermeil »; a club and a counter are called so by their section. */
 const nameIn = (lang: Lang, line: PrizeLine): string =>
-  line.group === 'club' || line.group === 'counter' ? (line.of ?? '') : prizeName(lang, line);
+  (line.group === 'club' && line.step === undefined) || line.group === 'counter'
+    ? (line.of ?? '')
+    : prizeName(lang, line);
 
 function Computed() {
   const text = useSentences(prizesSentences);
   const language = useLang();
   const { tournament, people, names } = useDesk();
   const lines = useMemo(() => prizeLines(prizesOf(tournament, people)), [tournament, people]);
+  const why = ({ cents, passed = [] }: PrizeLine): readonly string[] => [
+    ...(cents === undefined ? [] : [money(language, cents)]),
+    ...(passed.length === 0 ? [] : [text.passed(passed.map(names.short).join(', '))]),
+  ];
   const sections = [
     { group: 'podium', title: text.podium },
     { group: 'series', title: text.series, about: text.seriesHelp },
     { group: 'category', title: text.categories },
     { group: 'club', title: text.clubs },
+    { group: 'game', title: text.games, figure: text.figure },
     { group: 'counter', title: text.counters, about: text.countersHelp, figure: text.total },
   ] as const;
   return (
     <div className={styles.groups}>
       {sections.map(({ group, title, ...more }) => {
         const own = lines.filter((line) => line.group === group);
-        if (own.length === 0 && group !== 'podium') return null;
+        if (own.length === 0) return null;
         const rows = own.map((line) => {
           const who = line.players.map(names.full).join(', ');
-          return [nameIn(language, line), line.figure, who] as const;
+          return [nameIn(language, line), line.figure, [who, ...why(line)].join(' · ')] as const;
         });
         return (
           <Section key={group} title={title} {...('about' in more && { about: more.about })}>

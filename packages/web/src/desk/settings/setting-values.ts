@@ -2,7 +2,7 @@ import { type FormatId, formulaOf, type Settings, traitsOf } from '@ronde/engine
 
 /** Each field of the page; several make up one setting of the formula. */
 export type SettingName =
-  | Exclude<keyof Settings, 'composed' | 'drawn' | 'openingTables' | 'scale' | 'points' | 'rating'>
+  | Exclude<keyof Settings, 'composed' | 'drawn' | 'openingTables' | 'scale' | 'points' | 'rating' | 'prizes'>
   | 'avoidedRounds'
   | 'win'
   | 'draw'
@@ -54,6 +54,7 @@ export function fieldsOf(key: keyof Settings, format: FormatId): readonly Settin
     case 'drawn':
     case 'openingTables':
     case 'scale':
+    case 'prizes':
       return [];
     case 'points':
       return ['win', 'draw', 'loss'];

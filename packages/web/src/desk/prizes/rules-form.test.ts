@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { rulesFaults, rulesOf, typedRules } from './rules-form.tsx';
+
+test('what differs from the rule is kept, and reads back as it was typed', () => {
+  expect(rulesOf(typedRules())).toBeNull();
+  const typed = { ...typedRules(), podium: '5', clubs: '0', once: true, bestGame: true, money: '100 60,50 €  40' };
+  const rules = { podium: 5, clubs: 0, bestGame: true, accumulate: false, money: [10_000, 6050, 4000] };
+  expect(rulesOf(typed)).toEqual(rules);
+  expect(rulesOf(typedRules(rules))).toEqual(rules);
+});
+
+test('a count that is no number and an amount that is none are said', () => {
+  expect(rulesFaults({ ...typedRules(), series: 'x', money: '100 cent' })).toEqual({ series: true, money: true });
+  expect(rulesFaults(typedRules())).toEqual({});
+});
