@@ -20,7 +20,7 @@ const prizes: Dictionary<(step: number) => string> = {
 
 /** A prize of a list. `figure`: the place in the whole ranking, of a counter the total. */
 interface ListedPrize {
-  readonly group: 'podium' | 'series' | 'category' | 'club' | 'trophy' | 'counter' | 'game';
+  readonly group: 'podium' | 'series' | 'category' | 'club' | 'trophy' | 'counter';
   readonly of: string | null;
   readonly figure: number | null;
   readonly step?: number | undefined;
@@ -29,7 +29,6 @@ interface ListedPrize {
 /** What a prize is called: « 1ʳᵉ place », « Série B », « Vermeil », « Club : Lyon ». */
 export function prizeName(lang: Lang, { group, of, figure, step }: ListedPrize): string {
   if (group === 'podium') return figure === null ? '' : honour(lang, { step: step ?? figure, place: figure });
-  if (group === 'game') return gamePrizeNames[lang][of === 'best-margin' ? 'best-margin' : 'best-game'];
   const name = of ?? '';
   // Categories and counters are common nouns, written small.
   const first =
@@ -40,17 +39,6 @@ export function prizeName(lang: Lang, { group, of, figure, step }: ListedPrize):
 const firstOf: Dictionary<Partial<Record<ListedPrize['group'], string>>> = {
   fr: { series: 'Série ', club: 'Club\u00a0: ' },
   en: { series: 'Series ', club: 'Club: ' },
-};
-
-const gamePrizeNames: Dictionary<Readonly<Record<'best-game' | 'best-margin', string>>> = {
-  fr: { 'best-game': 'Meilleur score', 'best-margin': 'Plus grand écart' },
-  en: { 'best-game': 'Best score', 'best-margin': 'Widest margin' },
-};
-
-/** Under a list of prizes where nobody has two. */
-export const oncePassed: Dictionary<string> = {
-  fr: 'Sans cumul : qui a déjà un prix le garde, et le suivant va à la personne d’après.',
-  en: 'One prize each: who has one keeps it, and the next one goes to the person after.',
 };
 
 /** Under a list of prizes, where somebody was excluded. */

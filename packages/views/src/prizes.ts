@@ -1,4 +1,5 @@
-import type { FirstOf, PlayerId, Prizes } from '@ronde/engine';
+import type { FirstOf, GamePrize, PlayerId, Prizes } from '@ronde/engine';
+import { gamePrizeNames, type Lang, prizeName } from '@ronde/language';
 
 /**
  * A prize as it is told. `of`: which series, category, club, trophy or counter; null on the podium. `figure`: the place in
@@ -40,3 +41,9 @@ export function prizeLines({
     ),
   ];
 }
+
+/** What a prize of a list is called; a prize of one game too. */
+export const prizeLineName = (lang: Lang, line: PrizeLine): string =>
+  line.group === 'game'
+    ? gamePrizeNames[lang][line.of as GamePrize['of']]
+    : prizeName(lang, { ...line, group: line.group });

@@ -33,7 +33,7 @@ export type HallClock = z.infer<typeof hallClockSchema>;
  */
 const hallPrizeSchema = z.object({
   key: z.string(),
-  group: z.enum(['podium', 'series', 'category', 'club', 'counter', 'trophy', 'game']),
+  group: z.enum(['podium', 'series', 'category', 'club', 'counter', 'trophy']),
   of: z.string().nullable(),
   figure: z.int().nullable(),
   step: z.int().exactOptional(),

@@ -1,6 +1,6 @@
 import { excluded, type People, type ToldPrizes, type Tournament, toldPrizes } from '@ronde/engine';
-import { afterExclusion, categoryWithheld, type Lang, list, oncePassed, prizeName } from '@ronde/language';
-import { type PrizeLine, prizeLines } from '@ronde/views/prizes';
+import { afterExclusion, categoryWithheld, type Lang, list, oncePassed } from '@ronde/language';
+import { type PrizeLine, prizeLineName, prizeLines } from '@ronde/views/prizes';
 import { text } from '../paper/block.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
@@ -31,8 +31,8 @@ const isPaid = ({ podium }: ToldPrizes): boolean => podium.some(({ cents }) => c
 /** « Série B », of a counter with the total. */
 export const prizeTitle = (lang: Lang, line: PrizeLine): string =>
   line.group === 'counter' || line.group === 'game'
-    ? `${prizeName(lang, line)} (${line.figure})`
-    : prizeName(lang, line);
+    ? `${prizeLineName(lang, line)} (${line.figure})`
+    : prizeLineName(lang, line);
 
 /** The list that is read aloud, and hangs on the wall. */
 export function prizeList(

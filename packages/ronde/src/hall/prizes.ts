@@ -19,7 +19,7 @@ export function hallPrizes(stored: Stored): readonly HallPrize[] {
 }
 
 /** The podium last, its third step first; so are the series. */
-const calledOut = ['counter', 'game', 'trophy', 'club', 'category', 'series', 'podium'] as const;
+const calledOut = ['counter', 'trophy', 'club', 'category', 'series', 'podium'] as const;
 
 function prizesIn(stored: Stored): readonly HallPrize[] {
   const { tournament, people, withheld } = withTrophies(stored);
@@ -27,7 +27,11 @@ function prizesIn(stored: Stored): readonly HallPrize[] {
   // Nobody is first of anything before a round is closed.
   const played = tournament.rounds.some(({ status }) => status === 'closed');
   return calledOut.flatMap((called) => {
-    const own = lines.filter(({ group }) => group === called && (played || group === 'trophy' || group === 'counter'));
+    const own = lines.flatMap((line) =>
+      line.group === called && (played || called === 'trophy' || called === 'counter')
+        ? [{ ...line, group: called }]
+        : [],
+    );
     return (called === 'series' || called === 'podium' ? own.toReversed() : own).map(
       ({ players, passed: _, cents: __, ...prize }) => ({
         key: keyOf({ players, ...prize }),

@@ -89,6 +89,5 @@ export const prizeText = (prize: HallPrize, lang: Lang, text: WallSentences): Pr
     lang,
     prize.players.map(({ name }) => name),
   ),
-  note:
-    (prize.group === 'counter' || prize.group === 'game') && prize.figure !== null ? text.total(prize.figure) : null,
+  note: prize.group === 'counter' && prize.figure !== null ? text.total(prize.figure) : null,
 });

@@ -12,9 +12,9 @@ const frFor = (noun: RoundNoun) => ({
   toPools: 'Voir les poules',
   phases: {
     1: (last: number) => `Phase 1\u00a0: poules jusqu’à ${noun.the} ${last}, puis le classement général.`,
-    2: () => 'Phase 2\u00a0: il n’y a plus de poules, le classement général rapproche les joueurs.',
+    2: () => 'Phase 2\u00a0: plus de poules, le classement général rapproche les joueurs.',
     3: () =>
-      'Phase 3\u00a0: sans poules, le classement général rapproche les joueurs, et seules les rencontres de cette phase comptent comme répétées.',
+      'Phase 3\u00a0: sans poules, le classement général rapproche les joueurs, et seules ses rencontres comptent comme répétées.',
   },
   exempts: 'Sans adversaire',
   met: (rounds: readonly number[]) =>

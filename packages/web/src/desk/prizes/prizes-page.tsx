@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { excluded, prizesOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { type Lang, money, prizeName } from '@ronde/language';
-import { type PrizeLine, prizeLines } from '@ronde/views/prizes';
+import { type Lang, money } from '@ronde/language';
+import { type PrizeLine, prizeLineName, prizeLines } from '@ronde/views/prizes';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
@@ -53,11 +53,13 @@ export function PrizesPage() {
       }
     >
       {rules && (
-        <Section title={text.rules} about={text.rulesHelp}>
-          <Button variant="default" data-opens="regles" onClick={() => open('regles')}>
-            {text.choosePrizes}
-          </Button>
-        </Section>
+        <div className={styles.groups}>
+          <Section title={text.rules} about={text.rulesHelp}>
+            <Button variant="default" data-opens="regles" onClick={() => open('regles')}>
+              {text.choosePrizes}
+            </Button>
+          </Section>
+        </div>
       )}
       {played ? <Computed /> : <p className="quiet">{text.none}</p>}
       {may && <Categories onGive={() => open('categorie')} />}
@@ -70,7 +72,7 @@ export function PrizesPage() {
 const nameIn = (lang: Lang, line: PrizeLine): string =>
   (line.group === 'club' && line.step === undefined) || line.group === 'counter'
     ? (line.of ?? '')
-    : prizeName(lang, line);
+    : prizeLineName(lang, line);
 
 function Computed() {
   const text = useSentences(prizesSentences);

@@ -1,0 +1,14 @@
+import type { GamePrize } from '@ronde/engine';
+import type { Dictionary } from './dictionary.ts';
+
+/** What a prize of one game is called. */
+export const gamePrizeNames: Dictionary<Readonly<Record<GamePrize['of'], string>>> = {
+  fr: { 'best-game': 'Meilleur score', 'best-margin': 'Plus grand écart' },
+  en: { 'best-game': 'Best score', 'best-margin': 'Widest margin' },
+};
+
+/** Under a list of prizes where nobody has two. */
+export const oncePassed: Dictionary<string> = {
+  fr: 'Sans cumul : qui a déjà un prix le garde, et le suivant va à la personne d’après.',
+  en: 'One prize each: who has one keeps it, and the next one goes to the person after.',
+};
