@@ -59,19 +59,16 @@ export function useSmall(): boolean {
 
 interface SectionProps {
   readonly title: string;
-  /** Beside the title: a count, what it comes to. */
-  readonly note?: ReactNode;
   readonly about?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a page that has several: its own title, a line of what it is for. */
-export function Section({ title, note, about, children }: SectionProps) {
+export function Section({ title, about, children }: SectionProps) {
   const id = useId();
   return (
     <section className={sectionStyles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {note && <p className={sectionStyles.note}>{note}</p>}
       {about && <p className={sectionStyles.about}>{about}</p>}
       {children}
     </section>

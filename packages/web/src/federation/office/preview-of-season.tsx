@@ -6,6 +6,7 @@ import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { Section } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { shownRating } from './office.tsx';
+import { OfficeSection } from './office-section.tsx';
 import { previewSentences } from './preview-sentences.ts';
 import { officeSentences } from './sentences.ts';
 import { SeriesChange } from './series.tsx';
@@ -49,7 +50,10 @@ function Regraded({ preview: { regraded } }: Props) {
   );
   return (
     <div id={regradedPlace} tabIndex={-1}>
-      <Section title={text.regraded(people.length)} note={`${text.on(date(lang, on))}\u00a0: ${counts.join(', ')}`}>
+      <OfficeSection
+        title={text.regraded(people.length)}
+        note={`${text.on(date(lang, on))}\u00a0: ${counts.join(', ')}`}
+      >
         <Rows
           caption={text.regraded(people.length)}
           columns={[office.player, office.rating.scrabble, office.series]}
@@ -60,7 +64,7 @@ function Regraded({ preview: { regraded } }: Props) {
             <SeriesChange key="series" before={one.before} after={one.after} />,
           ])}
         />
-      </Section>
+      </OfficeSection>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Section, useSmall } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import styles from './office.module.css';
 import { shownRating, useOffice } from './office.tsx';
+import { OfficeSection } from './office-section.tsx';
 import { Others, PreviewOfSeason } from './preview-of-season.tsx';
 import { type PreviewSentences, previewSentences } from './preview-sentences.ts';
 import { officeSentences } from './sentences.ts';
@@ -30,16 +31,16 @@ export function PreviewParts({ preview, chosen, onChoose }: Props) {
     text.split[kind === 'consequence' && counts.length === 1 ? 'onlyConsequence' : kind](changesInAll[kind]);
   return (
     <>
-      <Section title={text.effect(inAll, people)} note={counts.map(counted).join(', ')}>
+      <OfficeSection title={text.effect(inAll, people)} note={counts.map(counted).join(', ')}>
         {changes.length > 0 && <Changes changes={changes} chosen={chosen} onChoose={onChoose} />}
         <Others n={inAll - changes.length} />
-      </Section>
+      </OfficeSection>
       <PreviewOfSeason preview={preview} />
       {redone.length > 0 && (
-        <Section title={text.redone} note={text.redoneHelp(redoneInAll, kept)}>
+        <OfficeSection title={text.redone} note={text.redoneHelp(redoneInAll, kept)}>
           <Redone redone={redone} />
           <Others n={redoneInAll - redone.length} />
-        </Section>
+        </OfficeSection>
       )}
       <Lists lists={lists} />
       <p className={`quiet ${styles.last}`}>{text.undoBack}</p>

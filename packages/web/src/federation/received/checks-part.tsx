@@ -5,9 +5,9 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { useKeys } from '../../keys/use-keys.ts';
-import { Section } from '../../ui/page.tsx';
 import { officeAddress } from '../office/addresses.ts';
 import { useOffice } from '../office/office.tsx';
+import { OfficeSection } from '../office/office-section.tsx';
 import type { Answers } from './answers.ts';
 import { tableSeen } from './check-panel.tsx';
 import { checkSentences, type Verification } from './check-sentences.ts';
@@ -35,7 +35,7 @@ export function ChecksPart({ document, answers, onSee }: Props) {
   useKeys({ 1: choose(0), 2: choose(1), 3: choose(2), 4: choose(3) });
   const reads = checks.filter(({ gravity }) => gravity === 'read').length;
   return (
-    <Section
+    <OfficeSection
       title={text.checks}
       note={
         (answers.open.length > 0 || reads > 0) && (
@@ -71,7 +71,7 @@ export function ChecksPart({ document, answers, onSee }: Props) {
         )}
         <QuietChecks checks={checks} />
       </ul>
-    </Section>
+    </OfficeSection>
   );
 }
 

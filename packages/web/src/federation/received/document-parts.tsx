@@ -6,6 +6,7 @@ import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { Section } from '../../ui/page.tsx';
 import { EffectTable } from '../office/effect-table.tsx';
 import office from '../office/office.module.css';
+import { OfficeSection } from '../office/office-section.tsx';
 import { type CheckSentences, checkSentences } from './check-sentences.ts';
 import { type ReceivedSentences, receivedSentences } from './sentences.ts';
 
@@ -89,7 +90,7 @@ export function EffectPart({
         )
       : text.elo(decimal(lang, event.value));
   return (
-    <Section
+    <OfficeSection
       title={text.effect}
       note={unrated === null && text.changes(changes, laterInAll)}
       about={
@@ -99,7 +100,7 @@ export function EffectPart({
       }
     >
       <EffectTable effect={table} caption={text.effect} />
-    </Section>
+    </OfficeSection>
   );
 }
 

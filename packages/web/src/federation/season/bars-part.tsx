@@ -2,8 +2,8 @@ import { Table, TextInput } from '@mantine/core';
 import type { Bars } from '@ronde/engine/rating/season';
 import { decimal } from '@ronde/language';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
-import { Section } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { OfficeSection } from '../office/office-section.tsx';
 import { regradedPlace } from '../office/preview-of-season.tsx';
 import { Distribution } from './distribution.tsx';
 import { moved, underBars } from './prepared.ts';
@@ -42,7 +42,7 @@ export function BarsPart({ figures, before, proposed, chosen, typed, wrong, onTy
   const lang = useLang();
   const moving = moved(figures, before, chosen);
   return (
-    <Section title={text.bars} note={text.barsHelp}>
+    <OfficeSection title={text.bars} note={text.barsHelp}>
       <Distribution figures={figures} before={before} chosen={chosen} />
       <Sheet caption={text.bars} scope>
         <Table.Thead>
@@ -106,6 +106,6 @@ export function BarsPart({ figures, before, proposed, chosen, typed, wrong, onTy
           {text.takeProposed}
         </button>
       )}
-    </Section>
+    </OfficeSection>
   );
 }

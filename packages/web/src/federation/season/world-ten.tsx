@@ -1,9 +1,9 @@
 import { Table } from '@mantine/core';
 import type { NamedPerson } from '@ronde/contract/http/federation/figures';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { Section } from '../../ui/page.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { shownRating } from '../office/office.tsx';
+import { OfficeSection } from '../office/office-section.tsx';
 import { PersonSearch } from '../office/person-search.tsx';
 import { officeSentences } from '../office/sentences.ts';
 import { seasonSentences } from './sentences.ts';
@@ -26,7 +26,7 @@ export function WorldTen({ ten, bar, day, onChange }: Props) {
   const text = useSentences(seasonSentences);
   const above = ten.filter(({ rating }) => rating !== null && rating >= bar).length;
   return (
-    <Section title={text.ten} note={ten.length === 0 ? text.tenHelp : text.tenAbove(above, ten.length)}>
+    <OfficeSection title={text.ten} note={ten.length === 0 ? text.tenHelp : text.tenAbove(above, ten.length)}>
       {ten.length === 0 ? <p className="quiet">{text.tenNone}</p> : <Ten {...{ ten, bar, day, onChange }} />}
       {ten.length < most && (
         <PersonSearch
@@ -37,7 +37,7 @@ export function WorldTen({ ten, bar, day, onChange }: Props) {
           }
         />
       )}
-    </Section>
+    </OfficeSection>
   );
 }
 
