@@ -1,8 +1,8 @@
 import { ok, type Result, refused } from '@ronde/engine';
-import type { BroughtAbout, ReadResults } from './brought.ts';
-import { broughtFrom, type Card, type CardGame } from './cards.ts';
+import { type Card, type CardGame, tournamentOfCards } from './cards.ts';
 import { latin } from './cards-of.ts';
 import { type Adjustment, mostRounds, type ResultFault } from './faults.ts';
+import type { ImportedAbout, ReadResults } from './imported-tournament.ts';
 
 // A tournament of Barry Harridge's AUPAIR (.TOU), as the raters of the international federation read it. The first line
 // is a star, a letter, the day and the name; a star begins a section; then a line a player: the name in twenty columns,
@@ -29,7 +29,7 @@ export function readAupair(text: string, section = 0): ReadResults {
   if (!read.ok) return read;
   const date = `${year}-${month}-${day}`;
   const real = !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
-  return broughtFrom(read.value.cards, {
+  return tournamentOfCards(read.value.cards, {
     source: 'aupair',
     about: { ...(name.trim() !== '' && { name: name.trim() }), ...(real && { date }) },
     adjustments: read.value.adjustments,
@@ -127,7 +127,7 @@ function decoded(written: string): { readonly score: number; readonly won: 'win'
 export const aupairName = 20;
 
 /** Latin letters without marks and the line ends of its time, as the program itself writes them. */
-export function toAupair(cards: readonly Card[], about: BroughtAbout, section: string): Uint8Array {
+export function toAupair(cards: readonly Card[], about: ImportedAbout, section: string): Uint8Array {
   const [year = '2000', month = '01', day = '01'] = (about.date ?? '').split('-');
   const wide = cards.length > 99;
   const lines = [

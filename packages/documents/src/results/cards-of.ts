@@ -14,9 +14,9 @@ import {
   type Tournament,
 } from '@ronde/engine';
 import { surnameOf } from '@ronde/language';
-import type { BroughtAbout } from './brought.ts';
 import type { Card, CardGame } from './cards.ts';
 import type { Adjustment } from './faults.ts';
+import type { ImportedAbout } from './imported-tournament.ts';
 
 /**
  * Why a tournament is not written so. `not-scrabble`: the format knows games of Scrabble alone. `several-games`: it has
@@ -39,7 +39,7 @@ export interface CardRules {
 
 export interface Cards {
   readonly cards: readonly Card[];
-  readonly about: BroughtAbout;
+  readonly about: ImportedAbout;
   readonly adjustments: readonly Adjustment[];
 }
 

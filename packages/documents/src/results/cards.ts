@@ -1,20 +1,20 @@
 import { ok, refused } from '@ronde/engine';
+import { type Adjustment, mostPlayers, mostRounds, type ResultFault } from './faults.ts';
 import type {
-  Brought,
-  BroughtMatch,
-  BroughtPlayer,
-  BroughtResult,
-  BroughtRound,
+  ImportedMatch,
+  ImportedPlayer,
+  ImportedResult,
+  ImportedRound,
+  ImportedTournament,
   ReadResults,
   Side,
-} from './brought.ts';
-import { type Adjustment, mostPlayers, mostRounds, type ResultFault } from './faults.ts';
+} from './imported-tournament.ts';
 import { type Alone, withoutOpponent } from './without-opponent.ts';
 
 // What TSH and AUPAIR have in common: a line a player, with an opponent and a score for each round.
 
 /** One player's line. */
-export interface Card extends BroughtPlayer {
+export interface Card extends ImportedPlayer {
   readonly games: readonly CardGame[];
 }
 
@@ -31,9 +31,9 @@ export interface CardGame {
 }
 
 /** The rounds of the cards, each match told once; refused where two cards do not say the same. */
-export function broughtFrom(
+export function tournamentOfCards(
   cards: readonly Card[],
-  from: Omit<Brought, 'players' | 'rounds' | 'forfeitSpread'>,
+  from: Omit<ImportedTournament, 'players' | 'rounds' | 'forfeitSpread'>,
 ): ReadResults {
   const length = cards.reduce((most, { games }) => Math.max(most, games.length), 0);
   const tooMany = tooManyOf(cards.length, length);
@@ -49,7 +49,7 @@ export function broughtFrom(
   );
   const spread = amounts.length > 0 && new Set(amounts).size === 1 ? (amounts[0] ?? usualSpread) : usualSpread;
   const finished = rounds.map((round, i) => withAlone(table, round, { round: i + 1, spread }));
-  const players = cards.map(({ games: _, ...player }): BroughtPlayer => player);
+  const players = cards.map(({ games: _, ...player }): ImportedPlayer => player);
   return ok({
     ...from,
     players,
@@ -72,7 +72,7 @@ interface CardTable {
 }
 
 interface DrawnRound {
-  readonly matches: readonly BroughtMatch[];
+  readonly matches: readonly ImportedMatch[];
   readonly alone: readonly Alone[];
 }
 
@@ -83,7 +83,7 @@ function tooManyOf(players: number, rounds: number): ResultFault | null {
 }
 
 function roundOf(table: CardTable, round: number): DrawnRound {
-  const matches: BroughtMatch[] = [];
+  const matches: ImportedMatch[] = [];
   const alone: Alone[] = [];
   let unsure = 0;
   for (const [i, card] of table.cards.entries()) {
@@ -123,7 +123,7 @@ interface Pair {
   readonly games: readonly [CardGame, CardGame];
 }
 
-function matchOf(table: CardTable, { round, at, games }: Pair): BroughtMatch {
+function matchOf(table: CardTable, { round, at, games }: Pair): ImportedMatch {
   const [mine, theirs] = games;
   const [card, other] = [table.cards[at[0]], table.cards[at[1]]];
   const starts = startsOf(mine.first, theirs.first);
@@ -150,7 +150,7 @@ function startsOf(mine: boolean | null, theirs: boolean | null): Side | null {
   return mine ? 0 : 1;
 }
 
-function resultOf([mine, theirs]: Pair['games']): BroughtResult | null {
+function resultOf([mine, theirs]: Pair['games']): ImportedResult | null {
   if (mine.score === null || theirs.score === null) return null;
   const score = [mine.score, theirs.score] as const;
   const to = mine.won === 'win' && score[0] <= score[1] ? 0 : theirs.won === 'win' && score[1] <= score[0] ? 1 : null;
@@ -158,10 +158,10 @@ function resultOf([mine, theirs]: Pair['games']): BroughtResult | null {
 }
 
 /** No table is used twice in a round. */
-function withOwnTables(table: CardTable, matches: readonly BroughtMatch[], round: number): readonly BroughtMatch[] {
+function withOwnTables(table: CardTable, matches: readonly ImportedMatch[], round: number): readonly ImportedMatch[] {
   const seen = new Set<number>();
   let count = 0;
-  const own = matches.map((match): BroughtMatch => {
+  const own = matches.map((match): ImportedMatch => {
     if (match.table === undefined) return match;
     if (!seen.has(match.table)) {
       seen.add(match.table);
@@ -191,7 +191,7 @@ function withAlone(
   table: CardTable,
   { matches, alone }: DrawnRound,
   { round, spread }: { readonly round: number; readonly spread: number },
-): BroughtRound {
+): ImportedRound {
   const nameOf = (player: number): string => table.cards[player]?.name ?? '';
   const found = withoutOpponent(alone, { round, spread, nameOf });
   table.adjustments.push(...found.adjustments);

@@ -1,10 +1,10 @@
 import { type People, standingsOf, type Tournament } from '@ronde/engine';
-import type { Brought } from './brought.ts';
 import type { Adjustment } from './faults.ts';
+import type { ImportedTournament } from './imported-tournament.ts';
 
 /** Where the points and places that the file has are not those that the rules give. Players stand as in the file. */
 export function claimsDiffer(
-  { players, rounds }: Brought,
+  { players, rounds }: ImportedTournament,
   tournament: Tournament,
   people: People,
 ): readonly Adjustment[] {

@@ -1,7 +1,7 @@
 import { surnameFirst, surnameInCapitals } from '../lists/name-order.ts';
 
 /** « Lefèvre, Zoé » and « Zoé LEFÈVRE » are « LEFÈVRE Zoé ». */
-export const nameTaken = (name: string): string => surnameFirst(name) ?? name;
+export const surnameFirstName = (name: string): string => surnameFirst(name) ?? name;
 
 /** From two columns: « LEFÈVRE Zoé ». */
 export const nameOfTwo = (surname: string, given: string): string =>

@@ -1,7 +1,7 @@
 import { refused } from '@ronde/engine';
 import type { ListRow } from '../lists/text-rows.ts';
 import { looksLikeAupair, readAupair } from './aupair.ts';
-import type { ReadResults } from './brought.ts';
+import type { ReadResults } from './imported-tournament.ts';
 import { isResultsWorkbook, readWorkbookRows } from './read-workbook-rows.ts';
 import { readRows } from './rows.ts';
 import { looksLikeTsh, readTsh } from './tsh.ts';

@@ -1,7 +1,14 @@
 import { ok, refused } from '@ronde/engine';
 import { isBlank, type ListRow } from '../lists/text-rows.ts';
-import type { BroughtMatch, BroughtPlayer, BroughtResult, BroughtRound, ReadResults, Side } from './brought.ts';
 import { type Adjustment, mostPlayers, type ResultFault } from './faults.ts';
+import type {
+  ImportedMatch,
+  ImportedPlayer,
+  ImportedResult,
+  ImportedRound,
+  ReadResults,
+  Side,
+} from './imported-tournament.ts';
 import { nameOfTwo } from './names.ts';
 import { armyOf } from './workbook.ts';
 import { aboutIn, type Columns, columnsOf, key, words } from './workbook-columns.ts';
@@ -54,7 +61,7 @@ const numberIn = (text: string | undefined): number | null => {
   return plain !== '' && /^-?\d+(?:\.\d+)?$/u.test(plain) ? Number(plain) : null;
 };
 
-function playerOf({ line, cells }: ListRow, { player }: Columns): BroughtPlayer {
+function playerOf({ line, cells }: ListRow, { player }: Columns): ImportedPlayer {
   const said = (column: PlayerColumn): string => cells[player.get(column) ?? -1]?.trim() ?? '';
   const rating = numberIn(said('rating'));
   const army = armyOf(said('army'), said('armyDates'));
@@ -110,9 +117,9 @@ function cellsAt({ lines, columns, faults }: Table, at: number, round: number): 
   };
 }
 
-function roundOf(table: Table, players: readonly BroughtPlayer[], round: number): BroughtRound {
+function roundOf(table: Table, players: readonly ImportedPlayer[], round: number): ImportedRound {
   const cells = table.lines.map((_, i) => cellsAt(table, i, round));
-  const matches: BroughtMatch[] = [];
+  const matches: ImportedMatch[] = [];
   const absent: number[] = [];
   for (const [i, own] of cells.entries()) {
     const line = table.lines[i]?.line ?? 0;
@@ -155,7 +162,7 @@ const opposite: Readonly<Partial<Record<ResultWord, ResultWord>>> = {
   'award-loss': 'award',
 };
 
-function matchOf({ faults }: Table, pair: Pair): BroughtMatch {
+function matchOf({ faults }: Table, pair: Pair): ImportedMatch {
   const { line, round, at, cells } = pair;
   const [own, other] = cells;
   const agree =
@@ -182,7 +189,7 @@ function matchOf({ faults }: Table, pair: Pair): BroughtMatch {
   };
 }
 
-function resultOf({ line, round, name, cells: [own, other] }: Pair, faults: ResultFault[]): BroughtResult | null {
+function resultOf({ line, round, name, cells: [own, other] }: Pair, faults: ResultFault[]): ImportedResult | null {
   const winner: Side | null = own.word === 'win' ? 0 : own.word === 'loss' ? 1 : null;
   switch (own.word) {
     case 'forfeit':

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decoded } from '../lists/text-encoding.ts';
 import { readAupair, toAupair } from './aupair.ts';
-import type { ReadResults } from './brought.ts';
 import { aupairNameOf, cardsOf, tshNameOf } from './cards-of.ts';
 import { claimsDiffer } from './claims.ts';
+import type { ReadResults } from './imported-tournament.ts';
 import { readWorkbookRows } from './read-workbook-rows.ts';
 import { toTournamentFile } from './to-tournament-file.ts';
 import { readTsh, toTsh } from './tsh.ts';
@@ -31,7 +31,7 @@ function aupair({ tournament, people }: Whole): string {
   return text(toAupair(cards.value.cards, cards.value.about, 'A'));
 }
 
-function brought(read: ReadResults, format: FormatId) {
+function imported(read: ReadResults, format: FormatId) {
   if (!read.ok) throw new Error(JSON.stringify(read.refusal));
   const { file, adjustments } = toTournamentFile(read.value, {
     format,
@@ -58,7 +58,7 @@ it('a tournament goes out as tsh, comes in and goes out the same; the standings 
     fc.property(simulated, ({ wanted, made }) => {
       if (!made.ok) return;
       const out = tsh(made.value);
-      const back = brought(readTsh(out), wanted.format === 'combinee' ? 'suisse' : wanted.format);
+      const back = imported(readTsh(out), wanted.format === 'combinee' ? 'suisse' : wanted.format);
       expect(tsh(back)).toBe(out);
       if (wanted.format !== 'combinee') expect(standing(back)).toEqual(standing(made.value));
     }),
@@ -70,7 +70,7 @@ it('a tournament goes out as AUPAIR, comes in and goes out the same', () => {
     fc.property(simulated, ({ wanted, made }) => {
       if (!made.ok) return;
       const out = aupair(made.value);
-      const back = brought(readAupair(out), wanted.format === 'combinee' ? 'suisse' : wanted.format);
+      const back = imported(readAupair(out), wanted.format === 'combinee' ? 'suisse' : wanted.format);
       expect(aupair(back)).toBe(out);
     }),
   );
@@ -109,7 +109,7 @@ it.each(['fr', 'en'] as const)(
           cells: row.map((cell) => String(cell ?? '')),
         }));
         const read = readWorkbookRows(cells);
-        const back = brought(read, 'art-de-la-guerre');
+        const back = imported(read, 'art-de-la-guerre');
         expect(table(back)).toEqual({ about, header, rows });
         expect(standing(back)).toEqual(standing(made.value));
         if (read.ok) expect(claimsDiffer(read.value, back.tournament, back.people)).toEqual([]);

@@ -1,6 +1,6 @@
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { isBlank, type ListRow } from '../lists/text-rows.ts';
-import type { Side } from './brought.ts';
+import type { Side } from './imported-tournament.ts';
 
 /** What a column of results says. `1`, `2`: of the first and of the second player of the line. */
 export type ResultColumn =

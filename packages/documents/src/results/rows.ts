@@ -1,16 +1,16 @@
 import { licenceKey, nameKey } from '@ronde/contract/lists/who-is-who';
 import { ok, refused } from '@ronde/engine';
 import type { ListRow } from '../lists/text-rows.ts';
+import { type Adjustment, mostPlayers, mostRounds, type ResultFault } from './faults.ts';
 import type {
-  Brought,
-  BroughtMatch,
-  BroughtPlayer,
-  BroughtResult,
-  BroughtRound,
+  ImportedMatch,
+  ImportedPlayer,
+  ImportedResult,
+  ImportedRound,
+  ImportedTournament,
   ReadResults,
   Side,
-} from './brought.ts';
-import { type Adjustment, mostPlayers, mostRounds, type ResultFault } from './faults.ts';
+} from './imported-tournament.ts';
 import { resultColumns } from './row-columns.ts';
 import { type RowGame, type RowSide, rowGames } from './row-games.ts';
 
@@ -43,7 +43,7 @@ function wholeFrom(games: readonly RowGame[], wargame: boolean): ReadResults {
         faults.push({ code: 'no-score', line, round: i + 1, name: crowd.players[players[0]]?.name ?? '' });
   }
   if (faults.length > 0) return refused(faults.slice(0, mostFaults));
-  const brought: Brought = {
+  const imported: ImportedTournament = {
     source: 'rows',
     about: {},
     players: crowd.players,
@@ -52,7 +52,7 @@ function wholeFrom(games: readonly RowGame[], wargame: boolean): ReadResults {
     sections: [],
     section: 0,
   };
-  return ok(brought);
+  return ok(imported);
 }
 
 const mostFaults = 50;
@@ -70,13 +70,13 @@ function tooManyOf(players: number, rounds: number): ResultFault | null {
 }
 
 interface Crowd {
-  readonly players: readonly BroughtPlayer[];
+  readonly players: readonly ImportedPlayer[];
   find(side: RowSide): number;
 }
 
 /** Told apart by licence, else by name whatever the order of its words. */
 function crowdOf(games: readonly RowGame[]): Crowd {
-  const players: BroughtPlayer[] = [];
+  const players: ImportedPlayer[] = [];
   const known = new Map<string, number>();
   const keyOf = ({ name, licence }: RowSide): string =>
     licence === null ? `name ${nameKey(name)}` : licenceKey(licence);
@@ -100,10 +100,10 @@ interface RoundContext {
 }
 
 /** A game may stand twice, once from each side: the second one has to say the same. */
-function roundOf(games: readonly RowGame[], { crowd, round, wargame, faults }: RoundContext): BroughtRound {
-  const seated = new Map<number, { readonly game: RowGame; readonly match: BroughtMatch }>();
+function roundOf(games: readonly RowGame[], { crowd, round, wargame, faults }: RoundContext): ImportedRound {
+  const seated = new Map<number, { readonly game: RowGame; readonly match: ImportedMatch }>();
   const tables = new Set<number>();
-  const matches: BroughtMatch[] = [];
+  const matches: ImportedMatch[] = [];
   for (const game of games) {
     const players = game.sides.map(crowd.find);
     const [first = -1, second] = players;
@@ -120,7 +120,7 @@ function roundOf(games: readonly RowGame[], { crowd, round, wargame, faults }: R
     const table = game.table !== null && game.table > 0 && !tables.has(game.table) ? game.table : null;
     if (table !== null) tables.add(table);
     const result = rowResult(game, wargame);
-    const match: BroughtMatch = {
+    const match: ImportedMatch = {
       line: game.line,
       ...(table !== null && second !== undefined && { table }),
       players: second === undefined ? [first] : [first, second],
@@ -142,7 +142,7 @@ interface Again {
 
 function twice(
   { game, players, round, wargame }: Again,
-  { game: above, match }: { readonly game: RowGame; readonly match: BroughtMatch },
+  { game: above, match }: { readonly game: RowGame; readonly match: ImportedMatch },
 ): ResultFault | null {
   const mirrored = match.players[0] === players[1] && match.players[1] === players[0];
   const same = mirrored || (match.players[0] === players[0] && match.players[1] === players[1]);
@@ -159,7 +159,7 @@ function turned(game: RowGame): RowGame {
 }
 
 /** Null: nothing is said yet. */
-export function rowResult({ sides, letter }: RowGame, wargame: boolean): BroughtResult | null {
+export function rowResult({ sides, letter }: RowGame, wargame: boolean): ImportedResult | null {
   const [one, other] = sides;
   if (!other) return null;
   const away = ([one, other] as const).flatMap(({ score }, side): readonly Side[] =>

@@ -1,27 +1,30 @@
 import type { FilePlayer, FileRound, TournamentFile } from '@ronde/contract';
 import { type FormatId, formatOf, type Settings } from '@ronde/engine';
-import type { Brought, BroughtMatch, BroughtPlayer, BroughtResult } from './brought.ts';
 import type { Adjustment } from './faults.ts';
-import { nameTaken } from './names.ts';
+import type { ImportedMatch, ImportedPlayer, ImportedResult, ImportedTournament } from './imported-tournament.ts';
+import { surnameFirstName } from './names.ts';
 
 /** What is said of the tournament beside the file; it goes before what the file says. */
-export interface BroughtAs {
+export interface ImportAs {
   readonly format: FormatId;
   readonly name: string;
   readonly date: string;
 }
 
-export interface BroughtFile {
+export interface ImportFile {
   readonly file: TournamentFile;
   readonly adjustments: readonly Adjustment[];
 }
 
 /** As a tournament file, which is then read as any other. Players keep the order in which they stand. */
-export function toTournamentFile({ about, players, rounds, ...brought }: Brought, as: BroughtAs): BroughtFile {
+export function toTournamentFile(
+  { about, players, rounds, ...imported }: ImportedTournament,
+  as: ImportAs,
+): ImportFile {
   const { settings: keys } = formatOf(as.format);
-  const names = players.map(({ name }) => nameTaken(name));
+  const names = players.map(({ name }) => surnameFirstName(name));
   const turned = names.filter((name, i) => name !== players[i]?.name).length;
-  const { forfeitSpread } = brought;
+  const { forfeitSpread } = imported;
   const settings: Settings = {
     ...(keys.includes('rounds') && rounds.length > 0 && { rounds: rounds.length }),
     ...(keys.includes('forfeitSpread') && forfeitSpread !== undefined && { forfeitSpread }),
@@ -29,7 +32,7 @@ export function toTournamentFile({ about, players, rounds, ...brought }: Brought
   const unrated = players.filter(({ rating }) => rating === undefined).length;
   const isScrabble = rounds.some(({ matches }) => matches.some(({ result }) => result?.kind === 'games'));
   const adjustments: readonly Adjustment[] = [
-    ...brought.adjustments,
+    ...imported.adjustments,
     ...(turned > 0 ? [{ code: 'names-turned', count: turned } as const] : []),
     ...(unrated > 0 ? [{ code: 'no-rating', count: unrated } as const] : []),
     ...(isScrabble && keys.includes('spreadCap') ? [{ code: 'spread-capped', most: 100 } as const] : []),
@@ -61,7 +64,7 @@ export function toTournamentFile({ about, players, rounds, ...brought }: Brought
 
 const idOf = (player: number): string => `p${player + 1}`;
 
-function playerOf({ rating, licence, club, army, left }: BroughtPlayer, at: number, name: string): FilePlayer {
+function playerOf({ rating, licence, club, army, left }: ImportedPlayer, at: number, name: string): FilePlayer {
   return {
     id: idOf(at),
     name,
@@ -76,7 +79,7 @@ function playerOf({ rating, licence, club, army, left }: BroughtPlayer, at: numb
 
 type FileMatchOf = FileRound['matches'][number];
 
-function matchOf({ table, players, starts, result }: BroughtMatch): FileMatchOf {
+function matchOf({ table, players, starts, result }: ImportedMatch): FileMatchOf {
   const ids = players.map(idOf);
   const first = starts === undefined ? undefined : ids[starts];
   return {
@@ -87,7 +90,7 @@ function matchOf({ table, players, starts, result }: BroughtMatch): FileMatchOf 
   };
 }
 
-function resultIn(result: BroughtResult, ids: readonly string[]): Partial<FileMatchOf> {
+function resultIn(result: ImportedResult, ids: readonly string[]): Partial<FileMatchOf> {
   const at = (side: 0 | 1): string => ids[side] ?? '';
   switch (result.kind) {
     case 'games':

@@ -1,7 +1,7 @@
 import { type Result, refused } from '@ronde/engine';
-import type { BroughtAbout, ReadResults } from './brought.ts';
-import { broughtFrom, type Card, type CardGame } from './cards.ts';
+import { type Card, type CardGame, tournamentOfCards } from './cards.ts';
 import { type Adjustment, mostRounds, type ResultFault } from './faults.ts';
+import type { ImportedAbout, ReadResults } from './imported-tournament.ts';
 
 // One division of John Chew's tsh, as its own reader takes it: a line a player — name, rating, opponents; scores; then
 // fields of a word and its values. Blank lines and lines that begin with # are no players. « 00 » is a value that is
@@ -28,7 +28,7 @@ export function readTsh(text: string): ReadResults {
   }
   if (faults.length > 0) return refused(faults.slice(0, 50));
   const adjustments = [...unknown].map((field): Adjustment => ({ code: 'field-left-out', field }));
-  return broughtFrom(cards, { source: 'tsh', about: aboutIn(text), adjustments, sections: [], section: 0 });
+  return tournamentOfCards(cards, { source: 'tsh', about: aboutIn(text), adjustments, sections: [], section: 0 });
 }
 
 interface Line {
@@ -43,7 +43,7 @@ const linesOf = (text: string): readonly Line[] =>
     .filter(({ text: row }) => row !== '' && !row.startsWith('#'));
 
 /** What is said of the tournament in lines of comment, which tsh keeps. */
-function aboutIn(text: string): BroughtAbout {
+function aboutIn(text: string): ImportedAbout {
   const keys = { name: 'name', date: 'date', end: 'endDate', place: 'place' } as const;
   const said = text.split(/\r\n|\n|\r/u).flatMap((line) => {
     const [, key = '', value = ''] = line.length > 300 ? [] : (/^#(\w+) +(.+)$/u.exec(line) ?? []);
@@ -133,7 +133,7 @@ function fieldsOf(rest: string): ReadonlyMap<string, string> {
 }
 
 /** The file of a division: in Latin-1, which tsh takes for granted, or in UTF-8 behind its mark where that is too few. */
-export function toTsh(cards: readonly Card[], about: BroughtAbout): Uint8Array {
+export function toTsh(cards: readonly Card[], about: ImportedAbout): Uint8Array {
   const said = [
     ['name', about.name],
     ['date', about.date],

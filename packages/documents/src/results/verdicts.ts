@@ -12,17 +12,17 @@ import {
   type Tournament,
   type TypedResult,
 } from '@ronde/engine';
-import type { BroughtResult, Side } from './brought.ts';
+import type { ImportedResult, Side } from './imported-tournament.ts';
 
 /** A game as a file says it, by the names that stand there. */
-export interface SaidGame {
+export interface FileGame {
   readonly line: number;
   readonly raw: string;
   /** Null: that of the round that was asked about. */
   readonly round: number | null;
   readonly table: number | null;
   readonly sides: readonly SaidPlayer[];
-  readonly result: BroughtResult | null;
+  readonly result: ImportedResult | null;
   /** What no score is. */
   readonly notScore: string | null;
 }
@@ -66,7 +66,7 @@ export type WhyRefused =
  * Each line held against the tournament as it stands, in their order: what one does counts for those that follow. Nothing
  * is written. `round`: of lines that name none.
  */
-export function judgeOn(tournament: Tournament, people: People, round: number): (game: SaidGame) => Verdict {
+export function judgeOn(tournament: Tournament, people: People, round: number): (game: FileGame) => Verdict {
   const find = finderOf(tournament, people);
   const seen = new Map<string, number>();
   let now = tournament;
@@ -90,7 +90,7 @@ interface Against {
 
 type Judged = Verdict extends infer V ? (V extends unknown ? Omit<V, 'line' | 'raw' | 'round'> : never) : never;
 
-function verdictOn({ tournament, people, find, seen }: Against, game: SaidGame, at: number): Judged {
+function verdictOn({ tournament, people, find, seen }: Against, game: FileGame, at: number): Judged {
   const no = (why: WhyRefused): Judged => ({ kind: 'refused', why });
   if (game.notScore !== null) return no({ code: 'not-a-score', found: game.notScore });
   const found = game.sides.map(find);
@@ -158,7 +158,7 @@ function sawAs(
 }
 
 /** As it is typed at a desk. */
-export function typed(result: BroughtResult, players: readonly [PlayerId, PlayerId]): TypedResult {
+export function typed(result: ImportedResult, players: readonly [PlayerId, PlayerId]): TypedResult {
   const at = (side: Side): PlayerId => players[side];
   switch (result.kind) {
     case 'games':

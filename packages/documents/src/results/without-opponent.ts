@@ -1,5 +1,5 @@
-import type { BroughtMatch } from './brought.ts';
 import type { Adjustment } from './faults.ts';
+import type { ImportedMatch } from './imported-tournament.ts';
 
 /** Somebody without an opponent in a round: `amount`, the spread that was credited, tells why. */
 export interface Alone {
@@ -16,7 +16,7 @@ interface AloneIn {
 }
 
 interface Sorted {
-  readonly matches: readonly BroughtMatch[];
+  readonly matches: readonly ImportedMatch[];
   readonly absent: readonly number[];
   readonly adjustments: readonly Adjustment[];
 }
@@ -27,7 +27,7 @@ interface Sorted {
  * the file counts.
  */
 export function withoutOpponent(alone: readonly Alone[], { round, spread, nameOf }: AloneIn): Sorted {
-  const matches: BroughtMatch[] = [];
+  const matches: ImportedMatch[] = [];
   const adjustments: Adjustment[] = [];
   const left = new Set(alone);
   const forfeit = (winner: Alone, loser: Alone, table?: number): void => {

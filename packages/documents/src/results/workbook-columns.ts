@@ -1,7 +1,7 @@
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { ListRow } from '../lists/text-rows.ts';
-import type { BroughtAbout } from './brought.ts';
 import { mostRounds } from './faults.ts';
+import type { ImportedAbout } from './imported-tournament.ts';
 import {
   type PlayerColumn,
   type ResultWord,
@@ -65,11 +65,11 @@ export function columnsOf({ cells }: ListRow): Columns | null {
     : null;
 }
 
-export function aboutIn(rows: readonly ListRow[]): BroughtAbout {
+export function aboutIn(rows: readonly ListRow[]): ImportedAbout {
   const said = rows.flatMap(({ cells: [title = '', value = ''] }) => {
     const row = aboutRows.get(key(title));
     return row === undefined || value.trim() === '' ? [] : [[row, value.trim()] as const];
   });
-  const { date, ...about }: BroughtAbout = Object.fromEntries(said);
+  const { date, ...about }: ImportedAbout = Object.fromEntries(said);
   return { ...about, ...(date !== undefined && /^\d{4}-\d{2}-\d{2}$/u.test(date) && { date }) };
 }

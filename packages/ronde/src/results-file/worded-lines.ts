@@ -1,5 +1,5 @@
 import type { ResultLine } from '@ronde/contract/http/results-file';
-import type { SaidGame, Verdict, WhyRefused } from '@ronde/documents/results';
+import type { FileGame, Verdict, WhyRefused } from '@ronde/documents/results';
 import type { MatchResult, TypedResult } from '@ronde/engine';
 import {
   allSentences,
@@ -18,7 +18,7 @@ import type { Stored } from '../store/store.ts';
 /** The verdicts as they are read: names, results, and why not. */
 export function wordedLines(
   stored: Stored,
-  games: readonly SaidGame[],
+  games: readonly FileGame[],
   verdicts: readonly Verdict[],
   lang: Lang,
 ): readonly ResultLine[] {
@@ -34,7 +34,7 @@ interface Context {
   readonly text: LineSentences;
 }
 
-function lineOf(context: Context, verdict: Verdict, game: SaidGame | undefined): ResultLine {
+function lineOf(context: Context, verdict: Verdict, game: FileGame | undefined): ResultLine {
   const { names, text } = context;
   const { line, raw, round } = verdict;
   if (verdict.kind === 'refused')

@@ -4,8 +4,10 @@ import { mayCommand } from '@ronde/contract/http/permissions';
 import type { Problem } from '@ronde/contract/http/problem';
 import { fileName } from '@ronde/documents';
 import {
-  type Brought,
   claimsDiffer,
+  gamesOfRows,
+  gamesOfTournament,
+  type ImportedTournament,
   isResultsWorkbook,
   judgeOn,
   type ResultFault,
@@ -13,8 +15,6 @@ import {
   resultColumns,
   resultSentences,
   rowGames,
-  saidInBrought,
-  saidInRows,
   toTournamentFile,
   writtenAs,
 } from '@ronde/documents/results';
@@ -74,14 +74,14 @@ export function resultsFileRoutes(app: OpenAPIHono, installation: Installation):
       if (!read.ok) return (taken) => problem(taken, read.refusal);
       const found = gamesIn(stored, read.value, section);
       if (!found.ok) return refusedFile(found.refusal);
-      const { games, brought } = found.value;
+      const { games, imported } = found.value;
       const judge = judgeOn(stored.tournament, stored.people, round);
       const verdicts = await inPieces(games, judge, { signal });
       const lines = wordedLines(stored, games, verdicts, lang);
       return (taken) =>
         taken.json({
-          ...readingOf(read.value, brought),
-          adjustments: (brought?.adjustments ?? []).map(resultSentences[lang].adjustment),
+          ...readingOf(read.value, imported),
+          adjustments: (imported?.adjustments ?? []).map(resultSentences[lang].adjustment),
           lines,
         });
     });
@@ -132,8 +132,8 @@ export function resultsFileRoutes(app: OpenAPIHono, installation: Installation):
 const mostSaid = 40;
 
 const untitled = { fr: 'Tournoi importé', en: 'Imported tournament' } as const;
-function readingOf({ encoding, sure, sheets, sheet }: ReadFile, brought: Brought | null) {
-  const { source = 'rows', sections = [], section = 0 } = brought ?? {};
+function readingOf({ encoding, sure, sheets, sheet }: ReadFile, imported: ImportedTournament | null) {
+  const { source = 'rows', sections = [], section = 0 } = imported ?? {};
   return { source, encoding, sure, sheets: [...sheets], sheet, sections: [...sections], section };
 }
 
@@ -141,9 +141,11 @@ function readingOf({ encoding, sure, sheets, sheet }: ReadFile, brought: Brought
 function gamesIn({ tournament }: Stored, file: ReadFile, section = 0) {
   const wargame = playsWargame(tournament);
   const columns = isResultsWorkbook(file.rows) ? null : resultColumns(file.rows);
-  if (columns) return { ok: true, value: { games: saidInRows(rowGames(columns), wargame), brought: null } } as const;
+  if (columns) return { ok: true, value: { games: gamesOfRows(rowGames(columns), wargame), imported: null } } as const;
   const whole = readWhole(file, { section, wargame });
-  return whole.ok ? ({ ok: true, value: { games: saidInBrought(whole.value), brought: whole.value } } as const) : whole;
+  return whole.ok
+    ? ({ ok: true, value: { games: gamesOfTournament(whole.value), imported: whole.value } } as const)
+    : whole;
 }
 
 const refusedFile =
@@ -160,7 +162,7 @@ const refusedFile =
 /** What the tournament file would be refused for, by the line where it comes from. */
 function placed(
   refusals: readonly FileRefusal[],
-  { players, rounds }: Brought,
+  { players, rounds }: ImportedTournament,
   format: string,
   lang: Lang,
 ): NonNullable<Problem['errors']> {

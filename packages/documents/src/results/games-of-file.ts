@@ -1,10 +1,10 @@
-import type { Brought } from './brought.ts';
+import type { ImportedTournament } from './imported-tournament.ts';
 import type { RowGame } from './row-games.ts';
 import { rowResult } from './rows.ts';
-import type { SaidGame } from './verdicts.ts';
+import type { FileGame } from './verdicts.ts';
 
 /** The games of a table of results, as the lines say them. */
-export function saidInRows(games: readonly RowGame[], wargame: boolean): readonly SaidGame[] {
+export function gamesOfRows(games: readonly RowGame[], wargame: boolean): readonly FileGame[] {
   return games.map((game) => ({
     line: game.line,
     raw: game.raw,
@@ -17,9 +17,9 @@ export function saidInRows(games: readonly RowGame[], wargame: boolean): readonl
 }
 
 /** The same of a whole tournament of another program. */
-export function saidInBrought({ players, rounds }: Brought): readonly SaidGame[] {
+export function gamesOfTournament({ players, rounds }: ImportedTournament): readonly FileGame[] {
   return rounds.flatMap(({ matches }, i) =>
-    matches.map(({ line, table, players: two, result }): SaidGame => {
+    matches.map(({ line, table, players: two, result }): FileGame => {
       const sides = two.map((at) => ({ name: players[at]?.name ?? '', licence: players[at]?.licence ?? null }));
       return {
         line,

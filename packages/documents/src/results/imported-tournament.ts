@@ -2,12 +2,12 @@ import type { Army, Result } from '@ronde/engine';
 import type { Adjustment, ResultFault } from './faults.ts';
 
 /** A tournament as another program has written it: who plays, in the order of the file, and who met whom. */
-export interface Brought {
+export interface ImportedTournament {
   readonly source: ResultSource;
   /** What the file says of the tournament itself. */
-  readonly about: BroughtAbout;
-  readonly players: readonly BroughtPlayer[];
-  readonly rounds: readonly BroughtRound[];
+  readonly about: ImportedAbout;
+  readonly players: readonly ImportedPlayer[];
+  readonly rounds: readonly ImportedRound[];
   /** What a win without an opponent counts there, where that is not 50. */
   readonly forfeitSpread?: number;
   /** What could not be taken as it stands: said, never hidden. */
@@ -19,7 +19,7 @@ export interface Brought {
 
 export type ResultSource = 'tsh' | 'aupair' | 'rows' | 'workbook';
 
-export interface BroughtAbout {
+export interface ImportedAbout {
   readonly name?: string;
   readonly date?: string;
   readonly endDate?: string;
@@ -28,7 +28,7 @@ export interface BroughtAbout {
   readonly theme?: string;
 }
 
-export interface BroughtPlayer {
+export interface ImportedPlayer {
   /** Where they stand in the file, from 1. */
   readonly line: number;
   readonly name: string;
@@ -43,24 +43,24 @@ export interface BroughtPlayer {
 }
 
 /** Players by their place in the list, from 0. */
-export interface BroughtRound {
-  readonly matches: readonly BroughtMatch[];
+export interface ImportedRound {
+  readonly matches: readonly ImportedMatch[];
   readonly absent: readonly number[];
 }
 
-export interface BroughtMatch {
+export interface ImportedMatch {
   readonly line: number;
   readonly table?: number;
   readonly players: readonly [number] | readonly [number, number];
   /** 0: the first of the two. */
   readonly starts?: Side;
-  readonly result?: BroughtResult;
+  readonly result?: ImportedResult;
 }
 
 export type Side = 0 | 1;
 type Two<T> = readonly [T, T];
 
-export type BroughtResult =
+export type ImportedResult =
   | { readonly kind: 'games'; readonly score: Two<number> }
   | { readonly kind: 'points'; readonly winner: Side | null; readonly points: Two<number> }
   | {
@@ -71,6 +71,6 @@ export type BroughtResult =
   | { readonly kind: 'forfeit'; readonly by: Side | 'both' }
   | { readonly kind: 'awarded'; readonly to: Side; readonly score: Two<number> | null };
 
-export type ReadResults = Result<Brought, readonly ResultFault[]>;
+export type ReadResults = Result<ImportedTournament, readonly ResultFault[]>;
 
 export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
