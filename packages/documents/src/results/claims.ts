@@ -1,4 +1,4 @@
-import { type People, standingsOf, type Tournament } from '@ronde/engine';
+import { type People, rankFigure, standingsOf, type Tournament } from '@ronde/engine';
 import type { Adjustment } from './faults.ts';
 import type { ImportedTournament } from './imported-tournament.ts';
 
@@ -15,7 +15,7 @@ export function claimsDiffer(
     const claimed = players[i]?.claimed;
     const row = byPlayer.get(id);
     const name = people.get(id)?.name ?? id;
-    const points = row && 'points' in row.figures ? row.figures.points : undefined;
+    const points = row && rankFigure(row, 'points');
     const differ = (
       what: 'points' | 'place',
       found: number | undefined,

@@ -5,12 +5,12 @@ import {
   type Command,
   decide,
   type Event,
-  formatOf,
   ok,
   type Refusal,
   type Result,
   refused,
 } from '@ronde/engine';
+import { plannedRounds } from '@ronde/views/standings';
 import type { Proposal, Stored } from '../store/store.ts';
 
 type NextRound = AcceptResults['rounds'][number];
@@ -66,7 +66,7 @@ function presences({ players }: State, { matches }: NextRound): readonly Command
 }
 
 function drawOf(tournament: State, { round, matches }: NextRound): Command {
-  const beyond = round > formatOf(tournament.format).plannedRounds(tournament);
+  const beyond = round > plannedRounds(tournament);
   const fixed = matches.map(({ players, table }) => ({ players, ...(table !== undefined && { table }) }));
   return { kind: 'draw', round, without: awayNow(tournament), fixed, ...(beyond && { beyond }) };
 }

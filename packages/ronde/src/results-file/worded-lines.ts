@@ -13,6 +13,7 @@ import {
   spoken,
   spokenAs,
 } from '@ronde/language';
+import { ruledText } from '@ronde/views/results';
 import type { Stored } from '../store/store.ts';
 
 /** The verdicts as they are read: names, results, and why not. */
@@ -78,7 +79,7 @@ type Sent = NonNullable<ResultLine['record']>['result'];
 /** As it crosses: the same value. */
 const sent = (result: MatchResult | TypedResult): Sent => structuredClone(result) as Sent;
 
-function resultText({ names, text }: Context, result: MatchResult | TypedResult): string {
+function resultText({ names, lang, text }: Context, result: MatchResult | TypedResult): string {
   switch (result.kind) {
     case 'games':
       return result.games.map(([a, b]) => `${a}–${b}`).join(', ');
@@ -90,9 +91,8 @@ function resultText({ names, text }: Context, result: MatchResult | TypedResult)
       return result.winner === null ? `${losses} (${text.draw})` : `${losses} (${names.short(result.winner)})`;
     }
     case 'forfeit':
-      return result.by === 'both' ? text.bothForfeit : text.forfeit(names.short(result.by));
     case 'awarded':
-      return text.awarded(names.short(result.to));
+      return ruledText(result, allSentences[lang]().ui.table, names);
     case 'decided':
       return result.winner === null ? text.draw : names.short(result.winner);
   }
@@ -130,9 +130,6 @@ function whyNot({ stored, names, lang, text }: Context, why: WhyRefused): string
 interface LineSentences {
   readonly exempt: string;
   readonly draw: string;
-  readonly bothForfeit: string;
-  forfeit(name: string): string;
-  awarded(name: string): string;
   table(found: number, expected: number): string;
   unknown(found: string, near: readonly string[]): string;
   several(found: string, all: readonly string[]): string;
@@ -149,9 +146,6 @@ const inFrench: Spoken<LineSentences> = (format) => {
   return {
     exempt: 'exempt',
     draw: 'nul',
-    bothForfeit: 'deux forfaits',
-    forfeit: (name) => `forfait de ${name}`,
-    awarded: (name) => `partie donnée à ${name}`,
     table: (found, expected) =>
       isTour(format)
         ? `Le fichier dit terrain ${found}\u202f; leur terrain est le ${expected}.`
@@ -175,9 +169,6 @@ const inFrench: Spoken<LineSentences> = (format) => {
 const inEnglish: LineSentences = {
   exempt: 'bye',
   draw: 'draw',
-  bothForfeit: 'double forfeit',
-  forfeit: (name) => `forfeit by ${name}`,
-  awarded: (name) => `game awarded to ${name}`,
   table: (found, expected) => `The file says table ${found}; theirs is table ${expected}.`,
   unknown: (found, near) =>
     `“${found}” is not in this tournament.${near.length > 0 ? ` Perhaps: ${near.join(', ')}.` : ''}`,

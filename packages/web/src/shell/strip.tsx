@@ -125,7 +125,7 @@ function MoreMenu({ places, path, onSearch, onFollow }: Props) {
   );
   const current = places.some((place) => isHere(path, place));
   return (
-    <DropDown id="strip-more" label={label} styles={styles} current={current}>
+    <DropDown id="strip-more" label={label} styles={moreMenuStyles} current={current}>
       {(close) => {
         const follow = () => {
           close();
