@@ -159,7 +159,7 @@ const sentences: Dictionary<Sentences> = {
   fr: {
     title: 'Statistiques',
     none: 'Aucune statistique : le tournoi n’a pas encore de résultat.',
-    all: 'Tout',
+    all: 'Toutes',
     final: 'finale',
     games: 'Parties',
     average: 'Score moyen',

@@ -208,7 +208,7 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   // Prizes.
   prizesLater: 'Le palmarès paraîtra à la clôture du tournoi.',
   files: 'Fichiers',
-  xlsx: 'Classement, classeur (xlsx)',
+  xlsx: 'Classement, tableur (.xlsx)',
   csv: 'Classement, tableau (csv)',
   json: 'Tournoi entier (json)',
   finalStage: 'Finale',

@@ -80,7 +80,7 @@ const fr = (format?: FormatId) => {
     waitingLong: 'En attente : le tournoi part dès que la fédération répond.',
     sent: (at: string) => `envoyé à ${at}`,
     refused: (why: string) => `refusé : ${why}`,
-    xlsx: 'Classeur (xlsx)',
+    xlsx: 'Tableur (.xlsx)',
     revision: (n: number) => `Révision ${n}`,
     changed: 'Le tournoi a changé depuis cet envoi.',
     unread: (n: number) => (n === 1 ? '1 table non relue' : `${n} tables non relues`),

@@ -19,7 +19,7 @@ const fr = (format?: FormatId) => {
     print: 'Imprimer',
     pdf: 'PDF',
     csv: 'Fichier CSV',
-    xlsx: 'Classeur (xlsx)',
+    xlsx: 'Tableur (.xlsx)',
     replaces: (at: string) => `Imprimée à ${at} : la nouvelle feuille dira « remplace ${at} ».`,
     by: 'Présentation',
     allInOne: 'tout le monde ensemble',

@@ -21,7 +21,7 @@ const fr = {
   states: { paid: 'payé', due: 'à payer', free: 'gratuit', away: 'absence' } as Readonly<Record<FeeState, string>>,
   bands: 'Tarifs',
   pdf: 'Feuille (PDF)',
-  xlsx: 'Classeur (xlsx)',
+  xlsx: 'Tableur (.xlsx)',
   csv: 'Fichier CSV',
 };
 
