@@ -29,10 +29,10 @@ const places = [
  */
 export function freeLines(rows: readonly ListRow[], rules: LineRules): FreeLines | null {
   // A greeting may have a comma.
-  const said = rows.map(({ cells }) => cells.join(', '));
+  const said = rows.map(({ cells }) => cells.join(', ').slice(0, longestLine));
   const alone = rows.filter(({ cells }, i) => cells.length === 1 || isNoPerson(said[i] ?? '')).length;
   if (rows.length === 0 || alone * 10 < rows.length * 9) return null;
-  const told = said.map((text) => (isNoPerson(text) ? { name: text } : partsOf(text.slice(0, longestLine), rules)));
+  const told = said.map((text) => (isNoPerson(text) ? { name: text } : partsOf(text, rules)));
   const isParted = told.some((one) => Object.keys(one).some((place) => place !== 'name'));
   const numbered = rows.filter(({ cells: [text = ''] }) => ahead.test(text)).length * 2 > rows.length;
   if (!isParted && !numbered) return null;
@@ -43,7 +43,7 @@ export function freeLines(rows: readonly ListRow[], rules: LineRules): FreeLines
   };
 }
 
-/** A longer line is no person's. */
+/** A longer line is no person's: what follows is not looked at. */
 const longestLine = 300;
 /** « 1. », « 12) », « - »: before a name it is of the list, not of the person. */
 const ahead = /^\s*(?:[-•*–·]\s+|(?:n[°o]\s*)?\d{1,3}\s*(?:[.)°/–-]\s*|\s+))(?=\p{L})/iu;

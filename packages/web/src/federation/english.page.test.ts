@@ -46,13 +46,13 @@ const french =
 const proper =
   /Tournoi de \p{L}+|Open de Nantes|Coupe de la Loire|Fédération de Scrabble|L’Art de la Guerre|Formule \p{L}+|« [^»]*»|[\p{Lu}’-]{2,} \p{Lu}[\p{L}-]+/gu;
 
-/** All that is shown or heard: texts and accessible names. */
+/** All that is shown or heard, names of tournaments apart: texts and accessible names. */
 const spoken = () =>
   page.evaluate(() => {
     const texts: string[] = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode())
-      if (!node.parentElement?.closest('script, style, [lang="fr"], [hreflang="fr"]'))
+      if (!node.parentElement?.closest('script, style, [lang="fr"], [hreflang="fr"], a[href^="/t/"]'))
         texts.push(node.textContent ?? '');
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '');
