@@ -155,9 +155,10 @@ export type FileProblem =
 
 /**
  * `order`: decisions are counted from 1 without a gap. `created`: the first one, and it alone, creates. `tournament`:
- * it is a tournament file.
+ * it is a tournament file. `follows`: it does not follow from those before. `digest`: all of them give another state
+ * than the file says. `archive`: a zip without a log, or with several, or none that can be unpacked.
  */
-type LogFault = 'empty' | 'decision' | 'order' | 'created' | 'tournament';
+type LogFault = 'empty' | 'decision' | 'order' | 'created' | 'tournament' | 'follows' | 'digest' | 'archive';
 
 /** The sentences about files in one language. */
 export interface FileSentences {

@@ -50,6 +50,10 @@ export type CreationBody = z.infer<typeof creationBodySchema>;
 export const createdSchema = z.object({ id: idSchema, slug: z.string() });
 export type Created = z.infer<typeof createdSchema>;
 
+/** `said`: of a tournament that came with its log, what it left behind, in the reader's language. */
+export const importedSchema = createdSchema.extend({ said: z.string().exactOptional() });
+export type Imported = z.infer<typeof importedSchema>;
+
 /** Whether a tournament without players yet could be a file: settings of its format, phases that fit, dates in order. */
 function possibleStart(tournament: Pick<TournamentFile, 'name' | 'format' | 'date' | 'endDate' | 'settings'>): boolean {
   const file = { ...tournament, ronde: fileVersion, players: [] } as const;

@@ -219,9 +219,12 @@ export const contactSchema = z.strictObject({ email: email.exactOptional(), phon
 /** All that is held about one person in one tournament. */
 export const personDataSchema = z.looseObject({ number: z.int(), person: z.looseObject({ name: z.string() }) });
 
-/** `file`: the tournament file. `copy`: beside the one of the same id that is here. `id`: of this request. */
-export const importBodySchema = z.strictObject({
-  id: idSchema.exactOptional(),
-  copy: z.boolean().exactOptional(),
-  file: z.unknown(),
-});
+/**
+ * `file`: the tournament file, or the one of its log. `archive`: in its place, the zip that holds the log, in base64.
+ * `copy`: beside the one of the same id that is here. `id`: of this request.
+ */
+const importing = { id: idSchema.exactOptional(), copy: z.boolean().exactOptional() };
+export const importBodySchema = z.union([
+  z.strictObject({ ...importing, archive: z.base64() }),
+  z.strictObject({ ...importing, file: z.unknown() }),
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { commandBodySchema, consequencesBodySchema, consequencesSchema, undoBodySchema } from '../http/command.ts';
-import { createdSchema, creationBodySchema } from '../http/creation.ts';
+import { createdSchema, creationBodySchema, importedSchema } from '../http/creation.ts';
 import { deskViewSchema, postSchema, summarySchema } from '../http/desk.ts';
 import { decidedSchema, logLineSchema } from '../http/events.ts';
 import { importBodySchema } from '../http/player.ts';
@@ -29,10 +29,15 @@ export const deskAddresses = {
   },
   'POST /api/tournaments/import': {
     permission: 'import',
-    summary: 'A tournament from its file, as one decision; private until it is opened',
+    summary:
+      'A tournament from its file, as one decision, or from its archive, with its log; private until it is opened',
     body: importBodySchema,
     long: true,
-    answer: { status: 201, says: 'Its id and its name in addresses', schema: createdSchema },
+    answer: {
+      status: 201,
+      says: 'Its id and its name in addresses; of a log, what it left behind',
+      schema: importedSchema,
+    },
   },
   'POST /api/tournaments/{t}/commands': {
     permission: 'command',

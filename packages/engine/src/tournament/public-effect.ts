@@ -18,6 +18,7 @@ export function publicEffect(before: Tournament | null, event: Event): boolean {
     case 'claimed':
     case 'confirmed':
     case 'tables-kept':
+    case 'moved':
       return false;
     case 'pools':
       // Composed and drawn before round 1; seen with it.

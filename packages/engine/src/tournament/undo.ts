@@ -18,7 +18,7 @@ export function undoneBy(log: readonly Decision[]): ReadonlyMap<number, number> 
 /**
  * Takes back the decision `seq`; with `together`, also all later ones that stand on it. The undo of an undo is the
  * redo: it gives back what was taken, the same facts again.
- * Refused: unknown, the creation, already taken back, or decisions in the way, which are named newest first.
+ * Refused: unknown, the creation or the arrival from elsewhere, already taken back, or decisions in the way, which are named newest first.
  */
 export function decideUndo(log: readonly Decision[], seq: number, together: boolean): Result<Undo, Refusal> {
   return decideOn(log, takenBack(log), seq, together);
@@ -36,8 +36,7 @@ export function undoable(log: readonly Decision[]): ReadonlySet<number> {
       continue;
     }
     const own = touchedBy(decision.events);
-    const created = decision.events.some((event) => event.kind === 'created');
-    if (!created && !standsOn({ ...own, touched: later }, own)) free.add(decision.seq);
+    if (!decision.events.some(stays) && !standsOn({ ...own, touched: later }, own)) free.add(decision.seq);
     for (const address of own.touched) later.add(address);
   }
   return free;
@@ -46,7 +45,7 @@ export function undoable(log: readonly Decision[]): ReadonlySet<number> {
 function decideOn(log: readonly Decision[], taken: TakenBack, seq: number, together: boolean): Result<Undo, Refusal> {
   const target = log.find((decision) => decision.seq === seq);
   if (!target) return refused({ code: 'unknown-decision', decision: seq });
-  if (target.events.some((event) => event.kind === 'created')) return refused({ code: 'not-undoable', decision: seq });
+  if (target.events.some(stays)) return refused({ code: 'not-undoable', decision: seq });
   const by = taken.by.get(seq);
   if (by !== undefined) return refused({ code: 'already-undone', decision: seq, by });
   const effect = taken.effects.get(seq);
@@ -119,11 +118,13 @@ function giveBack(
 
 /**
  * The event that takes another one back: `apply(apply(t, e), inverse(e))` is `t`.
- * Null for `created`: a tournament can't be undone.
+ * Null for `created` and `moved`: neither that a tournament is nor where it comes from can be undone.
  */
 export function inverse(event: Event): Event | null {
   return factOf(event).inverse(event);
 }
+
+const stays = (event: Event): boolean => event.kind === 'created' || event.kind === 'moved';
 
 /** What all of a decision's events touch, ready to be compared. */
 interface Touched {

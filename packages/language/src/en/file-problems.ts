@@ -182,6 +182,12 @@ function notALog({ path, reason }: Extract<FileProblem, { code: 'not-a-log' }>):
       return `${path}: decisions must follow each other from 1 on, without a gap.`;
     case 'created':
       return `${path}: a log begins with the creation of the tournament, and holds it once.`;
+    case 'follows':
+      return `${path}: this decision does not follow from those before it; expected a log that replays.`;
+    case 'digest':
+      return `${path}: the decisions give another tournament than the digest says; expected the log as it was exported.`;
+    case 'archive':
+      return 'This archive holds no log of a tournament, or several; expected the archive that Ronde exports, as it is.';
   }
 }
 

@@ -59,6 +59,8 @@ export function event(event: Event, seen: LogContext): string {
       return 'Tournament reopened';
     case 'shown':
       return event.to ? 'Tournament opened to the public' : 'Tournament private again';
+    case 'moved':
+      return 'Came from another computer with its log';
     case 'settings':
       return settingsTold(event);
     case 'details':

@@ -186,6 +186,12 @@ function notALog({ path, reason }: Extract<FileProblem, { code: 'not-a-log' }>):
       return `${path} : les décisions doivent se suivre à partir de 1, sans trou.`;
     case 'created':
       return `${path} : un journal commence par la création du tournoi, et elle n’y est qu’une fois.`;
+    case 'follows':
+      return `${path} : cette décision ne suit pas de celles qui la précèdent ; attendu : un journal qui se rejoue.`;
+    case 'digest':
+      return `${path} : les décisions donnent un autre tournoi que celui de l’empreinte ; attendu : le journal tel qu’il a été exporté.`;
+    case 'archive':
+      return 'Cette archive ne contient pas le journal d’un tournoi, ou en contient plusieurs ; attendu : l’archive que Ronde exporte, telle quelle.';
   }
 }
 

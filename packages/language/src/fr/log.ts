@@ -60,6 +60,8 @@ export function event(event: Event, seen: LogContext): string {
       return 'Tournoi rouvert';
     case 'shown':
       return event.to ? 'Tournoi ouvert au public' : 'Tournoi de nouveau privé';
+    case 'moved':
+      return 'Venu d’un autre ordinateur avec son journal';
     case 'settings':
       return settingsTold(event);
     case 'details':

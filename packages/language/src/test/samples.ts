@@ -311,6 +311,7 @@ export const events: ByKind<Event> = {
   closed: { kind: 'closed', digest: '' },
   reopened: { kind: 'reopened', digest: '' },
   shown: { kind: 'shown', from: false, to: true },
+  moved: { kind: 'moved' },
   settings: { kind: 'settings', from: { rounds: 5 }, to: { rounds: 6, repeats: 'avoid' } },
   details: { kind: 'details', from: { name: 'Essai', place: 'Lyon' }, to: { name: 'Coupe d’automne' } },
   pools: {

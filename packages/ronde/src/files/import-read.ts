@@ -1,15 +1,27 @@
 import { type FileRefusal, type ParsedFile, parseFile, readFileJson } from '@ronde/contract';
 import { importBodySchema } from '@ronde/contract/http/player';
+import { ok, type Result, refused } from '@ronde/engine';
 import type * as z from 'zod';
+import { journalInArchive } from './read-archive.ts';
+import { isJournal, type ReadJournal, readJournal } from './read-journal.ts';
 
 /** The body of an import, as it came. */
 export interface ImportSent {
   readonly body: Uint8Array;
 }
 
-/** What stands in it. `problems`: what the file is refused for, `format`: the formula that it names. */
+interface Asked {
+  readonly id: string | undefined;
+  readonly copy: boolean;
+}
+
+/**
+ * What stands in it: a tournament's file, or its whole log. `problems`: what the file is refused for, `format`: the
+ * formula that it names.
+ */
 export type ImportRead =
-  | { readonly kind: 'read'; readonly id: string | undefined; readonly copy: boolean; readonly file: ParsedFile }
+  | ({ readonly kind: 'read'; readonly file: ParsedFile } & Asked)
+  | ({ readonly kind: 'journal'; readonly journal: ReadJournal } & Asked)
   | { readonly kind: 'refused'; readonly format: string | undefined; readonly problems: readonly FileRefusal[] }
   | { readonly kind: 'malformed'; readonly issues: readonly z.core.$ZodIssue[] }
   | { readonly kind: 'not-json' };
@@ -24,13 +36,37 @@ export function importRead({ body }: ImportSent): ImportRead {
     if (first?.code === 'not-json' || first?.code === 'file-empty') return { kind: 'not-json' };
     return { kind: 'refused', format: undefined, problems: json.refusal };
   }
-  const sent = importBodySchema.safeParse(json.value);
+  const sent = bodyRead(json.value);
   if (!sent.success) return { kind: 'malformed', issues: sent.error.issues };
-  const { id, copy = false, file } = sent.data;
+  const { id, copy = false } = sent.data;
+  if ('archive' in sent.data) return journalRead(inArchive(sent.data.archive), { id, copy });
+  const { file } = sent.data;
+  if (isJournal(file)) return journalRead(ok(file), { id, copy });
   const parsed = parseFile(file);
   return parsed.ok
     ? { kind: 'read', id, copy, file: parsed.value }
     : { kind: 'refused', format: formatIn(file), problems: parsed.refusal };
+}
+
+/** Each kind of body by its own key: what is wrong in it is then named at its place. */
+function bodyRead(value: unknown) {
+  const [ofArchive, ofFile] = importBodySchema.options;
+  const packed = typeof value === 'object' && value !== null && Object.hasOwn(value, 'archive');
+  return packed ? ofArchive.safeParse(value) : ofFile.safeParse(value);
+}
+
+function journalRead(value: Result<unknown, readonly FileRefusal[]>, asked: Asked): ImportRead {
+  const journal = value.ok ? readJournal(value.value) : value;
+  return journal.ok
+    ? { kind: 'journal', ...asked, journal: journal.value }
+    : { kind: 'refused', format: undefined, problems: journal.refusal };
+}
+
+function inArchive(base64: string): Result<unknown, readonly FileRefusal[]> {
+  const entry = journalInArchive(new Uint8Array(Buffer.from(base64, 'base64')));
+  if (!entry.ok) return entry;
+  const text = decoded(entry.value);
+  return text === null ? refused([{ code: 'not-utf8', path: '' }]) : readFileJson(text);
 }
 
 function decoded(bytes: Uint8Array): string | null {

@@ -43,6 +43,7 @@ const since: Readonly<Record<Event['kind'], number>> = {
   'final-tie': 1,
   'final-drawn': 1,
   'final-result': 1,
+  moved: 2,
 };
 
 /** What this program writes beside each decision, and the highest that it reads. */

@@ -113,19 +113,23 @@ function folded(before: Tournament, events: readonly Event[]): { tournament: Tou
   return { tournament, seen };
 }
 
-/** A tournament of nothing but its creation. The public has its version, whether it sees it or not. */
+/** A tournament of nothing but its creation, or with what was decided of it elsewhere. The public has its version, whether it sees it or not. */
 export function justCreated(id: string, slug: string, event: Event, asked: AskedDecision, crowd?: Crowd): Stored {
   if (event.kind !== 'created') throw new Error('A tournament begins with its creation');
-  const decision = decisionOf(1, asked, { events: [event] });
+  const first = appended(emptyJournal(), decisionOf(1, asked, { events: [event] }), asked.request ?? null);
+  const { later = [], version = 1 } = crowd ?? {};
   const parts = {
     id,
     slug,
-    version: 1,
-    publicVersion: 1,
-    tournament: event.tournament,
+    version,
+    publicVersion: version,
+    tournament: later.flatMap(({ events }) => events).reduce(apply, event.tournament),
     people: crowd?.people ?? new Map(),
     numbers: crowd?.numbers ?? new Map(),
     notes: crowd?.notes ?? new Map(),
   };
-  return storedWith(parts, appended(emptyJournal(), decision, asked.request ?? null));
+  return storedWith(
+    parts,
+    later.reduce((journal, one) => appended(journal, one, null), first),
+  );
 }

@@ -98,6 +98,10 @@ export interface Crowd {
   readonly numbers: TournamentNumbers;
   /** The free words of the file, each under its note. */
   readonly notes?: ReadonlyMap<string, string>;
+  /** What was decided elsewhere after the creation, from `seq` 2 on. */
+  readonly later?: readonly Decision[];
+  /** The version that it had elsewhere; missing: it is new. */
+  readonly version?: number;
 }
 
 /** What changes beside the log. A note of null is erased. `seen`: whether the public can see it. */

@@ -13,7 +13,7 @@ export interface Subjects {
 export interface Fact<E extends { readonly kind: string }, Family extends { readonly kind: string } = E> {
   /** The state after it. It was decided: never refused here. */
   apply(t: Tournament, event: E): Tournament;
-  /** `apply(apply(t, e), inverse(e))` is `t`; null for `created`. */
+  /** `apply(apply(t, e), inverse(e))` is `t`; null for `created` and `moved`. */
   inverse(event: E): Family | null;
   subjects(event: E): Subjects;
 }

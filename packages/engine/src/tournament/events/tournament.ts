@@ -22,7 +22,9 @@ export type OpeningEvent =
   | ({ readonly kind: 'closed' } & Closing)
   | ({ readonly kind: 'reopened' } & Closing)
   /** Whether the public sees it. */
-  | { readonly kind: 'shown'; readonly from: boolean; readonly to: boolean };
+  | { readonly kind: 'shown'; readonly from: boolean; readonly to: boolean }
+  /** It came from another computer: what stands before was decided there. */
+  | { readonly kind: 'moved' };
 
 const closing = { writes: ['tournament'], reads: [everything] };
 
@@ -46,6 +48,11 @@ export const openingFacts: FactFamily<OpeningEvent> = {
     apply: ({ open: _, ...t }, event) => (event.to ? { ...t, open: true } : t),
     inverse: turnedBack,
     subjects: () => ({ writes: ['open'], reads: [] }),
+  },
+  moved: {
+    apply: (t) => t,
+    inverse: () => null,
+    subjects: () => ({ writes: [], reads: [] }),
   },
 };
 

@@ -1,17 +1,23 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { JournalFile } from '@ronde/contract/http/journal-file';
 import { fileName } from '@ronde/documents';
 import { formatsFor, writtenAs } from '@ronde/documents/results';
 import { ratingSystemOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { clock, type Lang } from '@ronde/language';
+import type { Context } from 'hono';
 import { fileOf } from '../../files/import-decision.ts';
+import { journalFileOf } from '../../files/write-journal.ts';
 import type { PageFiles } from '../../pages/files.ts';
 import { staticSite } from '../../pages/static-site.ts';
 import { type ArchivedFile, archivedSheet, archivedSheets, sheetFolder, zipped } from '../../papers/archive.ts';
 import { shownView } from '../../public/view.ts';
+import { feesOf } from '../../register/fees.ts';
 import type { Stored } from '../../store/store.ts';
 import type { Work } from '../../tasks/tasks.ts';
+import { callerOf } from '../access/authorize.ts';
 import { asTask } from '../as-task.ts';
+import { authorsOf } from '../authors.ts';
 import type { Installation } from '../installation.ts';
 import { langOf, problem } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
@@ -26,11 +32,12 @@ export function archiveRoutes(app: OpenAPIHono, installation: Installation, file
     const lang = query.lang ?? langOf(c.req.header('accept-language'));
     const printing = { lang, at: query.at ?? clock(installation.now()) };
     const log = await logCsv(c, installation, stored, lang);
+    const journal = await movingLog(c, installation, stored, lang);
     const name = fileName(stored.slug, '', 'archive', 'zip');
     return asTask(c, installation, { reads: true }, async (work) => {
       const sheets = sheetsOf(installation, stored, printing, work);
       const { style = '' } = files() ?? {};
-      const body = await zipped(filesOf(stored, { log, sheets, style, lang }), new Date(installation.now()));
+      const body = await zipped(filesOf(stored, { log, journal, sheets, style, lang }), new Date(installation.now()));
       return (taken) =>
         taken.body(new Uint8Array(body), 200, {
           'Content-Type': 'application/zip',
@@ -40,16 +47,25 @@ export function archiveRoutes(app: OpenAPIHono, installation: Installation, file
   });
 }
 
+/** The log as another computer takes it in, whose authors are named for whoever asks. */
+async function movingLog(c: Context, installation: Installation, stored: Stored, lang: Lang): Promise<JournalFile> {
+  const { account } = callerOf(c);
+  const nameAuthor = await authorsOf(installation, stored.log, stored.people, lang, account);
+  return journalFileOf(stored, { nameAuthor, fees: await feesOf(installation.visitors.db, stored.id) });
+}
+
 interface Parts {
   readonly log: string;
+  readonly journal: JournalFile;
   readonly sheets: AsyncIterable<ArchivedFile>;
   readonly style: string;
   readonly lang: Lang;
 }
 
-async function* filesOf(stored: Stored, { log, sheets, style, lang }: Parts): AsyncGenerator<ArchivedFile> {
+async function* filesOf(stored: Stored, { log, journal, sheets, style, lang }: Parts): AsyncGenerator<ArchivedFile> {
   yield { name: fileName(stored.slug, '', '', 'json'), body: `${JSON.stringify(fileOf(stored), null, 2)}\n` };
   yield { name: fileName(stored.slug, '', 'journal', 'csv'), body: log };
+  yield { name: fileName(stored.slug, '', 'journal', 'json'), body: `${JSON.stringify(journal)}\n` };
   yield* sheets;
   yield* forOthers(stored, lang);
   for (const page of staticSite(shownView(stored), style)) yield { name: `pages/${page.name}`, body: page.text };

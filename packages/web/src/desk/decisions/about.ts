@@ -18,6 +18,7 @@ const topicOf: Readonly<Record<Event['kind'], LogTopic>> = {
   closed: 'tournament',
   reopened: 'tournament',
   shown: 'tournament',
+  moved: 'tournament',
   settings: 'tournament',
   details: 'tournament',
   registered: 'players',

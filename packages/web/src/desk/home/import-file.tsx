@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Created } from '@ronde/contract/http/creation';
+import type { Imported } from '@ronde/contract/http/creation';
 import type { Task } from '@ronde/contract/http/tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -18,13 +18,19 @@ import { homeSentences } from './sentences.ts';
 // Only who brings a file of another program fetches it.
 const ImportResults = partOf(async () => ({ default: (await import('./import-results.tsx')).ImportResults }));
 
-/** What Ronde writes itself; any other file is of another program. */
-const ownFile = /\.json$/iu;
+/** What Ronde writes itself, a file or an archive; any other file is of another program. */
+const ownFile = /\.(?:json|zip)$/iu;
+const packed = /\.zip$/iu;
+
+/** What is sent of it: an archive in base64. */
+type Content = { readonly file: unknown } | { readonly archive: string };
 
 const importing = 'POST /api/tournaments/import';
 
 /** As much as the server takes of a tournament file. */
 const mostBytes = 20_000_000;
+/** The same of an archive, which base64 makes longer by a third. */
+const mostPacked = 14_900_000;
 
 /** A tournament from its file; one that is here already can be imported beside it. */
 export function ImportFile() {
@@ -33,15 +39,22 @@ export function ImportFile() {
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
   const { run, busy, trouble, clear } = useAct();
-  const [file, setFile] = useState<unknown>(null);
+  const [file, setFile] = useState<Content | null>(null);
   const [task, setTask] = useState<Task | null>(null);
+  const [said, setSaid] = useState<Imported | null>(null);
   const before = useImportBefore(setTask, run);
+  const client = useQueryClient();
   const [other, setOther] = useState<File | null>(null);
 
-  const send = async (content: unknown, copy: boolean) => {
-    const body = { id: newId(), file: content, ...(copy && { copy }) };
+  const send = async (content: Content, copy: boolean) => {
+    setFile(content);
+    const body = { id: newId(), ...content, ...(copy && { copy }) };
     const created = await run(() => callLong(importing, { body }, setTask));
-    if (created) go(address.desk(created.slug));
+    if (!created) return;
+    // What was left behind is read before the tournament is opened.
+    if (created.said === undefined) return go(address.desk(created.slug));
+    setSaid(created);
+    await client.invalidateQueries({ queryKey: tournamentsKey });
   };
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? [];
@@ -49,17 +62,18 @@ export function ImportFile() {
     setFault(null);
     clear();
     setOther(null);
+    setSaid(null);
     if (!ownFile.test(chosen.name) && chosen.type !== 'application/json') {
       if (field.current) field.current.value = '';
       return setOther(chosen);
     }
-    const content = chosen.size > mostBytes ? text.tooLarge : parsed(await chosen.text(), text.notJson);
+    const content = await contentOf(chosen, text);
     // The same file can be chosen again once it has been mended.
     if (field.current) field.current.value = '';
     if (typeof content === 'string') return setFault(content);
-    setFile(content.value);
-    await send(content.value, false);
+    await send(content, false);
   };
+  const came = said ?? before;
   // The file of an import that was begun before is not here any more.
   const here = file !== null && trouble?.kind === 'refused' && trouble.problem.code === 'already-here';
   return (
@@ -67,7 +81,7 @@ export function ImportFile() {
       <input
         ref={field}
         type="file"
-        accept=".json,application/json,.t,.tou,.TOU,.csv,.txt,.tsv,.xlsx,.ods"
+        accept=".json,application/json,.zip,.t,.tou,.TOU,.csv,.txt,.tsv,.xlsx,.ods"
         hidden
         onChange={(event) => void choose(event)}
       />
@@ -83,24 +97,23 @@ export function ImportFile() {
           <ImportResults
             key={`${other.name} ${other.lastModified}`}
             file={other}
-            onImport={(content) => {
-              setFile(content);
-              return send(content, false);
-            }}
+            onImport={(content) => send({ file: content }, false)}
             onClose={() => setOther(null)}
           />
         )}
       </Suspense>
-      {before && (
+      {came && (
         <Notice
           tone="advice"
           title={text.imported}
           acts={
-            <Button component={Link} href={address.desk(before.slug)} size="sm" variant="default">
+            <Button component={Link} href={address.desk(came.slug)} size="sm" variant="default">
               {text.open}
             </Button>
           }
-        />
+        >
+          {came.said !== undefined && <p>{came.said}</p>}
+        </Notice>
       )}
       {fault && <Notice tone="refusal" title={fault} focus onClose={() => setFault(null)} />}
       <TroubleNotice
@@ -108,7 +121,7 @@ export function ImportFile() {
         onClose={clear}
         acts={
           here && (
-            <Button size="sm" variant="default" onClick={() => void send(file, true)}>
+            <Button size="sm" variant="default" onClick={() => file && void send(file, true)}>
               {text.asCopy}
             </Button>
           )
@@ -119,9 +132,9 @@ export function ImportFile() {
 }
 
 /** What an import has come to that was begun before this page was opened. */
-function useImportBefore(told: ProgressTold, run: ReturnType<typeof useAct>['run']): Created | null {
+function useImportBefore(told: ProgressTold, run: ReturnType<typeof useAct>['run']): Imported | null {
   const client = useQueryClient();
-  const [created, setCreated] = useState<Created | null>(null);
+  const [created, setCreated] = useState<Imported | null>(null);
   const resume = useEffectEvent(async () => {
     const task = await taskAbout(importing, {});
     if (!task) return;
@@ -134,10 +147,19 @@ function useImportBefore(told: ProgressTold, run: ReturnType<typeof useAct>['run
   return created;
 }
 
-/** The value in the text, or the sentence that refuses it. */
-function parsed(text: string, notJson: string): { readonly value: unknown } | string {
+/** What is to be sent of a file, or the sentence that refuses it. */
+async function contentOf(
+  chosen: File,
+  { tooLarge, packedTooLarge, notJson }: Readonly<Record<'tooLarge' | 'packedTooLarge' | 'notJson', string>>,
+): Promise<Content | string> {
+  if (packed.test(chosen.name)) {
+    if (chosen.size > mostPacked) return packedTooLarge;
+    const { base64Of } = await import('../../lists/list-source.ts');
+    return { archive: await base64Of(chosen) };
+  }
+  if (chosen.size > mostBytes) return tooLarge;
   try {
-    return { value: JSON.parse(text) as unknown };
+    return { file: JSON.parse(await chosen.text()) as unknown };
   } catch {
     return notJson;
   }

@@ -2,9 +2,11 @@ import type { Dictionary } from '@ronde/language';
 
 const fr = {
   importFile: 'Importer un fichier',
-  importHelp: 'Un tournoi de Ronde, ou les résultats d’un autre programme (tsh, AUPAIR, tableur).',
+  importHelp: 'Un tournoi de Ronde (fichier ou archive), ou les résultats d’un autre programme (tsh, AUPAIR, tableur).',
   notJson: 'Ce n’est pas un fichier de tournoi\u00a0: son texte n’est pas du JSON.',
   tooLarge: 'Ce fichier dépasse 20\u00a0Mo\u00a0: ce n’est pas un fichier de tournoi.',
+  packedTooLarge:
+    'Cette archive dépasse 14\u00a0Mo\u00a0: importez le fichier «\u00a0…-journal.json\u00a0» qu’elle contient.',
   asCopy: 'Importer une copie',
   imported: 'Le tournoi du fichier est importé.',
   open: 'Ouvrir le tournoi',
@@ -25,9 +27,10 @@ type HomeSentences = typeof fr;
 
 const en: HomeSentences = {
   importFile: 'Import a file',
-  importHelp: 'A tournament of Ronde, or results of another program (tsh, AUPAIR, spreadsheet).',
+  importHelp: 'A tournament of Ronde (file or archive), or results of another program (tsh, AUPAIR, spreadsheet).',
   notJson: 'This is no tournament file: its text is not JSON.',
   tooLarge: 'This file is over 20 MB: it is no tournament file.',
+  packedTooLarge: 'This archive is over 14 MB: import the file “…-journal.json” that it holds.',
   asCopy: 'Import a copy',
   imported: 'The tournament in the file is imported.',
   open: 'Open the tournament',

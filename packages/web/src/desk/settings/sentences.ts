@@ -113,7 +113,7 @@ const fr = {
     `n°\u00a0${seed}. Il décide où la règle tire au sort\u00a0: le même donne les mêmes tables.`,
   file: 'Fichier du tournoi',
   fileHelp:
-    'Tout ce qui s’est joué, dans un fichier que Ronde et d’autres relisent. Les contacts n’y sont pas. L’archive y joint le journal, les feuilles en PDF et en classeur, et les pages pour un site de club.',
+    'Tout ce qui s’est joué, dans un fichier que Ronde et d’autres relisent. Les contacts n’y sont pas. L’archive y joint le journal, les feuilles en PDF et en classeur, et les pages pour un site de club\u202f; importée sur un autre ordinateur, elle y refait le tournoi avec son journal.',
   exportFile: 'Exporter le fichier',
   archive: 'Tout dans une archive (zip)',
 };
@@ -213,7 +213,7 @@ const en: SettingsSentences = {
   seedHelp: (seed) => `No. ${seed}. It decides where the rule draws lots: the same one gives the same tables.`,
   file: 'The tournament’s file',
   fileHelp:
-    'All that was played, in a file that Ronde and others read again. Contacts are not in it. The archive adds the log, the sheets as PDF and workbook, and the pages for a club’s site.',
+    'All that was played, in a file that Ronde and others read again. Contacts are not in it. The archive adds the log, the sheets as PDF and workbook, and the pages for a club’s site; imported on another computer, it makes the tournament there with its log.',
   exportFile: 'Export the file',
   archive: 'All in one archive (zip)',
 };
