@@ -40,17 +40,15 @@ function playedDay(format: Creation['format']): Day {
   return day;
 }
 
-async function keep(desk: Desk, { log, people }: Day): Promise<void> {
-  const { tournaments } = { tournaments: desk.installation.store };
+async function keep({ installation: { store } }: Desk, { log, people }: Day): Promise<void> {
   const [first, ...later] = log;
   const event = first?.events[0];
-  if (event?.kind !== 'created') throw new Error('A day begins with its creation');
+  if (!first || event?.kind !== 'created') throw new Error('A day begins with its creation');
   const numbers = new Map([...people.keys()].map((id, i) => [id, i + 1]));
-  const creation = { ...event.tournament, name: 'Lyon' };
   const tournament = { ...event.tournament, name: 'Lyon' };
-  await tournaments.create(creation, { kind: 'created', tournament }, first ?? creation, { people, numbers });
+  await store.create(tournament, { kind: 'created', tournament }, first, { people, numbers });
   for (const { events, undoes, ...asked } of later)
-    await tournaments.write('t', asked, () => ok({ events, ...(undoes && { undoes }) }));
+    await store.write('t', asked, () => ok({ events, ...(undoes && { undoes }) }));
 }
 
 describe.each(formatSchema.options)('a day of %s', (format) => {
@@ -179,7 +177,9 @@ describe('what is no log of a tournament is refused, with where and what, and no
     const { code, errors } = await problemOf(answer);
     expect([answer.status, code]).toEqual([422, 'file-refused']);
     expect(errors?.[0]?.path).toContain(path);
-    expect(errors?.[0]?.message).toMatch(/expected|does not|invisible|in players|follow|creat|no decision|unknown key/i);
+    expect(errors?.[0]?.message).toMatch(
+      /expected|does not|invisible|in players|follow|creat|no decision|unknown key/i,
+    );
     expect(await (await there.get('/api/tournaments')).json()).toEqual([]);
   });
 
