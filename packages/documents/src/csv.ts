@@ -1,6 +1,6 @@
-import { amountText, decimalMark, type Lang, plain } from '@ronde/language';
+import { amountText, decimalMark, type Lang } from '@ronde/language';
 import Papa from 'papaparse';
-import { type Cell, type DataSheet, linesOf, type SheetColumn } from './sheet.ts';
+import { type Cell, type DataSheet, fileText, linesOf, type SheetColumn } from './sheet.ts';
 
 const byteOrderMark = '\ufeff';
 
@@ -15,7 +15,7 @@ export function toCsv(sheet: DataSheet): string {
 }
 
 function csvCell(cell: Cell, column: SheetColumn | undefined, lang: Lang): string | number {
-  if (typeof cell === 'string') return neutralised(plain(cell));
+  if (typeof cell === 'string') return neutralised(fileText(cell));
   if (cell === null) return '';
   if (column?.kind === 'amount') return amountText(lang, Math.round(100 * cell));
   return Number.isInteger(cell) ? cell : String(Number(cell.toFixed(4))).replace('.', decimalMark[lang]);

@@ -1,4 +1,4 @@
-import { amountText, decimalMark, type Lang, number, signed } from '@ronde/language';
+import { amountText, decimalMark, type Lang, number, plain, signed } from '@ronde/language';
 
 /**
  * `short`: a few letters, never broken over two lines. `spread`: a number that always shows its sign on paper. `amount`:
@@ -52,6 +52,9 @@ export function cellText(cell: Cell, column: Pick<SheetColumn, 'kind'> | undefin
       return number(cell).replace('.', decimalMark[lang]);
   }
 }
+
+/** Text as another program reads it: without the marks of a page that nobody sees, by which it would not be found. */
+export const fileText = (text: string): string => plain(text).replaceAll('\u2060', '');
 
 /** All the lines of the table, its sums last. */
 export const linesOf = ({ rows, totals }: Pick<DataSheet, 'rows' | 'totals'>): readonly (readonly Cell[])[] =>

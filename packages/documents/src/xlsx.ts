@@ -1,5 +1,4 @@
-import { plain } from '@ronde/language';
-import { type Cell, type DataSheet, linesOf, type SheetColumn } from './sheet.ts';
+import { type Cell, type DataSheet, fileText, linesOf, type SheetColumn } from './sheet.ts';
 
 /**
  * The table as a workbook: numbers are numbers, all the rest is text and stays it: no cell becomes a date or a formula
@@ -76,7 +75,7 @@ function widthOf({ columns, rows }: DataSheet, at: number): number {
   return Math.min(60, Math.max(columns[at]?.header.length ?? 0, ...lengths) + 2);
 }
 
-const plainCell = (cell: Cell): Cell => (typeof cell === 'string' ? plain(cell) : cell);
+const plainCell = (cell: Cell): Cell => (typeof cell === 'string' ? fileText(cell) : cell);
 
 const textOf = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell));
 

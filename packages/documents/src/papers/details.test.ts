@@ -1,6 +1,7 @@
 // What a federation or a club asks of a day: everybody’s rounds, standings by group, licences.
-import type { People, Tournament } from '@ronde/engine';
+import type { Final, People, Tournament } from '@ronde/engine';
 import { played } from '@ronde/engine/fixtures/played';
+import { wargame } from '@ronde/engine/fixtures/wargame';
 import { standingsAt } from '@ronde/views/standings';
 import { expect, test } from 'vitest';
 import { standingsSheet } from '../standings-sheet.ts';
@@ -68,4 +69,37 @@ test('standings one club after the other, each with its own places; licences onl
     ['Lyon', 2, 2, 'A', '0047123'],
   ]);
   expect(JSON.stringify(standingsSheet(tournament, people, standings, 'fr'))).not.toContain('0047123');
+});
+
+test('a round away has its line, for it counts 10 in the wargame; the points of the lines add up to the total', () => {
+  // Away in round 1 and here in round 2: 10 (« Forfait »).
+  const { tournament, people } = wargame({ players: 'A B C', rounds: ['A-B 97-13', 'A-C 90-20'] });
+  const { sheet } = roundDetails(tournament, people, standingsAt(tournament, people, 2), printing);
+  const own = (sheet?.rows ?? []).filter(([player]) => player === 'C').map(([, ...row]) => row);
+  expect(own.map(([round, table, opponent, result]) => [round, table, opponent, result])).toEqual([
+    [1, null, null, 'A'],
+    [2, 1, 'A', 'D'],
+  ]);
+  expect(own.map((row) => row.slice(6, 8))).toEqual([
+    [10, 10],
+    [20, 30],
+  ]);
+});
+
+test('after the last round everybody stands where the rounds left them; the place that a final gives stands behind it', () => {
+  const { tournament, people } = day();
+  // C has 8 PM, A 7: C is first after the rounds, and loses the final.
+  const final: Final = {
+    ...{ players: 2, bestOf: 1, carry: false, thirdPlace: false, lastPlace: 'game' },
+    matches: [{ stage: 'final', players: ['C', 'A'], result: { kind: 'games', games: [[390, 410]] } }],
+  };
+  const closed: Tournament = { ...tournament, status: 'closed', settings: { rounds: 3 }, final };
+  const { sheet } = roundDetails(closed, people, standingsAt(closed, people, 3), printing);
+  const places = (sheet?.rows ?? []).map((row) => `${row[0]} ${row[1]} ${row.at(-1)}`);
+  expect(places.filter((line) => /^(?:A|Zed) [3F]/.test(line))).toEqual([
+    'A 3 2',
+    'A Finale 1',
+    'Zed 3 1',
+    'Zed Finale 2',
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { People, PlayerId, Standings, Tournament } from '@ronde/engine';
-import { allSentences, namesOf, spokenAs } from '@ronde/language';
+import { allSentences, capital, namesOf, spokenAs } from '@ronde/language';
 import { countedIn, countOf } from '@ronde/views/figure-columns';
 import { finalsOfAll, type Meeting } from '@ronde/views/grid';
 import { letterOf, type PlayerRound, roundsOfAll } from '@ronde/views/rounds';
@@ -17,7 +17,8 @@ interface DetailOptions {
 
 /**
  * Everybody's rounds, one line each: whom they met, at which table, both figures of the result, what the round counted,
- * and where they stood after it. In the order of the standings, then of the rounds.
+ * and where they stood after it; of a round away too, for it may count something. In the order of the standings, then of
+ * the rounds; the final last, with the place that it gives.
  */
 export function roundDetails(
   tournament: Tournament,
@@ -33,8 +34,10 @@ export function roundDetails(
   const sentences = paperSentences(lang, tournament);
   const { after } = standings;
   const rounds = roundsOfAll(tournament, after);
+  // Where somebody stood after the last round is not yet where the final leaves them.
+  const { final: _, ...played } = tournament;
   const running = Array.from({ length: after + 1 }, (_, done) =>
-    runningAfter(standingsAt(tournament, everybody, done), tournament),
+    runningAfter(standingsAt(played, everybody, done), tournament),
   );
   const counted = countedIn(ui.standings, tournament.format);
   const columns: readonly SheetColumn[] = [
@@ -44,7 +47,7 @@ export function roundDetails(
     { key: 'table', header: sentences.table, kind: 'number' },
     { key: 'opponent', header: sentences.opponent, kind: 'text' },
     { key: 'result', header: sentences.result, kind: 'short' },
-    { key: 'own', header: sentences.score, kind: 'number' },
+    { key: 'own', header: capital(sentences.score), kind: 'number' },
     { key: 'against', header: sentences.scoreAgainst, kind: 'number' },
     { key: 'gained', header: counted.head, title: counted.long, kind: 'number' },
     { key: 'total', header: sentences.runningTotal, kind: 'number' },
@@ -61,13 +64,13 @@ export function roundDetails(
     one.figures?.[0] ?? null,
     one.figures?.[1] ?? null,
   ];
-  // The final counts no point of the standings: it settles their first places.
+  // The final counts no point of the standings: its places stand behind its last match.
   const finals = standings.final ? finalsOfAll(tournament) : new Map<PlayerId, readonly Meeting[]>();
-  const finalLineOf = (player: PlayerId, one: Meeting): readonly Cell[] => [
+  const finalLineOf = (player: PlayerId, one: Meeting, place: number | null): readonly Cell[] => [
     ...who(player),
     sentences.finalGames,
     ...metIn(one),
-    ...[null, null, null],
+    ...[null, null, place],
   ];
   const lineOf = (player: PlayerId, one: PlayerRound): readonly Cell[] => {
     const [before, now] = [running[one.round - 1], running[one.round]];
@@ -90,13 +93,20 @@ export function roundDetails(
     caption,
     columns,
     rowHeader: 'player',
-    rows: standings.rows.flatMap(({ player }) => [
-      ...(rounds.get(player) ?? []).map((one) => lineOf(player, one)),
-      ...(finals.get(player) ?? []).map((one) => finalLineOf(player, one)),
+    rows: standings.rows.flatMap(({ player, rank }) => [
+      ...everyRound(rounds.get(player) ?? [], after).map((one) => lineOf(player, one)),
+      ...(finals.get(player) ?? []).map((one, i, all) => finalLineOf(player, one, i + 1 < all.length ? null : rank)),
     ]),
     notes: [`${ui.standings.legend}.`],
   };
   return { ...paper, ...fromSheet(sheet, 9) };
+}
+
+/** Those at no table too. */
+function everyRound(seated: readonly PlayerRound[], after: number): readonly PlayerRound[] {
+  const known = new Map(seated.map((one) => [one.round, one]));
+  const away = { match: null, opponent: null, cell: { kind: 'absent' }, figures: null } as const;
+  return Array.from({ length: after }, (_, i) => known.get(i + 1) ?? { ...away, round: i + 1 });
 }
 
 /** How many each had after a round, and where they stood. */

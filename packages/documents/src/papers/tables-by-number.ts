@@ -44,7 +44,12 @@ export function tablesByNumber(
     ...headed,
     body: { kind: 'flow', columns: 1, blocks: [linesOf(listed, headed.head.what), ...exempt, ...notes] },
     sheet: sheetOf(headed, tables, {
-      columns: [sentences.table, listed.first, sentences.opponent, playsWargame(tournament) ? null : sentences.starts],
+      columns: [
+        sentences.table,
+        sentences.name,
+        sentences.opponent,
+        playsWargame(tournament) ? null : sentences.starter,
+      ],
       row: ({
         table,
         seats: {
