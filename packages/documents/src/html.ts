@@ -1,4 +1,4 @@
-import { type Cell, cellText, type DataSheet, linesOf, type SheetColumn } from './sheet.ts';
+import { type Cell, cellText, type DataSheet, isFigure, linesOf, type SheetColumn } from './sheet.ts';
 
 /** More columns than a portrait page holds. */
 const wideFrom = 15;
@@ -53,8 +53,8 @@ ${rows.join('\n')}
 </div>`;
 }
 
-const side = ({ kind }: SheetColumn): string =>
-  kind === 'text' ? '' : ` class="${kind === 'short' ? 'short' : 'end'}"`;
+const side = (column: SheetColumn): string =>
+  column.kind === 'text' ? '' : ` class="${isFigure(column) ? 'end' : 'short'}"`;
 
 function header({ header, title }: SheetColumn): string {
   return title === undefined ? escaped(header) : `<abbr title="${escaped(title)}">${escaped(header)}</abbr>`;

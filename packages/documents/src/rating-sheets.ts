@@ -36,7 +36,7 @@ export function ratingListSheet(list: RatingListTold, lang: Lang): DataSheet {
       column('federation', text.federation),
       ...(licences ? [column('licence', text.licence)] : []),
       column('events', text.events, 'number'),
-      column('last', text.last, 'short'),
+      column('last', text.last, 'date'),
     ],
     rowHeader: 'player',
     rows: list.people.map(({ rank, name, rating, series, club, federation, licence, events, lastEvent }) => [

@@ -14,7 +14,7 @@ export function registerSheet(
   const { title, headers } = sentences[lang];
   const fields = (Object.keys(headers) as Told[]).filter((one) => one !== 'duplicateSeries' || game === 'scrabble');
   const kindOf = (field: Told): SheetColumn['kind'] =>
-    field === 'rating' || field === 'birthYear' ? 'number' : field === 'lastEvent' ? 'short' : 'text';
+    field === 'rating' || field === 'birthYear' ? 'number' : field === 'lastEvent' ? 'date' : 'text';
   const header = (field: Told): string => (field === 'rating' && game === 'art-de-la-guerre' ? 'Elo' : headers[field]);
   return {
     lang,

@@ -2,9 +2,9 @@ import { amountText, decimalMark, type Lang, number, plain, signed } from '@rond
 
 /**
  * `short`: a few letters, never broken over two lines. `spread`: a number that always shows its sign on paper. `amount`:
- * money, with its cents. `decimal`: a number to a tenth.
+ * money, with its cents. `decimal`: a number to a tenth. `date`: a civil day, `2026-11-14`.
  */
-export type CellKind = 'text' | 'short' | 'number' | 'spread' | 'amount' | 'decimal';
+export type CellKind = 'text' | 'short' | 'number' | 'spread' | 'amount' | 'decimal' | 'date';
 
 export interface SheetColumn {
   readonly key: string;
@@ -36,7 +36,8 @@ export interface DataSheet {
 }
 
 /** It stands at the right, digit under digit. */
-export const isFigure = ({ kind }: Pick<SheetColumn, 'kind'>): boolean => kind !== 'text' && kind !== 'short';
+export const isFigure = ({ kind }: Pick<SheetColumn, 'kind'>): boolean =>
+  kind !== 'text' && kind !== 'short' && kind !== 'date';
 
 /** A cell as it is read: a spread shows its sign, and nothing stands in an empty one. */
 export function cellText(cell: Cell, column: Pick<SheetColumn, 'kind'> | undefined, lang: Lang): string {

@@ -1,37 +1,48 @@
 import { type Cell, type DataSheet, fileText, linesOf, type SheetColumn } from './sheet.ts';
 
 /**
- * The table as a workbook: numbers are numbers, all the rest is text and stays it: no cell becomes a date or a formula
- * (IMP-08, SEC-02), and no name changes by a letter (IMP-05).
+ * The table as a workbook: numbers are numbers, the days of a column of dates are dates, all the rest is text and stays
+ * it: no cell becomes a date or a formula (IMP-08, SEC-02), and no name changes by a letter (IMP-05).
  */
 export async function toXlsx(sheet: DataSheet): Promise<Uint8Array> {
   const { writeXlsx } = await import('hucre/xlsx');
   const head = [[sheet.title], [sheet.caption], [], sheet.columns.map(({ header }) => headerCell(header))];
   const notes = sheet.notes.map((note) => [note]);
+  const lines = linesOf(sheet).map((row) => row.map((cell, i) => dayOr(cell, sheet.columns[i])));
+  const tab = tabName(sheet.caption);
   return writeXlsx({
     sheets: [
       {
-        name: tabName(sheet.caption),
+        name: tab,
         columns: sheet.columns.map((column, i) => ({
           width: widthOf(sheet, i),
           numFmt: formatOf(column, isWhole(sheet, i)),
         })),
-        rows: [...head, ...linesOf(sheet), [], ...notes].map((row) => row.map(plainCell)),
+        rows: [...head, ...lines, [], ...notes].map((row) => row.map(plainCell)),
         freezePane: { rows: head.length },
-        // On each printed page the headers stand again.
         pageSetup: {
           orientation: sheet.columns.length > mostUpright ? 'landscape' : 'portrait',
           fitToPage: true,
           fitToWidth: 1,
           fitToHeight: 0,
-          printTitlesRow: `$${head.length}:$${head.length}`,
         },
         ...(sheet.rows.length > 0 && { autoFilter: { range: rangeOf(sheet, head.length) } }),
       },
     ],
+    namedRanges: [repeatedRow(tab, head.length)],
     properties: { title: sheet.title },
   });
 }
+
+/**
+ * The headers, that stand again on each printed page: the name of the tab in quotes, without which Excel takes a file
+ * whose tab has a space in its name for a damaged one (ECMA-376 part 1, 18.17.2.3).
+ */
+export const repeatedRow = (tab: string, row: number) => ({
+  name: '_xlnm.Print_Titles',
+  scope: tab,
+  range: `'${tab.replaceAll("'", "''")}'!$${row}:$${row}`,
+});
 
 /** The widest table that is read upright on a sheet of paper. */
 const mostUpright = 9;
@@ -55,11 +66,14 @@ function formatOf({ kind }: SheetColumn, whole: boolean): string {
     case 'number':
       return whole ? '0' : 'General';
     case 'spread':
-      return '+0;−0;0';
+      // A letter that no format knows stands in quotes: without them some programs show nothing (ECMA-376 part 1, 18.8.31).
+      return '+0;"−"0;0';
     case 'amount':
       return '0.00';
     case 'decimal':
       return '0.0';
+    case 'date':
+      return dayFormat;
     default:
       return '@';
   }
@@ -75,16 +89,25 @@ function widthOf({ columns, rows }: DataSheet, at: number): number {
   return Math.min(60, Math.max(columns[at]?.header.length ?? 0, ...lengths) + 2);
 }
 
-const plainCell = (cell: Cell): Cell => (typeof cell === 'string' ? fileText(cell) : cell);
+const dayOr = (cell: Cell, column: SheetColumn | undefined): Cell | Date =>
+  column?.kind === 'date' && typeof cell === 'string' ? (dayOf(cell) ?? cell) : cell;
+
+/** A civil day as spreadsheets count it, in no time zone; null: this is none. */
+export const dayOf = (text: string): Date | null =>
+  /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+
+export const dayFormat = 'dd/mm/yyyy';
+
+const plainCell = (cell: Cell | Date): Cell | Date => (typeof cell === 'string' ? fileText(cell) : cell);
 
 const textOf = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell));
 
-/** A tab takes 31 letters and none of these signs. */
+/** A tab takes 31 letters, none of these signs, and no apostrophe at either end; a longer caption ends with a word. */
 function tabName(caption: string): string {
-  return (
-    caption
-      .replace(/[\\/?*[\]:]/g, ' ')
-      .slice(0, 31)
-      .trim() || 'Ronde'
-  );
+  const allowed = caption.replace(/[\\/?*[\]:]/g, ' ').replace(/^['\s]+/, '');
+  const [comma, space] = [',', ' '].map((sign) => allowed.slice(0, longestTab + 1).lastIndexOf(sign));
+  const end = allowed.length <= longestTab ? 0 : Math.max(0, comma ?? 0) || Math.max(0, space ?? 0);
+  return allowed.slice(0, end || longestTab).replace(/['\s]+$/, '') || 'Ronde';
 }
+
+const longestTab = 31;

@@ -1,9 +1,12 @@
 // LIST-02: our own documents come back in, as the standings of last year do.
 import { readFileSync } from 'node:fs';
 import { parseFile } from '@ronde/contract/file/index';
-import { standingsOf } from '@ronde/engine';
+import { type Player, playsWargame, standingsOf, type Tournament } from '@ronde/engine';
+import { standingsAt } from '@ronde/views/standings';
 import { expect, test } from 'vitest';
 import { toCsv } from '../csv.ts';
+import { ratingListSheet } from '../rating-sheets.ts';
+import { registerSheet } from '../register-sheet.ts';
 import type { DataSheet } from '../sheet.ts';
 import { standingsSheet } from '../standings-sheet.ts';
 import { toXlsx } from '../xlsx.ts';
@@ -20,10 +23,11 @@ function given(name: string) {
 }
 
 /** Who stands in the document, as a list reads them: everybody and nobody else. */
-async function readBack(sheet: DataSheet) {
+async function readBack(sheet: DataSheet, wargame = false) {
   const { rows } = await xlsxRows(await toXlsx(sheet));
   const csv = toCsv(sheet).replace(/^\ufeff/u, '');
-  return [readList(rows, rules), readList(textRows(csv).rows, rules)].map(({ lines }) =>
+  const own = { ...rules, armies: wargame, decimals: wargame };
+  return [readList(rows, own), readList(textRows(csv).rows, own)].map(({ lines }) =>
     lines.flatMap((line) => (line.kind === 'person' ? [line.person] : [])),
   );
 }
@@ -40,5 +44,165 @@ test.each(['fr', 'en'] as const)(
     }));
     for (const read of await readBack(standingsSheet(tournament, people, standings, lang)))
       expect(read.map(({ name, rating }) => ({ name, rating }))).toEqual(expected);
+  },
+);
+
+const formats: readonly Tournament['format'][] = [
+  'classique',
+  'classique-belge',
+  'combinee',
+  'art-de-la-guerre',
+  'toutes-rondes',
+  'suisse',
+];
+
+/** Names, clubs and licences that a list could take for something else. */
+const entries = [
+  { id: 'a', name: 'LEFÈVRE Zoé', rating: 2968, club: 'Lyon', licence: '0047123' },
+  { id: 'b', name: "D'ALEMBERT Anne", rating: 1803, club: 'Les Amis d’À côté ; Nantes', licence: '3-1' },
+  { id: 'c', name: "N'GUYEN; fils", rating: 1700, provisional: true, club: '@lettres' },
+  { id: 'd', name: 'ŒUVRARD Paul', rating: 1500, licence: 'FR-12/10' },
+  { id: 'e', name: 'NGUYỄN Thị Hạnh', rating: 1049, club: '12', licence: '7' },
+  { id: 'f', name: 'VAN DER BERG Piet', rating: 1000, club: 'Total' },
+  { id: 'g', name: 'PÉRIER Ana', pseudonym: 'Le Renard', rating: 900, club: 'Genève', licence: '999' },
+  { id: 'h', name: 'ABELIN Guy', rating: 812, club: 'Absents du mardi', licence: '000' },
+];
+
+const armies = {
+  a: { edition: 'V4', number: 55, name: 'Carthaginois' },
+  b: { edition: 'V3', number: 81, name: 'Ch’iang Ti' },
+  h: { edition: 'V4', number: 40, name: 'Alexander the Great' },
+} as const;
+
+/** One round of each formula, closed. */
+function dayOf(format: Tournament['format']) {
+  const wargame = format === 'art-de-la-guerre';
+  const result = wargame ? { winner: 'a', points: [97, 13] } : { games: [[451, 407]] };
+  const file = {
+    ...{ ronde: 1, name: 'Essai', format, date: '2026-11-14' },
+    players: entries.map((one) => ({ ...one, ...(wargame && one.id in armies && { army: armies[one.id as 'a'] }) })),
+    rounds: [
+      {
+        matches: [
+          ['a', 'b'],
+          ['c', 'd'],
+          ['e', 'f'],
+          ['g', 'h'],
+        ].map((players) => ({
+          players,
+          ...result,
+          ...(wargame && { winner: players[0] }),
+        })),
+      },
+    ],
+  };
+  const parsed = parseFile(file);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
+  return parsed.value;
+}
+
+/** What a document tells of somebody: behind a pseudonym no licence. */
+const told = ({ id, name, rating, club, ...rest }: (typeof entries)[number] & { readonly army?: Player['army'] }) => ({
+  ...{ name: rest.pseudonym ?? name, rating },
+  ...(club !== undefined && { club }),
+  ...(rest.licence !== undefined && rest.pseudonym === undefined && { licence: rest.licence }),
+  ...(rest.provisional && { provisional: true }),
+  ...(rest.army && { army: rest.army }),
+});
+
+const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
+
+const formulas = formats.flatMap((format) => (['fr', 'en'] as const).map((lang) => [format, lang] as const));
+
+test.each(formulas)(
+  '%s, standings with licences, in %s: everybody as they were registered, csv and workbook',
+  async (format, lang) => {
+    const { tournament, people } = dayOf(format);
+    const wargame = playsWargame(tournament);
+    const standings = standingsAt(tournament, people, 1);
+    const expected = entries.map((one) =>
+      told({ ...one, ...(wargame && one.id in armies && { army: armies[one.id as 'a'] }) }),
+    );
+    for (const by of [undefined, 'club', 'series'] as const) {
+      const sheet = standingsSheet(tournament, people, standings, lang, { licences: true, ...(by && { by }) });
+      for (const read of await readBack(sheet, wargame))
+        expect(read.toSorted(byName), by).toEqual(expected.toSorted(byName));
+    }
+  },
+);
+
+test.each(['fr', 'en'] as const)('the register of the house, in %s: all that it knows of somebody', async (lang) => {
+  const people = [
+    {
+      ...{ id: '1', name: "D'ALEMBERT Anne", licence: '0047123', federation: 'BE', club: '@lettres', birthYear: 1987 },
+    },
+    {
+      ...{
+        id: '2',
+        name: 'NGUYỄN Thị Hạnh',
+        rating: 1700,
+        provisional: true,
+        duplicateSeries: '4C',
+        category: 'Vermeil',
+      },
+    },
+    {
+      ...{
+        id: '3',
+        name: 'PÉRIER Ana',
+        pseudonym: 'Le Renard',
+        nationality: 'CH',
+        rating: 2129,
+        lastEvent: '2015-11-22',
+      },
+    },
+  ];
+  const expected = people.map(({ id: _, ...person }) => person);
+  for (const read of await readBack(registerSheet(people, { game: 'scrabble', today: '2026-11-14' }, lang)))
+    expect(read).toEqual(expected);
+  const elo = people.map(({ duplicateSeries: _, ...person }) => ({ ...person, rating: 1049.62 }));
+  for (const read of await readBack(registerSheet(elo, { game: 'art-de-la-guerre', today: '2026-11-14' }, lang), true))
+    expect(read).toEqual(elo.map(({ id: _, ...person }) => person));
+});
+
+test.each(['fr', 'en'] as const)(
+  'a list of ratings, in %s: names, clubs, federations, licences, last tournament',
+  async (lang) => {
+    const people = [
+      {
+        person: '1',
+        rank: 1,
+        name: 'ABELIN Guy',
+        rating: 2250,
+        series: 'A',
+        events: 12,
+        lastEvent: '2015-11-22',
+        club: 'Lyon',
+        licence: '0047123',
+        federation: 'FR',
+      },
+      {
+        person: '2',
+        rank: 2,
+        name: 'ŒUVRARD Paul',
+        rating: 1600,
+        series: 'B',
+        events: 3,
+        lastEvent: '2015-09-06',
+        club: '@lettres',
+        licence: '3-1',
+        federation: 'CH',
+      },
+    ];
+    const sheet = ratingListSheet({ name: 'Fédération', system: 'pl', date: '2015-12-01', people }, lang);
+    const expected = people.map(({ name, rating, club, licence, federation, lastEvent }) => ({
+      name,
+      rating,
+      club,
+      licence,
+      federation,
+      lastEvent,
+    }));
+    for (const read of await readBack(sheet)) expect(read).toEqual(expected);
   },
 );

@@ -14,6 +14,7 @@ import {
 } from '@ronde/engine';
 import { type Lang, plain, surnameOf } from '@ronde/language';
 import type { Cell } from '../sheet.ts';
+import { dayFormat, dayOf, repeatedRow } from '../xlsx.ts';
 import {
   type PlayerColumn,
   type ResultWord,
@@ -43,16 +44,23 @@ export async function toWorkbook(
         rows: [...about, [], header, ...rows].map((row) =>
           row.map((cell) => (typeof cell === 'string' ? plain(cell) : cell)),
         ),
+        cells: new Map(
+          layout.about.flatMap((row, i) =>
+            row === 'date'
+              ? [[`${i},1`, { value: dayOf(tournament.date), style: { numFmt: dayFormat } }] as const]
+              : [],
+          ),
+        ),
         freezePane: { rows: above },
         pageSetup: {
           orientation: 'landscape',
           fitToPage: true,
           fitToWidth: 1,
           fitToHeight: 0,
-          printTitlesRow: `$${above}:$${above}`,
         },
       },
     ],
+    namedRanges: [repeatedRow(workbookHeadings[lang].tab, above)],
     properties: { title: plain(tournament.name) },
   });
 }
