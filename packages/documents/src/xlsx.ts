@@ -29,7 +29,11 @@ export async function toXlsx(sheet: DataSheet): Promise<Uint8Array> {
         ...(sheet.rows.length > 0 && { autoFilter: { range: rangeOf(sheet, head.length) } }),
       },
     ],
-    namedRanges: [repeatedRow(tab, head.length)],
+    namedRanges: [
+      repeatedRow(tab, head.length),
+      // LibreOffice finds the filter by this name alone.
+      ...(sheet.rows.length > 0 ? [inTab('_xlnm._FilterDatabase', tab, absolute(rangeOf(sheet, head.length)))] : []),
+    ],
     properties: { title: sheet.title },
   });
 }
@@ -38,11 +42,16 @@ export async function toXlsx(sheet: DataSheet): Promise<Uint8Array> {
  * The headers, that stand again on each printed page: the name of the tab in quotes, without which Excel takes a file
  * whose tab has a space in its name for a damaged one (ECMA-376 part 1, 18.17.2.3).
  */
-export const repeatedRow = (tab: string, row: number) => ({
-  name: '_xlnm.Print_Titles',
+export const repeatedRow = (tab: string, row: number) => inTab('_xlnm.Print_Titles', tab, `$${row}:$${row}`);
+
+const inTab = (name: string, tab: string, cells: string) => ({
+  name,
   scope: tab,
-  range: `'${tab.replaceAll("'", "''")}'!$${row}:$${row}`,
+  range: `'${tab.replaceAll("'", "''")}'!${cells}`,
 });
+
+/** « $A$4:$H$51 » */
+const absolute = (range: string): string => range.replace(/[A-Z]+/g, '$$$&$$');
 
 /** The widest table that is read upright on a sheet of paper. */
 const mostUpright = 9;

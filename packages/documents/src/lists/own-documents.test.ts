@@ -1,6 +1,7 @@
 // LIST-02: our own documents come back in, as the standings of last year do.
 import { readFileSync } from 'node:fs';
 import { parseFile } from '@ronde/contract/file/index';
+import type { KnownPerson } from '@ronde/contract/http/register';
 import { type Player, playsWargame, standingsOf, type Tournament } from '@ronde/engine';
 import { standingsAt } from '@ronde/views/standings';
 import { expect, test } from 'vitest';
@@ -132,29 +133,30 @@ test.each(formulas)(
 );
 
 test.each(['fr', 'en'] as const)('the register of the house, in %s: all that it knows of somebody', async (lang) => {
-  const people = [
+  const people: readonly KnownPerson[] = [
     {
-      ...{ id: '1', name: "D'ALEMBERT Anne", licence: '0047123', federation: 'BE', club: '@lettres', birthYear: 1987 },
+      id: '1',
+      name: "D'ALEMBERT Anne",
+      licence: '0047123',
+      federation: 'BE',
+      club: '@lettres',
+      birthYear: 1987,
     },
     {
-      ...{
-        id: '2',
-        name: 'NGUYỄN Thị Hạnh',
-        rating: 1700,
-        provisional: true,
-        duplicateSeries: '4C',
-        category: 'Vermeil',
-      },
+      id: '2',
+      name: 'NGUYỄN Thị Hạnh',
+      rating: 1700,
+      provisional: true,
+      duplicateSeries: '4C',
+      category: 'Vermeil',
     },
     {
-      ...{
-        id: '3',
-        name: 'PÉRIER Ana',
-        pseudonym: 'Le Renard',
-        nationality: 'CH',
-        rating: 2129,
-        lastEvent: '2015-11-22',
-      },
+      id: '3',
+      name: 'PÉRIER Ana',
+      pseudonym: 'Le Renard',
+      nationality: 'CH',
+      rating: 2129,
+      lastEvent: '2015-11-22',
     },
   ];
   const expected = people.map(({ id: _, ...person }) => person);
