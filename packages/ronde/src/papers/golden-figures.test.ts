@@ -145,7 +145,10 @@ test('PL: every figure is that of the independent program, but for the places th
     p01: { pe: 11, b: 10, after: 1601 + 11 + 10 + 199 },
   };
   const expected = places.scrabble.map((id, i) => {
-    const row = { ...line.rate.players.find(({ player }) => player === id), ...changed[id as 'p01'] };
+    const row: Record<string, number | string> = {
+      ...line.rate.players.find(({ player }) => player === id),
+      ...changed[id as 'p01'],
+    };
     const star = id === 'p12' ? '*' : '';
     return `${i + 1} ${nameIn('scrabble', id)} ${row.before}${star} ${row.pe} ${row.b} ${row.pj} ${row.after}`;
   });

@@ -75,7 +75,7 @@ function dayOf(name: string) {
       { ...person, ...(id === 'p01' && { marks: { paid: true } }), ...(id === 'p04' && { marks: { free: true } }) },
     ]),
   );
-  return { slug: name, tournament, people: marked, fees: bands };
+  return { slug: name, version: 1, tournament, people: marked, fees: bands };
 }
 
 const sources = { scrabble: dayOf('scrabble'), wargame: dayOf('wargame') };
