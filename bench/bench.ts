@@ -11,6 +11,7 @@ import { possible } from './possible.ts';
 import type { Bundles } from './program.ts';
 import { publicPages } from './public.ts';
 import { publicPage } from './public-page.ts';
+import { register } from './register.ts';
 import { screens } from './screen.ts';
 import { otherStandings, standings } from './standings.ts';
 import { starts } from './start.ts';
@@ -22,6 +23,7 @@ const parts = {
   federation: () => federations(),
   'federation-desk': () => federationDesk(),
   store: () => store(),
+  register: () => register(),
   desks: (bundles: Bundles) => desks(bundles),
   public: () => publicPages(),
   starts: (bundles: Bundles) => starts(bundles),

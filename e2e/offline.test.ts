@@ -137,10 +137,23 @@ test('CONC-06: another desk has typed a kept table meanwhile: both values, and s
   expect(match?.result).toEqual({ kind: 'games', games: [[300, 299]] });
 });
 
+/** Nothing more of a script has come for half a second: none is cut on its way, which the browser would remember. */
+async function scriptsSettled(page: Page): Promise<void> {
+  let before = -1;
+  const still = async () => {
+    const now = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await expect.poll(still, { interval: 500 }).toBe(true);
+}
+
 test('a page whose script is not here when the network goes says so, and opens by itself', async () => {
   // The scripts of the other pages come one after the other: none of them comes before this one.
   const { page, cut, documents } = await elsewhere((path) => (path.includes('/registration-') ? 'hangs' : 'comes'));
   await page.getByText('Il manque 7 tables sur 11').waitFor();
+  await scriptsSettled(page);
   cut(true);
   await page.getByText('Réseau coupé').first().waitFor();
   await page.getByRole('link', { name: 'Classement' }).click();
