@@ -159,7 +159,7 @@ const sentences: Dictionary<Sentences> = {
   fr: {
     title: 'Statistiques',
     none: 'Aucune statistique : le tournoi n’a pas encore de résultat.',
-    all: 'Toutes',
+    all: 'Ensemble',
     final: 'finale',
     games: 'Parties',
     average: 'Score moyen',
