@@ -430,3 +430,15 @@ it('FED-15: another club’s correction, a name in doubt and a first result wait
   const doubtful = tenOfTheText.map((player, i) => (i === 9 ? { name: 'Noël FONTAINE' } : player));
   expect((await desk.send(villebois(doubtful, 3))).state).toMatchObject({ kind: 'in-doubt', names: 1, counting: 1 });
 });
+
+it('FED-15: what is another event, of other days or of other people, waits for the officer', async () => {
+  await windowOf(30);
+  const event = { id: 'octobre', name: 'Tournoi d’octobre', date: '2026-10-20' };
+  await desk.takeIn(closedFile(tenOfTheText, event));
+  const moved = await desk.send(closedFile(tenOfTheText, { ...event, date: '2026-01-02', revision: 2 }));
+  expect(moved.state.kind).toBe('to-review');
+  const renamed = tenOfTheText.map((player, i) => (i === 9 ? { name: 'TOUTAUTRE Zénobie' } : player));
+  expect((await desk.send(closedFile(renamed, { ...event, revision: 3 }))).state.kind).toBe('to-review');
+  const mended = await desk.send(closedFile(swapped(), { ...event, revision: 4 }));
+  expect(mended.state.kind).toBe('accepted');
+});
