@@ -19,11 +19,11 @@ import type { Adjustment } from './faults.ts';
 import type { ImportedAbout } from './imported-tournament.ts';
 
 /**
- * Why a tournament is not written so. `not-scrabble`: the format knows games of Scrabble alone. `several-games`: it has
- * one game a round. `score-out-of-range`: no room for it.
+ * Why a tournament is not written so. `not-scrabble`: the format knows games of Scrabble alone; `not-wargame`: of L'Art
+ * de la Guerre alone. `several-games`: it has one game a round. `score-out-of-range`: no room for it.
  */
 export type CardsRefusal =
-  | { readonly code: 'not-scrabble' | 'no-round-played' }
+  | { readonly code: 'not-scrabble' | 'not-wargame' | 'no-round-played' }
   | { readonly code: 'several-games'; readonly round: number }
   | { readonly code: 'no-game-score'; readonly round: number; readonly name: string }
   | { readonly code: 'score-out-of-range'; readonly round: number; readonly name: string; readonly found: number };

@@ -180,6 +180,8 @@ test('31 rounds and 500 players are read, and written again the same', async () 
   const out = await writtenAs('tsh', tournament, people, 'fr');
   const again = out.ok ? taken(decoded(out.value.bytes).text, 'suisse') : null;
   expect(again && table(again)).toEqual(table({ tournament, people }));
+  for (const wargame of ['workbook', 'american'] as const)
+    expect(await writtenAs(wargame, tournament, people, 'fr')).toEqual({ ok: false, refusal: { code: 'not-wargame' } });
   const tou = await writtenAs('aupair', tournament, people, 'fr');
   expect(tou.ok && whole(decoded(tou.value.bytes).text).ok).toBe(true);
 });

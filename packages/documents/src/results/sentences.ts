@@ -99,6 +99,8 @@ const fr: ResultSentences = {
   },
   refusal: (no) => {
     switch (no.code) {
+      case 'not-wargame':
+        return 'Ce format ne connaît que des parties de L’Art de la Guerre.';
       case 'not-scrabble':
         return 'Ce format ne connaît que des parties de Scrabble.';
       case 'no-round-played':
@@ -198,6 +200,8 @@ const en: ResultSentences = {
   },
   refusal: (no) => {
     switch (no.code) {
+      case 'not-wargame':
+        return 'This format knows games of L’Art de la Guerre alone.';
       case 'not-scrabble':
         return 'This format only knows games of Scrabble.';
       case 'no-round-played':

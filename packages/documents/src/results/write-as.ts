@@ -1,4 +1,4 @@
-import { ok, type People, playsWargame, type Result, type Tournament } from '@ronde/engine';
+import { ok, type People, playsWargame, type Result, refused, type Tournament } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import { shownPeople } from '../shown-people.ts';
 import { toAupair } from './aupair.ts';
@@ -33,6 +33,7 @@ export async function writtenAs(
 ): Promise<Result<WrittenResults, CardsRefusal>> {
   const people = shownPeople(everybody);
   if (format === 'workbook' || format === 'american') {
+    if (!playsWargame(tournament)) return refused({ code: 'not-wargame' });
     const bytes = await toWorkbook(tournament, people, workbookLayouts[format], lang);
     return ok({ bytes, extension: 'xlsx', type: workbookType, adjustments: [] });
   }
