@@ -35,7 +35,9 @@ export async function startDatabases(): Promise<TestDatabases> {
       }
       likeFolder ??= mkdtemp(join(folder, 'like-')).then((like) => made({ folder: like }, like));
       const own = await mkdtemp(join(folder, 'data-'));
-      await cp(await likeFolder, own, { recursive: true });
+      // Closed, all of it is in the file; what lies beside it goes whenever its last statement does.
+      const filter = (one: string) => !/-(?:shm|wal)$/.test(one);
+      await cp(await likeFolder, own, { recursive: true, filter });
       return () => openData({ folder: own });
     },
     async stop() {
