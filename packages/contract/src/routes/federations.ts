@@ -29,9 +29,6 @@ import {
 import { sentGamesSchema } from '../http/federation/games.ts';
 import {
   atQuerySchema,
-  barsSchema,
-  championshipQuerySchema,
-  championshipSchema,
   comparisonQuerySchema,
   comparisonSchema,
   organisersFileSchema,
@@ -42,8 +39,13 @@ import {
   publishedListSchema,
   ratingsQuerySchema,
   ratingsSchema,
-  seasonsOfFederationSchema,
 } from '../http/federation/lists.ts';
+import {
+  barsSchema,
+  championshipQuerySchema,
+  championshipSchema,
+  seasonsOfFederationSchema,
+} from '../http/federation/seasons.ts';
 import { listBodySchema } from '../http/lists.ts';
 import { registerPreviewSchema } from '../http/register.ts';
 import { civilDate, idSchema } from '../http/text.ts';

@@ -1,4 +1,4 @@
-import type { FederationChampionship } from '@ronde/contract/http/federation/lists';
+import type { FederationChampionship } from '@ronde/contract/http/federation/seasons';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { PersonId } from '@ronde/engine/federation/document';
 import { type EventPoints, eachPoints, eventPoints } from '@ronde/engine/federation/event-points';

@@ -1,4 +1,4 @@
-import type { CheckedGame, EngineCheckView } from '@ronde/contract/http/federation/documents';
+import type { CheckedGame, EngineCheckView } from '@ronde/contract/http/federation/checks';
 import type { NamedStep } from '@ronde/contract/http/federation/figures';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { Tournament } from '@ronde/engine';

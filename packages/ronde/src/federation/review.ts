@@ -2,7 +2,7 @@ import type { TournamentFile } from '@ronde/contract';
 import { facesOf } from '@ronde/contract/federation/known-persons';
 import type { ProposedAnswer } from '@ronde/contract/federation/who-they-are';
 import { toState } from '@ronde/contract/file/to-state';
-import type { IdentityCheck } from '@ronde/contract/http/federation/documents';
+import type { IdentityCheck } from '@ronde/contract/http/federation/checks';
 import type { People, Tournament } from '@ronde/engine';
 import { checksOf, type DocumentCheck } from '@ronde/engine/federation/checks';
 import type { FederationDocument, PersonId } from '@ronde/engine/federation/document';

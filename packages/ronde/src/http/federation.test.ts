@@ -5,10 +5,10 @@ import type {
   FederationRatingsView,
   ListComparison,
   OrganisersFile,
-  ProposedBarsView,
   Publications,
   PublicLists,
 } from '@ronde/contract/http/federation/lists';
+import type { ProposedBarsView } from '@ronde/contract/http/federation/seasons';
 import { season2015 } from '@ronde/engine/rating/season';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closedFile, pl, sentBy, tenOfTheText } from '../federation/test-documents.ts';

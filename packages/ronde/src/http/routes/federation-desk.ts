@@ -1,10 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type {
-  FederationSeasons,
-  ProposedBarsView,
-  Publications,
-  RatingsQuery,
-} from '@ronde/contract/http/federation/lists';
+import type { Publications, RatingsQuery } from '@ronde/contract/http/federation/lists';
+import type { FederationSeasons, ProposedBarsView } from '@ronde/contract/http/federation/seasons';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import { seasonAt } from '@ronde/engine';
 import { takenBackBy } from '@ronde/engine/federation/facts';

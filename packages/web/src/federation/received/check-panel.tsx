@@ -1,4 +1,5 @@
-import type { CheckedGame, FederationDocumentView, IdentityCheck } from '@ronde/contract/http/federation/documents';
+import type { CheckedGame, IdentityCheck } from '@ronde/contract/http/federation/checks';
+import type { FederationDocumentView } from '@ronde/contract/http/federation/documents';
 import { type Dictionary, date, ordinal, score } from '@ronde/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';

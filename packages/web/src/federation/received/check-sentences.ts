@@ -1,4 +1,4 @@
-import type { CheckedGame, IdentityCheck } from '@ronde/contract/http/federation/documents';
+import type { CheckedGame, IdentityCheck } from '@ronde/contract/http/federation/checks';
 import type { DocumentCheck } from '@ronde/engine/federation/checks';
 import { type Dictionary, date, number, score } from '@ronde/language';
 

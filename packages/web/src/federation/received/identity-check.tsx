@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { IdentityCheck as Check } from '@ronde/contract/http/federation/documents';
+import type { IdentityCheck as Check } from '@ronde/contract/http/federation/checks';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { shownRating } from '../office/office.tsx';

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import type { FederationSeasons } from '@ronde/contract/http/federation/lists';
+import type { FederationSeasons } from '@ronde/contract/http/federation/seasons';
 import { date } from '@ronde/language';
 import { type ReactNode, useState } from 'react';
 import { today } from '../../core/hour.ts';

@@ -1,5 +1,5 @@
 import { NativeSelect, Table } from '@mantine/core';
-import type { FederationChampionship } from '@ronde/contract/http/federation/lists';
+import type { FederationChampionship } from '@ronde/contract/http/federation/seasons';
 import { date, decimal } from '@ronde/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';

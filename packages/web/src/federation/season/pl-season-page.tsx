@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import type { FederationSeasons, ProposedBarsView } from '@ronde/contract/http/federation/lists';
+import type { FederationSeasons, ProposedBarsView } from '@ronde/contract/http/federation/seasons';
 import type { Season } from '@ronde/engine/rating/season';
 import { date } from '@ronde/language';
 import { useQuery } from '@tanstack/react-query';
