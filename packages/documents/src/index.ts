@@ -18,4 +18,4 @@ export { registerSheet } from './register-sheet.ts';
 export type { Cell, CellKind, DataSheet, SheetColumn } from './sheet.ts';
 export { cellText, isFigure } from './sheet.ts';
 export { standingsSheet } from './standings-sheet.ts';
-export { toXlsx } from './xlsx.ts';
+export { toXlsx, workbookType } from './xlsx.ts';

@@ -1,5 +1,8 @@
 import { type Cell, type DataSheet, fileText, linesOf, type SheetColumn } from './sheet.ts';
 
+/** The media type of what `toXlsx` writes. */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /**
  * The table as a workbook: numbers are numbers, the days of a column of dates are dates, all the rest is text and stays
  * it: no cell becomes a date or a formula (IMP-08, SEC-02), and no name changes by a letter (IMP-05).

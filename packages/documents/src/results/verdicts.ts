@@ -12,6 +12,7 @@ import {
   type Tournament,
   type TypedResult,
 } from '@ronde/engine';
+import { fromOtherSide } from '@ronde/engine/tournament/match-result';
 import type { ImportedResult, Side } from './imported-tournament.ts';
 
 /** A game as a file says it, by the names that stand there. */
@@ -142,19 +143,7 @@ function sawAs(
   said: readonly [PlayerId, PlayerId],
 ): MatchResult | null {
   if (!result) return null;
-  if (drawn[0] === said[0]) return result;
-  switch (result.kind) {
-    case 'games':
-    case 'forfeit':
-    case 'awarded':
-      return { ...result, games: result.games.map(([a, b]) => [b, a] as const) };
-    case 'losses':
-      return { ...result, cohesion: [result.cohesion[1], result.cohesion[0]] };
-    case 'points':
-      return { ...result, points: [result.points[1], result.points[0]] };
-    case 'decided':
-      return result;
-  }
+  return drawn[0] === said[0] ? result : fromOtherSide(result);
 }
 
 /** As it is typed at a desk. */

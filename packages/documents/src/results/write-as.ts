@@ -1,6 +1,7 @@
 import { ok, type People, playsWargame, type Result, refused, type Tournament } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import { shownPeople } from '../shown-people.ts';
+import { workbookType } from '../xlsx.ts';
 import { toAupair } from './aupair.ts';
 import { aupairNameOf, type CardRules, type CardsRefusal, cardsOf, tshNameOf } from './cards-of.ts';
 import type { Adjustment } from './faults.ts';
@@ -43,8 +44,6 @@ export async function writtenAs(
   const bytes = format === 'tsh' ? toTsh(lines, about) : toAupair(lines, about, tournament.pool ?? 'A');
   return ok({ bytes, extension: format === 'tsh' ? 't' : 'TOU', type: 'text/plain', adjustments });
 }
-
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Formats that know the games of this tournament. */
 export const formatsFor = (tournament: Tournament): readonly ResultsFormat[] =>

@@ -1,7 +1,7 @@
-import { never, ok, type Result, refused } from '../base/result.ts';
+import { ok, type Result, refused } from '../base/result.ts';
 import type { Event } from '../tournament/events.ts';
 import { matchOf, roundOf, tableRef } from '../tournament/find.ts';
-import type { GameScore, MatchResult } from '../tournament/match-result.ts';
+import { fromOtherSide, type MatchResult } from '../tournament/match-result.ts';
 import type { Refusal, TableRef } from '../tournament/refusals.ts';
 import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
 
@@ -45,7 +45,7 @@ export function tableAt(t: Tournament, { round: number, players }: Named): Resul
 
 /** A result as the command tells it, in the order of the table. */
 export function asSeated(found: Pick<TableAt, 'turned'>, result: MatchResult): MatchResult {
-  return found.turned ? turn(result) : result;
+  return found.turned ? fromOtherSide(result) : result;
 }
 
 /** The events that give a table another result: what was said of the one before goes with it. */
@@ -67,24 +67,6 @@ export function spokenTables({ matches }: Round, number: number): readonly Table
 export function disputedTables(t: Tournament, number: number): readonly TableRef[] {
   const matches = roundOf(t, number)?.matches ?? [];
   return matches.filter(({ disputed }) => disputed).flatMap((match) => tableRef(number, match) ?? []);
-}
-
-/** The same result told from the other side of the table. */
-function turn(result: MatchResult): MatchResult {
-  switch (result.kind) {
-    case 'games':
-    case 'forfeit':
-    case 'awarded':
-      return { ...result, games: result.games.map(([a, b]): GameScore => [b, a]) };
-    case 'losses':
-      return { ...result, cohesion: [result.cohesion[1], result.cohesion[0]] };
-    case 'points':
-      return { ...result, points: [result.points[1], result.points[0]] };
-    case 'decided':
-      return result;
-    default:
-      return never(result);
-  }
 }
 
 type MatchRunning = Extract<Refusal, { code: 'match-running' }>;

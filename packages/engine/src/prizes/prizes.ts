@@ -5,6 +5,7 @@ import type { Series } from '../rating/season.ts';
 import { ownSeries } from '../rating-of/rating-of.ts';
 import { honoured } from '../tournament/find.ts';
 import { hasPseudonym, type People } from '../tournament/people.ts';
+import { usualPrizes } from '../tournament/settings.ts';
 import type { Player, PlayerId, Tournament, Trophy } from '../tournament/state.ts';
 import { type CounterPrize, counterPrizes } from './counter-prizes.ts';
 import { type GamePrize, gamePrizes } from './game-prizes.ts';
@@ -56,7 +57,7 @@ export interface Prizes {
  */
 export function prizesOf(tournament: Tournament, people: People): Prizes {
   const { trophies = [], settings } = tournament;
-  const { podium: last = 3, accumulate = true, money = [], ...wanted } = settings.prizes ?? {};
+  const { podium: last, accumulate = true, money = [], ...wanted } = { ...usualPrizes, ...settings.prizes };
   const may = honoured(tournament);
   const ranked = rankedFor(tournament, people);
   const given = new Set<PlayerId>();
@@ -64,9 +65,9 @@ export function prizesOf(tournament: Tournament, people: People): Prizes {
   // In the order in which they are written: who has one of these is passed over for the next ones.
   const podium = steps(ranked).filter(({ step }) => step <= last);
   for (const { players } of podium) for (const id of players) given.add(id);
-  const series = firstOfSeries(tournament, ranked, { count: wanted.series ?? 1, once });
-  const categories = firstOfEach(ranked, ({ category }) => category, { count: wanted.categories ?? 1, once });
-  const clubs = firstOfEach(ranked, ({ club }) => club, { count: wanted.clubs ?? 1, once });
+  const series = firstOfSeries(tournament, ranked, { count: wanted.series, once });
+  const categories = firstOfEach(ranked, ({ category }) => category, { count: wanted.categories, once });
+  const clubs = firstOfEach(ranked, ({ club }) => club, { count: wanted.clubs, once });
   const games = gamePrizes(tournament, wanted, (id) => may(id) && !once.passes(id));
   return {
     podium: withMoney(podium, money),

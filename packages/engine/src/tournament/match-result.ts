@@ -1,3 +1,4 @@
+import { never } from '../base/result.ts';
 import type { NoteId, PlayerId } from './ids.ts';
 
 /** Scores of one game after penalties, in the order of the match's players. */
@@ -54,4 +55,22 @@ export type TypedResult = Exclude<MatchResult, Awarded> | Omit<Awarded, 'reason'
 /** The games of a result; none where it is not made of games. */
 export function gamesIn(result: MatchResult | undefined): readonly GameScore[] {
   return result && 'games' in result ? result.games : [];
+}
+
+/** The same result told from the other side of the table. */
+export function fromOtherSide(result: MatchResult): MatchResult {
+  switch (result.kind) {
+    case 'games':
+    case 'forfeit':
+    case 'awarded':
+      return { ...result, games: result.games.map(([a, b]): GameScore => [b, a]) };
+    case 'losses':
+      return { ...result, cohesion: [result.cohesion[1], result.cohesion[0]] };
+    case 'points':
+      return { ...result, points: [result.points[1], result.points[0]] };
+    case 'decided':
+      return result;
+    default:
+      return never(result);
+  }
 }

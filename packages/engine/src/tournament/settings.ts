@@ -63,6 +63,9 @@ export interface PrizeRules {
   readonly money?: readonly number[];
 }
 
+/** How many prizes where nobody has chosen. */
+export const usualPrizes = { podium: 3, series: 1, categories: 1, clubs: 1 } as const;
+
 /** By number of players: the fixed rounds, each a list of pairs of places (from 1). */
 export type OpeningTables = Readonly<Record<string, readonly (readonly (readonly [number, number])[])[]>>;
 

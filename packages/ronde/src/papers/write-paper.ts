@@ -1,5 +1,5 @@
 import type { PaperFormat } from '@ronde/contract/http/papers';
-import { fileName, type Paper, paperHtml, toCsv, toXlsx } from '@ronde/documents';
+import { fileName, type Paper, paperHtml, toCsv, toXlsx, workbookType } from '@ronde/documents';
 import { toPdf } from '@ronde/documents/pdf';
 
 /** A paper as bytes or text, with what it is. `name`: of the file; null: it is read in place. */
@@ -20,8 +20,6 @@ export async function written(paper: Paper, format: PaperFormat, slug: string): 
     case 'csv':
       return paper.sheet ? { body: toCsv(paper.sheet), type: 'text/csv; charset=utf-8', name: name('csv') } : null;
     case 'xlsx':
-      return paper.sheet ? { body: await toXlsx(paper.sheet), type: xlsx, name: name('xlsx') } : null;
+      return paper.sheet ? { body: await toXlsx(paper.sheet), type: workbookType, name: name('xlsx') } : null;
   }
 }
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -4,18 +4,9 @@ import { licenceKey, meantBy } from '@ronde/contract/lists/who-is-who';
 import { proposalIn } from '@ronde/contract/register/entry';
 import { groupedBy } from '@ronde/contract/register/through-tournaments';
 import type { ReadLine } from '@ronde/documents';
-import {
-  apply,
-  type Command,
-  decide,
-  type Event,
-  ok,
-  type Refusal,
-  type Result,
-  refused,
-  type Tournament,
-} from '@ronde/engine';
+import { ok, type Refusal, type Result, refused, type Tournament } from '@ronde/engine';
 import type { Kysely } from 'kysely';
+import { commandsInTurn } from '../store/commands-in-turn.ts';
 import { nextNumber } from '../store/next-state.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type {
@@ -88,31 +79,21 @@ function enrolledAtOnce(now: Stored, { players, updates }: Enrolment): Result<Pr
 /** Each is decided as a registration of its own, on what those before have made; after a refusal nobody is. */
 function listOn(now: Stored) {
   const people = new Map(now.people);
-  const events: Event[] = [];
   const others: NumberedPerson[] = [];
-  let { tournament } = now;
+  const commands = commandsInTurn(now, people);
   let number = nextNumber(now);
-  let no: Refusal | null = null;
-  const decideOne = (command: Command): void => {
-    const decided = no ? null : decide(tournament, command, people);
-    if (!decided) return;
-    if (!decided.ok) {
-      no = decided.refusal;
-      return;
-    }
-    events.push(...decided.value);
-    tournament = decided.value.reduce(apply, tournament);
-  };
   return {
     add({ person, rating, contact: _, ...facts }: Enrolment['players'][number]): void {
-      if (no) return;
       people.set(facts.player, person);
       const given = now.numbers.get(facts.player) ?? number++;
-      decideOne({ kind: 'register', ...facts, ...(rating ? { rating } : {}), number: given });
+      commands.ask({ kind: 'register', ...facts, ...(rating ? { rating } : {}), number: given });
       others.push({ id: facts.player, person, number: given });
     },
-    update: (update: Enrolment['updates'][number]): void => decideOne({ kind: 'amend', ...update }),
-    made: (): Result<Proposal, Refusal> => (no ? refused(no) : ok({ events, others })),
+    update: (update: Enrolment['updates'][number]): void => commands.ask({ kind: 'amend', ...update }),
+    made: (): Result<Proposal, Refusal> => {
+      const events = commands.made();
+      return events.ok ? ok({ events: events.value, others }) : events;
+    },
   };
 }
 

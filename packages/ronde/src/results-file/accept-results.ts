@@ -1,16 +1,7 @@
 import type { AcceptResults } from '@ronde/contract/http/results-file';
-import {
-  apply,
-  awayNow,
-  type Command,
-  decide,
-  type Event,
-  ok,
-  type Refusal,
-  type Result,
-  refused,
-} from '@ronde/engine';
+import { awayNow, type Command, ok, type Refusal, type Result } from '@ronde/engine';
 import { plannedRounds } from '@ronde/views/standings';
+import { commandsInTurn } from '../store/commands-in-turn.ts';
 import type { Proposal, Stored } from '../store/store.ts';
 
 type NextRound = AcceptResults['rounds'][number];
@@ -23,25 +14,13 @@ export function acceptedResults(
   now: Stored,
   { records, rounds }: Pick<AcceptResults, 'records' | 'rounds'>,
 ): Result<Proposal, Refusal> {
-  const { people } = now;
-  const events: Event[] = [];
-  let { tournament } = now;
-  let no: Refusal | null = null;
-  const ask = (command: Command): void => {
-    const decided = no ? null : decide(tournament, command, people);
-    if (!decided) return;
-    if (!decided.ok) {
-      no = decided.refusal;
-      return;
-    }
-    events.push(...decided.value);
-    tournament = decided.value.reduce(apply, tournament);
-  };
+  const { ask, made, tournament } = commandsInTurn(now, now.people);
   for (const record of records) ask({ kind: 'record', ...record });
   for (const next of rounds.toSorted((a, b) => a.round - b.round)) {
-    if (tournament.rounds.at(-1)?.status === 'published') ask({ kind: 'close-round', round: tournament.rounds.length });
-    for (const command of presences(tournament, next)) ask(command);
-    ask(drawOf(tournament, next));
+    const { rounds: drawn } = tournament();
+    if (drawn.at(-1)?.status === 'published') ask({ kind: 'close-round', round: drawn.length });
+    for (const command of presences(tournament(), next)) ask(command);
+    ask(drawOf(tournament(), next));
     ask({ kind: 'publish', round: next.round, attempt: 1, anyway: true });
     for (const { players, result } of next.matches) {
       const [one, other] = players;
@@ -51,7 +30,8 @@ export function acceptedResults(
     const whole = next.matches.every(({ players, result }) => players.length === 1 || result !== undefined);
     if (whole) ask({ kind: 'close-round', round: next.round });
   }
-  return no ? refused(no) : ok({ events });
+  const events = made();
+  return events.ok ? ok({ events: events.value }) : events;
 }
 
 type State = Stored['tournament'];

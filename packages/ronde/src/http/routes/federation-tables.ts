@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { PublishedList, RatingsQuery } from '@ronde/contract/http/federation/lists';
+import type { RatingsQuery } from '@ronde/contract/http/federation/lists';
 import {
   comparisonSheet,
   type DataSheet,
@@ -12,7 +12,6 @@ import {
 import type { Dictionary, Lang } from '@ronde/language';
 import type { Context } from 'hono';
 import { comparisonOf } from '../../federation/comparison.ts';
-import { frozenText } from '../../federation/publications.ts';
 import { type FederationSnapshot, faceOf, systemIn } from '../../federation/snapshot.ts';
 import { unknownFederation } from '../federation-request.ts';
 import type { Installation } from '../installation.ts';
@@ -56,11 +55,11 @@ export function federationTableRoutes(app: OpenAPIHono, installation: Installati
     const snapshot = await federations.current(f);
     if (!snapshot) return unknownFederation(c);
     const publication = snapshot.state.publications.get(date);
-    const text = publication && (await frozenText(federations.db, f, date));
-    if (!text) return problem(c, 'unknown-list');
+    const list = publication && (await federations.frozen(f, publication));
+    if (!list) return problem(c, 'unknown-list');
     if (publication.retired) return problem(c, 'list-retired');
-    const { name, game, publishedAt, people } = JSON.parse(text) as PublishedList;
-    const system = game === 'art-de-la-guerre' ? 'elo' : 'pl';
+    const { name, publishedAt, people } = list;
+    const system = systemIn(snapshot);
     const sheet = ratingListSheet({ name, system, date, publishedAt, people }, langIn(c, c.req.valid('query')));
     return table(c, sheet, { format, named: ['liste', date, 'publiee'], snapshot });
   });

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { keptLineSchema, type RegisterEntry, registerImportHeadSchema } from '@ronde/contract/http/register';
-import { fileName, registerSheet, toCsv, toXlsx } from '@ronde/documents';
+import { fileName, registerSheet, toCsv, toXlsx, workbookType } from '@ronde/documents';
 import { doublesIn, doublesOf, keepApart } from '../../register/doubles.ts';
 import { entryOf } from '../../register/entries.ts';
 import { knownPeople, seenIn } from '../../register/known-people.ts';
@@ -16,8 +16,6 @@ import type { Installation } from '../installation.ts';
 import { faultsOf, langOf, problem, readerOf } from '../problems.ts';
 import { serveRoutes, serveUnread } from '../serve-route.ts';
 import { isSeries } from './lists.ts';
-
-const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export function registerRoutes(app: OpenAPIHono, installation: Installation): void {
   const { db } = installation.visitors;
@@ -40,7 +38,7 @@ export function registerRoutes(app: OpenAPIHono, installation: Installation): vo
     const { format } = c.req.valid('param');
     const today = installation.now().slice(0, 10);
     const sheet = registerSheet(await registerTable(db, asked), { game: asked.game, today }, lang);
-    c.header('Content-Type', format === 'csv' ? 'text/csv; charset=utf-8' : workbook);
+    c.header('Content-Type', format === 'csv' ? 'text/csv; charset=utf-8' : workbookType);
     c.header('Content-Disposition', `attachment; filename="${fileName('registre', today, asked.game, format)}"`);
     return c.body(format === 'csv' ? toCsv(sheet) : new Uint8Array(await toXlsx(sheet)));
   });

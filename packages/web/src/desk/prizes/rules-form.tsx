@@ -1,5 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { PrizeRules, Settings } from '@ronde/engine';
+import { usualPrizes } from '@ronde/engine/tournament/settings';
 import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
@@ -8,15 +9,12 @@ import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { readAmount } from '../roster/fees.ts';
+import { readAmount, typedAmount } from '../roster/fees.ts';
 import styles from './prizes.module.css';
 import { prizesSentences } from './sentences.ts';
 
 const counts = ['podium', 'series', 'categories', 'clubs'] as const;
 type Count = (typeof counts)[number];
-
-/** As the rule has them where nobody has chosen. */
-const usual: Readonly<Record<Count, number>> = { podium: 3, series: 1, categories: 1, clubs: 1 };
 
 /** What is typed and ticked. */
 export interface TypedRules extends Readonly<Record<Count, string>> {
@@ -27,13 +25,13 @@ export interface TypedRules extends Readonly<Record<Count, string>> {
 }
 
 export function typedRules(rules: PrizeRules = {}): TypedRules {
-  const count = (of: Count): string => String(rules[of] ?? usual[of]);
+  const count = (of: Count): string => String(rules[of] ?? usualPrizes[of]);
   return {
     ...{ podium: count('podium'), series: count('series'), categories: count('categories'), clubs: count('clubs') },
     bestGame: rules.bestGame ?? false,
     bestMargin: rules.bestMargin ?? false,
     once: rules.accumulate === false,
-    money: (rules.money ?? []).map((cents) => String(cents / 100).replace('.', ',')).join(' '),
+    money: (rules.money ?? []).map(typedAmount).join(' '),
   };
 }
 
@@ -58,7 +56,7 @@ export function rulesOf(typed: TypedRules): PrizeRules | null {
   const money = amounts(typed.money).flatMap((cents) => (cents === null ? [] : [cents]));
   const chosen = counts.flatMap((of) => {
     const count = Number(typed[of]);
-    return count === usual[of] ? [] : [[of, count] as const];
+    return count === usualPrizes[of] ? [] : [[of, count] as const];
   });
   const rules: PrizeRules = {
     ...Object.fromEntries(chosen),

@@ -12,7 +12,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { FileLinks } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { bandFaults, bandsOf, type TypedBand, useFees, useSaveFees } from '../roster/fees.ts';
+import { bandFaults, bandsOf, type TypedBand, typedAmount, useFees, useSaveFees } from '../roster/fees.ts';
 import { FreeEntry, PaidToggle } from '../roster/marks.tsx';
 import styles from '../roster/registration.module.css';
 import { feesSentences } from './fees-sentences.ts';
@@ -113,8 +113,6 @@ function BandList({ bands }: { readonly bands: readonly FeeBand[] }) {
     </dl>
   );
 }
-
-const typedAmount = (cents: number): string => String(cents / 100).replace('.', ',');
 
 function typedBands(bands: readonly FeeBand[]): readonly TypedBand[] {
   const known = bands.flatMap(({ upTo, cents }) =>

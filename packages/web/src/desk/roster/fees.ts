@@ -16,6 +16,9 @@ export function readAmount(text: string): number | null {
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
+/** As it is typed, from cents: what `readAmount` reads. */
+export const typedAmount = (cents: number): string => String(cents / 100).replace('.', ',');
+
 type BandFault = 'age' | 'amount';
 
 /** What can't be read of each; a band with nothing in it is none. */
