@@ -7,7 +7,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useFormFields } from '../../core/use-form-fields.ts';
-import { listSentences } from '../../lists/sentences.ts';
+import { implausibleRating } from '../../lists/implausible-rating.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -32,7 +32,7 @@ const level: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input'
 export function NewPerson({ typed, onClose }: Props) {
   const { registration: ui } = useSentences(uiSentences);
   const text = useSentences(registrationSentences);
-  const lists = useSentences(listSentences);
+  const implausible = useSentences(implausibleRating);
   const desk = useDesk();
   const register = useRegister(desk.t);
   const { run, busy, trouble, clear } = useAct();
@@ -81,9 +81,7 @@ export function NewPerson({ typed, onClose }: Props) {
   const unrated = { id: '', number: 1, presence: 'here', from: 1, duplicateSeries: fields.duplicateSeries } as const;
   const given = ratingOf(unrated, desk.tournament);
   const doubt =
-    rating.kind === 'rating' && !plausibleRating(rating.rating, wargame ? 'elo' : 'pl')
-      ? capital(lists.notices['implausible-rating'])
-      : '';
+    rating.kind === 'rating' && !plausibleRating(rating.rating, wargame ? 'elo' : 'pl') ? capital(implausible) : '';
   const start = rating.kind !== 'none' ? doubt : wargame ? text.eloStart(given) : text.provisionalOf(given);
   return (
     <SidePanel title={ui.newPerson} onClose={close}>

@@ -9,6 +9,7 @@ import styles from '../roster/registration.module.css';
 import { startRatingShown } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
 import type { KnownEntry } from './known.ts';
+import { NewPerson } from './new-person.tsx';
 
 interface Props {
   /** As the address says: a panel by its name, a person by their id; null: none. */
@@ -29,11 +30,7 @@ export function sidePanelOf({ side, asked, typed, onClose, onSame, onBoth }: Pro
     case null:
       return null;
     case 'nouvelle':
-      return (
-        <Later>
-          <NewPerson typed={typed} onClose={onClose} />
-        </Later>
-      );
+      return <NewPerson typed={typed} onClose={onClose} />;
     case 'liste':
       return (
         <Later>
@@ -51,8 +48,7 @@ export function sidePanelOf({ side, asked, typed, onClose, onSame, onBoth }: Pro
   }
 }
 
-// Panels come when they are opened.
-const NewPerson = pageOf(async () => ({ default: (await import('./new-person.tsx')).NewPerson }));
+// Panels come when they are opened; a name is typed at once, so that its form is there with the page.
 const ListPanel = pageOf(async () => ({ default: (await import('./list-panel.tsx')).ListPanel }));
 const FeesPanel = lazyPart(async () => ({ default: (await import('./fees-panel.tsx')).FeesPanel }));
 const PlayerCard = pageOf(async () => ({ default: (await import('./player-card.tsx')).PlayerCard }));

@@ -18,6 +18,7 @@ import { useSend } from '../../core/send.ts';
 import { LookedTable, lookedRows } from '../../reasons/looked-table.tsx';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
+import { lazyPart } from '../../ui/page-of.ts';
 import { RuleCite } from '../../ui/rule-cite.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -26,7 +27,9 @@ import { asFixed } from '../pairing/use-by-hand.ts';
 import { ByHandPanel } from './by-hand-panel.tsx';
 import type { DraftAct } from './draft-tools.tsx';
 import styles from './round.module.css';
-import { SwapPanel } from './swap-panel.tsx';
+
+/** Seldom opened, and comes after the draft. */
+const SwapPanel = lazyPart(async () => ({ default: (await import('./swap-panel.tsx')).SwapPanel }));
 
 interface Props {
   readonly round: number;
