@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.ts';
@@ -60,8 +61,8 @@ const bar = async (page: Page) => plain((await page.getByRole('status').allTextC
 const results = async () => (await desk.view()).tournament.rounds[0]?.matches.filter(({ result }) => result).length;
 const said = async () => ((await desk.read('/log')) as readonly { events: readonly { kind: string }[] }[]).length;
 
-/** What becomes of what the page asks for by this path. `gone`: the server has it no more. */
-type Fate = (path: string) => 'comes' | 'hangs' | 'gone' | 'cut';
+/** What becomes of what the page asks for by this path. `gone`: the server has it no more; `slow`: it comes late. */
+type Fate = (path: string) => 'comes' | 'slow' | 'hangs' | 'gone' | 'cut';
 
 /** A desk elsewhere in the hall: what it asks goes over a network that this test can cut. */
 async function elsewhere(
@@ -77,6 +78,7 @@ async function elsewhere(
     if (now === 'cut') return await route.abort('internetdisconnected');
     if (now === 'hangs') return;
     if (now === 'gone') return await route.fulfill({ status: 404 });
+    if (now === 'slow') await delay(1500);
     if (route.request().resourceType() === 'document') documents++;
     // A stream can't be handed on: it opens, ends, and is opened again.
     if (pathname.endsWith('/live')) return await route.fulfill({ contentType: 'text/event-stream', body: ':\n\n' });
@@ -181,6 +183,22 @@ test('a script that failed once, as the browser remembers: its page is loaded an
   lost = false;
   await page.getByRole('link', { name: 'Classement' }).click();
   await page.getByRole('heading', { level: 1, name: 'Classement' }).waitFor();
+  expect(documents()).toBe(2);
+});
+
+test('somebody who leaves while a page is to be loaded anew gets where they go, not where they were', async () => {
+  const goal = '/bureau/aide';
+  const { page, documents } = await elsewhere((path) =>
+    path === goal ? 'slow' : path.includes('/standings-page-') ? 'cut' : 'comes',
+  );
+  await page.getByText('Il manque 7 tables sur 11').waitFor();
+  await quiet(page);
+  // Both at once: the page whose script is lost is opened, and another address is asked for.
+  await page.evaluate((to) => {
+    document.querySelector<HTMLElement>('a[href$="/classement"]')?.click();
+    location.assign(to);
+  }, goal);
+  await page.waitForURL(`http://salle.test${goal}`);
   expect(documents()).toBe(2);
 });
 

@@ -70,6 +70,15 @@ export async function reloadOnce(): Promise<boolean> {
   if (again && performance.now() < aMinute) return false;
   if (!writeText(key, '', 'tab')) return false;
   await untilAnswered();
+  while (performance.now() - left < leaving) await pause();
   location.reload();
   return true;
 }
+
+/** When somebody last began to leave: loading the page anew would call them back from where they are going. */
+let left = Number.NEGATIVE_INFINITY;
+const leaving = 10_000;
+if (typeof document !== 'undefined')
+  addEventListener('beforeunload', () => {
+    left = performance.now();
+  });
