@@ -2,7 +2,7 @@ import type { ListFault, ListNotice, ListUpdate } from '@ronde/contract/http/lis
 import type { ListLayout } from '@ronde/contract/lists/columns';
 import type { Dictionary } from '@ronde/language';
 import { enLabels, labels } from './field-labels.ts';
-import { implausibleRating } from './implausible-rating.ts';
+import { ratingDoubts } from './rating-doubts.ts';
 
 type Difference = ListUpdate['differences'][number];
 
@@ -77,7 +77,7 @@ export const frLists = {
   layoutNamed: (date: string) => `liste du ${date}`,
   notices: {
     'zero-rating': 'cote 0 lue comme absente',
-    'implausible-rating': implausibleRating.fr,
+    'implausible-rating': ratingDoubts.fr.implausible,
     'private-left-out': 'adresse, téléphone, date ou montant : ni club ni licence, laissé de côté',
     'series-unread': 'série en duplicate inconnue, laissée de côté',
     'contact-kept': 'adresse ou téléphone : pour la direction seule',
@@ -180,7 +180,7 @@ export const enLists: ListSentences = {
   layoutNamed: (date) => `list of ${date}`,
   notices: {
     'zero-rating': 'rating 0 read as missing',
-    'implausible-rating': implausibleRating.en,
+    'implausible-rating': ratingDoubts.en.implausible,
     'private-left-out': 'an address, phone number, date or amount: no club or licence, left out',
     'series-unread': 'unknown duplicate series, left out',
     'contact-kept': 'address or phone: for those who direct alone',

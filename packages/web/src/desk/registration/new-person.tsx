@@ -7,7 +7,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useFormFields } from '../../core/use-form-fields.ts';
-import { implausibleRating } from '../../lists/implausible-rating.ts';
+import { ratingDoubts } from '../../lists/rating-doubts.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -32,7 +32,7 @@ const level: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input'
 export function NewPerson({ typed, onClose }: Props) {
   const { registration: ui } = useSentences(uiSentences);
   const text = useSentences(registrationSentences);
-  const implausible = useSentences(implausibleRating);
+  const { implausible } = useSentences(ratingDoubts);
   const desk = useDesk();
   const register = useRegister(desk.t);
   const { run, busy, trouble, clear } = useAct();
