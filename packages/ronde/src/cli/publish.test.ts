@@ -27,3 +27,15 @@ test('publish: without a folder nothing is written; where there is a file of tha
   expect([code, readFileSync(taken, 'utf8')]).toEqual([1, 'mine']);
   expect(err).toContain(taken);
 });
+
+test.runIf(process.platform === 'linux')(
+  'publish, simulate: a folder of the system is refused with a sentence',
+  async () => {
+    const file = new URL('../../../../examples/scrabble-e-18p-8r.json', import.meta.url).pathname;
+    const years = ['simulate', 'federation', '--people', '20', '--tournaments', '2', '--seed', '1'];
+    for (const command of [['publish', file], years]) {
+      const { code, err } = await line([...command, '--out', '/proc/foo']);
+      expect([code, err]).toEqual([1, 'Écriture impossible\u00a0: /proc/foo (ENOENT). Rien n’a changé.\n']);
+    }
+  },
+);

@@ -1,14 +1,15 @@
-import { chmod, link, mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, link, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { makeFolder } from '../machine/make-folder.ts';
 
 /**
  * Makes a file beside its place, then gives it its name in one step: whoever looks finds nothing or the whole file,
  * whenever the machine stops. `make` is given the name to write to. Throws EEXIST when `anew` and there is one already.
  */
 export async function place(file: string, make: (beside: string) => unknown, anew = false): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   const beside = `${file}.${process.pid}.tmp`;
   try {
     await rm(beside, { force: true });
@@ -65,7 +66,7 @@ const roomName = /^\.restauration-(?:(\d+)-)?/;
  * behind goes too.
  */
 export async function inRoom<T>(folder: string, task: (room: string) => Promise<T>): Promise<T> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   await clearRooms(folder);
   const room = await mkdtemp(join(folder, `.restauration-${process.pid}-`));
   try {

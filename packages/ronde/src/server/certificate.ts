@@ -1,6 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../machine/make-folder.ts';
 
 /** This computer's own certificate and its key, in PEM. */
 export interface Certificate {
@@ -26,7 +27,7 @@ export async function certificateFor(folder: string, names: readonly string[], n
   const all = [...new Set([...names, ...earlier])];
   const { makeCertificate } = await import('./make-certificate.ts');
   const made = await makeCertificate(all.length > mostNames ? names : all, now);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   await put(join(folder, keyFile), made.key);
   await put(join(folder, certFile), made.cert);
   return certificateOf({ ...made, x509: new X509Certificate(made.cert) });

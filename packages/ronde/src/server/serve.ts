@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { copyBeforeUpdate } from '../copies/before-update.ts';
@@ -9,6 +8,7 @@ import { openData } from '../database/migrations.ts';
 import { httpApp } from '../http/app.ts';
 import type { Installation } from '../http/installation.ts';
 import { lockFolder } from '../machine/lock-folder.ts';
+import { makeFolder } from '../machine/make-folder.ts';
 import type { Data } from '../store/data.ts';
 import type { Fault } from '../store/faults.ts';
 import { wordFile, wordListName } from '../word-list/word-file.ts';
@@ -60,7 +60,7 @@ export class Unusable extends Error {
  * (`DamagedData`) or newer (`NewerDatabase`), or no port is free.
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  await mkdir(options.data, { recursive: true, mode: 0o700 });
+  await makeFolder(options.data, 0o700);
   const end = ending();
   try {
     end.first(lockFolder(options.data));

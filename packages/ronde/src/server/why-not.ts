@@ -31,6 +31,7 @@ export function whyNot(error: unknown, options: StartOptions): string {
   if (fault === 'disk-full') return why.diskFull(ofFolder ? data : 'PostgreSQL');
   if (fault === 'disk-error') return why.diskError(ofFolder ? data : 'PostgreSQL');
   if (database !== undefined && fault === 'store-away') return why.away;
+  if ('syscall' in error && error.syscall === 'mkdir') return why.folderNotMade(data);
   return error.message;
 }
 

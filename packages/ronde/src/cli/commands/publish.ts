@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ok, refused } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
+import { makeFolder } from '../../machine/make-folder.ts';
 import { staticSite } from '../../pages/static-site.ts';
 import { shownView } from '../../public/view.ts';
 import { slugOf } from '../../store/slug.ts';
@@ -28,7 +29,7 @@ export async function publish(file: string, options: Options, io: Io, lang: Lang
   try {
     for (const { name, text } of pages) {
       const at = join(folder, name);
-      await mkdir(dirname(at), { recursive: true });
+      await makeFolder(dirname(at));
       await writeFile(at, text, 'utf8');
     }
   } catch (error) {

@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toFile } from '@ronde/contract/file/index';
 import { ok, refused } from '@ronde/engine';
 import { type SimulatedDocument, simulateFederation } from '@ronde/engine/simulate/federation';
 import type { Lang } from '@ronde/language';
+import { makeFolder } from '../../machine/make-folder.ts';
 import type { Answered } from '../answer.ts';
 import { fileUnwritable } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
@@ -26,7 +27,7 @@ export async function simulateYears({ people, tournaments, seed, out, game }: Op
       a.document.arrival < b.document.arrival ? -1 : a.document.arrival > b.document.arrival ? 1 : a.i - b.i,
     );
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     for (const [i, { document }] of all.entries())
       await writeFile(join(folder, fileName(document, i + 1)), textOf(document), 'utf8');
   } catch (error) {

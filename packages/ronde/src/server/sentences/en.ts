@@ -57,6 +57,7 @@ export const enServer: ServerSentences = {
       `another Ronde (process ${pid}) already uses the data of “${folder}”. Open that one, or choose another folder with --data.`,
     portsTaken: (port) => `port ${port} and those after it are taken. Choose one with --port.`,
     forbidden: (folder, port) => `writing to “${folder}” is refused, or port ${port} is forbidden.`,
+    folderNotMade: (folder) => `the folder “${folder}” cannot be made there. Choose another folder with --data.`,
     notAFolder: (folder) => `“${folder}” is not a folder.`,
     newer: (where) => `the data of “${where}” come from a later version of Ronde.`,
     away: 'the PostgreSQL database does not answer. Check its address, and that it runs.',

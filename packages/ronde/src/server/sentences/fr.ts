@@ -69,6 +69,7 @@ interface WhyNot {
   readonly folderInUse: (pid: number, folder: string) => string;
   readonly portsTaken: (port: number) => string;
   readonly forbidden: (folder: string, port: number) => string;
+  readonly folderNotMade: (folder: string) => string;
   readonly notAFolder: (folder: string) => string;
   readonly newer: (where: string) => string;
   readonly away: string;
@@ -149,6 +150,8 @@ export const frServer: ServerSentences = {
       `une autre Ronde (processus ${pid}) utilise déjà les données de « ${folder} ». Ouvrez celle-là, ou choisissez un autre dossier avec --data.`,
     portsTaken: (port) => `le port ${port} et les suivants sont pris. Choisissez-en un avec --port.`,
     forbidden: (folder, port) => `écriture refusée dans « ${folder} » ou port ${port} interdit.`,
+    folderNotMade: (folder) =>
+      `le dossier « ${folder} » ne peut pas être créé à cet endroit. Choisissez un autre dossier avec --data.`,
     notAFolder: (folder) => `« ${folder} » n’est pas un dossier.`,
     newer: (where) => `les données de « ${where} » viennent d’une version plus récente de Ronde.`,
     away: 'la base PostgreSQL ne répond pas. Vérifiez l’adresse donnée et que la base est lancée.',
