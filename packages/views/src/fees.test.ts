@@ -1,7 +1,7 @@
 import type { People, Tournament } from '@ronde/engine';
 import { played } from '@ronde/engine/fixtures/played';
 import { expect, test } from 'vitest';
-import { feeLines, feeOf, feeSums } from './fees.ts';
+import { feeLines, feeOf, feeSums, withoutFee } from './fees.ts';
 
 const bands = [
   { upTo: null, cents: 1200 },
@@ -16,6 +16,15 @@ test('the age reached in the year of the tournament decides', () => {
   expect(feeOf(2000, '2026-06-01', bands)).toBe(1200);
   expect(feeOf(undefined, '2026-06-01', bands)).toBe(1200);
   expect(feeOf(2000, '2026-06-01', bands.slice(1))).toBeNull();
+});
+
+test('of bands without a full price, whoever is in none is counted', () => {
+  const players = ids.map((id) => ({ id, presence: 'expected', ...(id === 'd' ? { left: 0 } : {}) }));
+  const t = { players, rounds: [], date: '2026-06-01' } as unknown as Tournament;
+  // a is 16, c 21; b and e have no year of birth, and d has left.
+  expect(feeLines(t, people, bands.slice(1)).map(({ player }) => player)).toEqual(['a', 'c']);
+  expect(withoutFee(t, people, bands.slice(1))).toBe(2);
+  expect([withoutFee(t, people, bands), withoutFee(t, people, [])]).toEqual([0, 0]);
 });
 
 const people: People = new Map([

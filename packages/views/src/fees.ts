@@ -49,6 +49,15 @@ export function feeLines(tournament: Tournament, people: People, bands: readonly
   });
 }
 
+/** Of those who would be asked, how many no band is for: they are in no sum. */
+export function withoutFee(tournament: Tournament, people: People, bands: readonly FeeBand[]): number {
+  const came = whoCame(tournament);
+  if (bands.length === 0) return 0;
+  return tournament.players.filter(
+    (player) => !player.spare && came(player) && !bandOf(people.get(player.id)?.birthYear, tournament.date, bands),
+  ).length;
+}
+
 function stateOf(
   { cents }: FeeBand,
   marks: DeskMarks | undefined,

@@ -63,3 +63,9 @@ export const feesSchema = z.strictObject({
     .refine((bands) => new Set(bands.map(({ upTo }) => upTo)).size === bands.length, 'one band an age'),
 });
 export type Fees = z.infer<typeof feesSchema>;
+
+/** As they are set: without what everybody else pays, those of no band would be in no sum. Some that were kept have none. */
+export const feesBodySchema = feesSchema.refine(
+  ({ bands }) => bands.length === 0 || bands.some(({ upTo }) => upTo === null),
+  { path: ['bands'], error: 'full-price' },
+);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { decidedSchema } from '../http/events.ts';
 import { enrolBodySchema, listBodySchema, listPreviewSchema, registerChangesSchema } from '../http/lists.ts';
-import { feesSchema, listedPersonSchema, personCorrectionSchema } from '../http/person.ts';
+import { feesBodySchema, feesSchema, listedPersonSchema, personCorrectionSchema } from '../http/person.ts';
 import {
   acceptSchema,
   contactSchema,
@@ -130,7 +130,7 @@ export const peopleAddresses = {
   'PUT /api/tournaments/{t}/fees': {
     permission: 'registrations',
     summary: 'Sets the fees by age, up to four bands',
-    body: feesSchema,
+    body: feesBodySchema,
     answer: { says: 'The bands as kept', schema: feesSchema },
   },
 } as const satisfies RouteTable;

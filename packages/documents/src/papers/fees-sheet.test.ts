@@ -37,6 +37,12 @@ test('what each owes and has paid, by name, with the sums; who never came owes n
   expect(notes[0]).toBe('5,50\u00a0€ payés sur 17,50\u00a0€\u00a0: 1 personne sur 2.');
 });
 
+test('bands without a full price: the sheet says how many it leaves out', () => {
+  const { sheet } = feesSheet({ ...tournament, players }, people, bands.slice(0, 1), printing);
+  // Émile is 14; Ève and Ours played, without a year of birth; Aurore did not come.
+  expect(sheet?.notes[1]).toBe('Aucun tarif ne vaut pour 2 personnes\u00a0: elles ne sont pas dans cette somme.');
+});
+
 test('those alone who still owe, with their sum', () => {
   const { rows, totals } = sheetOf(true);
   expect(rows.map(([name]) => name)).toEqual(['BLIN Ève']);

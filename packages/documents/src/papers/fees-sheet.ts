@@ -1,7 +1,7 @@
 import type { People, Tournament } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
 import { allSentences, type Dictionary, money, spokenAs } from '@ronde/language';
-import { type FeeBand, type FeeLine, type FeeState, feeLines, feeSums } from '@ronde/views/fees';
+import { type FeeBand, type FeeLine, type FeeState, feeLines, feeSums, withoutFee } from '@ronde/views/fees';
 import { text } from '../paper/block.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import type { Cell, DataSheet, SheetColumn } from '../sheet.ts';
@@ -41,6 +41,7 @@ export function feesSheet(
   ];
   const sum = (figure: (line: FeeLine) => number) => lines.reduce((total, line) => total + figure(line), 0) / 100;
   const sums = feeSums(asked);
+  const without = withoutFee(tournament, people, bands);
   const sheet: DataSheet = {
     lang,
     title: tournament.name,
@@ -50,7 +51,11 @@ export function feesSheet(
     rowHeader: 'player',
     rows: rowsOf(tournament, people, lines, said),
     totals: [said.total, null, null, sum(({ due }) => due), sum(({ paid }) => paid), sum(left), null],
-    notes: [said.sums(money(lang, sums.paid), money(lang, sums.due), sums.people, sums.of), said.who],
+    notes: [
+      said.sums(money(lang, sums.paid), money(lang, sums.due), sums.people, sums.of),
+      ...(without > 0 ? [said.without(without)] : []),
+      said.who,
+    ],
   };
   return { ...paper, ...fromSheet(sheet) };
 }
@@ -94,6 +99,8 @@ interface Sentences {
   readonly noFees: string;
   readonly nobody: string;
   readonly who: string;
+  /** How many no fee is for. */
+  without(people: number): string;
   sums(paid: string, due: string, people: number, of: number): string;
 }
 
@@ -113,6 +120,10 @@ const sentences: Dictionary<Sentences> = {
     noFees: 'Ce tournoi ne demande aucun frais.',
     nobody: 'Tout est payé.',
     who: 'Une absence ne doit rien. L’âge est celui atteint dans l’année du tournoi.',
+    without: (people) =>
+      people === 1
+        ? 'Aucun tarif ne vaut pour 1 personne : elle n’est pas dans cette somme.'
+        : `Aucun tarif ne vaut pour ${people} personnes : elles ne sont pas dans cette somme.`,
     sums: (paid, due, people, of) =>
       `${paid} payés sur ${due} : ${people} ${people < 2 ? 'personne' : 'personnes'} sur ${of}.`,
   },
@@ -131,6 +142,8 @@ const sentences: Dictionary<Sentences> = {
     noFees: 'This tournament asks for no fee.',
     nobody: 'All is paid.',
     who: 'Who did not come owes nothing. The age is the one reached in the year of the tournament.',
+    without: (people) =>
+      `No fee is set for ${people} ${people === 1 ? 'person, who is' : 'people, who are'} not in this sum.`,
     sums: (paid, due, people, of) => `${paid} paid of ${due}: ${people} of ${of} people.`,
   },
 };

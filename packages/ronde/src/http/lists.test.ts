@@ -322,6 +322,11 @@ test('fees by age are the director’s, and the mark of who has paid leaves in n
     { upTo: null, cents: 1200 },
   ];
   expect(await (await desk.send('PUT', `${at}/fees`, { bands })).json()).toEqual({ bands });
+  const without = await problemOf(await desk.send('PUT', `${at}/fees`, { bands: [{ upTo: 17, cents: 500 }] }));
+  expect([without.code, without.errors]).toMatchObject([
+    'malformed',
+    [{ path: 'bands', message: expect.stringMatching(/^Il manque le tarif de tous les autres/) }],
+  ]);
   const twice = await desk.send('PUT', `${at}/fees`, { bands: [bands[0], bands[0]] });
   expect(twice.status).toBe(422);
   const clerk = await desk.as('clerk');

@@ -121,7 +121,7 @@ function faultText(issue: Issue, text: FaultSentences): string | undefined {
     case 'invalid_value':
       return text.oneOf(issue.values.slice(0, 8).map(String));
     case 'custom':
-      return issue.path[0] === 'person' ? text.onlyWithRegister : undefined;
+      return issue.path[0] === 'person' ? text.onlyWithRegister : named(text.rules, issue.message);
     default:
       return undefined;
   }

@@ -21,6 +21,9 @@ const fr = {
       'Ce texte contient un caractère invisible (contrôle, saut de ligne, sans largeur ou sens d’écriture).',
     private: 'C’est une adresse e-mail, un numéro de téléphone, une date ou un montant : tout le monde le lirait.',
   },
+  rules: {
+    'full-price': 'Il manque le tarif de tous les autres (upTo: null) ; 0 si l’entrée est gratuite pour eux.',
+  },
   onlyWithRegister: 'Une personne ne va qu’avec une inscription.',
   other: 'Cette valeur n’est pas possible ici.',
   blank: 'Il faut un texte, pas seulement des espaces.',
@@ -48,6 +51,9 @@ const en: typeof fr = {
     'control-character':
       'This text holds an invisible character (control, line break, zero width or writing direction).',
     private: 'This is an e-mail address, a phone number, a date or an amount: everybody would read it.',
+  },
+  rules: {
+    'full-price': 'What everybody else pays is missing (upTo: null); 0 where they pay nothing.',
   },
   onlyWithRegister: 'A person only goes with a registration.',
   other: 'This value is not possible here.',

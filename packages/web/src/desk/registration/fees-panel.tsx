@@ -3,7 +3,7 @@ import type { FeeBand } from '@ronde/contract/http/person';
 import { pathOf } from '@ronde/contract/routes/client';
 import { frenchOrder } from '@ronde/engine/base/french-order';
 import { money, namesOf } from '@ronde/language';
-import { type FeeLine, feeLines, feeSums } from '@ronde/views/fees';
+import { type FeeLine, feeLines, feeSums, withoutFee } from '@ronde/views/fees';
 import { type FormEvent, useState } from 'react';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -51,6 +51,7 @@ function FeesDue({ bands }: { readonly bands: readonly FeeBand[] }) {
   const [unpaid, setUnpaid] = useState(true);
   const lines = feeLines(tournament, people, bands);
   const { paid, due, people: have, of } = feeSums(lines);
+  const without = withoutFee(tournament, people, bands);
   const owing = lines.filter(({ state }) => state === 'due');
   const query = { lang, ...(unpaid && { unpaid: 'true' }) };
   const sheet = (format: 'pdf' | 'xlsx' | 'csv') =>
@@ -58,6 +59,7 @@ function FeesDue({ bands }: { readonly bands: readonly FeeBand[] }) {
   return (
     <>
       <p>{text.feesSum(money(lang, paid), money(lang, due), have, of)}</p>
+      {without > 0 && <p>{text.without(without)}</p>}
       <Checkbox
         label={text.unpaidOnly(owing.length)}
         checked={unpaid}
@@ -133,6 +135,7 @@ function FeesForm({ bands, onDone }: { readonly bands: readonly FeeBand[]; reado
   });
   const [shown, setShown] = useState(false);
   const faults = shown ? bandFaults(typed, others) : [];
+  const othersFault = faults[typed.length];
   const change = (at: number, part: Partial<TypedBand>) =>
     setTyped(typed.map((band, i) => (i === at ? { ...band, ...part } : band)));
   const submit = async (event: FormEvent) => {
@@ -174,7 +177,7 @@ function FeesForm({ bands, onDone }: { readonly bands: readonly FeeBand[]; reado
         maxLength={9}
         value={others}
         onChange={(event) => setOthers(event.currentTarget.value)}
-        {...(faults[typed.length] ? { error: text.amountWrong } : {})}
+        {...(othersFault ? { error: othersFault === 'missing' ? text.fullMissing : text.amountWrong } : {})}
       />
       <Button type="submit" variant="default" loading={busy}>
         {text.saveFees}

@@ -11,6 +11,11 @@ const fr = {
   amount: (n: number) => `Montant, ${n}`,
   amountOthers: 'Montant pour les autres',
   amountWrong: 'Un montant comme 12 ou 12,50.',
+  fullMissing: 'Ce que paient tous les autres ; 0 si l’entrée est gratuite pour eux.',
+  without: (n: number) =>
+    n === 1
+      ? 'Aucun tarif ne vaut pour 1 personne : elle n’est pas dans cette somme.'
+      : `Aucun tarif ne vaut pour ${n} personnes : elles ne sont pas dans cette somme.`,
   ageWrong: 'Un âge de 1 à 120, chacun une fois.',
   saveFees: 'Enregistrer les frais',
   feesSaved: 'Frais enregistrés.',
@@ -37,6 +42,8 @@ const en: FeesSentences = {
   amount: (n) => `Amount, ${n}`,
   amountOthers: 'Amount for the others',
   amountWrong: 'An amount such as 12 or 12.50.',
+  fullMissing: 'What everybody else pays; 0 where they pay nothing.',
+  without: (n) => `No fee is set for ${n} ${n === 1 ? 'person, who is' : 'people, who are'} not in this sum.`,
   ageWrong: 'An age from 1 to 120, each once.',
   saveFees: 'Save the fees',
   feesSaved: 'Fees saved.',

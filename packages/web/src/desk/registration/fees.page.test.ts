@@ -10,6 +10,9 @@ test('fees by age: set by the director, paid by a press, summed for the staff', 
   await page.goto(desk.at('inscriptions?panneau=frais'));
   await page.getByLabel('Âge au plus, 1').fill('17');
   await page.getByLabel('Montant, 1').fill('5');
+  // Without it, adults would be in no sum.
+  await button('Enregistrer les frais').click();
+  await expect.poll(async () => plain(await page.textContent('body'))).toContain('Ce que paient tous les autres');
   await page.getByLabel('Montant pour les autres').fill('12,50');
   await button('Enregistrer les frais').click();
   await button('Frais payés, BERTHIER Paul').click();

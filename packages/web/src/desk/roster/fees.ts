@@ -19,7 +19,8 @@ export function readAmount(text: string): number | null {
 /** As it is typed, from cents: what `readAmount` reads. */
 export const typedAmount = (cents: number): string => String(cents / 100).replace('.', ',');
 
-type BandFault = 'age' | 'amount';
+/** `missing`: what everybody else pays, beside bands. */
+type BandFault = 'age' | 'amount' | 'missing';
 
 /** What can't be read of each; a band with nothing in it is none. */
 export function bandFaults(typed: readonly TypedBand[], others: string): readonly (BandFault | null)[] {
@@ -30,7 +31,13 @@ export function bandFaults(typed: readonly TypedBand[], others: string): readonl
     if (!/^\d{1,3}$/.test(upTo.trim()) || age < 1 || age > 120 || ages.indexOf(upTo.trim()) !== i) return 'age';
     return readAmount(amount) === null ? 'amount' : null;
   });
-  return [...faults, others.trim() === '' || readAmount(others) !== null ? null : 'amount'];
+  return [...faults, othersFault(typed, others)];
+}
+
+/** Those whom no band is for would be in no sum. */
+function othersFault(typed: readonly TypedBand[], others: string): BandFault | null {
+  if (others.trim() !== '') return readAmount(others) === null ? 'amount' : null;
+  return typed.some(({ upTo, amount }) => upTo.trim() !== '' || amount.trim() !== '') ? 'missing' : null;
 }
 
 export function bandsOf(typed: readonly TypedBand[], others: string): readonly FeeBand[] {
