@@ -146,4 +146,27 @@ describe('the register', () => {
     expect(await found('0047124')).toEqual(['BORDAS Marc']);
     expect(await found('durand')).toEqual([]);
   });
+
+  test('finds the same people on its page and at the desk: particles written as one, slips, licences, no pattern', async () => {
+    const desk = await openDesk();
+    const more = ['N’DIAYE Awa', 'D’ALMEIDA Rui', 'DE LA TOUR Jean', 'JEANNET Éva'].map((name) => ({ name }));
+    await listed(desk, [...more, marc, zoe]);
+    const both = async (q: string) => {
+      const asked = `game=scrabble&q=${encodeURIComponent(q)}`;
+      const page = await read<RegisterList>(desk.get(`/api/register/people?${asked}`));
+      const atDesk = await read<readonly { name: string }[]>(desk.get(`/api/register?${asked}`));
+      const names = page.people.map(({ name }) => name);
+      expect([page.count, names.toSorted()]).toEqual([names.length, atDesk.map(({ name }) => name).toSorted()]);
+      return names;
+    };
+    expect(await both('ndiaye')).toEqual(['N’DIAYE Awa']);
+    expect(await both('dalmeida')).toEqual(['D’ALMEIDA Rui']);
+    expect(await both('delatour')).toEqual(['DE LA TOUR Jean']);
+    expect(await both('le fevre')).toEqual(['LEFÈVRE Zoé']);
+    expect(await both('Lefèvre, Zoé')).toEqual(['LEFÈVRE Zoé']);
+    expect(await both('lefebvre')).toEqual(['LEFÈVRE Zoé']);
+    expect(await both('0047124')).toEqual(['BORDAS Marc']);
+    expect(await both('anne')).toEqual([]);
+    for (const pattern of ['%', '_', '%%', '\\', '% _']) expect(await both(pattern)).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { KnownPerson, RegisterCard, RegisterEntry, RegisterGame } from '@ronde/contract/http/register';
+import { isNamed, meantIn, wordsTyped } from '@ronde/contract/lists/name-search';
 import { identityOf, licenceKey, sameLicence, sameName, toldApart } from '@ronde/contract/lists/who-is-who';
 import { gameOf } from '@ronde/contract/values/game';
 import { lastDayOf, type Player } from '@ronde/engine';
@@ -45,7 +46,7 @@ function bestFirst(typed: string) {
     if (name.startsWith(`${key} `)) return 2;
     if (name.startsWith(key)) return 3;
     // With the slips of what was typed, the name has none of its words.
-    return isMeant(person.name, person.licence, key.split(' '), typed) ? 4 : 5;
+    return isNamed(name, wordsTyped(typed)) ? 4 : 5;
   };
   return (a: KnownPerson, b: KnownPerson): number => grade(a) - grade(b) || frenchOrder(a.name, b.name);
 }
@@ -55,17 +56,19 @@ async function metBefore(
   typed: string,
   game: RegisterGame,
 ): Promise<readonly KnownPerson[]> {
-  const words = frenchKey(typed).split(' ').filter(Boolean);
   const own = (await store.heads()).filter(({ id }) => mine === null || mine.has(id));
   const heads = own.toSorted(latestFirst).slice(0, mostTournaments);
-  if (heads.length === 0 || words.length === 0) return [];
+  if (heads.length === 0 || typed.trim() === '') return [];
   const ids = heads.map(({ id }) => id);
   const rows = await db
     .selectFrom('people')
     .select(['tournament', 'player', 'name', 'licence'])
     .where('tournament', 'in', ids)
     .execute();
-  const meant = rows.filter(({ name, licence }) => isMeant(name, licence ?? undefined, words, typed));
+  const meant = meantIn(
+    rows.map(({ licence, ...row }) => ({ ...row, licence: licence ?? undefined })),
+    typed,
+  );
   const found = new Map<string, KnownPerson>();
   // The latest tournament comes first, and says the most.
   for (const head of heads) {
@@ -88,12 +91,6 @@ function withNew(player: Player, after: number | undefined): Player {
   if (after === undefined) return player;
   const { provisional: _, ...rest } = player;
   return { ...rest, rating: after };
-}
-
-function isMeant(name: string, licence: string | undefined, words: readonly string[], typed: string): boolean {
-  if (licence !== undefined && licenceKey(licence).startsWith(licenceKey(typed))) return true;
-  const own = frenchKey(name).split(' ');
-  return words.every((word) => own.some((one) => one.startsWith(word)));
 }
 
 /** By their last days: what was entered or imported late is put in date order (rules: classement PL, "inactivity"). */

@@ -2,7 +2,7 @@ import type { KnownPerson, RegisterChoices, RegisterList, RegisterListQuery } fr
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import { joined, knownOf } from './register.ts';
-import { isMeant } from './search.ts';
+import { meantAs } from './search.ts';
 
 type Db = Kysely<Tables>;
 type Asked = Omit<RegisterListQuery, 'from'>;
@@ -13,7 +13,7 @@ const mostChoices = 300;
 
 /** The register to leaf through. */
 export async function registerList(db: Db, { from = 0, ...asked }: RegisterListQuery): Promise<RegisterList> {
-  const wanted = filtered(db, asked);
+  const { of: wanted } = await filtered(db, asked);
   const [{ count }, rows] = await Promise.all([
     wanted
       .clearSelect()
@@ -26,17 +26,18 @@ export async function registerList(db: Db, { from = 0, ...asked }: RegisterListQ
 
 /** All of it, in order. */
 export async function registerTable(db: Db, asked: Asked): Promise<readonly KnownPerson[]> {
-  return (await inOrder(filtered(db, asked), asked).execute()).map(knownOf);
+  return (await inOrder((await filtered(db, asked)).of, asked).execute()).map(knownOf);
 }
 
-function filtered(db: Db, { game, q, club, federation, series, licence }: Asked) {
+async function filtered(db: Db, { game, q, club, federation, series, licence }: Asked) {
   let wanted = joined(db, game);
-  if (q) wanted = wanted.where(isMeant(q));
+  if (q?.trim()) wanted = wanted.where(await meantAs(db, q, game));
   if (club) wanted = wanted.where('register_people.club', '=', club);
   if (federation) wanted = wanted.where('register_people.federation', '=', federation);
   if (series) wanted = wanted.where('register_ratings.series', '=', series);
   if (licence) wanted = wanted.where('register_people.licence', licence === 'with' ? 'is not' : 'is', null);
-  return wanted;
+  // Not the query itself: whoever waits for it would run it.
+  return { of: wanted };
 }
 
 const columns = {
@@ -48,7 +49,7 @@ const columns = {
 } as const;
 
 /** Whoever has nothing there stands last, either way. */
-function inOrder(wanted: ReturnType<typeof filtered>, { order = 'name', down }: Asked) {
+function inOrder(wanted: Awaited<ReturnType<typeof filtered>>['of'], { order = 'name', down }: Asked) {
   const column = sql.ref(columns[order]);
   const missing: Expression<SqlBool> = sql<SqlBool>`${column} is null`;
   return wanted

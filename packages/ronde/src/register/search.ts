@@ -1,7 +1,13 @@
 import type { KnownPerson, RegisterGame } from '@ronde/contract/http/register';
-import { slipsBetween } from '@ronde/contract/lists/slips';
+import {
+  fewFound,
+  licenceTyped,
+  nameTyped,
+  shortest,
+  slipsInName,
+  wordsTyped,
+} from '@ronde/contract/lists/name-search';
 import { licenceKey } from '@ronde/contract/lists/who-is-who';
-import { frenchKey } from '@ronde/engine/base/french-order';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import { joined, knownOf, type Registered } from './register.ts';
@@ -10,21 +16,21 @@ type Db = Kysely<Tables>;
 
 /** More than a list beside a field shows. */
 const mostFound = 60;
-/** With fewer, what was typed may be mistyped. */
-const fewFound = 5;
 /** Rows that may be meant by a mistyped name, before each is looked at. */
 const mostLooked = 4000;
 
-/** Without what a pattern would take for more than a letter. */
-const plain = (text: string): string => text.replace(/[%_\\]/gu, ' ');
-const wordsOf = (typed: string): readonly string[] => plain(frenchKey(typed)).split(' ').filter(Boolean);
+/** As a pattern takes it for itself. */
+const plain = (text: string): string => text.replace(/[%_\\]/gu, '\\$&');
+const like = (column: Expression<unknown>, pattern: string): Expression<SqlBool> =>
+  sql<SqlBool>`${column} like ${pattern} escape '\\'`;
+const nameKey = sql.ref('register_people.name_key');
 
 /**
  * Those whose name has words beginning with each typed word, accents ignored, or whose licence begins so: the best
  * first, then cut. Where hardly anybody is, those whose name has the words with a slip.
  */
 export async function lookedUp(db: Db, typed: string, game: RegisterGame): Promise<readonly KnownPerson[]> {
-  const words = wordsOf(typed);
+  const words = wordsTyped(typed);
   if (words.length === 0) return [];
   const best = await db
     .selectFrom('register_people')
@@ -54,33 +60,67 @@ async function withFacts(db: Db, ids: readonly string[], game: RegisterGame): Pr
 
 type People = ExpressionBuilder<Tables, 'register_people'>;
 
-export const isMeant =
+const licenceIn = sql<string>`lower(replace(register_people.licence, ' ', ''))`;
+
+/** As `isNamed` and by licence; whoever types what no name has a letter of means nobody. */
+const isMeant =
   (typed: string) =>
-  ({ and, or, eb }: People): Expression<SqlBool> => {
-    const named = and(wordsOf(typed).map((word) => eb('register_people.name_key', 'like', `% ${word}%`)));
-    // A licence has a figure, and a name has none.
-    if (!/\d/u.test(typed)) return named;
-    const licence = `${plain(licenceKey(typed)).trim()}%`;
-    const licensed = sql<SqlBool>`lower(replace(register_people.licence, ' ', '')) like ${licence}`;
-    return /\p{L}/u.test(typed) ? or([named, licensed]) : licensed;
+  ({ and, or, lit }: People): Expression<SqlBool> => {
+    const words = wordsTyped(typed);
+    const together = words.length > 1 ? [begins(words.join(''), or, and)] : [];
+    const named = words.length === 0 ? lit(false) : or([and(words.map((word) => begins(word, or, and))), ...together]);
+    const licence = licenceTyped(typed);
+    if (licence === null) return named;
+    const licensed = like(licenceIn, `${plain(licence)}%`);
+    return nameTyped(typed) ? or([named, licensed]) : licensed;
   };
+
+type Joining = (parts: readonly Expression<SqlBool>[]) => Expression<SqlBool>;
+
+/** A word of the name begins so, or two or three written as one: looked at where the letters follow each other at all. */
+function begins(word: string, or: Joining, and: Joining): Expression<SqlBool> {
+  const whole = like(nameKey, `% ${plain(word)}%`);
+  const apart = spacedOut(word).map((spaced) => like(nameKey, `% ${plain(spaced)}%`));
+  if (apart.length === 0) return whole;
+  return or([whole, and([like(sql`replace(${nameKey}, ' ', '')`, `%${plain(word)}%`), or(apart)])]);
+}
+
+/** Longer ones are two words, not three. */
+const mostLetters = 16;
+
+function spacedOut(word: string): readonly string[] {
+  const cut = (text: string): readonly (readonly [string, string])[] =>
+    Array.from({ length: text.length - 1 }, (_, i) => [text.slice(0, i + 1), text.slice(i + 1)] as const);
+  const two = cut(word);
+  const three =
+    word.length > mostLetters ? [] : two.flatMap(([first, rest]) => cut(rest).map(([a, b]) => `${first} ${a} ${b}`));
+  return [...two.map((parts) => parts.join(' ')), ...three];
+}
+
+/** The same for a list that is counted and leafed through: where hardly anybody is meant, with the slips too. */
+export async function meantAs(db: Db, typed: string, game: RegisterGame) {
+  const meant = isMeant(typed);
+  const words = wordsTyped(typed);
+  const few = await db.selectFrom('register_people').select('id').where(meant).limit(fewFound).execute();
+  if (words.length === 0 || few.length >= fewFound) return meant;
+  const near = (await withSlips(db, words, game)).map(({ id }) => id);
+  return near.length === 0
+    ? meant
+    : (people: People): Expression<SqlBool> => people.or([meant(people), people.eb('register_people.id', 'in', near)]);
+}
 
 /** Their licence; the whole name; its first words; its beginning; whole words; the rest. */
 function gradeOf(typed: string): Expression<number> {
-  const key = wordsOf(typed).join(' ');
-  const name = sql.ref('register_people.name_key');
-  if (!/\p{L}/u.test(key))
-    return sql<number>`case when lower(replace(register_people.licence, ' ', '')) = ${licenceKey(typed)} then 0 else 1 end`;
+  const typedKey = wordsTyped(typed).join(' ');
+  if (!nameTyped(typed)) return sql<number>`case when ${licenceIn} = ${licenceKey(typed)} then 0 else 1 end`;
+  const key = plain(typedKey);
   return sql<number>`case
-    when ${name} = ${` ${key}`} then 1
-    when ${name} like ${` ${key} %`} then 2
-    when ${name} like ${` ${key}%`} then 3
-    when ${name} || ' ' like ${`% ${key} %`} then 4
+    when ${nameKey} = ${` ${typedKey}`} then 1
+    when ${like(nameKey, ` ${key} %`)} then 2
+    when ${like(nameKey, ` ${key}%`)} then 3
+    when ${like(sql`${nameKey} || ' '`, `% ${key} %`)} then 4
     else 5 end`;
 }
-
-/** A shorter word has no slip. */
-const shortest = 3;
 
 /** A slip leaves one half of a word as it is, or has turned the two letters in the middle. */
 function piecesOf(word: string): readonly string[] {
@@ -95,13 +135,13 @@ async function withSlips(db: Db, words: readonly string[], game: RegisterGame): 
   const candidates = await db
     .selectFrom('register_people')
     .select(['id', 'name_key'])
-    .where(({ and, or, eb }) =>
-      and(words.map((word) => or(piecesOf(word).map((piece) => eb('name_key', 'like', `%${piece}%`))))),
+    .where(({ and, or }) =>
+      and(words.map((word) => or(piecesOf(word).map((piece) => like(nameKey, `%${plain(piece)}%`))))),
     )
     .limit(mostLooked)
     .execute();
   const near = candidates
-    .map(({ id, name_key }) => ({ id, slips: slipsIn(name_key, words), key: name_key }))
+    .map(({ id, name_key }) => ({ id, slips: slipsInName(name_key, words), key: name_key }))
     .filter(({ slips }) => slips <= words.length)
     .toSorted((a, b) => a.slips - b.slips || (a.key < b.key ? -1 : 1))
     .slice(0, mostFound);
@@ -110,18 +150,4 @@ async function withSlips(db: Db, words: readonly string[], game: RegisterGame): 
     near.map(({ id }) => id),
     game,
   );
-}
-
-/** Of all words together, each against the one that is nearest to it: one slip in each word. */
-function slipsIn(nameKey: string, words: readonly string[]): number {
-  const own = nameKey.split(/[\s-]+/u).filter(Boolean);
-  return words.reduce((sum, word) => sum + Math.min(...own.map((one) => slipsOf(word, one))), 0);
-}
-
-/** Against the whole word, or its beginning where it is longer; more than one is another word. */
-function slipsOf(word: string, own: string): number {
-  if (word.length < shortest) return own.startsWith(word) ? 0 : Number.POSITIVE_INFINITY;
-  const beginnings = [own, ...[-1, 0, 1].map((more) => own.slice(0, word.length + more))];
-  const slips = Math.min(...beginnings.map((one) => slipsBetween(word, one)));
-  return slips <= 1 ? slips : Number.POSITIVE_INFINITY;
 }

@@ -1,3 +1,4 @@
+import { isNamed, wordsTyped } from '@ronde/contract/lists/name-search';
 import type { Player, RatedAt } from '@ronde/engine';
 import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
 import { type HeldRating, ratingText } from '@ronde/language';
@@ -32,15 +33,14 @@ export function listedPlayers({
     .map(({ line }) => line);
 }
 
-/** Those whose name has words beginning with each typed word, accents ignored; or whose club or licence holds it. */
+/** Those whose name or club has words beginning with each typed word, as everybody is searched; or whose licence holds it. */
 export function matching(list: readonly ListedPlayer[], typed: string): readonly ListedPlayer[] {
-  const wanted = frenchKey(typed).split(' ').filter(Boolean);
+  const wanted = wordsTyped(typed);
   if (wanted.length === 0) return list;
   return list.filter(({ name, licence, player }) => {
-    const words = frenchKey(`${name} ${player.club ?? ''}`).split(' ');
-    return wanted.every(
-      (word) => words.some((own) => own.startsWith(word)) || (licence !== '' && licence.includes(word)),
-    );
+    const key = frenchKey(`${name} ${player.club ?? ''}`);
+    const licensed = (word: string): boolean => licence !== '' && licence.includes(word);
+    return isNamed(key, wanted) || wanted.every((word) => licensed(word) || isNamed(key, [word]));
   });
 }
 
