@@ -71,4 +71,10 @@ it('a list of another federation is taken in as it stands', () => {
   ]);
   expect(fromCompact(compactText(document))).toEqual(document);
   expect(readSent({ ...fisf, date: '2027-02-01' }, against('scrabble'))).toMatchObject({ refusal: [{ path: 'date' }] });
+  // Nobody’s last event is after the list that names it: they would stay listed for longer than two years (§9).
+  const [first, second] = fisf.people;
+  const late = { ...fisf, people: [first, { ...second, lastEvent: '2026-10-02' }] };
+  expect(readSent(late, against('scrabble'))).toMatchObject({
+    refusal: [{ path: 'people[1].lastEvent', expected: { kind: 'until', date: '2026-10-01' } }],
+  });
 });

@@ -135,6 +135,10 @@ function readList(sent: unknown, { today }: ReadingOf): Result<ReadDocument, rea
   if (!shape.success) return refused(problemsOf(shape.error.issues, sent, sentListSchema));
   const { note, ...list } = shape.data;
   if (list.date > today) return refused([wrong('date', list.date, { kind: 'until', date: today })]);
+  const late = list.people.flatMap(({ lastEvent = list.date }, i) =>
+    lastEvent > list.date ? [wrong(`people[${i}].lastEvent`, lastEvent, { kind: 'until', date: list.date })] : [],
+  );
+  if (late.length > 0) return refused(late);
   return ok({ document: listDocument(list), file: list, note: note ?? null });
 }
 

@@ -22,7 +22,8 @@ export type FederationCommand =
   | Decided<'merged', 'merge'>
   | Decided<'season-opened', 'open-season'>
   | Decided<'championship-set', 'set-championship'>
-  | Decided<'published', 'publish'>
+  /** `today`: a civil date; nothing is published for a day that has not come. */
+  | (Decided<'published', 'publish'> & { readonly today: string })
   | Decided<'retired', 'retire'>
   | Decided<'undone', 'undo'>;
 
@@ -57,6 +58,7 @@ export type FederationRefusal =
   | { readonly code: 'merged-already'; readonly person: PersonId; readonly kept: PersonId }
   | { readonly code: 'merged-with-itself'; readonly person: PersonId }
   | { readonly code: 'published-already'; readonly date: string }
+  | { readonly code: 'list-to-come'; readonly date: string; readonly today: string }
   | { readonly code: 'not-published'; readonly date: string }
   | { readonly code: 'retired-already'; readonly date: string }
   | { readonly code: 'unknown-decision'; readonly decision: number }
@@ -111,9 +113,10 @@ function factOf(command: FederationCommand, soFar: FederationSoFar): Decision {
     case 'set-championship':
       return ok({ ...command, kind: 'championship-set' });
     case 'publish': {
-      const { date } = command;
+      const { date, digest, today } = command;
+      if (date > today) return refused({ code: 'list-to-come', date, today });
       const standing = state.publications.get(date)?.retired === null;
-      return standing ? refused({ code: 'published-already', date }) : ok({ ...command, kind: 'published' });
+      return standing ? refused({ code: 'published-already', date }) : ok({ kind: 'published', date, digest });
     }
     case 'retire': {
       const { date } = command;

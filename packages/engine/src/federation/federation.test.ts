@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { federation } from '../fixtures/random-federation.ts';
 import { season2015 } from '../rating/season.ts';
+import { decideFederation } from './decide.ts';
 import type { FederationDocument } from './document.ts';
 import { chainOf, ratingEffect } from './effect.ts';
 import { federationRatings } from './ratings.ts';
@@ -203,12 +204,22 @@ describe('refused', () => {
       'older-revision',
     );
   });
+  test('a list of a day that has not come; of today it is published', () => {
+    const list = { kind: 'publish', digest: 'd', today: '2016-04-01' } as const;
+    const decided = (date: string) => decideFederation({ ...list, date }, { ...own, state: own.state() });
+    expect(decided('2016-04-02')).toEqual({
+      ok: false,
+      refusal: { code: 'list-to-come', date: '2016-04-02', today: '2016-04-01' },
+    });
+    expect(decided('2016-04-01')).toMatchObject({ value: { kind: 'published', date: '2016-04-01', digest: 'd' } });
+  });
   test('to undo a publication: it is retired', () => {
-    own.ask({ kind: 'publish', date: '2016-04-01', digest: 'd' });
+    const today = '2016-04-01';
+    own.ask({ kind: 'publish', date: '2016-04-01', digest: 'd', today });
     expect(refusal({ kind: 'undo', decision: own.log.length })).toBe('not-undoable');
-    expect(refusal({ kind: 'publish', date: '2016-04-01', digest: 'e' })).toBe('published-already');
+    expect(refusal({ kind: 'publish', date: '2016-04-01', digest: 'e', today })).toBe('published-already');
     own.ask({ kind: 'retire', date: '2016-04-01', because: 'A wrong name.' });
     expect(own.state().publications.get('2016-04-01')?.retired?.because).toBe('A wrong name.');
-    expect(refusal({ kind: 'publish', date: '2016-04-01', digest: 'e' })).toBeUndefined();
+    expect(refusal({ kind: 'publish', date: '2016-04-01', digest: 'e', today })).toBeUndefined();
   });
 });

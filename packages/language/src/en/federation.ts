@@ -35,6 +35,8 @@ export const federation: FederationSentences = {
         return `The entry of ${names.person(refusal.person)} is merged with that of ${names.person(refusal.kept)} already.`;
       case 'merged-with-itself':
         return `${names.person(refusal.person)}: an entry cannot be merged with itself.`;
+      case 'list-to-come':
+        return `The list of ${date('en', refusal.date)} cannot be published yet: that day has not come. At the latest: today, ${date('en', refusal.today)}.`;
       case 'published-already':
         return `The list of ${date('en', refusal.date)} is published already.`;
       case 'not-published':

@@ -30,6 +30,8 @@ export const federation: FederationSentences = {
         return `La fiche de ${names.person(refusal.person)} est déjà réunie à celle de ${names.person(refusal.kept)}.`;
       case 'merged-with-itself':
         return `${names.person(refusal.person)} : une fiche ne se réunit pas à elle-même.`;
+      case 'list-to-come':
+        return `La liste du ${date('fr', refusal.date)} ne se publie pas encore : cette date est à venir. Au plus tard : aujourd’hui, le ${date('fr', refusal.today)}.`;
       case 'published-already':
         return `La liste du ${date('fr', refusal.date)} est déjà publiée.`;
       case 'not-published':

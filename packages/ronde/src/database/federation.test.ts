@@ -88,6 +88,7 @@ describe.each(kinds)('a federation in $name', ({ name, place }) => {
     expect(await receive(villebois())).toMatchObject({ value: { receipt: 1, repeated: true } });
     expect(await receive(villebois(), 'other')).toMatchObject({ value: { receipt: 1, repeated: true } });
     expect(await receive(villebois(1, 'Autre nom'))).toEqual({ ok: false, refusal: 'id-reused' });
+    expect(await receive(villebois(2), 'villebois/1')).toEqual({ ok: false, refusal: 'id-reused' });
     expect(await receive(villebois(1, 'Autre nom'), 'other')).toMatchObject({ refusal: { code: 'revision-differs' } });
     expect((await federations.current('pl'))?.log).toHaveLength(1);
   });

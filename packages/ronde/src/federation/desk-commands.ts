@@ -53,11 +53,16 @@ export function proposedFact(
 ): Result<ProposedFact, FederationRefusal> {
   const list =
     command.kind === 'publish' ? { date: command.date, text: listText(snapshot, command.date, now) } : undefined;
-  const fact = decideFederation(inEngine(snapshot, command, list?.text ?? ''), snapshot);
+  const today = now.slice(0, 10);
+  const fact = decideFederation(inEngine(snapshot, command, { list: list?.text ?? '', today }), snapshot);
   return fact.ok ? ok({ fact: fact.value, ...(list && { list }) }) : fact;
 }
 
-function inEngine(snapshot: FederationSnapshot, command: SentFederationCommand, list: string): FederationCommand {
+function inEngine(
+  snapshot: FederationSnapshot,
+  command: SentFederationCommand,
+  { list, today }: { readonly list: string; readonly today: string },
+): FederationCommand {
   switch (command.kind) {
     case 'accept': {
       const { receipt, people } = command;
@@ -81,7 +86,7 @@ function inEngine(snapshot: FederationSnapshot, command: SentFederationCommand, 
       return { kind: 'identify', document, player, person: person ?? newPerson(receipt, player) };
     }
     case 'publish':
-      return { kind: 'publish', date: command.date, digest: listDigest(list) };
+      return { kind: 'publish', date: command.date, digest: listDigest(list), today };
     default:
       return command;
   }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FileRefusal } from '@ronde/contract';
 import type { ReadDocument } from '@ronde/contract/federation/sent-document';
 import { ok, type Result, refused } from '@ronde/engine';
@@ -11,12 +12,14 @@ export interface Arriving {
   /** The file as compact JSON, and its SHA-256. */
   readonly text: string;
   readonly digest: string;
+  /** Of everything that was sent with it. */
+  readonly request: string;
 }
 
 interface From {
   /** An account's or a sender's id. */
   readonly sender: string;
-  /** The sender's own: sent twice, it is received once; missing: the content is its key. */
+  /** The sender's own: sent twice, it is received once, and it is no other document's; missing: the content is its key. */
   readonly key: string | undefined;
   readonly at: string;
 }
@@ -32,17 +35,18 @@ type HereAlready = { readonly code: 'here-already'; readonly receipt: number };
 
 /**
  * Receives a document, to be reviewed. The same file again is answered with the receipt that it has; another content
- * of a revision that came, or an older one, is refused. Null: there is no such federation.
+ * of a revision that came, or an older one, is refused, and so is anything else under a key that was used. Null: there
+ * is no such federation.
  */
 export async function receiveDocument(
   federations: Federations,
   address: string,
-  { read, text, digest }: Arriving,
-  { sender, key = digest, at }: From,
+  { read, text, digest, request }: Arriving,
+  { sender, key, at }: From,
 ): Promise<Result<ReceivedDocument, FederationRefusal | 'id-reused'> | null> {
   const { document, note } = read;
   const { id, revision } = document;
-  const asked = { id: `${sender}/${id}/${key}`, by: sender, at, request: digest };
+  const asked = { id: idOf(sender, key, request), by: sender, at, request };
   const done = await federations.decide<FederationRefusal | HereAlready>(address, asked, (snapshot) => {
     const receipt = sameFile(snapshot, { document: id, revision, digest });
     if (receipt !== null) return refused({ code: 'here-already', receipt });
@@ -61,6 +65,15 @@ export async function receiveDocument(
   if (refusal === 'id-reused' || refusal.code !== 'here-already') return refused(refusal);
   const snapshot = await federations.current(address);
   return snapshot && ok({ snapshot, receipt: refusal.receipt, repeated: true });
+}
+
+/** As long as the log keeps an id; a longer key is told by its digest, for two may begin alike. */
+const longestKey = 80;
+
+/** Of the command by which it comes in. */
+function idOf(sender: string, key: string | undefined, request: string): string {
+  if (!key) return `${sender}/sent/${request}`;
+  return `${sender}/key/${key.length > longestKey ? hash('sha256', key) : key}`;
 }
 
 /** The receipt of the same file, where nothing newer of the document came. */

@@ -13,9 +13,18 @@ export interface SentTask {
   readonly handed: boolean;
 }
 
-/** `name`: what it calls itself, as far as it can be read. `digest`: of the file as compact JSON. */
+/**
+ * `name`: what it calls itself, as far as it can be read. `digest`: of the file as compact JSON. `request`: of everything
+ * that was sent, the words beside the file too.
+ */
 export type SentRead =
-  | { readonly kind: 'read'; readonly read: ReadDocument; readonly text: string; readonly digest: string }
+  | {
+      readonly kind: 'read';
+      readonly read: ReadDocument;
+      readonly text: string;
+      readonly digest: string;
+      readonly request: string;
+    }
   | { readonly kind: 'refused'; readonly problems: readonly FileRefusal[]; readonly name: string };
 
 /** What a house, or an officer, has sent to a federation. */
@@ -27,7 +36,8 @@ export function sentRead({ sent, today, game, handed }: SentTask): SentRead {
   const read = handed ? readHanded(handedIn(json.value), against) : readSent(json.value, against);
   if (!read.ok) return { kind: 'refused', problems: read.refusal, name: nameIn(json.value) };
   const { file } = read.value;
-  return { kind: 'read', read: read.value, text: JSON.stringify(file), digest: digestOf(file) };
+  const [digest, request] = [digestOf(file), digestOf(json.value)];
+  return { kind: 'read', read: read.value, text: JSON.stringify(file), digest, request };
 }
 
 /** SHA-256 of a file as compact JSON, its keys in the order in which they came. */

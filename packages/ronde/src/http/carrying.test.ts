@@ -186,3 +186,12 @@ test('wargame: an official closed tournament puts the Elo into the register, in 
   // 1000 beats 1010: 100 × (1 − 1 / (1 + 10^(10/500))).
   expect(aubin?.rating).toBeCloseTo(1051.15, 2);
 });
+
+test('the id of an act is no other act’s: other people under it are refused', async () => {
+  await command({ kind: 'close' });
+  await carry('once', ['p3']);
+  await carry('once', ['p3']);
+  const answer = await desk.post(`${t}/ratings`, { id: 'once', players: ['p3', 'p1'] });
+  expect([answer.status, (await problemOf(answer)).code]).toEqual([409, 'id-reused']);
+  expect((await known('BELIN'))[0]).toMatchObject({ rating: 2250 });
+});

@@ -1,6 +1,6 @@
 import type { Problem } from '@ronde/contract/http/problem';
 import type { FederationRefusal } from '@ronde/engine/federation/decide';
-import { type FederationNames, federationSentences } from '@ronde/language';
+import { type FederationNames, federationSentences, fileSentences } from '@ronde/language';
 import type { Context } from 'hono';
 import type { DeskRefusal } from '../federation/desk-commands.ts';
 import type { Naming } from '../federation/document-view.ts';
@@ -70,8 +70,19 @@ export async function deskProblem(
   }
   return worded(c, 'federation-refused', {
     title: sentenceOf(c, snapshot, refusal),
-    errors: [{ path: 'code', message: refusal.code }],
+    errors: [{ path: 'code', message: refusal.code }, ...faultsIn(c, refusal)],
   });
+}
+
+/** Of what was asked: where, found, expected. */
+function faultsIn(c: Context, refusal: FederationRefusal): NonNullable<Problem['errors']> {
+  if (refusal.code !== 'list-to-come') return [];
+  const [path, text] = ['command.date', fileSentences[readerOf(c)]];
+  const [found, expected] = [
+    { kind: 'value', value: refusal.date },
+    { kind: 'until', date: refusal.today },
+  ] as const;
+  return [{ path, message: text.problem({ code: 'wrong-value', path, found, expected }) }];
 }
 
 export const unknownFederation = (c: Context): Response => problem(c, 'unknown-federation');

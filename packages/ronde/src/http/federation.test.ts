@@ -83,6 +83,29 @@ describe('the road of a result', () => {
     expect(await desk.number()).toBe(1);
   });
 
+  it('its key says nothing else: another document, another revision or other words under it are refused', async () => {
+    const under = (body: object, key = 'K1') => desk.sendWith(body, { 'Idempotency-Key': key });
+    const once = sentBy(villebois(), { note: 'Feuille jointe.' });
+    expect((await under(once)).status).toBe(201);
+    expect(await (await under(once)).json()).toMatchObject({ receipt: 1, repeated: true });
+    const nantes = sentBy(closedFile(tenOfTheText, { id: 'nantes', date: '2026-04-18' }));
+    const others = [nantes, sentBy(corrected), { ...once, note: 'Autre.' }, { ...once, revision: 2 }];
+    for (const other of others) {
+      const answer = await under(other);
+      const { code, title, errors } = await problemOf(answer);
+      expect([answer.status, code, errors]).toEqual([422, 'key-reused', [{ path: 'Idempotency-Key', message: 'K1' }]]);
+      expect(title).toBe('Rien n’est reçu : cette clé (Idempotency-Key) a déjà servi à un autre envoi.');
+    }
+    expect(await desk.number()).toBe(1);
+    // What was refused under a key leaves it free; two long keys that begin alike are two.
+    expect((await under(sentBy(villebois(), { places: { L2: 3 } }), 'K2')).status).toBe(422);
+    expect((await under(nantes, 'K2')).status).toBe(201);
+    const long = 'x'.repeat(90);
+    expect((await under(sentBy(corrected), `${long}1`)).status).toBe(201);
+    const caen = sentBy(closedFile(tenOfTheText, { id: 'caen', date: '2026-05-18' }));
+    expect((await under(caen, `${long}2`)).status).toBe(201);
+  });
+
   it('is returned with one sentence, and the correction is a revision of the same document', async () => {
     await desk.send(villebois());
     await desk.decide({ kind: 'return', receipt: 1, because: 'Ronde 4, table 2 : le score manque.' });
@@ -296,6 +319,34 @@ describe('lists', () => {
     const card = await desk.json<FederationPersonCard>(`ratings/${table.revised[0]?.person}`);
     expect(card.listed).toMatchObject([{ date: '2026-04-01' }]);
     expect(card.listed[0]?.rating).not.toBe(card.listed[0]?.computed);
+  });
+
+  it('is searched as the register is: no pattern, particles written as one, a licence, a slip', async () => {
+    await desk.takeIn(villebois(1, [{ name: 'D’ALMEIDA Rui', licence: '0047124', rating: 1900 }, ...tenOfTheText]));
+    const found = async (q: string) =>
+      (await desk.json<FederationRatingsView>(`ratings?q=${encodeURIComponent(q)}`)).rows.map(({ name }) => name);
+    for (const typed of ['dalmeida', 'd almeida', 'RUI', '0047124', 'almeyda'])
+      expect(await found(typed)).toEqual(['D’ALMEIDA Rui']);
+    expect(await found('elodie')).toEqual(['GARNIER Élodie']);
+    expect(await found('rennes')).toEqual(['PRIGENT Maud']);
+    expect(await found('%')).toEqual([]);
+  });
+
+  it('a list of a day that has not come is refused: where, found, expected; its preview says the same', async () => {
+    await desk.takeIn(villebois());
+    const tomorrow = { kind: 'publish', date: '2026-11-16' } as const;
+    const answer = await desk.ask(tomorrow);
+    const { code, title, errors } = await problemOf(answer);
+    expect([answer.status, code]).toEqual([409, 'federation-refused']);
+    expect(title).toBe(
+      'La liste du 16 novembre 2026 ne se publie pas encore : cette date est à venir. Au plus tard : aujourd’hui, le 15 novembre 2026.',
+    );
+    expect(errors).toContainEqual({
+      path: 'command.date',
+      message: expect.stringMatching(/2026-11-16.*2026-11-15/),
+    });
+    expect((await desk.preview(tomorrow)).refusal).toEqual({ code: 'list-to-come', sentence: title });
+    await desk.decide({ kind: 'publish', date: '2026-11-15' });
   });
 
   it('a retired list says why, and leads to the next', async () => {

@@ -9,6 +9,7 @@ import type { Stored } from '../store/store.ts';
 import { deleteEntries, entriesOf, saveEntries } from './entries.ts';
 import { type Carried, carriedIn, undone } from './rating-carries.ts';
 import { allKnown, type Registered } from './register.ts';
+import type { RegisterCarryRow } from './tables.ts';
 import { registerTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
@@ -84,17 +85,20 @@ interface Asked {
 
 /**
  * Carries the ratings of these players to the register as one act: said again, or carried again without a correction in
- * between, nothing more is done. Null: the tournament gives none.
+ * between, nothing more is done. Its id said again for other people, or of another tournament, is refused. Null: the
+ * tournament gives none.
  */
-export async function carryRatings(db: Db, stored: Stored, asked: Asked): Promise<number | null> {
+export async function carryRatings(db: Db, stored: Stored, asked: Asked): Promise<number | 'id-reused' | null> {
   return await registerTurn(db, async (writing) => {
     const lines = await carryLines(writing, asked.game, stored);
     if (!lines) return null;
-    const already = await writing.selectFrom('register_carries').select('id').where('id', '=', asked.id).execute();
+    const already = writing.selectFrom('register_carries').selectAll().where('id', '=', asked.id);
+    const earlier = await already.executeTakeFirst();
     const wanted = lines.filter(
       ({ player, kind }) => asked.players.has(player) && kind !== 'same' && kind !== 'doubtful',
     );
-    if (already.length > 0 || wanted.length === 0) return 0;
+    if (earlier) return earlier.tournament === stored.id && isWithin(earlier, wanted) ? 0 : 'id-reused';
+    if (wanted.length === 0) return 0;
     const now = await entriesOf(
       writing,
       wanted.flatMap(({ person }) => person ?? []),
@@ -122,6 +126,12 @@ export async function carryRatings(db: Db, stored: Stored, asked: Asked): Promis
     await writing.insertInto('register_carries').values({ id, at, by, tournament: stored.id, entries }).execute();
     return carried.length;
   });
+}
+
+/** Whoever would be carried now was carried then; of an act that was undone nobody knows any more. */
+function isWithin(earlier: RegisterCarryRow, wanted: readonly CarryLine[]): boolean {
+  const then = new Set(carriedIn(earlier).map(({ after }) => after.id));
+  return earlier.entries === undone || wanted.every(({ person = '' }) => then.has(person));
 }
 
 /** The entry with its new rating, without a star; whoever is new comes with what the tournament knows of them. */

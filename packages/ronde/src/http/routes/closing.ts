@@ -36,7 +36,8 @@ export function carryRoutes(app: OpenAPIHono, installation: Installation): void 
     if (!stored) return problem(c, 'unknown-tournament');
     const { id, players } = c.req.valid('json');
     const asked = { id, by: callerOf(c).account.id, at: installation.now(), players: new Set(players) };
-    await carryRatings(db, stored, { ...asked, game: gameOf(stored.tournament.format) });
+    const done = await carryRatings(db, stored, { ...asked, game: gameOf(stored.tournament.format) });
+    if (done === 'id-reused') return problem(c, done);
     const view = await viewOf(stored);
     return view ? c.json(view) : problem(c, 'no-new-ratings');
   });

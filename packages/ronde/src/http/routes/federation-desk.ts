@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Publications, RatingsQuery } from '@ronde/contract/http/federation/lists';
+import type { Listed, Publications, RatingsQuery } from '@ronde/contract/http/federation/lists';
 import type { FederationSeasons, ProposedBarsView } from '@ronde/contract/http/federation/seasons';
+import { meantIn } from '@ronde/contract/lists/name-search';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import { seasonAt } from '@ronde/engine';
 import { takenBackBy } from '@ronde/engine/federation/facts';
@@ -16,7 +17,7 @@ import { changesSince, emptyPreview, previewOf } from '../../federation/preview.
 import { differs, publicationsIn } from '../../federation/publications.ts';
 import { ratingListAt } from '../../federation/rating-list.ts';
 import { refusedLines } from '../../federation/refused-lines.ts';
-import { type FederationSnapshot, named, numberOf, systemIn } from '../../federation/snapshot.ts';
+import { type FederationSnapshot, faceOf, named, numberOf, systemIn } from '../../federation/snapshot.ts';
 import { callerOf } from '../access/authorize.ts';
 import { asTask } from '../as-task.ts';
 import { digestOf } from '../decide-command.ts';
@@ -133,14 +134,16 @@ export function askedList(
   { at, of = 'published', series, club, q }: RatingsQuery & { readonly at: string },
 ) {
   const all = ratingListAt(snapshot, { at, of, open: false });
-  const wanted = q?.toLocaleLowerCase('fr');
   const rows = all.filter(
-    (row) =>
-      (series === undefined || row.series === series) &&
-      (club === undefined || row.club === club) &&
-      (wanted === undefined || row.name.toLocaleLowerCase('fr').includes(wanted)),
+    (row) => (series === undefined || row.series === series) && (club === undefined || row.club === club),
   );
-  return { people: all.length, rows };
+  return { people: all.length, rows: q === undefined ? rows : sought(snapshot, rows, q) };
+}
+
+/** As whoever keeps the register finds somebody, by their licence too. */
+function sought(snapshot: FederationSnapshot, rows: readonly Listed[], typed: string): readonly Listed[] {
+  const people = rows.map((row) => ({ row, ...row, licence: faceOf(snapshot, row.person).licence }));
+  return meantIn(people, typed).map(({ row }) => row);
 }
 
 async function publicationsView(

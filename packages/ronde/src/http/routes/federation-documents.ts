@@ -47,12 +47,12 @@ async function received(c: Context, installation: Installation, { f, sender, han
     return refusedDocument(c, why, title);
   };
   if (read.kind === 'refused') return refuse(read.name, read.problems);
-  const key = c.req.header('idempotency-key')?.slice(0, 80);
+  const key = c.req.header('idempotency-key');
   const done = await receiveDocument(federations, f, read, { sender, key, at });
   if (done === null) return unknownFederation(c);
   if (!done.ok)
     return done.refusal === 'id-reused'
-      ? problem(c, 'id-reused')
+      ? keyReused(c, key)
       : refuse(read.read.document.name, faultOfRevision(done.refusal), sentenceOf(c, snapshot, done.refusal));
   const { receipt, repeated } = done.value;
   const mended = handed || repeated ? null : await ownCorrection(federations, f, { receipt, sender, at });
@@ -61,6 +61,10 @@ async function received(c: Context, installation: Installation, { f, sender, han
   const location = `/api/federations/${f}/documents/${receipt}/state`;
   return c.json({ ...state, repeated }, repeated ? 200 : 201, { Location: location });
 }
+
+/** Another request under a key that was used: nothing of it is looked at. */
+const keyReused = (c: Context, key = ''): Response =>
+  problem(c, 'key-reused', [{ path: 'Idempotency-Key', message: key }]);
 
 function refusedDocument(c: Context, why: readonly FileRefusal[], title?: string): Response {
   const text = fileSentences[readerOf(c)];

@@ -44,6 +44,18 @@ export const federationProblems = {
     fr: ['Document refusé : rien n’en est gardé.', 'Chaque point à corriger est nommé dans la réponse.'],
     en: ['The document is refused: nothing of it is kept.', 'Each point to mend is named in the answer.'],
   },
+  // The status that draft-ietf-httpapi-idempotency-key-header gives to a key with another payload.
+  'key-reused': {
+    status: 422,
+    fr: [
+      'Rien n’est reçu : cette clé (Idempotency-Key) a déjà servi à un autre envoi.',
+      'Le même envoi se répète sous la même clé, sans changement ; un autre envoi, une correction aussi, porte une nouvelle clé.',
+    ],
+    en: [
+      'Nothing was received: this key (Idempotency-Key) was used for something else.',
+      'The same request is repeated under the same key, unchanged; anything else, a correction too, has a new key.',
+    ],
+  },
   'document-too-large': {
     status: 413,
     fr: ['Document refusé : il est trop grand.', 'Un tournoi clos fait 4 Mo au plus.'],

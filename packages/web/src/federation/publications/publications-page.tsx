@@ -79,11 +79,14 @@ function Compared({ lists, date, against }: ComparedProps) {
       title={text.listOf(day)}
       note={<span className={styles.state}>{draft ? text.draft : text.frozen}</span>}
       acts={
-        draft && (
+        draft &&
+        (date > today() ? (
+          <p>{text.toCome}</p>
+        ) : (
           <Button loading={busy} data-next="" onClick={() => void publish()}>
             {text.publish}
           </Button>
-        )
+        ))
       }
       side={<PublicationsSide lists={lists} comparison={comparison} />}
     >
@@ -112,6 +115,7 @@ function Choice({ lists, date, against, draft }: ComparedProps & { readonly draf
       <TextInput
         type="date"
         label={text.date}
+        max={today()}
         value={date}
         onChange={({ currentTarget: { value } }) => value !== '' && go(officeAddress.publications(f, value))}
       />
