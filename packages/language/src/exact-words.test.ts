@@ -196,15 +196,24 @@ describe('why a tie', () => {
 
   it('level again, and shared', () => {
     const same = rows.map((row) => ({ ...row, rank: 3, figures: { pm: 12, ppm: 4, pdep: 10 } }));
+    const next = { player: 'p9', rank: 5, figures: {} };
     const tie: Tie = { ...base, ppm: 'level', bySpread: [base.players], level: [['p4', 'p3']] };
-    const all = fr.tie({ ...tie, players: ['p4', 'p3'] }, standings(same.slice(0, 2)), names, 'classique').lines;
-    const { lines } = fr.tie(tie, standings(same), names, 'classique');
+    const two = { ...tie, players: ['p4', 'p3'] };
+    const all = fr.tie(two, standings([...same.slice(0, 2), next]), names, 'classique').lines;
+    const { lines } = fr.tie(tie, standings([...same, next]), names, 'classique');
+    // Nobody comes after them: there is no next place.
+    expect(fr.tie(two, standings(same.slice(0, 2)), names, 'classique').lines).toContain(
+      nb('Égalité complète~: 3ᵉ ex æquo.'),
+    );
+    expect(en.tie(two, standings(same.slice(0, 2)), names, 'classique').lines).toContain(
+      'Level on everything: shared 3rd.',
+    );
     expect(lines).toContain(nb('PPM 4, 4, 4~: toujours à égalité, le Pdep décide pour les trois.'));
     expect(lines).toContain(
       nb('Pour N’DIAYE et TOUSSAINT, égalité complète~: 3ᵉ ex æquo. La place suivante est la 5ᵉ.'),
     );
     expect(all).toContain(nb('Égalité complète~: 3ᵉ ex æquo. La place suivante est la 5ᵉ.'));
-    expect(en.tie(tie, standings(same), names, 'classique').lines).toContain(
+    expect(en.tie(tie, standings([...same, next]), names, 'classique').lines).toContain(
       'N’DIAYE and TOUSSAINT level on everything: shared 3rd. The next place is 5th.',
     );
     expect(fr.tie(tie, standings(same, false), names, 'classique').lines.at(-1)).toContain(
@@ -550,7 +559,7 @@ describe('ties by points', () => {
     ] as const;
     const panel = fr.tie(
       tie(['p3', 'p5', 'p6'], by),
-      standings(row('p3', 2), row('p5', 3), row('p6', 3)),
+      standings(row('p3', 2), row('p5', 3), row('p6', 3), row('p2', 5)),
       names,
       'art-de-la-guerre',
     );

@@ -3,6 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 import type { Lang } from './lang.ts';
 import { isolated } from './names.ts';
 import { capital, ordinal } from './numbers.ts';
+import { gamePrizeNames } from './prize-rules.ts';
 
 /**
  * « 1ʳᵉ place »; where somebody excluded stands before, who is first of the others has the first prize and keeps the
@@ -18,9 +19,9 @@ const prizes: Dictionary<(step: number) => string> = {
   en: (step) => `${ordinal('en', step)} prize`,
 };
 
-/** A prize of a list. `figure`: the place in the whole ranking, of a counter the total. */
+/** A prize of a list. `figure`: the place in the whole ranking, of a counter the total, of a game the score or margin. */
 interface ListedPrize {
-  readonly group: 'podium' | 'series' | 'category' | 'club' | 'trophy' | 'counter';
+  readonly group: 'podium' | 'series' | 'category' | 'club' | 'trophy' | 'counter' | 'game';
   readonly of: string | null;
   readonly figure: number | null;
   readonly step?: number | undefined;
@@ -30,6 +31,7 @@ interface ListedPrize {
 export function prizeName(lang: Lang, { group, of, figure, step }: ListedPrize): string {
   if (group === 'podium') return figure === null ? '' : honour(lang, { step: step ?? figure, place: figure });
   const name = of ?? '';
+  if (group === 'game') return gamePrizeNames[lang][of === 'best-margin' ? of : 'best-game'];
   // Categories and counters are common nouns, written small.
   const first =
     (firstOf[lang][group] ?? '') + isolated(group === 'category' || group === 'counter' ? capital(name) : name);

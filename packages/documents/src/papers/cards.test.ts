@@ -1,4 +1,4 @@
-import type { People, Tournament } from '@ronde/engine';
+import type { People, PrizeRules, Tournament } from '@ronde/engine';
 import { played } from '@ronde/engine/fixtures/played';
 import { expect, test } from 'vitest';
 import { toCsv } from '../csv.ts';
@@ -111,4 +111,20 @@ test('OLD-02: a club or a trophy written from right to left is set apart on card
     expect.arrayContaining([`Club\u00a0: \u2068${club}\u2069`, `\u2068${trophy}\u2069`]),
   );
   expect(sheet && toCsv(sheet)).not.toMatch(/[\u2066-\u2069]/);
+});
+
+test('money of places that share it: a line each, to the cent, and where the odd one goes; none wanted is said', () => {
+  const level = played({ players: 'A:1800 B:1700 C:1600 D:1500', rounds: ['A-C 400-300, B-D 400-300'] });
+  const ruled = (prizes: PrizeRules) => ({ ...level.tournament, settings: { ...level.tournament.settings, prizes } });
+  const { sheet } = prizeList(ruled({ podium: 0, series: 0, money: [2001, 1000] }), level.people, printing);
+  // 30,01 € between two.
+  expect(sheet?.rows.map(([prize, , , euros]) => [prize, euros])).toEqual([
+    ['1ʳᵉ place', 15.01],
+    ['1ʳᵉ place', 15],
+  ]);
+  expect(sheet?.notes.join()).toContain('le centime de trop va à qui est nommé en premier');
+  const none = prizeList(ruled({ podium: 0, series: 0, categories: 0, clubs: 0 }), level.people, printing);
+  expect(JSON.stringify(none.body)).toContain('Ce tournoi ne donne aucun prix.');
+  const before = prizeList({ ...ruled({}), rounds: [] }, level.people, printing);
+  expect(JSON.stringify(before.body)).toContain('n’a pas encore de résultat');
 });

@@ -1,13 +1,12 @@
 import { honoursOf, type People, type PlayerId, type Tournament, toldPrizes, whyNotOver } from '@ronde/engine';
 import { honour, longDate } from '@ronde/language';
-import { prizeLines } from '@ronde/views/prizes';
+import { prizeLines, prizeTitle } from '@ronde/views/prizes';
 import { plannedRounds } from '@ronde/views/standings';
 import { type Block, row, space, tableCell, text } from '../paper/block.ts';
 import { fitted } from '../paper/font-size.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownPeople } from '../shown-people.ts';
-import { prizeTitle } from './prize-list.ts';
 
 /** What is given: places among the honoured down to `upTo`, and with `prizes` those of the prize list. */
 interface GivenHonour {

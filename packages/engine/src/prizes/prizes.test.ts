@@ -243,7 +243,35 @@ describe('prizes as rules (settings.prizes)', () => {
     expect(prizes({}).games).toBeUndefined();
   });
 
-  test('money by place: who share places share their sum, rounded down to a cent', () => {
+  test('money below the podium is given all the same: no podium, or a shorter one', () => {
+    const paid = (rules: PrizeRules) => prizes(rules).podium.map(({ step, cents }) => [step, cents]);
+    expect(paid({ podium: 0, money: [5000, 3000] })).toEqual([
+      [1, 5000],
+      [2, 3000],
+    ]);
+    expect(paid({ podium: 1, money: [5000, 0, 2000, 0] })).toEqual([
+      [1, 5000],
+      [2, undefined],
+      [3, 2000],
+    ]);
+    expect(paid({ podium: 0, money: [0] })).toEqual([]);
+  });
+
+  test('the cents that equal parts leave go one each to the first of them: the sum is given to the cent', () => {
+    const level = played({
+      players: 'A:2000 B:2000 C:2000 D:1800 E:1800 F:1800',
+      rounds: ['A-D 400-300,B-E 400-300,C-F 400-300'],
+    });
+    const [first] = prizesOf(
+      { ...level.tournament, settings: { prizes: { money: [10_000, 2001] } } },
+      level.people,
+    ).podium;
+    // 120,01 € among three: 40,01 € and twice 40 €.
+    expect(first).toMatchObject({ step: 1, cents: 4000, over: 1 });
+    expect(first?.players).toHaveLength(3);
+  });
+
+  test('money by place: who share places share their sum, in equal parts', () => {
     const level = played({ players: 'A:2000 B:2000 C:1900 D:1800', rounds: ['A-C 400-300,B-D 400-300'] });
     const found = prizesOf(
       { ...level.tournament, settings: { prizes: { money: [10_000, 5001, 2000] } } },

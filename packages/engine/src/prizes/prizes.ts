@@ -31,10 +31,12 @@ export interface Honour {
   readonly players: readonly PlayerId[];
   /** What each of them gets, in cents: the sum of the steps that they share, in equal parts, rounded down. */
   readonly cents?: number;
+  /** What the equal parts leave: so many of them, the first, get one cent more. Missing: nothing is left. */
+  readonly over?: number;
 }
 
 export interface Prizes {
-  /** The first three steps. */
+  /** The first steps, as many as are wanted, and those below that have money. */
   readonly podium: readonly Honour[];
   /** Joker, A, B, C by the rating at the start; empty where the rating is not PL, or not known yet. */
   readonly series: readonly FirstOf<Series>[];
@@ -63,7 +65,8 @@ export function prizesOf(tournament: Tournament, people: People): Prizes {
   const given = new Set<PlayerId>();
   const once: Once = { passes: (id) => !accumulate && given.has(id), give: (id) => given.add(id) };
   // In the order in which they are written: who has one of these is passed over for the next ones.
-  const podium = steps(ranked).filter(({ step }) => step <= last);
+  const paid = money.findLastIndex((cents) => cents > 0) + 1;
+  const podium = steps(ranked).filter(({ step }) => step <= Math.max(last, paid));
   for (const { players } of podium) for (const id of players) given.add(id);
   const series = firstOfSeries(tournament, ranked, { count: wanted.series, once });
   const categories = firstOfEach(ranked, ({ category }) => category, { count: wanted.categories, once });
@@ -96,7 +99,9 @@ function withMoney(podium: readonly Honour[], money: readonly number[]): readonl
   return podium.map((honour) => {
     const { step, players } = honour;
     const shared = money.slice(step - 1, step - 1 + players.length).reduce((sum, cents) => sum + cents, 0);
-    return shared === 0 ? honour : { ...honour, cents: Math.floor(shared / players.length) };
+    if (shared === 0) return honour;
+    const over = shared % players.length;
+    return { ...honour, cents: Math.floor(shared / players.length), ...(over > 0 && { over }) };
   });
 }
 

@@ -119,7 +119,7 @@ function level({ tie, standings, rows, names }: Told): readonly string[] {
       return `${list('en', run.map(names.short))}: level on everything, the initial ranking decides.`;
     const rank = rows.get(run[0] ?? '')?.rank ?? 0;
     const who = run.length < tie.players.length ? `${list('en', run.map(names.short))} level` : 'Level';
-    return `${who} on everything: shared ${ordinal('en', rank)}. The next place is ${ordinal('en', rank + run.length)}.`;
+    return `${who} on everything: shared ${ordinal('en', rank)}.${nextPlace(standings, rank + run.length)}`;
   });
 }
 
@@ -144,7 +144,7 @@ function pointsTie(tie: PointsTie, standings: Standings, names: Names, format: F
     lines: [
       two ? `${tie.points} each.` : `${capital(groupOnPoints(tie.players.length, tie.points))}.`,
       ...tie.by.flatMap((by, i) => separated(by, [tie.players[i] ?? '', tie.players[i + 1] ?? ''], two, names)),
-      ...runsOf(tie).map((run) => shared(run, rows.find((row) => row.player === run[0])?.rank ?? 0, tie, names)),
+      ...runsOf(tie).map((run) => shared(run, standings, tie, names)),
     ],
     rule: cite(format, 'tie'),
   };
@@ -164,7 +164,12 @@ function separated(by: Separation, pair: Pair, alone: boolean, names: Names): re
   return [alone ? `${capital(reason)}.` : `${names.short(pair[0])} before ${names.short(pair[1])}: ${reason}.`];
 }
 
-function shared(run: readonly string[], rank: number, tie: PointsTie, names: Names): string {
+function shared(run: readonly string[], standings: Standings, tie: PointsTie, names: Names): string {
+  const rank = standings.rows.find((row) => row.player === run[0])?.rank ?? 0;
   const who = run.length < tie.players.length ? `${list('en', run.map(names.short))} level` : 'Level';
-  return `${who} on everything: shared ${ordinal('en', rank)}. The next place is ${ordinal('en', rank + run.length)}.`;
+  return `${who} on everything: shared ${ordinal('en', rank)}.${nextPlace(standings, rank + run.length)}`;
 }
+
+/** Nothing where nobody comes after them. */
+const nextPlace = ({ rows }: Standings, place: number): string =>
+  rows.every(({ rank }) => rank < place) ? '' : ` The next place is ${ordinal('en', place)}.`;

@@ -113,7 +113,7 @@ function level({ tie, standings, rows, names }: Told): readonly string[] {
     const rank = rows.get(run[0] ?? '')?.rank ?? 0;
     const shared = rank === 1 ? '1ʳᵉ place ex æquo' : `${ordinal('fr', rank)} ex æquo`;
     const who = run.length < tie.players.length ? `Pour ${list('fr', run.map(names.short))}, égalité` : 'Égalité';
-    return `${who} complète : ${shared}. La place suivante est la ${ordinal('fr', rank + run.length)}.`;
+    return `${who} complète : ${shared}.${nextPlace(standings, rank + run.length)}`;
   });
 }
 
@@ -143,7 +143,7 @@ function pointsTie(tie: PointsTie, standings: Standings, names: Names, format: F
     lines: [
       two ? `${tie.points} ${noun(tie.points)} chacun.` : `${capital(groupOnPoints(tie.players.length, tie.points))}.`,
       ...tie.by.flatMap((by, i) => separated(by, [tie.players[i] ?? '', tie.players[i + 1] ?? ''], two, names)),
-      ...runsOf(tie).map((run) => shared(run, rows.find((row) => row.player === run[0])?.rank ?? 0, tie, names)),
+      ...runsOf(tie).map((run) => shared(run, standings, tie, names)),
     ],
     rule: cite(format, 'tie'),
   };
@@ -165,8 +165,13 @@ function separated(by: Separation, pair: Pair, alone: boolean, names: Names): re
   return [alone ? `${capital(reason)}.` : `${names.short(pair[0])} devant ${names.short(pair[1])} : ${reason}.`];
 }
 
-function shared(run: readonly string[], rank: number, tie: PointsTie, names: Names): string {
+function shared(run: readonly string[], standings: Standings, tie: PointsTie, names: Names): string {
+  const rank = standings.rows.find((row) => row.player === run[0])?.rank ?? 0;
   const place = rank === 1 ? '1ʳᵉ place ex æquo' : `${ordinal('fr', rank)} ex æquo`;
   const who = run.length < tie.players.length ? `Pour ${list('fr', run.map(names.short))}, égalité` : 'Égalité';
-  return `${who} complète : ${place}. La place suivante est la ${ordinal('fr', rank + run.length)}.`;
+  return `${who} complète : ${place}.${nextPlace(standings, rank + run.length)}`;
 }
+
+/** Nothing where nobody comes after them. */
+const nextPlace = ({ rows }: Standings, place: number): string =>
+  rows.every(({ rank }) => rank < place) ? '' : ` La place suivante est la ${ordinal('fr', place)}.`;

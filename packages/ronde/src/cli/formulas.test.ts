@@ -221,6 +221,11 @@ test('prizes: first of each club and category, trophies, what was counted', asyn
     base('art-de-la-guerre', 4, { players, rounds, trophies, settings: { rounds: 1 } }),
   );
   expect(await json('prizes', where)).toEqual({
+    podium: [
+      { step: 1, place: 1, players: ['p2'] },
+      { step: 2, place: 2, players: ['p4'] },
+      { step: 3, place: 3, players: ['p3'] },
+    ],
     series: [],
     categories: [{ of: 'Vermeil', place: 1, players: ['p2'] }],
     clubs: [
@@ -234,6 +239,39 @@ test('prizes: first of each club and category, trophies, what was counted', asyn
   expect((await line(['prizes', where])).out).toContain('Armée la mieux peinte');
 });
 
+test('prizes by rules: podium, money to the cent, prizes of one game; none wanted is said', async () => {
+  const games = [
+    [500, 300],
+    [420, 400],
+  ];
+  const matches = games.map((game, i) => ({ players: [`p${2 * i + 1}`, `p${2 * i + 2}`], games: [game] }));
+  const settings = { rounds: 1, prizes: { podium: 1, clubs: 0, bestGame: true, bestMargin: true, money: [1050, 500] } };
+  const where = file('rules.json', base('suisse', 4, { rounds: [{ matches }], settings }));
+  const { out } = await line(['prizes', where]);
+  expect(out).toMatch(/^1ʳᵉ place +1 +NOM1\b.* 10,50$/m);
+  expect(out).toMatch(/^2ᵉ place +2 +NOM3\b.* 5,00$/m);
+  expect(out).toMatch(/^Meilleur score \(500\) +NOM1\b/m);
+  expect(out).toMatch(/^Plus grand écart \(200\) +NOM1\b/m);
+  const tied = [
+    [400, 300],
+    [400, 300],
+  ].map((game, i) => ({ players: [`p${i + 1}`, `p${i + 3}`], games: [game] }));
+  const shared = file(
+    'shared.json',
+    base('suisse', 4, { rounds: [{ matches: tied }], settings: { ...settings, prizes: { money: [1001] } } }),
+  );
+  const paid = (await line(['prizes', shared])).out;
+  expect(paid).toMatch(/^1ʳᵉ place .* 5,01$/m);
+  expect(paid).toMatch(/^1ʳᵉ place .* 5,00$/m);
+  expect(paid).toContain('le centime de trop');
+  const none = { podium: 0, series: 0, categories: 0, clubs: 0 };
+  const without = file(
+    'none.json',
+    base('suisse', 4, { rounds: [{ matches }], settings: { rounds: 1, prizes: none } }),
+  );
+  expect((await line(['prizes', without])).out).toContain('Ce tournoi ne donne aucun prix.');
+});
+
 test('OLD-02: a club written from right to left is set apart in what is read, and plain in JSON', async () => {
   const club = 'نادي الرباط';
   const players = people(4, () => ({ club, category: 'ותיקים' }));
@@ -241,7 +279,7 @@ test('OLD-02: a club written from right to left is set apart in what is read, an
   const rounds = [{ matches: [match, { players: ['p3', 'p4'], winner: null, points: [50, 50] }] }];
   const where = file('rtl.json', base('art-de-la-guerre', 4, { players, rounds, settings: { rounds: 1 } }));
   const { out } = await line(['prizes', where]);
-  expect(out).toContain(`Club \u2068${club}\u2069`);
+  expect(out).toContain(`Club\u00a0: \u2068${club}\u2069`);
   expect(out).toContain('\u2068ותיקים\u2069');
   expect((await json('prizes', where)).clubs[0].of).toBe(club);
 });

@@ -39,7 +39,7 @@ export async function comparisonOf(snapshot: FederationSnapshot, asked: Asked): 
   };
   const since = causes(snapshot, base, date);
   const rows = [...new Set([...sides.after.keys(), ...sides.before.keys()])].flatMap((person) =>
-    comparedRow(snapshot, sides, person, since),
+    comparedRow(snapshot, sides, person, { ...since, until: date }),
   );
   const changed = rows.filter(({ rating }) => rating.before !== null && rating.after !== null);
   return {
@@ -70,7 +70,7 @@ interface Causes {
   readonly revised: readonly string[];
   /** Whose rating at that date is another one by now. */
   readonly moved: ReadonlySet<PersonId>;
-  /** Events after the first list, until the second. */
+  /** Events of the days between the two lists, whichever is the later one. */
   readonly played: readonly string[];
 }
 
@@ -83,13 +83,14 @@ function causes(snapshot: FederationSnapshot, base: Publication, date: string): 
     const own = (snapshot.state.counted.get(id) ?? then.state.counted.get(id))?.receipt;
     return snapshot.documents.get(own ?? 0)?.lastDay ?? '';
   };
+  const [from, to] = base.date <= date ? [base.date, date] : [date, base.date];
   return {
     revised: [...counted].filter(
       (id) => lastDay(id) <= base.date && !sameCounted(then.state.counted.get(id), snapshot.state.counted.get(id)),
     ),
     moved: new Set([...persons].filter((person) => was.get(person) !== is.get(person))),
     played: snapshot.ratings.steps.flatMap(({ event }) =>
-      event.lastDay > base.date && event.lastDay <= date ? [event.id] : [],
+      event.lastDay > from && event.lastDay <= to ? [event.id] : [],
     ),
   };
 }
@@ -110,7 +111,7 @@ function comparedRow(
   snapshot: FederationSnapshot,
   { before, after }: Sides,
   person: PersonId,
-  since: Causes,
+  since: Causes & { readonly until: string },
 ): Compared[] {
   const [was, is] = [before.get(person), after.get(person)];
   if (was && is && was.rating === is.rating && was.series === is.series) return [];
@@ -121,7 +122,8 @@ function comparedRow(
       rating: { before: was?.rating ?? null, after: is?.rating ?? null },
       series: { before: was?.series ?? null, after: is?.series ?? null },
       by: causesOf(snapshot, person, since),
-      lastEvent: is ? null : (was?.lastEvent ?? null),
+      // What came after a list is no reason to be missing from it.
+      lastEvent: !is && was && was.lastEvent <= since.until ? was.lastEvent : null,
     },
   ];
 }

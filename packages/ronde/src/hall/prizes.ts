@@ -8,7 +8,7 @@ import type { Stored } from '../store/store.ts';
 const kept = new WeakMap<Stored, readonly HallPrize[]>();
 
 /**
- * Every prize in the order in which it is called out: what was counted and given by hand, then the first of each club,
+ * Every prize in the order in which it is called out: what was counted and given by hand, those of one game, then the first of each club,
  * category and series, at last the podium from the third place on. By the names that the public reads; who hides their
  * name has no prize of a category, which would tell it.
  */
@@ -19,7 +19,7 @@ export function hallPrizes(stored: Stored): readonly HallPrize[] {
 }
 
 /** The podium last, its third step first; so are the series. */
-const calledOut = ['counter', 'trophy', 'club', 'category', 'series', 'podium'] as const;
+const calledOut = ['counter', 'trophy', 'game', 'club', 'category', 'series', 'podium'] as const;
 
 function prizesIn(stored: Stored): readonly HallPrize[] {
   const { tournament, people, withheld } = withTrophies(stored);
@@ -33,7 +33,7 @@ function prizesIn(stored: Stored): readonly HallPrize[] {
         : [],
     );
     return (called === 'series' || called === 'podium' ? own.toReversed() : own).map(
-      ({ players, passed: _, cents: __, ...prize }) => ({
+      ({ players, passed: _, cents: __, over: ___, ...prize }) => ({
         key: keyOf({ players, ...prize }),
         ...prize,
         players: players.map((id) => ({ number: Number(id), name: people.get(id)?.name ?? id })),

@@ -376,6 +376,18 @@ describe('lists', () => {
     expect(table.played[0]?.by).toMatchObject([{ step: { name: 'Open de Nantes' }, revision: null }]);
   });
 
+  it('a list compared with a later one: what came between is the reason, and never a silence since a later day', async () => {
+    await desk.takeIn(villebois());
+    const seven = tenOfTheText.slice(0, 7);
+    const players = [...seven, { name: 'NOUVEL Aude', licence: '90', rating: 1500 }];
+    await desk.takeIn(closedFile(players, { id: 'nantes', name: 'Open de Nantes', date: '2026-04-18' }));
+    await desk.decide({ kind: 'publish', date: '2026-05-01' });
+    const { leave } = await desk.json<ListComparison>('comparison?date=2026-04-01&against=2026-05-01');
+    expect(leave.map(({ name, lastEvent, by }) => [name, lastEvent, by[0]?.step.name])).toEqual([
+      ['NOUVEL Aude', null, 'Open de Nantes'],
+    ]);
+  });
+
   it('the organisers’ file has everybody ever, by the sender’s code alone', async () => {
     await desk.takeIn(villebois());
     const file = (await (await desk.byCode('list?at=2030-01-01')).json()) as OrganisersFile;

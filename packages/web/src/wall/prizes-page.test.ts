@@ -21,6 +21,16 @@ test('a prize in words: what and who; a place only on the podium, which comes la
     'AUBIN Colette et BERTHIER Paul',
     'total 4',
   ]);
+  expect(told({ ...at, group: 'game', of: 'best-game', figure: 523 })).toEqual([
+    'Meilleur score',
+    'AUBIN Colette',
+    '523 points',
+  ]);
+  expect(told({ ...at, group: 'game', of: 'best-margin', figure: 210 })).toEqual([
+    'Plus grand écart',
+    'AUBIN Colette',
+    '210 points d’écart',
+  ]);
   expect(told({ ...at, group: 'trophy', of: 'Plus belle armée', figure: null })).toEqual([
     'Plus belle armée',
     'AUBIN Colette',

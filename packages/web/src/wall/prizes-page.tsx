@@ -89,5 +89,10 @@ export const prizeText = (prize: HallPrize, lang: Lang, text: WallSentences): Pr
     lang,
     prize.players.map(({ name }) => name),
   ),
-  note: prize.group === 'counter' && prize.figure !== null ? text.total(prize.figure) : null,
+  note: prize.figure === null ? null : noteOf(prize, prize.figure, text),
 });
+
+const noteOf = ({ group, of }: HallPrize, figure: number, text: WallSentences): string | null => {
+  if (group === 'counter') return text.total(figure);
+  return group === 'game' ? (of === 'best-margin' ? text.margin(figure) : text.scored(figure)) : null;
+};

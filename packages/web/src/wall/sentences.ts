@@ -94,6 +94,8 @@ const fr = (format?: FormatId) => {
     prizes: 'Prix',
     prizesSoon: 'Remise des prix',
     total: (total: number) => `total ${total}`,
+    scored: (score: number) => `${score} points`,
+    margin: (points: number) => `${points} points d’écart`,
     revealAtDesk: 'Cet écran n’a pas de session\u00a0: révélez les prix sur la page «\u00a0Salle\u00a0» du bureau.',
     message: 'Message',
     // The link to the server.
@@ -185,6 +187,8 @@ const en = (format?: FormatId): WallSentences => {
     prizes: 'Prizes',
     prizesSoon: 'Prize-giving',
     total: (total) => `total ${total}`,
+    scored: (score) => `${score} points`,
+    margin: (points) => `won by ${points}`,
     revealAtDesk: 'This screen has no session: reveal prizes on the desk’s page “Hall”.',
     message: 'Message',
     cut: 'Network lost',

@@ -161,7 +161,6 @@ export interface TableSentences {
   /** One of the world’s first ten, at the beginning of a season of the PL. */
   readonly lifted: (season: string, name: string, before: number, after: number) => string;
   readonly series: (name: string) => string;
-  readonly club: (name: string) => string;
   readonly nothingYet: string;
   /** Taken off the points. */
   readonly malus: (points: number) => string;

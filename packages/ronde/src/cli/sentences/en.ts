@@ -57,7 +57,6 @@ export const tableSentences: TableSentences = {
     `beginning of the season ${season}: ${name}, in the first ten of the world championship, ${number(before)} → ${number(after)} (Joker series)`,
   season: (name) => `Championship ${name}`,
   series: (name) => `Series ${name}`,
-  club: (name) => `Club ${isolated(name)}`,
   nothingYet: 'Nothing yet.',
   malus: (points) => `penalty −${points}`,
   verified: (decisions, draws) =>

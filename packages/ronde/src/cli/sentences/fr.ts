@@ -56,7 +56,6 @@ export const tableSentences: TableSentences = {
     `début de la saison ${season} : ${name}, parmi les dix premières places du championnat du monde, ${number(before)} → ${number(after)} (série Joker)`,
   season: (name) => `Championnat ${name}`,
   series: (name) => `Série ${name}`,
-  club: (name) => `Club ${isolated(name)}`,
   nothingYet: 'Rien encore.',
   malus: (points) => `malus −${points}`,
   verified: (decisions, draws) =>

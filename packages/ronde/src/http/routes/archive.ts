@@ -17,6 +17,7 @@ import type { Stored } from '../../store/store.ts';
 import type { Work } from '../../tasks/tasks.ts';
 import { callerOf } from '../access/authorize.ts';
 import { asTask } from '../as-task.ts';
+import { namedFile } from '../attachment.ts';
 import { authorsOf } from '../authors.ts';
 import type { Installation } from '../installation.ts';
 import { langOf, problem } from '../problems.ts';
@@ -41,7 +42,7 @@ export function archiveRoutes(app: OpenAPIHono, installation: Installation, file
       return (taken) =>
         taken.body(new Uint8Array(body), 200, {
           'Content-Type': 'application/zip',
-          'Content-Disposition': `attachment; filename="${name}"`,
+          ...namedFile(name),
         });
     });
   });

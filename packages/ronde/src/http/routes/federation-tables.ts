@@ -1,18 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { RatingsQuery } from '@ronde/contract/http/federation/lists';
-import {
-  comparisonSheet,
-  type DataSheet,
-  fileName,
-  type PageLink,
-  ratingListSheet,
-  toCsv,
-  toHtml,
-} from '@ronde/documents';
+import { comparisonSheet, type DataSheet, type PageLink, ratingListSheet, toCsv, toHtml } from '@ronde/documents';
 import type { Dictionary, Lang } from '@ronde/language';
 import type { Context } from 'hono';
 import { comparisonOf } from '../../federation/comparison.ts';
 import { type FederationSnapshot, faceOf, systemIn } from '../../federation/snapshot.ts';
+import { fileOfTournament } from '../attachment.ts';
 import { unknownFederation } from '../federation-request.ts';
 import type { Installation } from '../installation.ts';
 import { langOf, problem } from '../problems.ts';
@@ -95,7 +88,7 @@ function table(c: Context, sheet: DataSheet, { format, named, back, snapshot: { 
   }
   return c.body(toCsv(sheet), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="${fileName(of.address, '', named.join('-'), 'csv')}"`,
+    ...fileOfTournament(of.address, named.join('-'), 'csv'),
   });
 }
 

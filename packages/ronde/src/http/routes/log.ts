@@ -2,12 +2,13 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { LogLine } from '@ronde/contract/http/events';
 import { mayTakeBack, type Role } from '@ronde/contract/http/permissions';
 import type { Frozen } from '@ronde/contract/values/same-type';
-import { fileName, logSheet, toCsv } from '@ronde/documents';
+import { logSheet, toCsv } from '@ronde/documents';
 import { type Decision, decideUndo, undoneBy } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import type { Context } from 'hono';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
+import { fileOfTournament } from '../attachment.ts';
 import { authorsOf, type NameAuthor } from '../authors.ts';
 import type { Installation } from '../installation.ts';
 import { langOf, problem, readerOf } from '../problems.ts';
@@ -29,7 +30,7 @@ export function logRoutes(app: OpenAPIHono, installation: Installation): void {
     const spoken = c.req.valid('query').lang ?? langOf(c.req.header('accept-language'));
     return c.body(await logCsv(c, installation, stored, spoken), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${fileName(stored.slug, '', 'journal', 'csv')}"`,
+      ...fileOfTournament(stored.slug, 'journal', 'csv'),
     });
   });
 }

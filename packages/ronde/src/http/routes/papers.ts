@@ -9,6 +9,7 @@ import { notePrinted, printedTimes } from '../../papers/printed-times.ts';
 import { feesOf } from '../../register/fees.ts';
 import type { Stored } from '../../store/store.ts';
 import { asTask } from '../as-task.ts';
+import { namedFile } from '../attachment.ts';
 import type { Installation } from '../installation.ts';
 import { langOf, problem, refusalProblem } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
@@ -71,7 +72,7 @@ async function sheet(c: Context, installation: Installation, stored: Stored, mak
     return (taken) =>
       taken.body(typeof body === 'string' ? body : new Uint8Array(body), 200, {
         'Content-Type': type,
-        ...(name !== null && { 'Content-Disposition': `${shown}; filename="${name}"` }),
+        ...(name !== null && namedFile(name, shown)),
       });
   });
 }

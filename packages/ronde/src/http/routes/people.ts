@@ -7,6 +7,7 @@ import { eraseFromRegister } from '../../register/register.ts';
 import { registrationsOf } from '../../store/same-person.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
+import { namedFile } from '../attachment.ts';
 import type { Installation } from '../installation.ts';
 import { problem, readerOf } from '../problems.ts';
 import { problemSentences } from '../sentences.ts';
@@ -62,7 +63,7 @@ export function personDataRoutes(app: OpenAPIHono, installation: Installation): 
     if (typeof stored === 'string') return problem(c, stored);
     const number = stored.numbers.get(player) ?? 0;
     return c.json(await personData(db, stored, player), 200, {
-      'Content-Disposition': `attachment; filename="donnees-${stored.slug}-${number}.json"`,
+      ...namedFile(`donnees-${stored.slug}-${number}.json`),
     });
   });
 

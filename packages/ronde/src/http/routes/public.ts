@@ -11,6 +11,7 @@ import {
 } from '../../public/answers.ts';
 import type { PublicView } from '../../public/view.ts';
 import { type KeyedScreen, keyedScreen, screenOf, screenView } from '../access/screen.ts';
+import { namedFile } from '../attachment.ts';
 import type { Installation } from '../installation.ts';
 import { serveLive } from '../live/serve-live.ts';
 import { problem, readerOf } from '../problems.ts';
@@ -84,7 +85,7 @@ export function publicFileRoutes(app: OpenAPIHono, installation: Installation): 
     return c.body(typeof body === 'string' ? body : new Uint8Array(body), 200, {
       ...pageHeaders,
       'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${name ?? slug}"`,
+      ...namedFile(name ?? slug),
     });
   });
 }

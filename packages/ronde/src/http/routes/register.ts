@@ -12,6 +12,7 @@ import { allKnown, countOf, keepList } from '../../register/register.ts';
 import { registerChoices, registerList, registerTable } from '../../register/register-list.ts';
 import { callerOf } from '../access/authorize.ts';
 import { asTask, checkedInPieces } from '../as-task.ts';
+import { namedFile } from '../attachment.ts';
 import type { Installation } from '../installation.ts';
 import { faultsOf, langOf, problem, readerOf } from '../problems.ts';
 import { serveRoutes, serveUnread } from '../serve-route.ts';
@@ -38,9 +39,10 @@ export function registerRoutes(app: OpenAPIHono, installation: Installation): vo
     const { format } = c.req.valid('param');
     const today = installation.now().slice(0, 10);
     const sheet = registerSheet(await registerTable(db, asked), { game: asked.game, today }, lang);
-    c.header('Content-Type', format === 'csv' ? 'text/csv; charset=utf-8' : workbookType);
-    c.header('Content-Disposition', `attachment; filename="${fileName('registre', today, asked.game, format)}"`);
-    return c.body(format === 'csv' ? toCsv(sheet) : new Uint8Array(await toXlsx(sheet)));
+    return c.body(format === 'csv' ? toCsv(sheet) : new Uint8Array(await toXlsx(sheet)), 200, {
+      'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : workbookType,
+      ...namedFile(fileName('registre', today, asked.game, format)),
+    });
   });
 
   serveRoutes(app, 'GET /api/register/count', async (c) => c.json(await countOf(db, c.req.valid('query').game)));

@@ -2,7 +2,6 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type FileRefusal, parseFile } from '@ronde/contract';
 import { mayCommand } from '@ronde/contract/http/permissions';
 import type { Problem } from '@ronde/contract/http/problem';
-import { fileName } from '@ronde/documents';
 import {
   claimsDiffer,
   gamesOfRows,
@@ -27,6 +26,7 @@ import { idReused, type Stored } from '../../store/store.ts';
 import { inPieces } from '../../tasks/pieces.ts';
 import { callerOf } from '../access/authorize.ts';
 import { asTask } from '../as-task.ts';
+import { fileOfTournament } from '../attachment.ts';
 import { digestOf } from '../decide-command.ts';
 import type { Installation, Worded } from '../installation.ts';
 import { langOf, problem, readerOf, refusalProblem, worded } from '../problems.ts';
@@ -123,7 +123,7 @@ export function resultsFileRoutes(app: OpenAPIHono, installation: Installation):
     const { bytes, extension, type } = made.value;
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${fileName(stored.slug, '', '', extension)}"`,
+      ...fileOfTournament(stored.slug, '', extension),
     });
   });
 }

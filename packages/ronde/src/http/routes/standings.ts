@@ -1,12 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { sentStandings } from '@ronde/contract/http/standing-lines';
 import type { StandingsQuery } from '@ronde/contract/http/standings';
-import { fileName, type PageLink, standingsSheet, toCsv, toHtml } from '@ronde/documents';
+import { type PageLink, standingsSheet, toCsv, toHtml } from '@ronde/documents';
 import { ok, type Refusal, type Result, refused, type Standings, standingsAfter } from '@ronde/engine';
 import type { Dictionary } from '@ronde/language';
 import type { Context } from 'hono';
 import { fileOf } from '../../files/import-decision.ts';
 import type { Stored } from '../../store/store.ts';
+import { fileOfTournament } from '../attachment.ts';
 import type { Installation } from '../installation.ts';
 import { langOf, problem, refusalProblem } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
@@ -25,7 +26,7 @@ export function standingsRoutes(app: OpenAPIHono, installation: Installation): v
       const sheet = sheetOf(c, stored, standings, c.req.valid('query'));
       return c.body(toCsv(sheet), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': attachment(stored, `classement-${standings.after}`, 'csv'),
+        ...fileOfTournament(stored.slug, `classement-${standings.after}`, 'csv'),
       });
     }),
   );
@@ -46,7 +47,7 @@ export function standingsRoutes(app: OpenAPIHono, installation: Installation): v
     if (!stored) return problem(c, 'unknown-tournament');
     return c.body(`${JSON.stringify(fileOf(stored), null, 2)}\n`, 200, {
       'Content-Type': 'application/json',
-      'Content-Disposition': attachment(stored, '', 'json'),
+      ...fileOfTournament(stored.slug, '', 'json'),
     });
   });
 }
@@ -85,9 +86,4 @@ function linksOf(c: Context, { slug }: Stored, { after }: Standings, { lang }: S
 
 function sheetOf(c: Context, { tournament, people }: Stored, standings: Standings, { lang }: StandingsQuery) {
   return standingsSheet(tournament, people, standings, lang ?? langOf(c.req.header('accept-language')));
-}
-
-/** The address tells two tournaments of the same name apart, and is safe in a header. */
-function attachment({ slug }: Stored, what: string, extension: string): string {
-  return `attachment; filename="${fileName(slug, '', what, extension)}"`;
 }

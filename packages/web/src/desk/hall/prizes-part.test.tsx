@@ -18,7 +18,7 @@ beforeAll(() => loadSentences('fr'));
 const { tournament, people } = played({ players: 'A:9 B:8', rounds: ['A-B 400-310'] });
 const next = { key: 'podium:1', group: 'podium', of: null, figure: 1, step: 1, players: [{ number: 1, name: 'A' }] };
 
-function shown(status: Tournament['status']): string {
+function shown(status: Tournament['status'], prizes: Partial<Hall> = {}): string {
   const t: Tournament = { ...tournament, status };
   const desk = {
     t: 't',
@@ -30,7 +30,7 @@ function shown(status: Tournament['status']): string {
     waits: waiting(t),
     warnings: [],
   };
-  const hall = { prizes: [], prizesLeft: 9, next, page: 'follow', frozen: false } as unknown as Hall;
+  const hall = { prizes: [], prizesLeft: 9, next, page: 'follow', frozen: false, ...prizes } as unknown as Hall;
   const html = renderToStaticMarkup(
     <MantineProvider>
       <QueryClientProvider client={new QueryClient()}>
@@ -48,4 +48,10 @@ test('C12: what the closing made public is not said to be hidden', () => {
   const closed = shown('closed');
   expect(closed).not.toContain('caché');
   expect(closed).toContain('le classement final et le palmarès sont publics');
+});
+
+test('a tournament without prizes says so, once a round is over', () => {
+  const said = shown('open', { prizesLeft: 0, next: null });
+  expect(said).toContain('Ce tournoi ne donne aucun prix.');
+  expect(said).not.toContain('paraîtront');
 });

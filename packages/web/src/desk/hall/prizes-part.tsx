@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { HallPrize } from '@ronde/contract/http/hall';
-import { type Lang, prizeName } from '@ronde/language';
+import { closedRounds } from '@ronde/engine/tournament/find';
+import { type Lang, noPrizeWanted, prizeName } from '@ronde/language';
 import { useEffect } from 'react';
 import type { Hall } from '../../core/hall-query.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
@@ -30,7 +31,7 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }:
   if (prizes.length + prizesLeft === 0)
     return (
       <Section title={text.prizes}>
-        <p className="quiet">{text.noPrizes}</p>
+        <p className="quiet">{closedRounds(tournament) > 0 ? noPrizeWanted[lang] : text.noPrizes}</p>
       </Section>
     );
   return (

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { excluded, prizesOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { type Lang, money } from '@ronde/language';
-import { type PrizeLine, prizeLineName, prizeLines } from '@ronde/views/prizes';
+import { type Lang, money, noPrizeWanted, prizeName } from '@ronde/language';
+import { type PrizeLine, prizeLines, prizeMoney, prizeNotes } from '@ronde/views/prizes';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
@@ -72,17 +72,25 @@ export function PrizesPage() {
 const nameIn = (lang: Lang, line: PrizeLine): string =>
   (line.group === 'club' && line.step === undefined) || line.group === 'counter'
     ? (line.of ?? '')
-    : prizeLineName(lang, line);
+    : prizeName(lang, line);
 
 function Computed() {
   const text = useSentences(prizesSentences);
   const language = useLang();
   const { tournament, people, names } = useDesk();
   const lines = useMemo(() => prizeLines(prizesOf(tournament, people)), [tournament, people]);
-  const why = ({ cents, passed = [] }: PrizeLine): readonly string[] => [
-    ...(cents === undefined ? [] : [money(language, cents)]),
-    ...(passed.length === 0 ? [] : [text.passed(passed.map(names.short).join(', '))]),
-  ];
+  const who = (line: PrizeLine): string => {
+    const amounts = prizeMoney(line)?.map((cents) => money(language, cents));
+    // Each with their own, where the sum does not divide; else once for all.
+    const apart = line.over === undefined ? [] : (amounts ?? []);
+    const named = line.players.map((id, i) => [names.full(id), apart[i]].filter(Boolean).join('\u00a0')).join(', ');
+    const passed = line.passed ?? [];
+    return [
+      named,
+      ...(apart.length === 0 && amounts?.[0] ? [amounts[0]] : []),
+      ...(passed.length === 0 ? [] : [text.passed(passed.map(names.short).join(', '))]),
+    ].join(' · ');
+  };
   const sections = [
     { group: 'podium', title: text.podium },
     { group: 'series', title: text.series, about: text.seriesHelp },
@@ -96,16 +104,19 @@ function Computed() {
       {sections.map(({ group, title, ...more }) => {
         const own = lines.filter((line) => line.group === group);
         if (own.length === 0) return null;
-        const rows = own.map((line) => {
-          const who = line.players.map(names.full).join(', ');
-          return [nameIn(language, line), line.figure, [who, ...why(line)].join(' · ')] as const;
-        });
+        const rows = own.map((line) => [nameIn(language, line), line.figure, who(line)] as const);
         return (
           <Section key={group} title={title} {...('about' in more && { about: more.about })}>
             <PrizeTable caption={title} {...('figure' in more && { figure: more.figure })} rows={rows} />
           </Section>
         );
       })}
+      {lines.length === 0 && <p className="quiet">{noPrizeWanted[language]}</p>}
+      {prizeNotes(language, tournament, lines).map((note) => (
+        <p key={note} className="quiet">
+          {note}
+        </p>
+      ))}
       {excluded(tournament).size > 0 && <p className="quiet">{text.excluded}</p>}
     </div>
   );
