@@ -3,7 +3,6 @@ import type { Dictionary } from './dictionary.ts';
 import type { Lang } from './lang.ts';
 import { isolated } from './names.ts';
 import { capital, ordinal } from './numbers.ts';
-import { gamePrizeNames } from './prize-rules.ts';
 
 /**
  * « 1ʳᵉ place »; where somebody excluded stands before, who is first of the others has the first prize and keeps the
@@ -31,7 +30,7 @@ interface ListedPrize {
 export function prizeName(lang: Lang, { group, of, figure, step }: ListedPrize): string {
   if (group === 'podium') return figure === null ? '' : honour(lang, { step: step ?? figure, place: figure });
   const name = of ?? '';
-  if (group === 'game') return gamePrizeNames[lang][of === 'best-margin' ? of : 'best-game'];
+  if (group === 'game') return ofGame[lang][of === 'best-game' ? 0 : 1];
   // Categories and counters are common nouns, written small.
   const first =
     (firstOf[lang][group] ?? '') + isolated(group === 'category' || group === 'counter' ? capital(name) : name);
@@ -41,6 +40,12 @@ export function prizeName(lang: Lang, { group, of, figure, step }: ListedPrize):
 const firstOf: Dictionary<Partial<Record<ListedPrize['group'], string>>> = {
   fr: { series: 'Série ', club: 'Club\u00a0: ' },
   en: { series: 'Series ', club: 'Club: ' },
+};
+
+/** The highest score of a game, then the widest margin. */
+const ofGame: Dictionary<readonly [string, string]> = {
+  fr: ['Meilleur score', 'Plus grand écart'],
+  en: ['Best score', 'Widest margin'],
 };
 
 /** Under a list of prizes, where somebody was excluded. */

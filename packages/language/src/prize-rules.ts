@@ -1,11 +1,4 @@
-import type { GamePrize } from '@ronde/engine';
 import type { Dictionary } from './dictionary.ts';
-
-/** What a prize of one game is called. */
-export const gamePrizeNames: Dictionary<Readonly<Record<GamePrize['of'], string>>> = {
-  fr: { 'best-game': 'Meilleur score', 'best-margin': 'Plus grand écart' },
-  en: { 'best-game': 'Best score', 'best-margin': 'Widest margin' },
-};
 
 /** Under a list of prizes where nobody has two. */
 export const oncePassed: Dictionary<string> = {

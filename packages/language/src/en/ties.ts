@@ -113,13 +113,11 @@ function runs({ tie, rows, names, figure, pdep }: Told): readonly string[] {
   });
 }
 
-function level({ tie, standings, rows, names }: Told): readonly string[] {
+function level({ tie, standings, names }: Told): readonly string[] {
   return tie.level.map((run) => {
     if (!standings.final)
       return `${list('en', run.map(names.short))}: level on everything, the initial ranking decides.`;
-    const rank = rows.get(run[0] ?? '')?.rank ?? 0;
-    const who = run.length < tie.players.length ? `${list('en', run.map(names.short))} level` : 'Level';
-    return `${who} on everything: shared ${ordinal('en', rank)}.${nextPlace(standings, rank + run.length)}`;
+    return shared(run, standings, tie.players.length, names);
   });
 }
 
@@ -144,7 +142,7 @@ function pointsTie(tie: PointsTie, standings: Standings, names: Names, format: F
     lines: [
       two ? `${tie.points} each.` : `${capital(groupOnPoints(tie.players.length, tie.points))}.`,
       ...tie.by.flatMap((by, i) => separated(by, [tie.players[i] ?? '', tie.players[i + 1] ?? ''], two, names)),
-      ...runsOf(tie).map((run) => shared(run, standings, tie, names)),
+      ...runsOf(tie).map((run) => shared(run, standings, tie.players.length, names)),
     ],
     rule: cite(format, 'tie'),
   };
@@ -164,9 +162,9 @@ function separated(by: Separation, pair: Pair, alone: boolean, names: Names): re
   return [alone ? `${capital(reason)}.` : `${names.short(pair[0])} before ${names.short(pair[1])}: ${reason}.`];
 }
 
-function shared(run: readonly string[], standings: Standings, tie: PointsTie, names: Names): string {
+function shared(run: readonly string[], standings: Standings, tied: number, names: Names): string {
   const rank = standings.rows.find((row) => row.player === run[0])?.rank ?? 0;
-  const who = run.length < tie.players.length ? `${list('en', run.map(names.short))} level` : 'Level';
+  const who = run.length < tied ? `${list('en', run.map(names.short))} level` : 'Level';
   return `${who} on everything: shared ${ordinal('en', rank)}.${nextPlace(standings, rank + run.length)}`;
 }
 

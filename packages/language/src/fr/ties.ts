@@ -106,14 +106,11 @@ function runs({ tie, rows, names, figure }: Told): readonly string[] {
   });
 }
 
-function level({ tie, standings, rows, names }: Told): readonly string[] {
+function level({ tie, standings, names }: Told): readonly string[] {
   return tie.level.map((run) => {
     if (!standings.final)
       return `${list('fr', run.map(names.short))} : égalité complète, l’ordre du classement initial décide.`;
-    const rank = rows.get(run[0] ?? '')?.rank ?? 0;
-    const shared = rank === 1 ? '1ʳᵉ place ex æquo' : `${ordinal('fr', rank)} ex æquo`;
-    const who = run.length < tie.players.length ? `Pour ${list('fr', run.map(names.short))}, égalité` : 'Égalité';
-    return `${who} complète : ${shared}.${nextPlace(standings, rank + run.length)}`;
+    return shared(run, standings, tie.players.length, names);
   });
 }
 
@@ -143,7 +140,7 @@ function pointsTie(tie: PointsTie, standings: Standings, names: Names, format: F
     lines: [
       two ? `${tie.points} ${noun(tie.points)} chacun.` : `${capital(groupOnPoints(tie.players.length, tie.points))}.`,
       ...tie.by.flatMap((by, i) => separated(by, [tie.players[i] ?? '', tie.players[i + 1] ?? ''], two, names)),
-      ...runsOf(tie).map((run) => shared(run, standings, tie, names)),
+      ...runsOf(tie).map((run) => shared(run, standings, tie.players.length, names)),
     ],
     rule: cite(format, 'tie'),
   };
@@ -165,10 +162,10 @@ function separated(by: Separation, pair: Pair, alone: boolean, names: Names): re
   return [alone ? `${capital(reason)}.` : `${names.short(pair[0])} devant ${names.short(pair[1])} : ${reason}.`];
 }
 
-function shared(run: readonly string[], standings: Standings, tie: PointsTie, names: Names): string {
+function shared(run: readonly string[], standings: Standings, tied: number, names: Names): string {
   const rank = standings.rows.find((row) => row.player === run[0])?.rank ?? 0;
   const place = rank === 1 ? '1ʳᵉ place ex æquo' : `${ordinal('fr', rank)} ex æquo`;
-  const who = run.length < tie.players.length ? `Pour ${list('fr', run.map(names.short))}, égalité` : 'Égalité';
+  const who = run.length < tied ? `Pour ${list('fr', run.map(names.short))}, égalité` : 'Égalité';
   return `${who} complète : ${place}.${nextPlace(standings, rank + run.length)}`;
 }
 

@@ -24,12 +24,12 @@ test('a prize in words: what and who; a place only on the podium, which comes la
   expect(told({ ...at, group: 'game', of: 'best-game', figure: 523 })).toEqual([
     'Meilleur score',
     'AUBIN Colette',
-    '523 points',
+    null,
   ]);
   expect(told({ ...at, group: 'game', of: 'best-margin', figure: 210 })).toEqual([
     'Plus grand écart',
     'AUBIN Colette',
-    '210 points d’écart',
+    null,
   ]);
   expect(told({ ...at, group: 'trophy', of: 'Plus belle armée', figure: null })).toEqual([
     'Plus belle armée',

@@ -28,7 +28,7 @@ export function WallPrizes() {
             <p className={styles.who} data-long={last.who.length > 60 || undefined}>
               {last.who}
             </p>
-            {last.note !== null && <p className={styles.note}>{last.note}</p>}
+            {last.note !== null && <p className={words.quiet}>{last.note}</p>}
           </div>
           {before.length > 0 && <Before prizes={before} />}
         </div>
@@ -89,10 +89,5 @@ export const prizeText = (prize: HallPrize, lang: Lang, text: WallSentences): Pr
     lang,
     prize.players.map(({ name }) => name),
   ),
-  note: prize.figure === null ? null : noteOf(prize, prize.figure, text),
+  note: prize.group === 'counter' && prize.figure !== null ? text.total(prize.figure) : null,
 });
-
-const noteOf = ({ group, of }: HallPrize, figure: number, text: WallSentences): string | null => {
-  if (group === 'counter') return text.total(figure);
-  return group === 'game' ? (of === 'best-margin' ? text.margin(figure) : text.scored(figure)) : null;
-};

@@ -13,7 +13,7 @@ import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { armyText } from '../roster/army-form.tsx';
 import { useFees } from '../roster/fees.ts';
 import { PaidToggle } from '../roster/marks.tsx';
-import { startRatingShown } from '../roster/roster-lines.ts';
+import { startRatingShown } from '../roster/start-rating.ts';
 import styles from './player.module.css';
 import { playerSentences } from './sentences.ts';
 

@@ -12,7 +12,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { ratingShown } from '../roster/roster-lines.ts';
+import { ratingShown } from '../roster/start-rating.ts';
 import styles from './player.module.css';
 import { playerSentences } from './sentences.ts';
 

@@ -4,7 +4,8 @@ import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import type { Dictionary, Sentences } from '@ronde/language';
 import { figureColumns } from '@ronde/views/figure-columns';
 import { ratingHead } from '@ronde/views/player';
-import { type ListedPlayer, startRatingShown } from '../roster/roster-lines.ts';
+import type { ListedPlayer } from '../roster/roster-lines.ts';
+import { startRatingShown } from '../roster/start-rating.ts';
 
 /** What a column is sorted by: numbers as numbers, texts in the order of the rules. Null: nothing there. */
 type SortValue = number | string | null;

@@ -6,7 +6,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { startRatingShown } from '../roster/roster-lines.ts';
+import { startRatingShown } from '../roster/start-rating.ts';
 import { balanceOf, type ShownPool } from './pool-seats.ts';
 import styles from './pools.module.css';
 import { poolsSentences } from './sentences.ts';

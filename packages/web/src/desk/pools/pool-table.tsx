@@ -6,7 +6,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Mark } from '../../ui/notice.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { startRatingShown } from '../roster/roster-lines.ts';
+import { startRatingShown } from '../roster/start-rating.ts';
 import { type Dragging, dragged, droppedOn } from './move-panel.tsx';
 import { goneFrom, type PoolPlaces, type PoolSeat, type ShownPool } from './pool-seats.ts';
 import styles from './pools.module.css';

@@ -8,8 +8,8 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import styles from '../roster/registration.module.css';
-import { startRatingShown } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
+import { startRatingShown } from '../roster/start-rating.ts';
 import { type KnownEntry, startingAt } from './known.ts';
 
 interface Props {

@@ -10,8 +10,8 @@ import styles from '../../lists/lists.module.css';
 import { listSentences } from '../../lists/sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { armyText } from '../roster/army-form.tsx';
-import { ratingShown } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
+import { ratingShown } from '../roster/start-rating.ts';
 import { factsNamed, isUpdating } from './list-answers.ts';
 import type { ListState } from './use-list.ts';
 

@@ -20,8 +20,8 @@ import { ArmyForm } from '../roster/army-form.tsx';
 import { useFees } from '../roster/fees.ts';
 import { FreeEntry, PaidToggle } from '../roster/marks.tsx';
 import styles from '../roster/registration.module.css';
-import { startRatingShown } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
+import { startRatingShown } from '../roster/start-rating.ts';
 
 interface Props {
   readonly id: string;

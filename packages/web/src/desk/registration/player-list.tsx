@@ -7,8 +7,9 @@ import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { PaidToggle } from '../roster/marks.tsx';
 import styles from '../roster/registration.module.css';
-import { type ListedPlayer, startRatingShown } from '../roster/roster-lines.ts';
+import type { ListedPlayer } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
+import { startRatingShown } from '../roster/start-rating.ts';
 import presenceControlStyles from './presence-control.module.css';
 
 interface PlayerListProps {

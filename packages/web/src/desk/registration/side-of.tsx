@@ -6,8 +6,8 @@ import { useDesk } from '../../shell/desk.tsx';
 import { lazyPart, pageOf } from '../../ui/page-of.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import styles from '../roster/registration.module.css';
-import { startRatingShown } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
+import { startRatingShown } from '../roster/start-rating.ts';
 import type { KnownEntry } from './known.ts';
 import { NewPerson } from './new-person.tsx';
 

@@ -1,9 +1,6 @@
 import { isNamed, wordsTyped } from '@ronde/contract/lists/name-search';
-import type { Player, RatedAt } from '@ronde/engine';
+import type { Player } from '@ronde/engine';
 import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
-import { type HeldRating, ratingText } from '@ronde/language';
-import { ratingAtStart } from '@ronde/views/player';
-import { lang } from '../../core/language/lang.ts';
 import type { Desk } from '../../shell/desk.tsx';
 
 /** One line of the list: the player with the name that it is sorted and found by. */
@@ -43,7 +40,3 @@ export function matching(list: readonly ListedPlayer[], typed: string): readonly
     return isNamed(key, wanted) || wanted.every((word) => licensed(word) || isNamed(key, [word]));
   });
 }
-
-/** As they stand at this desk, in its language. */
-export const startRatingShown = (player: Player, at: RatedAt): string => ratingShown(ratingAtStart(player, at));
-export const ratingShown = (rating: HeldRating): string => ratingText(lang.get(), rating);

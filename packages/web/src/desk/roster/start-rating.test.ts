@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lang } from '../../core/language/lang.ts';
-import { startRatingShown } from './roster-lines.ts';
+import { startRatingShown } from './start-rating.ts';
 
 const player = { id: 'a', number: 1, presence: 'here', from: 1 } as const;
 const pl = { format: 'classique', date: '2016-01-16', settings: {} } as const;

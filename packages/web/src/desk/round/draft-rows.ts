@@ -13,7 +13,7 @@ import { marksOf, type Seats, seatsOf, type TableMark } from '@ronde/language';
 import { countOf } from '@ronde/views/figure-columns';
 import type { Desk } from '../../shell/desk.tsx';
 import { type Meetings, meetingsBefore, metIn } from '../pairing/met-before.ts';
-import { startRatingShown } from '../roster/roster-lines.ts';
+import { startRatingShown } from '../roster/start-rating.ts';
 
 /** One table of a draft. `key`: its number, or whose exemption it is: there may be two. `before`: what each brings, in seat order: the points before this round, the rating (`*` provisional) in round 1; `pool`: of phase 1 of Formule Combinée, 0 for a table outside them; null: the round has none. */
 export interface DraftRow {

@@ -11,7 +11,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { Sheet, sheetStyles as sheet, useInTwoSteps, useSteady } from '../../ui/sheet.tsx';
-import { startRatingShown } from '../roster/roster-lines.ts';
+import { startRatingShown } from '../roster/start-rating.ts';
 import { standingsSentences } from './sentences.ts';
 import { StandingRow } from './standing-row.tsx';
 import styles from './standings.module.css';

@@ -8,7 +8,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { startRatingShown } from '../roster/roster-lines.ts';
+import { startRatingShown } from '../roster/start-rating.ts';
 import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from './player-panel.module.css';
 import { usePossible } from './possible-places.tsx';
