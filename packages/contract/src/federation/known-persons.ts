@@ -109,7 +109,7 @@ function reindexed(moved: ReadonlySet<PersonId>, { by, keys, before, after }: Re
   const next = new Map(by);
   const touched = new Set<string>();
   const all = (seen: readonly Seen[] | undefined): ReadonlySet<string> =>
-    new Set(facesIn(seen ?? []).flatMap((face) => keys(keysOf(face))));
+    new Set(facesIn(seen ?? []).flatMap((face) => (face.erased ? [] : keys(keysOf(face)))));
   for (const person of moved) {
     const [was, is] = [all(before.get(person)), all(after.get(person))];
     for (const key of was)

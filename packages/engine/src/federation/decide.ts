@@ -13,6 +13,7 @@ export type FederationCommand =
       readonly revision: number;
       readonly sender: string;
       readonly digest: string;
+      readonly erased?: readonly PlayerId[];
     }
   | Decided<'accepted', 'accept'>
   | Decided<'returned', 'return'>
@@ -20,6 +21,7 @@ export type FederationCommand =
   | Decided<'weighed', 'weigh'>
   | Decided<'identified', 'identify'>
   | Decided<'merged', 'merge'>
+  | Decided<'erased', 'erase'>
   | Decided<'season-opened', 'open-season'>
   | Decided<'championship-set', 'set-championship'>
   /** `today`: a civil date; nothing is published for a day that has not come. */
@@ -57,14 +59,18 @@ export type FederationRefusal =
   | { readonly code: 'not-counted'; readonly document: string }
   | { readonly code: 'merged-already'; readonly person: PersonId; readonly kept: PersonId }
   | { readonly code: 'merged-with-itself'; readonly person: PersonId }
+  /** Nobody here is this. */
+  | { readonly code: 'unknown-person'; readonly person: PersonId }
+  /** Of whoever was erased nothing new is said: a name would come back. */
+  | { readonly code: 'person-erased'; readonly person: PersonId }
   | { readonly code: 'published-already'; readonly date: string }
   | { readonly code: 'list-to-come'; readonly date: string; readonly today: string }
   | { readonly code: 'not-published'; readonly date: string }
   | { readonly code: 'retired-already'; readonly date: string }
   | { readonly code: 'unknown-decision'; readonly decision: number }
   | { readonly code: 'already-undone'; readonly decision: number; readonly by: number }
-  /** What came in stays, and a publication is retired. */
-  | { readonly code: 'not-undoable'; readonly decision: number; readonly kind: 'received' | 'published' };
+  /** What came in stays, a publication is retired, and what was erased is nowhere any more. */
+  | { readonly code: 'not-undoable'; readonly decision: number; readonly kind: 'received' | 'published' | 'erased' };
 
 /** The log and what a refusal looks into. */
 export interface FederationSoFar {
@@ -82,7 +88,7 @@ type Decision = Result<FederationFact, FederationRefusal>;
  */
 export function decideFederation(command: FederationCommand, soFar: FederationSoFar): Decision {
   const fact = factOf(command, soFar);
-  return fact.ok && saysWho(fact.value) ? onePersonOnce(fact.value, soFar) : fact;
+  return fact.ok && saysWho(fact.value) ? lawful(fact.value, soFar) : fact;
 }
 
 function factOf(command: FederationCommand, soFar: FederationSoFar): Decision {
@@ -108,6 +114,8 @@ function factOf(command: FederationCommand, soFar: FederationSoFar): Decision {
       return identified(command, state);
     case 'merge':
       return merged(command, state);
+    case 'erase':
+      return erased(command, soFar);
     case 'open-season':
       return ok({ ...command, kind: 'season-opened' });
     case 'set-championship':
@@ -163,6 +171,15 @@ function accepted(command: Asked<'accept'>, { state, documents }: FederationSoFa
   return ok({ ...command, kind: 'accepted' });
 }
 
+/** Whoever is forgotten, in the players that they are: whoever asks says which (`erasure.ts` of the house). */
+function erased(command: Asked<'erase'>, { state }: FederationSoFar): Decision {
+  const [person = ''] = command.persons;
+  if (state.erased.has(person)) return refused({ code: 'person-erased', person });
+  return Object.keys(command.players).length > 0
+    ? ok({ ...command, kind: 'erased' })
+    : refused({ code: 'unknown-person', person });
+}
+
 function identified(command: Asked<'identify'>, { counted }: FederationState): Decision {
   const { document, player } = command;
   const people = counted.get(document)?.people;
@@ -185,7 +202,7 @@ function merged(command: Asked<'merge'>, { merged: by }: FederationState): Decis
 function undone(decision: number, log: readonly FederationDecision[]): Decision {
   const target = log.find(({ number }) => number === decision)?.fact;
   if (!target) return refused({ code: 'unknown-decision', decision });
-  if (target.kind === 'received' || target.kind === 'published')
+  if (target.kind === 'received' || target.kind === 'published' || target.kind === 'erased')
     return refused({ code: 'not-undoable', decision, kind: target.kind });
   const by = takenBackBy(log).get(decision);
   return by === undefined ? ok({ kind: 'undone', decision }) : refused({ code: 'already-undone', decision, by });
@@ -195,13 +212,17 @@ function undone(decision: number, log: readonly FederationDecision[]): Decision 
 const saysWho = ({ kind }: FederationFact): boolean =>
   kind === 'accepted' || kind === 'identified' || kind === 'merged' || kind === 'undone';
 
-/** The law of every state: in no document that counts are two players one person. */
-function onePersonOnce(fact: FederationFact, { log, state }: FederationSoFar): Decision {
+/** The laws of every state: in no document that counts are two players one person, and no erased person has a name. */
+function lawful(fact: FederationFact, { log, state, documents }: FederationSoFar): Decision {
   const next = federationState([...log, { number: log.length + 1, id: '', at: '', by: '', fact }], { log, state });
+  const told = [...next.merged].find(([gone, kept]) => next.erased.has(gone) && !next.erased.has(kept));
+  if (told) return refused({ code: 'person-erased', person: told[0] });
   for (const [document, counted] of next.counted) {
     // It held of every document that stays as it was.
     if (counted === state.counted.get(document)) continue;
     const { people } = counted;
+    const named = namedIn(documents.get(counted.receipt), people, next.erased);
+    if (named !== undefined) return refused({ code: 'person-erased', person: named });
     const first = new Map<PersonId, PlayerId>();
     for (const [player, person] of people) {
       const other = first.get(person);
@@ -210,4 +231,14 @@ function onePersonOnce(fact: FederationFact, { log, state }: FederationSoFar): D
     }
   }
   return ok(fact);
+}
+
+/** An erased person whom a document would name again. */
+function namedIn(
+  document: FederationDocument | undefined,
+  people: ReadonlyMap<PlayerId, PersonId>,
+  erased: FederationState['erased'],
+): PersonId | undefined {
+  if (erased.size === 0) return undefined;
+  return [...people].find(([player, person]) => erased.has(person) && !document?.people.get(player)?.erased)?.[1];
 }

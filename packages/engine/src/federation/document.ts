@@ -66,6 +66,8 @@ export interface ListDocument extends Document {
 export type Presented = Omit<Person, 'marks'> & {
   readonly club?: string;
   readonly duplicateSeries?: string;
+  /** Whoever it was is forgotten (`erasure.ts`): nobody is found by this face. */
+  readonly erased?: true;
 };
 
 /** A tournament as a federation keeps it. `revision`: of the file, 0 where it says none. */

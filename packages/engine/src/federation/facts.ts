@@ -14,6 +14,8 @@ export type FederationFact =
       readonly sender: string;
       /** Of the file as it came. */
       readonly digest: string;
+      /** Its players who had been erased: it was kept without their names. */
+      readonly erased?: readonly PlayerId[];
     }
   /**
    * It counts from now on. `people`: who each of its players is. Answers that are kept, so that nobody is asked again:
@@ -42,6 +44,15 @@ export type FederationFact =
   | { readonly kind: 'identified'; readonly document: string; readonly player: PlayerId; readonly person: PersonId }
   /** Two entries of the register are one person. */
   | { readonly kind: 'merged'; readonly gone: PersonId; readonly kept: PersonId }
+  /**
+   * Somebody is forgotten, under all the entries that are them, the kept one first: in these players of each receipt
+   * nothing says any more who they were. No rating changes, and nothing brings a name back.
+   */
+  | {
+      readonly kind: 'erased';
+      readonly persons: readonly PersonId[];
+      readonly players: Readonly<Record<string, readonly PlayerId[]>>;
+    }
   /** All that a season fixes, from its first day on. One that begins on the same day takes its place. */
   | { readonly kind: 'season-opened'; readonly season: Season }
   /** How the championship counts, from its first day on. */

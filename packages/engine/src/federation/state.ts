@@ -2,6 +2,7 @@ import { adgChampionship, type ChampionshipMethod } from '../rating/championship
 import { type Season, seasons } from '../rating/season.ts';
 import type { PersonId } from './document.ts';
 import { addDocument, type CountedDocument, type DocumentPart, type Receipt } from './document-part.ts';
+import { type ErasedFact, erasedPlayers } from './erasure.ts';
 import { type FederationDecision, type FederationFact, takenBackBy } from './facts.ts';
 
 /** A federation as its decisions leave it. */
@@ -18,6 +19,10 @@ export interface FederationState {
   readonly championships: readonly [ChampionshipMethod, ...ChampionshipMethod[]];
   /** By date. */
   readonly publications: ReadonlyMap<string, Publication>;
+  /** Entries of whoever was erased. */
+  readonly erased: ReadonlySet<PersonId>;
+  /** Players of receipts, `receipt player` → whom they are, though nothing says so any more. */
+  readonly erasedPlayers: ReadonlyMap<string, PersonId>;
   /** Two documents that were said to be two events, as `pairOf`. */
   readonly distinct: ReadonlySet<string>;
   /** Two entries that were said to be two people, as `pairOf`. */
@@ -55,7 +60,7 @@ export function federationState(log: readonly FederationDecision[], before?: Add
   const documents = new Map(known.parts.documents);
   for (const document of about.documents)
     documents.set(document, addDocument(standing(about.byDocument.get(document) ?? [])));
-  const { merged, seasons: opened, championships, publications } = house;
+  const { merged, seasons: opened, championships, publications, erased, erasedPlayers: players } = house;
   const next: FederationState = {
     receipts: receiptsIn(documents, about, known),
     counted: countedIn(documents, merged, about, known),
@@ -63,6 +68,8 @@ export function federationState(log: readonly FederationDecision[], before?: Add
     seasons: opened,
     championships,
     publications,
+    erased,
+    erasedPlayers: players,
     ...answersIn(documents, about, known),
   };
   partsOf.set(next, { documents, byDocument: about.byDocument, ofHouse: about.ofHouse });
@@ -121,7 +128,10 @@ function documentOf(fact: FederationFact, ofReceipt: (receipt: number) => string
   return 'receipt' in fact ? (ofReceipt(fact.receipt) ?? null) : null;
 }
 
-type House = Pick<FederationState, 'merged' | 'seasons' | 'championships' | 'publications'>;
+type House = Pick<
+  FederationState,
+  'merged' | 'seasons' | 'championships' | 'publications' | 'erased' | 'erasedPlayers'
+>;
 
 /** What is decided about no document. */
 function houseSum(decisions: readonly FederationDecision[]): House {
@@ -129,9 +139,11 @@ function houseSum(decisions: readonly FederationDecision[]): House {
   const publications = new Map<string, Publication>();
   const opened = [...seasons];
   const methods = [adgChampionship];
+  const erasures: ErasedFact[] = [];
   for (const { fact, by, at } of decisions) {
     // Two undos given back in another order could close a circle: the second one then says nothing new.
     if (fact.kind === 'merged' && keptFor(fact.kept, merged) !== fact.gone) merged.set(fact.gone, fact.kept);
+    if (fact.kind === 'erased') erasures.push(fact);
     if (fact.kind === 'season-opened') opened.push(fact.season);
     if (fact.kind === 'championship-set') methods.push(fact.method);
     if (fact.kind === 'published')
@@ -145,6 +157,8 @@ function houseSum(decisions: readonly FederationDecision[]): House {
     seasons: byFirstDay(opened),
     championships: byFirstDay(methods),
     publications,
+    erased: new Set(erasures.flatMap(({ persons }) => persons)),
+    erasedPlayers: erasedPlayers(erasures),
   };
 }
 

@@ -10,6 +10,12 @@ const states = {
   withdrawn: 'withdrawn',
 } as const;
 
+const stays = {
+  received: 'A document that came in stays: it can be returned.',
+  published: 'A published list cannot be undone: it can be retired.',
+  erased: 'What was erased cannot be undone: the name is nowhere any more.',
+} as const;
+
 export const federation: FederationSentences = {
   refusal(refusal, names) {
     switch (refusal.code) {
@@ -35,6 +41,10 @@ export const federation: FederationSentences = {
         return `The entry of ${names.person(refusal.person)} is merged with that of ${names.person(refusal.kept)} already.`;
       case 'merged-with-itself':
         return `${names.person(refusal.person)}: an entry cannot be merged with itself.`;
+      case 'unknown-person':
+        return 'Nobody has this number.';
+      case 'person-erased':
+        return 'This person is erased: nothing says any more who they were, and no name comes back.';
       case 'list-to-come':
         return `The list of ${date('en', refusal.date)} cannot be published yet: that day has not come. At the latest: today, ${date('en', refusal.today)}.`;
       case 'published-already':
@@ -48,9 +58,7 @@ export const federation: FederationSentences = {
       case 'already-undone':
         return `Decision ${refusal.decision} is undone already, by decision ${refusal.by}.`;
       case 'not-undoable':
-        return refusal.kind === 'received'
-          ? 'A document that came in stays: it can be returned.'
-          : 'A published list cannot be undone: it can be retired.';
+        return stays[refusal.kind];
       default:
         return never(refusal);
     }

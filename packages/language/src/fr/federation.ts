@@ -5,6 +5,12 @@ import { list } from '../numbers.ts';
 
 const states = { 'to-review': 'à relire', returned: 'renvoyé', accepted: 'accepté', withdrawn: 'retiré' } as const;
 
+const stays = {
+  received: 'Un document reçu reste reçu : il se renvoie.',
+  published: 'Une liste publiée ne s’annule pas : elle se retire.',
+  erased: 'Un effacement ne s’annule pas : le nom n’est plus nulle part.',
+} as const;
+
 export const federation: FederationSentences = {
   refusal(refusal, names) {
     switch (refusal.code) {
@@ -30,6 +36,10 @@ export const federation: FederationSentences = {
         return `La fiche de ${names.person(refusal.person)} est déjà réunie à celle de ${names.person(refusal.kept)}.`;
       case 'merged-with-itself':
         return `${names.person(refusal.person)} : une fiche ne se réunit pas à elle-même.`;
+      case 'unknown-person':
+        return 'Aucune personne ne porte ce numéro.';
+      case 'person-erased':
+        return 'Cette personne est effacée : rien ne dit plus qui elle était, et aucun nom ne lui revient.';
       case 'list-to-come':
         return `La liste du ${date('fr', refusal.date)} ne se publie pas encore : cette date est à venir. Au plus tard : aujourd’hui, le ${date('fr', refusal.today)}.`;
       case 'published-already':
@@ -43,9 +53,7 @@ export const federation: FederationSentences = {
       case 'already-undone':
         return `La décision ${refusal.decision} est déjà annulée, par la décision ${refusal.by}.`;
       case 'not-undoable':
-        return refusal.kind === 'received'
-          ? 'Un document reçu reste reçu : il se renvoie.'
-          : 'Une liste publiée ne s’annule pas : elle se retire.';
+        return stays[refusal.kind];
       default:
         return never(refusal);
     }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SentFederationCommand } from '@ronde/contract/http/federation/decisions';
+import type { PublishedList } from '@ronde/contract/http/federation/lists';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideAtDesk } from '../federation/desk-commands.ts';
 import { makeFederation } from '../federation/federations.ts';
@@ -10,7 +11,8 @@ import { frozenText } from '../federation/publications.ts';
 import { receiveDocument } from '../federation/receive-document.ts';
 import { keepRefused, refusedLines } from '../federation/refused-lines.ts';
 import { makeSender, revokeSender, senderOf } from '../federation/senders.ts';
-import { closedFile, pl, sentBy, tenOfTheText } from '../federation/test-documents.ts';
+import { type FederationSnapshot, faceOf } from '../federation/snapshot.ts';
+import { closedFile, digest, pl, sentBy, tenOfTheText } from '../federation/test-documents.ts';
 import { sentRead } from '../files/sent-read.ts';
 import type { Data } from '../store/data-port.ts';
 import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
@@ -32,6 +34,13 @@ const kinds = [
   { name: 'SQLite', place: () => mkdtemp(join(folder, `${++files}-`)).then((own) => ({ folder: own })) },
   { name: 'PostgreSQL', place: () => postgres.fresh().then((url) => ({ url })) },
 ] as const;
+
+/** All that a snapshot holds, but the figures. */
+const told = (snapshot: FederationSnapshot | null): string =>
+  JSON.stringify(
+    [snapshot?.log, [...(snapshot?.documents.values() ?? [])], snapshot?.persons, snapshot?.state],
+    (_, value: unknown) => (value instanceof Map ? [...value] : value instanceof Set ? [...value] : value),
+  );
 
 const now = '2026-11-15T09:00:00.000Z';
 const read = (file: ReturnType<typeof closedFile>) => {
@@ -62,7 +71,7 @@ describe.each(kinds)('a federation in $name', ({ name, place }) => {
   ) => receiveDocument(port, 'pl', read(file), { sender: 'club', key, at: now });
   let commands = 0;
   const decide = (command: SentFederationCommand, { saw = 99, id = `c${++commands}`, port = federations } = {}) =>
-    decideAtDesk(port, 'pl', { id, by: 'Nadia', at: now, request: JSON.stringify(command) }, { saw, command });
+    decideAtDesk(port, 'pl', { id, by: 'Nadia', at: now, request: digest(command) }, { saw, command });
   const accept = { kind: 'accept', receipt: 1, people: {} } as const;
   const prigent = async (port = federations) => (await port.current('pl'))?.ratings.held.get('1.L2')?.rating;
 
@@ -141,6 +150,66 @@ describe.each(kinds)('a federation in $name', ({ name, place }) => {
     await decide({ kind: 'withdraw', document: 'villebois', because: 'Annulé.' });
     expect(await frozenText(data.db, 'pl', '2026-04-01')).toBe(before);
     expect(JSON.parse(before ?? '')).toMatchObject({ date: '2026-04-01', people: { length: 10 } });
+  });
+
+  it('whoever is erased is named nowhere: documents, first revisions, frozen lists, sentences; every rating stays', async () => {
+    const other = federationsIn(data.db);
+    await receive(villebois());
+    await decide(accept);
+    await receive(villebois(2));
+    await decide({ kind: 'return', receipt: 2, because: 'Ronde 4 : PRIGENT ou AUBERT ?' });
+    await receive(villebois(3, 'Villebois, corrigé'));
+    await decide({ kind: 'accept', receipt: 3, people: {} });
+    await decide({ kind: 'publish', date: '2026-04-01' });
+    const before = await other.current('pl');
+    const list = JSON.parse((await frozenText(data.db, 'pl', '2026-04-01')) ?? '') as PublishedList;
+    expect(await decide({ kind: 'erase', person: '1.L2' })).toMatchObject({ ok: true });
+    // In the database, in this process, in another one that had read everything, and after a start.
+    const tables = ['federation_decisions', 'federation_documents', 'federation_lists', 'federation_refused'] as const;
+    const rows = await Promise.all(tables.map((table) => data.db.selectFrom(table).selectAll().execute()));
+    expect(JSON.stringify(rows)).not.toMatch(/PRIGENT|"licence":"2"/i);
+    for (const port of [federations, other, federationsIn(data.db)]) {
+      const now = await port.current('pl');
+      expect(told(now)).not.toMatch(/PRIGENT|Maud/i);
+      expect(now?.ratings.held).toEqual(before?.ratings.held);
+      expect(now && faceOf(now, '1.L2').name).toBe('Personne effacée');
+    }
+    const frozen = JSON.parse((await frozenText(data.db, 'pl', '2026-04-01')) ?? '') as PublishedList;
+    const facts = ({ people }: PublishedList) => people.map(({ person, rank, rating }) => [person, rank, rating]);
+    expect(facts(frozen)).toEqual(facts(list));
+    expect(frozen.people.find(({ person }) => person === '1.L2')).not.toHaveProperty('club');
+    // Nothing brings the name back: neither an undo, nor a merge, nor the club's next revision.
+    const number = (await federations.current('pl'))?.log.length ?? 0;
+    expect(await decide({ kind: 'undo', decision: number })).toMatchObject({ refusal: { code: 'not-undoable' } });
+    expect(await decide({ kind: 'merge', gone: '1.L3', kept: '1.L2' })).toMatchObject({
+      refusal: { code: 'person-erased' },
+    });
+    expect(await decide({ kind: 'erase', person: '1.L2' })).toMatchObject({ refusal: { code: 'person-erased' } });
+    await receive(villebois(4, 'Villebois, encore'));
+    await decide({ kind: 'accept', receipt: 4, people: {} });
+    const again = await federations.current('pl');
+    expect([told(again), again?.ratings.held]).toEqual([expect.not.stringMatching(/PRIGENT/i), before?.ratings.held]);
+  });
+
+  it('a later namesake is nobody who was erased, and a separation leaves both without a name', async () => {
+    await receive(villebois());
+    await decide(accept);
+    const nantes = (name: string, id = 'nantes') =>
+      closedFile([{ name, rating: 1803 }, ...tenOfTheText.slice(3)], { id, date: '2026-04-18' });
+    await receive(nantes('PRIGENT M.'));
+    expect(await decide({ kind: 'accept', receipt: 2, people: {} })).toMatchObject({ ok: true });
+    await decide({ kind: 'merge', gone: '2.p1', kept: '1.L2' });
+    await decide({ kind: 'erase', person: '2.p1' });
+    const merged = await federations.current('pl');
+    expect(merged?.state.erased).toEqual(new Set(['1.L2', '2.p1']));
+    expect(await decide({ kind: 'undo', decision: 5 })).toMatchObject({ ok: true });
+    const apart = await federations.current('pl');
+    expect(apart && ['1.L2', '2.p1'].map((person) => faceOf(apart, person).name)).toEqual(
+      Array(2).fill('Personne effacée'),
+    );
+    await receive(closedFile(tenOfTheText, { id: 'caen', date: '2026-06-18' }));
+    await decide({ kind: 'accept', receipt: 3, people: {} });
+    expect((await federations.current('pl'))?.state.counted.get('caen')?.people.get('L2')).toBe('3.L2');
   });
 
   it('nothing is kept of what was refused but the line that says so', async () => {

@@ -30,9 +30,9 @@ export async function comparisonOf(snapshot: FederationSnapshot, asked: Asked): 
   const { date, against, frozen } = asked;
   const own = standing(snapshot, date);
   const base = against === 'computed' ? own : (snapshot.state.publications.get(against) ?? null);
-  const listed = base && (await frozen(snapshot.of.address, base));
+  const listed = base && (await frozen(snapshot, base));
   if (!base || !listed) return null;
-  const published = own && against !== 'computed' ? await frozen(snapshot.of.address, own) : null;
+  const published = own && against !== 'computed' ? await frozen(snapshot, own) : null;
   const sides = {
     before: byPerson(snapshot, listed.people),
     after: byPerson(snapshot, published?.people ?? ratingListAt(snapshot, { at: date, of: 'published', open: true })),

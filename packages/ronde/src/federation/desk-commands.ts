@@ -6,6 +6,7 @@ import { sameEvents } from '@ronde/engine/federation/checks';
 import { decideFederation, type FederationCommand, type FederationRefusal } from '@ronde/engine/federation/decide';
 import type { PersonId } from '@ronde/engine/federation/document';
 import type { FederationDecision, FederationFact } from '@ronde/engine/federation/facts';
+import { erasureOf } from './erasure.ts';
 import type { AskedDecision, Federations, KeptDecision, ProposedFact } from './log.ts';
 import { type Answers, newPerson, peopleFor, proposalsFor } from './proposals.ts';
 import { listDigest, listText } from './publications.ts';
@@ -53,9 +54,32 @@ export function proposedFact(
 ): Result<ProposedFact, FederationRefusal> {
   const list =
     command.kind === 'publish' ? { date: command.date, text: listText(snapshot, command.date, now) } : undefined;
+  const stranger = strangerIn(snapshot, command);
+  if (stranger !== undefined) return refused({ code: 'unknown-person', person: stranger });
   const today = now.slice(0, 10);
   const fact = decideFederation(inEngine(snapshot, command, { list: list?.text ?? '', today }), snapshot);
   return fact.ok ? ok({ fact: fact.value, ...(list && { list }) }) : fact;
+}
+
+/** Whom a command names and nothing ever named: the next document could give the same id to somebody else. */
+function strangerIn({ persons, state }: FederationSnapshot, command: SentFederationCommand): PersonId | undefined {
+  const isKnown = (person: PersonId): boolean => persons.seen.has(state.merged.get(person) ?? person);
+  return personsNamed(command).find((person) => !isKnown(person));
+}
+
+function personsNamed(command: SentFederationCommand): readonly PersonId[] {
+  switch (command.kind) {
+    case 'accept':
+      return Object.values(command.people).filter((person) => person !== null);
+    case 'identify':
+      return command.person === null ? [] : [command.person];
+    case 'merge':
+      return command.gone === command.kept ? [] : [command.gone, command.kept];
+    case 'open-season':
+      return command.season.worldTopTen;
+    default:
+      return [];
+  }
 }
 
 function inEngine(
@@ -85,6 +109,8 @@ function inEngine(
       const receipt = snapshot.state.counted.get(document)?.receipt ?? 0;
       return { kind: 'identify', document, player, person: person ?? newPerson(receipt, player) };
     }
+    case 'erase':
+      return { kind: 'erase', ...erasureOf(snapshot, command.person) };
     case 'publish':
       return { kind: 'publish', date: command.date, digest: listDigest(list), today };
     default:
@@ -149,6 +175,8 @@ function subjectsOfCommand(snapshot: FederationSnapshot, command: SentFederation
       return [`document ${command.document}`];
     case 'merge':
       return [`person ${command.gone}`, `person ${command.kept}`];
+    case 'erase':
+      return [`person ${command.person}`];
     case 'open-season':
       return [`season ${command.season.from}`];
     case 'set-championship':
@@ -176,6 +204,8 @@ function subjectsOf(snapshot: FederationSnapshot, fact: FederationFact): readonl
       return [`document ${fact.document}`];
     case 'merged':
       return [`person ${fact.gone}`, `person ${fact.kept}`];
+    case 'erased':
+      return fact.persons.map((person) => `person ${person}`);
     case 'season-opened':
       return [`season ${fact.season.from}`];
     case 'championship-set':

@@ -20,6 +20,9 @@ interface Asked extends Naming {
   readonly lang: Lang;
 }
 
+/** They are never undone. */
+const stays: ReadonlySet<FederationFact['kind']> = new Set(['received', 'published', 'erased']);
+
 /** Newest first: decisions, and what was refused at the door between them. */
 export function journalView(snapshot: FederationSnapshot, { before, limit, refused, lang, who }: Asked): View {
   const undone = takenBackBy(snapshot.log);
@@ -36,7 +39,7 @@ export function journalView(snapshot: FederationSnapshot, { before, limit, refus
     fact,
     names: namesIn(snapshot, fact),
     undone: undone.get(number) ?? null,
-    undoable: !undone.has(number) && fact.kind !== 'received' && fact.kind !== 'published',
+    undoable: !undone.has(number) && !stays.has(fact.kind),
   }));
   const doors = refused.filter(({ at }) => at >= oldest && at < newest).map((line) => refusedView(line, who, lang));
   return {

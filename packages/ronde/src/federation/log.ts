@@ -4,10 +4,12 @@ import { listDocument } from '@ronde/contract/federation/sent-document';
 import { parseFile } from '@ronde/contract/file/parse-file';
 import { engineVersion, ok, type Result, refused } from '@ronde/engine';
 import type { FederationDocument } from '@ronde/engine/federation/document';
+import { facelessIn } from '@ronde/engine/federation/erasure';
 import type { FederationDecision, FederationFact } from '@ronde/engine/federation/facts';
 import type { Kysely, Transaction } from 'kysely';
 import { inTurn } from '../store/sql/in-turn.ts';
 import type { Tables } from '../store/sql/tables.ts';
+import { eraseRows } from './erasure.ts';
 import { federationAt } from './federations.ts';
 import { carriedForward, emptyFederation, type FederationSnapshot } from './snapshot.ts';
 import type { FederationDocumentRow } from './tables.ts';
@@ -131,6 +133,7 @@ async function written(
     .insertInto('federation_decisions')
     .values({ federation, number, id, at, by, fact: JSON.stringify(fact), request })
     .execute();
+  if (fact.kind === 'erased') await eraseRows(writing, before, fact);
   const receipt = fact.kind === 'received' ? fact.receipt : 0;
   if (came) {
     const { document, ...row } = came;
@@ -183,7 +186,8 @@ type Row = Pick<FederationDocumentRow, 'receipt' | 'document' | 'engine'>;
 /** What an earlier program made of a file is made anew of it. */
 async function documentIn(db: Db, federation: string, row: Row, alike: AlikePeople): Promise<FederationDocument> {
   const kept = fromCompact(row.document, alike);
-  if (row.engine === engineVersion) return kept;
+  // Who was erased has no name any more to be put in order by.
+  if (row.engine === engineVersion || facelessIn(kept).length > 0) return kept;
   const { file } = (await fileOf(db, federation, row.receipt)) ?? { file: null };
   const anew = documentFrom(file, kept);
   const document = compactText(anew);

@@ -25,7 +25,7 @@ export async function personCard(
 ): Promise<Card | null> {
   const person = snapshot.state.merged.get(asked) ?? asked;
   if (!snapshot.persons.seen.has(person)) return null;
-  const { name, club, federation, licence, pseudonym } = faceOf(snapshot, person);
+  const { name, club, federation, licence, pseudonym, erased } = faceOf(snapshot, person);
   const row = ratingListAt(snapshot, { at, of: 'organisers', open: false }).find((one) => one.person === person);
   const steps = stepsOf(snapshot, person, at);
   return {
@@ -37,6 +37,7 @@ export async function personCard(
     ...(federation !== undefined && { federation }),
     ...(licence !== undefined && { licence }),
     ...(pseudonym !== undefined && { pseudonym }),
+    ...(erased && { erased }),
     system: systemIn(snapshot),
     rating: row?.rating ?? null,
     provisional: false,
@@ -89,7 +90,7 @@ function bestOf(steps: readonly Step[]): Card['best'] {
 async function listedIn(snapshot: FederationSnapshot, person: PersonId, frozen: FrozenLists): Promise<Card['listed']> {
   const listed: Card['listed'][number][] = [];
   for (const publication of publicationsIn(snapshot)) {
-    const list = publication.retired ? null : await frozen(snapshot.of.address, publication);
+    const list = publication.retired ? null : await frozen(snapshot, publication);
     const own = list?.people.find((row) => (snapshot.state.merged.get(row.person) ?? row.person) === person);
     if (!list || !own) continue;
     const now = ratingListAt(snapshot, { at: list.date, of: 'published', open: true }).find(

@@ -112,7 +112,7 @@ export async function listsView(
   for (const publication of publicationsIn(before)) {
     // What lies before the first event that is redone stays.
     const touched = publication.retired === null && publication.date >= lastDay;
-    const list = !touched ? null : await frozen(before.of.address, publication);
+    const list = !touched ? null : await frozen(before, publication);
     if (!list) continue;
     const [now, would] = [differs(list, before), differs(list, after)];
     if (now !== would) lists.push({ date: list.date, differs: now, would });

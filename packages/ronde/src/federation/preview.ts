@@ -13,6 +13,7 @@ import {
 import type { FederationFact } from '@ronde/engine/federation/facts';
 import type { PieceFollowing } from '../tasks/pieces.ts';
 import { documentsAbout, proposedFact } from './desk-commands.ts';
+import { erasureView } from './erasure.ts';
 import { effectTable, eventFigures, figuresFor, figuresIn, stepOf } from './figures.ts';
 import { type Both, eventsView, known, listsView, nameIn, stepView } from './preview-events.ts';
 import type { FrozenLists } from './publications.ts';
@@ -53,6 +54,7 @@ export async function previewOf(snapshot: FederationSnapshot, asked: Asked): Pro
     ...(await eventsView(both, effect, { ...(work.signal && { signal: work.signal }) })),
     regraded: { on, people: regradedBetween(snapshot, after, on) },
     lists: await listsView(both, effect, asked.frozen),
+    erasure: fact.kind === 'erased' ? await erasureView(snapshot, fact, asked.frozen) : null,
     chain: shown === undefined ? null : { person: nameIn(both, shown), links: chainView(both, shown) },
     table: step
       ? effectTable(after, step, { isNew: (one) => !snapshot.ratings.held.has(one) && !known(snapshot, one) })
@@ -184,6 +186,7 @@ export const emptyPreview = (snapshot: FederationSnapshot, refusal: NonNullable<
   points: [],
   pointsInAll: 0,
   lists: [],
+  erasure: null,
   chain: null,
   table: null,
 });

@@ -17,13 +17,26 @@ export function proposalsFor(snapshot: FederationSnapshot, receipt: number): rea
   if (!document) return [];
   const counted = snapshot.state.counted.get(document.id);
   const before = counted && snapshot.documents.get(counted.receipt);
-  const open = proposedAnswers(document, snapshot.persons);
+  const open = proposedAnswers(document, snapshot.persons).map((answer) => erasedAnswer(snapshot, document, answer));
   if (!counted || !before) return open;
   return open.map((answer) => {
     const person = counted.people.get(answer.player);
     const same = sameFace(before.people.get(answer.player), document.people.get(answer.player));
     return person !== undefined && same ? { player: answer.player, person, doubt: null } : answer;
   });
+}
+
+/** Whoever was erased is who they were in the document before: by their place in it, for nothing else says so. */
+function erasedAnswer(
+  { state }: FederationSnapshot,
+  { id, people }: FederationDocument,
+  answer: ProposedAnswer,
+): ProposedAnswer {
+  const { player } = answer;
+  if (!people.get(player)?.erased) return answer;
+  const receipts = [...state.receipts.values()].filter(({ document }) => document === id);
+  const person = receipts.flatMap(({ receipt }) => state.erasedPlayers.get(`${receipt} ${player}`) ?? [])[0];
+  return person === undefined ? answer : { player, person: state.merged.get(person) ?? person, doubt: null };
 }
 
 const sameFace = (a: Presented | undefined, b: Presented | undefined): boolean =>

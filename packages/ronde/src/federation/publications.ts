@@ -40,15 +40,18 @@ export async function frozenText(db: Db, federation: string, date: string): Prom
   return row?.list ?? null;
 }
 
-/** Frozen lists, read: their bytes never change. */
-export type FrozenLists = (federation: string, publication: Publication) => Promise<PublishedList | null>;
+/** Frozen lists, read: nothing ever changes their bytes but that somebody in them is forgotten. */
+export type FrozenLists = (
+  snapshot: Pick<FederationSnapshot, 'of' | 'state'>,
+  publication: Publication,
+) => Promise<PublishedList | null>;
 
 const mostKept = 24;
 
 export function frozenLists(db: Db): FrozenLists {
   const kept = lru<PublishedList>(mostKept);
-  return async (federation, { date, digest }) => {
-    const key = `${federation} ${date} ${digest}`;
+  return async ({ of: { address: federation }, state }, { date, digest }) => {
+    const key = `${federation} ${date} ${digest} ${state.erased.size}`;
     const known = kept.get(key);
     if (known) return known;
     const text = await frozenText(db, federation, date);

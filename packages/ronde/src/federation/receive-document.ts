@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto';
 import type { FileRefusal } from '@ronde/contract';
+import { fileWithout, speaksOf } from '@ronde/contract/federation/erasure';
 import type { ReadDocument } from '@ronde/contract/federation/sent-document';
 import { ok, type Result, refused } from '@ronde/engine';
 import { decideFederation, type FederationRefusal } from '@ronde/engine/federation/decide';
+import type { FederationDocument } from '@ronde/engine/federation/document';
+import { erasedBefore, withoutFaces } from '@ronde/engine/federation/erasure';
 import type { Federations } from './log.ts';
 import type { FederationSnapshot } from './snapshot.ts';
 
@@ -50,10 +53,11 @@ export async function receiveDocument(
   const done = await federations.decide<FederationRefusal | HereAlready>(address, asked, (snapshot) => {
     const receipt = sameFile(snapshot, { document: id, revision, digest });
     if (receipt !== null) return refused({ code: 'here-already', receipt });
-    const fact = decideFederation({ kind: 'receive', document: id, revision, sender, digest }, snapshot);
-    return fact.ok
-      ? ok({ fact: fact.value, came: { key: asked.id, sender, file: text, document, note } })
-      : refused(fact.refusal);
+    const { erased, ...kept } = withoutErased(snapshot, { text, document, note });
+    const gone = erased.length > 0 && { erased };
+    const command = { kind: 'receive', document: id, revision, sender, digest, ...gone } as const;
+    const fact = decideFederation(command, snapshot);
+    return fact.ok ? ok({ fact: fact.value, came: { key: asked.id, sender, ...kept } }) : refused(fact.refusal);
   });
   if (done?.ok) {
     const { decision, after, repeated } = done.value;
@@ -65,6 +69,21 @@ export async function receiveDocument(
   if (refusal === 'id-reused' || refusal.code !== 'here-already') return refused(refusal);
   const snapshot = await federations.current(address);
   return snapshot && ok({ snapshot, receipt: refusal.receipt, repeated: true });
+}
+
+interface Content {
+  readonly text: string;
+  readonly document: FederationDocument;
+  readonly note: string | null;
+}
+
+/** A club may not know that somebody was erased: nothing that says who they were is kept again. */
+function withoutErased({ documents }: FederationSnapshot, { text, document, note }: Content) {
+  const erased = [...new Set(erasedBefore(documents, document))].filter((player) => document.people.has(player));
+  if (erased.length === 0) return { file: text, document, note, erased };
+  const speaks = speaksOf(erased.flatMap((player) => document.people.get(player) ?? []));
+  const file = JSON.stringify(fileWithout(JSON.parse(text), erased, speaks));
+  return { file, document: withoutFaces(document, erased), note: note !== null && speaks(note) ? null : note, erased };
 }
 
 /** As long as the log keeps an id; a longer key is told by its digest, for two may begin alike. */

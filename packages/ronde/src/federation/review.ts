@@ -30,8 +30,8 @@ const mostKept = 48;
 
 export function documentTournaments(db: Kysely<Tables>): DocumentTournaments {
   const kept = lru<ReadTournament>(mostKept);
-  return async ({ of, documents }, receipt) => {
-    const key = `${of.address} ${receipt}`;
+  return async ({ of, documents, state }, receipt) => {
+    const key = `${of.address} ${receipt} ${state.erased.size}`;
     const known = kept.get(key);
     if (known) return known;
     if (documents.get(receipt)?.kind !== 'tournament') return null;

@@ -1,7 +1,9 @@
+import { decisionWithout, speaksOf } from '@ronde/contract/federation/erasure';
 import { type KnownPersons, knownPersons, type Seen } from '@ronde/contract/federation/known-persons';
 import { systemOf } from '@ronde/contract/federation/sent-document';
 import { hasPseudonym, publicFace } from '@ronde/engine';
 import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';
+import { type ErasedFact, erasedFace, withoutFaces } from '@ronde/engine/federation/erasure';
 import type { FederationDecision, FederationFact } from '@ronde/engine/federation/facts';
 import { type FederationRatings, federationRatings, ratingsInSteps } from '@ronde/engine/federation/ratings';
 import { type FederationState, federationState } from '@ronde/engine/federation/state';
@@ -47,7 +49,27 @@ export function carriedForward(
   const supposed = suppositions.get(snapshot);
   const expected = decisions.length === 1 && supposed?.fact === JSON.stringify(decisions[0]?.fact);
   const ratings = expected ? supposed.after.ratings : snapshot.ratings;
-  return ended(following(snapshot, { log: [...snapshot.log, ...decisions], documents, ratings }));
+  const log = [...snapshot.log, ...decisions];
+  const erased = decisions.flatMap(({ fact }) => (fact.kind === 'erased' ? [fact] : []));
+  if (erased.length === 0) return ended(following(snapshot, { log, documents, ratings }));
+  const forgotten = erased.reduce(forgetting, { log, documents });
+  return ended(following(snapshot, { ...forgotten, ratings, anew: true }));
+}
+
+type Kept = Pick<FederationSnapshot, 'log' | 'documents'>;
+
+/** Without who somebody was, as the database has it. */
+function forgetting({ log, documents }: Kept, { players }: ErasedFact): Kept {
+  const next = new Map(documents);
+  const faces: Presented[] = [];
+  for (const [receipt, own] of Object.entries(players)) {
+    const document = documents.get(Number(receipt));
+    if (!document) continue;
+    faces.push(...own.flatMap((player) => document.people.get(player) ?? []));
+    next.set(Number(receipt), withoutFaces(document, own));
+  }
+  const speaks = speaksOf(faces);
+  return { log: log.map((decision) => decisionWithout(decision, speaks)), documents: next };
 }
 
 /** As it was when this decision had just been taken; computed beside the newest, from which it takes what is the same. */
@@ -87,13 +109,15 @@ interface Following {
   readonly documents: FederationSnapshot['documents'];
   /** What is the same is taken from these. */
   readonly ratings: FederationRatings;
+  /** Of what was known of the log and of persons nothing is taken. */
+  readonly anew?: boolean;
 }
 
 function* following(
   snapshot: FederationSnapshot,
-  { log, documents, ratings }: Following,
+  { log, documents, ratings, anew = false }: Following,
 ): Generator<number, FederationSnapshot, undefined> {
-  const state = federationState(log, snapshot);
+  const state = federationState(log, anew ? undefined : snapshot);
   const { counted, merged, seasons, championships } = snapshot.state;
   const still =
     state.counted === counted &&
@@ -106,7 +130,9 @@ function* following(
     documents,
     state,
     ratings: still ? snapshot.ratings : yield* ratingsInSteps(systemIn(snapshot), state, documents, ratings),
-    persons: knownPersons(state, documents, { state: snapshot.state, known: snapshot.persons }),
+    persons: anew
+      ? knownPersons(state, documents)
+      : knownPersons(state, documents, { state: snapshot.state, known: snapshot.persons }),
   };
 }
 
@@ -137,6 +163,8 @@ const faceIn = once((seen: readonly Seen[]): Face | null => {
   const inOrder = byLastDay(seen);
   const [oldest] = inOrder;
   if (!oldest) return null;
+  // Whoever was erased has no other face.
+  if (oldest.presented.erased) return withShown(erasedFace, undefined);
   // Who is presented in one way hundreds of times is so by one value.
   const faces = new Set<Presented>();
   for (let i = inOrder.length - 1; i >= 0; i--) faces.add(inOrder[i]?.presented ?? oldest.presented);

@@ -362,6 +362,53 @@ it('FED-12: whom their club has erased is nowhere by name once its revision coun
   expect(csv).toContain('Joueur 2');
 });
 
+it('FED-12: whoever asks the federation is erased: seen first, logged, final; nobody else’s rating or place changes', async () => {
+  await desk.post('/api/register/import', {
+    ...{ game: 'scrabble', listedOn: '2026-03-01' },
+    lines: [{ name: 'PRIGENT Maud', licence: '2', rating: 1803 }],
+  });
+  await desk.takeIn(villebois());
+  await desk.takeIn(nantes());
+  await desk.decide({ kind: 'publish', date: '2026-06-01' });
+  const { receipt } = await desk.send(villebois(swapped(), 2));
+  const prigent = await personNamed('PRIGENT Maud');
+  const before = (await ratings()).map(({ rank, rating }) => [rank, rating]);
+  const erase = { kind: 'erase', person: prigent } as const;
+  const shown = await desk.preview(erase);
+  expect(shown).toMatchObject({ changes: [], redone: [], refusal: null });
+  expect(shown.erasure).toMatchObject({
+    name: 'PRIGENT Maud',
+    faces: [{ name: 'PRIGENT Maud', licence: '2' }],
+    documents: [{ name: 'Tournoi de Villebois' }, { name: 'Open de Nantes' }],
+    documentsInAll: 2,
+    lists: ['2026-06-01'],
+  });
+  const frozen = () => desk.get('/api/federations/pl/lists/2026-06-01');
+  const tag = (await frozen()).headers.get('etag');
+  expect(await desk.decide(erase)).toMatchObject({ changed: 0 });
+  expect((await ratings()).map(({ rank, rating }) => [rank, rating])).toEqual(before);
+  expect((await frozen()).headers.get('etag')).not.toBe(tag);
+  const pages = [
+    ...['documents', 'documents/1', `documents/${receipt}`, 'ratings', `ratings/${prigent}`, 'journal', 'publications'],
+    ...['comparison?date=2026-06-01&against=computed', 'lists/2026-06-01', 'lists/2026-06-01/csv', 'ratings.csv'],
+    ...['ratings.html?of=organisers', 'comparison.html?date=2026-06-01&against=computed', 'events/villebois'],
+  ];
+  for (const page of pages) {
+    const answer = await desk.get(`/api/federations/pl/${page}`);
+    expect([page, answer.status, await answer.text()]).toEqual([page, 200, expect.not.stringMatching(/PRIGENT|Maud/)]);
+  }
+  for (const text of await readOutside(receipt)) expect(text).not.toMatch(/PRIGENT|Maud/);
+  expect(await (await desk.get('/api/register?q=prigent&game=scrabble')).json()).toEqual([]);
+  const { lines } = await desk.json<FederationJournal>('journal');
+  expect(lines[0]).toMatchObject({ fact: { kind: 'erased', persons: [prigent] }, undoable: false });
+  expect((await desk.preview({ kind: 'undo', decision: lines.length })).refusal).toMatchObject({
+    sentence: 'Un effacement ne s’annule pas\u00a0: le nom n’est plus nulle part.',
+  });
+  // The revision that waited is accepted with nobody asked about, and is still theirs.
+  await desk.decide({ kind: 'accept', receipt, people: {} });
+  expect((await desk.json<FederationPersonCard>(`ratings/${prigent}`)).steps).toHaveLength(2);
+});
+
 it('FED-14: what comes from elsewhere is counted in and out, and what was not taken is listed', async () => {
   const files = [villebois(), nantes(), { ...nantes(), id: 'faux', format: 'mystere' }];
   const answers = [];

@@ -237,6 +237,22 @@ describe('decisions', () => {
     expect((await problemOf(other)).code).toBe('id-reused');
   });
 
+  it('somebody whom nothing ever named is nobody: their id could be the next newcomer’s', async () => {
+    await desk.takeIn(villebois());
+    const { receipt } = await desk.send(closedFile(tenOfTheText, { id: 'nantes', date: '2026-04-18' }));
+    const season = { ...season2015, name: '2026-2027', from: '2026-09-01', worldTopTen: ['9.L1'] };
+    for (const command of [
+      { kind: 'merge', gone: '9.L1', kept: '1.L1' },
+      { kind: 'identify', document: 'villebois', player: 'L1', person: '9.L1' },
+      { kind: 'accept', receipt, people: { L1: '9.L1' } },
+      { kind: 'open-season', season: structuredClone(season) as never },
+      { kind: 'erase', person: '9.L1' },
+    ] as const) {
+      const { code, title } = await problemOf(await desk.ask(command));
+      expect([code, title]).toEqual(['federation-refused', 'Aucune personne ne porte ce numéro.']);
+    }
+  });
+
   it.each([
     [{ kind: 'accept', receipt: 9, people: {} }, 'Aucun document ne porte le numéro 9.'],
     [{ kind: 'undo', decision: 9 }, 'Aucune décision ne porte le numéro 9.'],

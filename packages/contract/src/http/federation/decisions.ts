@@ -38,6 +38,7 @@ const federationCommandSchema = z.discriminatedUnion('kind', [
     person: personId.nullable(),
   }),
   z.strictObject({ kind: z.literal('merge'), gone: personId, kept: personId }),
+  z.strictObject({ kind: z.literal('erase'), person: personId }),
   z.strictObject({ kind: z.literal('open-season'), season: seasonSchema }),
   z.strictObject({ kind: z.literal('set-championship'), method: methodSchema }),
   z.strictObject({ kind: z.literal('publish'), date: civilDate }),
@@ -127,6 +128,8 @@ const chainLinkSchema = z.object({
  * the same days and later whose ratings stay. `lists`: published ones that
  * would differ from what is computed, with how many ratings do now and would. `table`: of a document to be accepted.
  * `regraded`: whose rating stays and is of another series from the day `on`, today or the first day of a season to come.
+ * `erasure`: of somebody who is to be forgotten, the names and numbers that go, the documents and published lists (by
+ * date) that they go from, and how many sentences that speak of them.
  * Of the Elo, `values`: of an event in the championship; `points`: whose total of a season is another one.
  */
 export const previewSchema = z.object({
@@ -153,6 +156,16 @@ export const previewSchema = z.object({
   points: z.array(namedPersonSchema.extend({ season: z.string(), before: z.int(), after: z.int() })),
   pointsInAll: z.int(),
   lists: z.array(z.object({ date: z.string(), differs: z.int(), would: z.int() })),
+  erasure: z
+    .object({
+      name: z.string(),
+      faces: z.array(z.object({ name: z.string(), licence: z.string().nullable() })),
+      documents: z.array(namedStepSchema),
+      documentsInAll: z.int(),
+      lists: z.array(z.string()),
+      texts: z.int(),
+    })
+    .nullable(),
   chain: z.object({ person: namedPersonSchema, links: z.array(chainLinkSchema) }).nullable(),
   table: effectTableSchema.nullable(),
 });

@@ -51,6 +51,8 @@ export const personCardSchema = z.object({
   licence: z.string().exactOptional(),
   category: z.string().exactOptional(),
   pseudonym: z.string().exactOptional(),
+  /** Nothing says any more who it was. */
+  erased: z.literal(true).exactOptional(),
   system: z.enum(['pl', 'elo']),
   rating: z.number().nullable(),
   provisional: z.boolean(),

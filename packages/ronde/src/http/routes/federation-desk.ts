@@ -11,6 +11,7 @@ import { championshipIn } from '../../federation/championship.ts';
 import { comparisonOf } from '../../federation/comparison.ts';
 import { decideAtDesk } from '../../federation/desk-commands.ts';
 import type { Naming } from '../../federation/document-view.ts';
+import { erasureOf, facesErased } from '../../federation/erasure.ts';
 import { journalView } from '../../federation/journal-view.ts';
 import { personCard } from '../../federation/person-card.ts';
 import { changesSince, emptyPreview, previewOf } from '../../federation/preview.ts';
@@ -18,6 +19,7 @@ import { differs, publicationsIn } from '../../federation/publications.ts';
 import { ratingListAt } from '../../federation/rating-list.ts';
 import { refusedLines } from '../../federation/refused-lines.ts';
 import { type FederationSnapshot, faceOf, named, numberOf, systemIn } from '../../federation/snapshot.ts';
+import { eraseFromRegister } from '../../register/register.ts';
 import { callerOf } from '../access/authorize.ts';
 import { asTask } from '../as-task.ts';
 import { digestOf } from '../decide-command.ts';
@@ -36,6 +38,7 @@ export function federationDecisionRoutes(app: OpenAPIHono, installation: Install
     const { id, saw, command } = c.req.valid('json');
     const by = callerOf(c).account.id;
     const asked = { id, by, at: installation.now(), request: digestOf({ by, command }) };
+    if (command.kind === 'erase') await eraseFromHouse(installation, f, command.person);
     const done = await decideAtDesk(federations, f, asked, { saw, command });
     if (done === null) return unknownFederation(c);
     if (done.ok) {
@@ -73,6 +76,13 @@ export function federationDecisionRoutes(app: OpenAPIHono, installation: Install
     const lang = readerOf(c);
     return c.json(journalView(snapshot, { ...(await namingOf(installation, snapshot)), before, limit, refused, lang }));
   });
+}
+
+/** First the register beside: an erasure that is cut short is asked again, and then nothing says any more whom it meant. */
+async function eraseFromHouse({ federations, visitors }: Installation, f: string, person: string): Promise<void> {
+  const snapshot = await federations.current(f);
+  if (!snapshot || snapshot.state.erased.has(person)) return;
+  for (const face of facesErased(snapshot, erasureOf(snapshot, person))) await eraseFromRegister(visitors.db, face);
 }
 
 /** Lists, as computed and as published. */
@@ -154,7 +164,7 @@ async function publicationsView(
   const publications = await Promise.all(
     publicationsIn(snapshot).map(async (publication) => {
       const { date, by, at, retired } = publication;
-      const list = await frozen(snapshot.of.address, publication);
+      const list = await frozen(snapshot, publication);
       return {
         date,
         people: list?.people.length ?? 0,

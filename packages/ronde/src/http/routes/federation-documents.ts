@@ -131,11 +131,13 @@ export function sentDocumentRoutes(app: OpenAPIHono, installation: Installation)
 /** Everybody ever with their last rating: as a register takes them in. */
 function organisersFile(snapshot: FederationSnapshot, at: string): Frozen<OrganisersFile> {
   const { address, name, game } = snapshot.of;
-  const people = ratingListAt(snapshot, { at, of: 'organisers', open: false }).map(({ person, rating, lastEvent }) => ({
-    ...asOrganisersRead(faceOf(snapshot, person), at),
-    rating,
-    lastEvent,
-  }));
+  const people = ratingListAt(snapshot, { at, of: 'organisers', open: false }).flatMap(
+    ({ person, rating, lastEvent }) => {
+      const face = faceOf(snapshot, person);
+      // Nobody comes with the name of whoever was erased.
+      return face.erased ? [] : [{ ...asOrganisersRead(face, at), rating, lastEvent }];
+    },
+  );
   return { federation: address, name, game, date: at, people };
 }
 

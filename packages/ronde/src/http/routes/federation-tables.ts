@@ -48,7 +48,7 @@ export function federationTableRoutes(app: OpenAPIHono, installation: Installati
     const snapshot = await federations.current(f);
     if (!snapshot) return unknownFederation(c);
     const publication = snapshot.state.publications.get(date);
-    const list = publication && (await federations.frozen(f, publication));
+    const list = publication && (await federations.frozen(snapshot, publication));
     if (!list) return problem(c, 'unknown-list');
     if (publication.retired) return problem(c, 'list-retired');
     const { name, publishedAt, people } = list;

@@ -140,7 +140,10 @@ export function listsRoutes(app: OpenAPIHono, { federations }: Installation): vo
     const text = publication && (await frozenText(federations.db, f, date));
     if (!text) return problem(c, 'unknown-list');
     if (publication.retired) return problem(c, 'list-retired');
-    return c.body(text, 200, { 'Content-Type': 'application/json', ETag: `"${publication.digest}"` });
+    return c.body(text, 200, {
+      'Content-Type': 'application/json',
+      ETag: `"${publication.digest}-${snapshot.state.erased.size}"`,
+    });
   });
 }
 
@@ -153,7 +156,7 @@ async function publicLists(
     publicationsIn(snapshot).map(async (publication) => {
       const { date, retired } = publication;
       const why = retired && { at: retired.at, because: retired.because, next: successorOf(snapshot, publication) };
-      return { date, people: (await frozen(address, publication))?.people.length ?? 0, retired: why };
+      return { date, people: (await frozen(snapshot, publication))?.people.length ?? 0, retired: why };
     }),
   );
   return { federation: address, name, game, lists };

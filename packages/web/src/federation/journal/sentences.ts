@@ -1,6 +1,6 @@
 import { never } from '@ronde/engine';
 import type { FederationFact } from '@ronde/engine/federation/facts';
-import { type Dictionary, date } from '@ronde/language';
+import { type Dictionary, date, plural } from '@ronde/language';
 
 type Names = (id: string) => string;
 
@@ -34,6 +34,8 @@ const fr = {
         return `${name(fact.document)}\u00a0: ${name(fact.player)} est ${name(fact.person)}.`;
       case 'merged':
         return `La fiche de ${name(fact.gone)} est réunie à celle de ${name(fact.kept)}.`;
+      case 'erased':
+        return `Une personne est effacée : ${plural('fr', Object.keys(fact.players).length, { one: '1 envoi ne la nomme', other: `${Object.keys(fact.players).length} envois ne la nomment` })} plus.`;
       case 'season-opened':
         return `Saison ${fact.season.name} ouverte au ${date('fr', fact.season.from)}\u00a0: Joker ${fact.season.bars.joker}, A ${fact.season.bars.a}, B ${fact.season.bars.b}.`;
       case 'championship-set':
@@ -81,6 +83,8 @@ const en: JournalSentences = {
         return `${name(fact.document)}: ${name(fact.player)} is ${name(fact.person)}.`;
       case 'merged':
         return `The entry of ${name(fact.gone)} is merged into that of ${name(fact.kept)}.`;
+      case 'erased':
+        return `A person is erased: ${plural('en', Object.keys(fact.players).length, { one: '1 document names', other: `${Object.keys(fact.players).length} documents name` })} them no more.`;
       case 'season-opened':
         return `Season ${fact.season.name} opened on ${date('en', fact.season.from)}: Joker ${fact.season.bars.joker}, A ${fact.season.bars.a}, B ${fact.season.bars.b}.`;
       case 'championship-set':

@@ -180,3 +180,21 @@ test('the bar says who is here as what and that all is up to date; « Plus » le
   await page.getByRole('link', { name: 'Expéditeurs', exact: true }).click();
   await expect.poll(said).toContain('Ajouter un expéditeur');
 });
+
+test('whoever asks is erased: what goes is seen, that it is final is said, and the log names nobody', async () => {
+  await asked('POST', '/actes/decisions', { id: 'list', saw: 99, command: { kind: 'publish', date: '2026-05-01' } });
+  await page.goto('/federation/actes/cotes/1.p2');
+  const name = plain(await page.locator('h1').first().textContent());
+  await button('Effacer…').click();
+  await expect.poll(said).toContain(`Effacer ${name}`);
+  expect(await focused()).toBe(`Effacer ${name}`);
+  await expect.poll(said).toContain('Aucune cote d’aujourd’hui ne change');
+  expect(await said()).toMatch(/D’un tournoi ou d’une liste, dans toutes ses révisions.*De 1 liste publiée/);
+  expect(await said()).toContain('C’est définitif : rien ne remet ce nom.');
+  await button('Effacer pour toujours').click();
+  await expect.poll(async () => plain(await page.locator('h1').first().textContent())).toBe('Personne effacée');
+  expect([await said(), await button('Effacer…').count()]).toEqual([expect.not.stringContaining(name), 0]);
+  await page.goto('/federation/actes/journal');
+  await expect.poll(said).toContain('Une personne est effacée : 1 envoi ne la nomme plus.');
+  expect(await said()).not.toContain(name);
+});

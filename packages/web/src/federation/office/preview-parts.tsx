@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { Section, useSmall } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { ErasurePart } from './erasure-part.tsx';
 import styles from './office.module.css';
 import { shownRating, useOffice } from './office.tsx';
 import { OfficeSection } from './office-section.tsx';
@@ -24,7 +25,7 @@ interface Props {
 /** The same parts for every act that moves ratings: whose, the events redone, the published lists. */
 export function PreviewParts({ preview, chosen, onChoose }: Props) {
   const text = useSentences(previewSentences);
-  const { changes, changesInAll, people, redone, redoneInAll, kept, lists } = preview;
+  const { changes, changesInAll, people, redone, redoneInAll, kept, lists, erasure } = preview;
   const counts = reasons.filter((kind) => changesInAll[kind] > 0);
   const inAll = counts.reduce((sum, kind) => sum + changesInAll[kind], 0);
   const counted = (kind: (typeof reasons)[number]) =>
@@ -35,6 +36,7 @@ export function PreviewParts({ preview, chosen, onChoose }: Props) {
         {changes.length > 0 && <Changes changes={changes} chosen={chosen} onChoose={onChoose} />}
         <Others n={inAll - changes.length} />
       </OfficeSection>
+      {erasure && <ErasurePart erasure={erasure} />}
       <PreviewOfSeason preview={preview} />
       {redone.length > 0 && (
         <OfficeSection title={text.redone} note={text.redoneHelp(redoneInAll, kept)}>
@@ -42,8 +44,12 @@ export function PreviewParts({ preview, chosen, onChoose }: Props) {
           <Others n={redoneInAll - redone.length} />
         </OfficeSection>
       )}
-      <Lists lists={lists} />
-      <p className={`quiet ${styles.last}`}>{text.undoBack}</p>
+      {!erasure && (
+        <>
+          <Lists lists={lists} />
+          <p className={`quiet ${styles.last}`}>{text.undoBack}</p>
+        </>
+      )}
     </>
   );
 }

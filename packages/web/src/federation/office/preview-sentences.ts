@@ -58,6 +58,23 @@ const fr = {
   countedSum: 'compté',
   becomesSum: 'deviendra',
   notThere: 'n’y est pas',
+  erased: {
+    title: 'Ce qui disparaît',
+    stay: 'nom, licence, club, année de naissance ; résultats et cotes restent, sous « Personne effacée »',
+    face: (name: string, licence: string | null) =>
+      `${name}${licence === null ? ', sans licence' : `, licence ${licence}`}`,
+    documents: (n: number) =>
+      n === 1
+        ? 'D’un tournoi ou d’une liste, dans toutes ses révisions'
+        : `De ${n} tournois ou listes, dans toutes leurs révisions`,
+    lists: (n: number) => `De ${n} ${plural('fr', n, { one: 'liste publiée', other: 'listes publiées' })}`,
+    listsHelp: 'places et cotes y restent ; c’est la seule chose qui change jamais une liste publiée',
+    texts: (n: number) =>
+      `${n} ${plural('fr', n, { one: 'phrase du journal qui en parle est remplacée', other: 'phrases du journal qui en parlent sont remplacées' })} par « Texte effacé ».`,
+    final: 'C’est définitif : rien ne remet ce nom.',
+    copies:
+      'Les copies de sauvegarde déjà faites le gardent, et les tournois de cette maison l’effacent chacun de leur page.',
+  },
   undoBack: 'Après cela, «\u00a0Annuler\u00a0» dans le journal remet tout comme avant.',
 };
 
@@ -116,6 +133,19 @@ const en: PreviewSentences = {
   countedSum: 'counted',
   becomesSum: 'becomes',
   notThere: 'not there',
+  erased: {
+    title: 'What goes',
+    stay: 'name, licence, club, year of birth; results and ratings stay, as “Personne effacée”',
+    face: (name, licence) => `${name}${licence === null ? ', no licence' : `, licence ${licence}`}`,
+    documents: (n) =>
+      n === 1 ? 'From one event or list, in all its revisions' : `From ${n} events or lists, in all their revisions`,
+    lists: (n) => `From ${n} published ${n === 1 ? 'list' : 'lists'}`,
+    listsHelp: 'places and ratings stay there; nothing else ever changes a published list',
+    texts: (n) =>
+      `${n} ${n === 1 ? 'sentence of the log that speaks of them is replaced' : 'sentences of the log that speak of them are replaced'} by “Texte effacé”.`,
+    final: 'This is final: nothing brings the name back.',
+    copies: 'Copies that were made before keep it, and tournaments of this house erase it each on their own page.',
+  },
   undoBack: 'After this, “Undo” in the log brings everything back.',
 };
 

@@ -15,6 +15,7 @@ import { ActPreview } from '../office/act-preview.tsx';
 import { officeAddress } from '../office/addresses.ts';
 import styles from '../office/office.module.css';
 import { officeKey, shownRating, useOffice } from '../office/office.tsx';
+import { ErasePart } from './erase-part.tsx';
 import { MergePart } from './merge-part.tsx';
 import { PersonSteps } from './person-steps.tsx';
 import { ratingsSentences } from './sentences.ts';
@@ -51,7 +52,8 @@ export function PersonPage({ person }: { readonly person: string }) {
       {card.listed.length > 0 && <ListedPart card={card} />}
       <Faces card={card} />
       <Merged card={card} onPanel={setPanel} />
-      <MergePart card={card} onPanel={setPanel} />
+      {!card.erased && <MergePart card={card} onPanel={setPanel} />}
+      <ErasePart card={card} onPanel={setPanel} />
     </Page>
   );
 }
