@@ -4,6 +4,7 @@ export { toCsv } from './csv.ts';
 export { fileName } from './file-name.ts';
 export { type PageLink, toHtml } from './html.ts';
 export { type FileKind, kindOfFile, type ZipFound, zipFound } from './lists/kind-of-file.ts';
+export { listInMessage } from './lists/message.ts';
 export type { LineFault, LineNotice, LineRules, ListPerson, RatingQuestion, ReadLine } from './lists/read-line.ts';
 export { type ListReader, listReader, type ReadList, readList } from './lists/read-list.ts';
 export { type Decoded, decoded, type Encoding } from './lists/text-encoding.ts';

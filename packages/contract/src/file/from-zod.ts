@@ -1,5 +1,6 @@
 import type { Expectation } from '@ronde/language';
 import type * as z from 'zod';
+import { slipsBetween } from '../lists/slips.ts';
 import { hasHidden, seenText } from '../plain-text.ts';
 import { foundOf, type Path, pathText, valueAt } from './path.ts';
 import type { FileRefusal } from './problems.ts';
@@ -141,25 +142,11 @@ function bounded(origin: string, range: { readonly min?: number; readonly max?: 
   return origin === 'array' ? { kind: 'list', ...range } : { kind: 'integer', ...range };
 }
 
-/** The known word that was probably meant by `word`: at most two letters apart, or null. */
+/** The known word that was probably meant by `word`: at most two slips apart, or null. */
 function nearestKey(word: string, known: readonly string[]): string | null {
   if (word.length > 40) return null;
   const limit = word.length < 5 ? 1 : 2;
-  const apart = known.map((other) => ({ other, distance: distance(word.toLowerCase(), other.toLowerCase()) }));
-  const best = apart.toSorted((a, b) => a.distance - b.distance)[0];
-  return best !== undefined && best.distance <= limit ? best.other : null;
-}
-
-/** Letters to add, drop or change (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  const apart = known.map((other) => ({ other, slips: slipsBetween(word.toLowerCase(), other.toLowerCase()) }));
+  const best = apart.toSorted((a, b) => a.slips - b.slips)[0];
+  return best !== undefined && best.slips <= limit ? best.other : null;
 }

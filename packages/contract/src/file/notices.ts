@@ -31,6 +31,9 @@ export function noticesOf(read: FileState): readonly FileNotice[] {
   ];
 }
 
+/** What a federation needs: of no use to a person before the tournament is over, nor of a file that this program makes. */
+export const forASending: ReadonlySet<string> = new Set<FileNotice['code']>(['no-id', 'no-revision']);
+
 function identity(file: TournamentFile): readonly FileNotice[] {
   const notices: FileNotice[] = [];
   if (file.id === undefined) notices.push({ code: 'no-id', path: 'id' });

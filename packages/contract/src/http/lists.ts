@@ -39,7 +39,15 @@ export type ListBody = z.infer<typeof listBodySchema>;
 
 export const listFaultSchema = z.discriminatedUnion('code', [
   z.object({
-    code: z.enum(['no-name', 'no-person', 'private-name', 'hidden-character', 'open-quote', 'no-separator']),
+    code: z.enum([
+      'no-name',
+      'no-person',
+      'several-people',
+      'private-name',
+      'hidden-character',
+      'open-quote',
+      'no-separator',
+    ]),
   }),
   z.object({ code: z.literal('too-long'), field: z.string(), most: z.int() }),
   z.object({
@@ -182,7 +190,8 @@ export type ListColumn = z.infer<typeof listColumnSchema>;
  * How a list was read. `encoding`: null for a workbook. `sure`: false when the encoding is a guess. `unknown`: columns
  * that say nothing. `above`: lines above the headers, which are no people. `layout`: known by itself, without headers.
  * `sheets`: of a workbook, by name; `sheet`: the one that was read; `hidden`: rows that somebody hid, not read.
- * `shape`: of lists of its kind; `remembered`: it was read as the one of this name.
+ * `shape`: of lists of its kind; `remembered`: it was read as the one of this name. `rewritten`: a message, made the list
+ * in which lines are counted; null: it was one.
  */
 export const listReadingSchema = z.object({
   columns: z.array(listColumnSchema),
@@ -197,6 +206,7 @@ export const listReadingSchema = z.object({
   hidden: z.int(),
   shape: z.string(),
   remembered: z.string().nullable(),
+  rewritten: z.string().nullable(),
 });
 export type ListReading = z.infer<typeof listReadingSchema>;
 

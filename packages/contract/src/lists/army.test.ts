@@ -90,6 +90,21 @@ test.each([
   expect(read?.near.map(armyLabel)[0]).toBe(nearest);
 });
 
+test.each([
+  ['Romains tardif', 'Romains Patriciens'],
+  ['Romians tardifs', 'Romains Bas Empire'],
+  ['Wisigots', 'Wisigoths'],
+  ['Romain', 'Romains Patriciens'],
+  ['Gaullois', 'Gaulois'],
+  ['Vandale', 'Vandales'],
+])('« %s »: a plural, turned letters, one word of a name: %s is among those that are offered', (typed, name) => {
+  expect(armyTyped(typed)?.near.map((one) => one.name)).toContain(name);
+});
+
+test('a word of many armies makes none of them near', () => {
+  expect(armyTyped('Anciens Martiens tardifs')?.near).toEqual([]);
+});
+
 test('what nothing is near to is kept too, with the edition that it says', () => {
   expect(armyTyped('Martiens (V3)')).toMatchObject({ army: { edition: 'V3', number: 0, name: 'Martiens' }, near: [] });
   const { army } = armyTyped('Martiens') ?? {};

@@ -95,12 +95,13 @@ export const namedArmies: readonly Named[] = catalogue
 
 export const knownArmies: readonly Army[] = namedArmies.map(({ army }) => army);
 
-/** As many as are offered beside a name. */
+/** As many as are offered beside a name; where one word alone is theirs, more of them may be meant. */
 const mostNear = 3;
+const mostOfOneWord = 5;
 const alike = 0.6;
 
-/** Known armies whose names are nearest to what was typed, or that have its number; the nearest first. */
-export function nearestArmies(typed: string): readonly Army[] {
+/** Known armies whose names are near to what was typed, or that have its number; the nearest first. */
+export function nearArmies(typed: string): readonly Army[] {
   const number = Number(/\d{1,4}/u.exec(typed)?.[0] ?? Number.NaN);
   const words = wordsOf(frenchKey(typed));
   const found = namedArmies.map(({ army, keys }) => {
@@ -110,6 +111,24 @@ export function nearestArmies(typed: string): readonly Army[] {
   const near = found.filter(({ likeness }) => likeness >= alike).toSorted((a, b) => b.likeness - a.likeness);
   return near.slice(0, mostNear).map(({ army }) => army);
 }
+
+/** The same; where none is near, those that share a word with it: « Romains tardifs ». */
+export function nearestArmies(typed: string): readonly Army[] {
+  const near = nearArmies(typed);
+  if (near.length > 0) return near;
+  const words = wordsOf(frenchKey(typed)).filter((word) => word.length > 3 && !ofMany.has(word));
+  const sharing = namedArmies.filter(({ keys }) =>
+    keys.some((key) => wordsOf(key).some((word) => !ofMany.has(word) && words.some((one) => isLike(one, word)))),
+  );
+  return sharing.slice(0, mostOfOneWord).map(({ army }) => army);
+}
+
+/** Words of many armies, of which none is told by them. */
+const ofMany = new Set(
+  'anciens|ancienne|ancient|early|late|later|tardif|tardifs|tardive|classique|classiques|classical|empire|imperial|haut|bas|moyen|middle|grand|great|post|central|dark|ages|feodal|feudal|nord|iles'.split(
+    '|',
+  ),
+);
 
 const joining = new Set('de|du|des|d|la|le|les|l|et|en|of|the|and|in'.split('|'));
 

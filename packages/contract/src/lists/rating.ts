@@ -6,6 +6,14 @@ export type RatingRead =
   | { readonly kind: 'ambiguous'; readonly text: string; readonly whole: string; readonly decimal: string }
   | { readonly kind: 'wrong'; readonly text: string };
 
+/** What people write where there is no rating. */
+const unrated =
+  /^(?:n[./]?\s?[acr]\.?|non[\s-]class[ée]e?s?|sans(?: cote)?|n[ée]ante?|aucune?|inconnue?|nouveau|nouvelle|d[ée]butante?|unrated|unranked|none|new|[-–—−?/.\s]+)$/iu;
+/** « 1500 pts », « PL 1500 », « (1500) »: of the number, and no part of it. */
+const around = /^\((.*)\)$|^(?:pl|elo|cote)\s?:?\s+(?=\d)|(?<=\d\*?)\s?(?:pts?\.?|points?|pl|elo)$/giu;
+
+export const isUnrated = (text: string): boolean => unrated.test(text.trim());
+
 const star = /\s?\*$/;
 const plain = /^\d{1,4}$/;
 /** « 2 050 » as a spreadsheet writes it: any kind of space between thousands. */
@@ -21,13 +29,14 @@ const twoWays = /^(\d)[.,](\d{3})$/;
  */
 export function readRating(typed: string, decimals = false): RatingRead {
   const text = typed.trim();
-  if (text === '') return { kind: 'none', zero: false };
-  const bare = text.replace(star, '');
+  if (text === '' || unrated.test(text)) return { kind: 'none', zero: false };
+  const said = text.replace(around, '$1').trim();
+  const bare = said.replace(star, '');
   const [, thousands = '', hundreds = ''] = twoWays.exec(bare) ?? [];
   if (thousands) return { kind: 'ambiguous', text, whole: thousands + hundreds, decimal: `${thousands},${hundreds}` };
   const rating = figure(bare.replace(grouped, '$1$2'), decimals);
   if (rating === null) return { kind: 'wrong', text };
-  return rating === 0 ? { kind: 'none', zero: true } : { kind: 'rating', rating, provisional: star.test(text) };
+  return rating === 0 ? { kind: 'none', zero: true } : { kind: 'rating', rating, provisional: star.test(said) };
 }
 
 function figure(text: string, decimals: boolean): number | null {

@@ -1,6 +1,6 @@
 import { readArmyText, readCohesion, readEdition } from '@ronde/contract/lists/army';
-import { nearestArmies } from '@ronde/contract/lists/known-armies';
-import { readRating } from '@ronde/contract/lists/rating';
+import { nearArmies } from '@ronde/contract/lists/known-armies';
+import { isUnrated, readRating } from '@ronde/contract/lists/rating';
 import { isEmail, isPrivateLicence } from '@ronde/contract/private-text';
 import { readBirthYear, readDate } from './dates.ts';
 import { isStatus } from './statuses.ts';
@@ -14,6 +14,7 @@ export type ColumnKind =
   | 'numbers'
   | 'email'
   | 'phone'
+  | 'civility'
   | 'day'
   | 'amount'
   | 'status'
@@ -37,6 +38,7 @@ export interface KindRules {
 }
 
 const amount = /^(?:(?:€|\$|£|CHF|EUR)\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:€|\$|£|CHF|EUR|euros?))$/iu;
+const civility = /^(?:m|mr|mme|mlle|mrs|ms|miss|monsieur|madame|mademoiselle|homme|femme|h|f)\.?$/iu;
 const category =
   /^(?:[eéEÉ]spoir|[sS]enior|[vV]ermeil|[dD]iamant|[jJ]unior|[cC]adet(?:te)?|[bB]enjamine?|[pP]oussine?|[jJ]eune|[SVDJCBPE])s?$/u;
 /** Three letters, or two, in capitals: countries as federations write them. */
@@ -61,14 +63,17 @@ const longestLooked = 100;
 export function kindOfColumn(all: readonly string[], first: boolean, rules: KindRules): ColumnKind {
   const cells = all.map((cell) => cell.slice(0, longestLooked).trim()).filter((cell) => cell !== '');
   if (cells.length === 0) return 'empty';
+  // Where nothing is known people write « - », « NC ».
+  const known = cells.filter((cell) => !isUnrated(cell));
   if (countsRows(cells, first)) return 'numbers';
   if (most(cells, isEmail)) return 'email';
-  return inWords(cells, rules) ?? inFigures(cells, rules) ?? 'words';
+  return inWords(cells, rules) ?? (known.length === 0 ? 'rating' : inFigures(known, rules)) ?? 'words';
 }
 
 function inWords(cells: readonly string[], { armies, isSeries }: KindRules): ColumnKind | null {
   if (most(cells, (cell) => amount.test(cell))) return 'amount';
   if (most(cells, isStatus)) return 'status';
+  if (nearlyAll(cells, (cell) => civility.test(cell))) return 'civility';
   if (armies) return armyKind(cells);
   if (nearlyAll(cells, (cell) => letters.test(cell) && cell.length <= 3 && isSeries(cell))) return 'series';
   if (nearlyAll(cells, (cell) => category.test(cell))) return 'category';
@@ -82,7 +87,7 @@ function armyKind(cells: readonly string[]): ColumnKind | null {
   const isArmy = (cell: string): boolean => letters.test(cell) && readArmyText(cell) !== null;
   if (most(cells, isArmy)) return 'army';
   const looked = cells.slice(0, mostNear);
-  if (most(looked, (cell) => isArmy(cell) || nearestArmies(cell).length > 0)) return 'army';
+  if (most(looked, (cell) => isArmy(cell) || nearArmies(cell).length > 0)) return 'army';
   return most(cells, (cell) => /^v/iu.test(cell) && readEdition(cell) !== null) ? 'edition' : null;
 }
 

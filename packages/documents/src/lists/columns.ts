@@ -1,6 +1,7 @@
 import type { ListColumn } from '@ronde/contract/http/lists';
 import { type ListField, type ListLayout, wargameFields } from '@ronde/contract/lists/columns';
 import { type ColumnKind, type KindRules, kindOfColumn } from './column-kinds.ts';
+import { isFirstName, isWholeName } from './first-names.ts';
 import { type HeaderSaid, headerKey, headerSaid } from './headers.ts';
 import { layoutOf } from './layouts.ts';
 import type { ListRow } from './text-rows.ts';
@@ -25,6 +26,8 @@ export interface ListColumns {
 interface ColumnRules extends KindRules {
   readonly chosen?: readonly (ListField | null)[];
   readonly places?: readonly ListField[];
+  /** A line of a message: what stands in its cells says nothing of the columns. */
+  readonly isNobody?: (row: ListRow) => boolean;
 }
 
 type Fields = readonly (ListField | null)[];
@@ -32,7 +35,10 @@ type Fields = readonly (ListField | null)[];
 /** Rows among which the line of headers is looked for. */
 const mostAbove = 20;
 
-export function columnsNamed(rows: readonly ListRow[], { chosen, places: parted, ...rules }: ColumnRules): ListColumns {
+export function columnsNamed(
+  rows: readonly ListRow[],
+  { chosen, places: parted, isNobody, ...rules }: ColumnRules,
+): ListColumns {
   const allowed = (field: ListField | null): ListField | null =>
     field && (rules.armies || !wargameFields.has(field)) ? field : null;
   const above = rows.slice(0, mostAbove);
@@ -43,7 +49,7 @@ export function columnsNamed(rows: readonly ListRow[], { chosen, places: parted,
     ? { layout: null, fields: byHeaders(header, allowed), shape: `titles ${header.cells.map(headerKey).join('|')}` }
     : parted
       ? { layout: null, fields: parted, shape: `parted ${parted.join('|')}` }
-      : withoutHeaders(rows, rules);
+      : withoutHeaders(isNobody ? rows.filter((row) => !isNobody(row)) : rows, rules);
   const fields = once((chosen ?? found.fields).map(allowed));
   const unknown = header?.cells.filter((cell, i) => (fields[i] ?? null) === null && cell.trim() !== '') ?? [];
   return { fields, unknown, header, above: header ? rows.slice(0, at) : [], layout: found.layout, shape: found.shape };
@@ -148,36 +154,78 @@ function yearsOf(cells: readonly string[]): number {
   return years.length === 0 ? 0 : Math.max(...years) - Math.min(...years);
 }
 
-/** Names first, in one column or in two, then the club. */
+/** The name, in one column or in two, then the club. */
 function wordsOf(kinds: readonly ColumnKind[], columns: readonly (readonly string[])[]): Placed {
-  const [first, second, third] = places(kinds, 'words');
-  if (first === undefined) return [];
-  const name = columns[first] ?? [];
-  const parts = second === undefined ? null : namesIn(name, columns[second] ?? []);
-  if (second === undefined || parts === null) {
-    return [[first, 'name'], ...(second === undefined ? [] : [[second, 'club'] as const])];
-  }
-  const [one, two] = parts;
-  return [[first, one], [second, two], ...(third === undefined ? [] : [[third, 'club'] as const])];
+  const of = places(kinds, 'words');
+  const name = nameAmong(of, columns);
+  const taken = new Set(name.map(([place]) => place));
+  const [club] = of.filter((place) => !taken.has(place));
+  return [...name, ...(club === undefined ? [] : [[club, 'club'] as const])];
 }
 
+/** Whichever column has whole names; else a first name and the surname beside it; else the first two. */
+function nameAmong(of: readonly number[], columns: readonly (readonly string[])[]): Placed {
+  const [first, second] = of;
+  if (first === undefined) return [];
+  const cellsOf = (place: number): readonly string[] => columns[place] ?? [];
+  const whole = of.find((place) => share(cellsOf(place), isWholeName) > 0.5);
+  if (whole !== undefined) return [[whole, 'name']];
+  const halves = of.filter((place) => share(cellsOf(place), isLong) <= 0.5);
+  const told = byFirstNames(halves, cellsOf) ?? byCapitals(halves, cellsOf);
+  if (told) return told;
+  return second === undefined || !halves.includes(first)
+    ? [[first, 'name']]
+    : [
+        [first, 'surname'],
+        [second, 'given'],
+      ];
+}
+
+type CellsOf = (place: number) => readonly string[];
+
+/** First names that are known, and beside them what stands in capitals, or says less often the same. */
+function byFirstNames(halves: readonly number[], cellsOf: CellsOf): Placed | null {
+  const named = halves
+    .map((place) => ({ place, known: share(cellsOf(place), isFirstName), capitals: allCapitals(cellsOf(place)) }))
+    .filter(({ known }) => known > 0.5);
+  // « MARTIN » is a first name too: the one that is not in capitals, or is known more often.
+  const [given, other] = named.toSorted((a, b) => Number(a.capitals) - Number(b.capitals) || b.known - a.known);
+  if (!given || (other?.known === given.known && other.capitals === given.capitals)) return null;
+  const beside = [given.place - 1, given.place + 1].filter((place) => halves.includes(place));
+  const [surname] = beside.toSorted(
+    (a, b) =>
+      Number(allCapitals(cellsOf(b))) - Number(allCapitals(cellsOf(a))) || distinct(cellsOf(b)) - distinct(cellsOf(a)),
+  );
+  return surname === undefined
+    ? null
+    : [
+        [surname, 'surname'],
+        [given.place, 'given'],
+      ];
+}
+
+/** The one column in capitals, and the one beside it: « LEBRUN;Eva », « Eva;LEBRUN ». */
+function byCapitals(halves: readonly number[], cellsOf: CellsOf): Placed | null {
+  const [surname, ...others] = halves.filter((place) => allCapitals(cellsOf(place)));
+  if (surname === undefined || others.length > 0) return null;
+  const beside = [surname - 1, surname + 1].filter((place) => halves.includes(place));
+  const [given] = beside.toSorted((a, b) => distinct(cellsOf(b)) - distinct(cellsOf(a)));
+  return given === undefined
+    ? null
+    : [
+        [surname, 'surname'],
+        [given, 'given'],
+      ];
+}
+
+const allCapitals = (cells: readonly string[]): boolean => share(cells, inCapitals) > 0.5;
+const distinct = (cells: readonly string[]): number => new Set(cells).size;
 const words = (cell: string): readonly string[] => cell.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
 const inCapitals = (cell: string): boolean => /\p{Lu}{2}/u.test(cell) && cell === cell.toLocaleUpperCase('fr');
+/** More than half a name. */
+const isLong = (cell: string): boolean => words(cell).length > 1 && !inCapitals(cell);
 
-/**
- * Whether the two columns are surname and first name, and in which order; null: the first has whole names. Capitals
- * tell; without any, a first column of single words is one of surnames.
- */
-function namesIn(
-  one: readonly string[],
-  two: readonly string[],
-): readonly ['surname' | 'given', 'surname' | 'given'] | null {
-  const share = (cells: readonly string[], is: (cell: string) => boolean): number => {
-    const filled = cells.filter((cell) => cell.trim() !== '');
-    return filled.length === 0 ? 0 : filled.filter(is).length / filled.length;
-  };
-  const whole = (cell: string) => words(cell).length > 1 && !inCapitals(cell);
-  if (share(one, whole) > 0.5) return null;
-  if (share(two, inCapitals) > 0.5 && share(one, inCapitals) < 0.5) return ['given', 'surname'];
-  return ['surname', 'given'];
+function share(cells: readonly string[], is: (cell: string) => boolean): number {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  return filled.length === 0 ? 0 : filled.filter(is).length / filled.length;
 }

@@ -1,7 +1,6 @@
 import type { ListField } from '@ronde/contract/lists/columns';
 import { readRating } from '@ronde/contract/lists/rating';
 import { isPrivateLicence } from '@ronde/contract/private-text';
-import { isNoPerson } from './no-person.ts';
 import type { LineRules } from './read-line.ts';
 import type { ListRow } from './text-rows.ts';
 
@@ -27,19 +26,27 @@ const places = [
  * A list without separators, « 1. DUPONT Jean (Caen) 1500 », each line by what stands in it (LIST-07). Null: the list
  * has separators, or nothing but names.
  */
-export function freeLines(rows: readonly ListRow[], rules: LineRules): FreeLines | null {
+export function freeLines(
+  rows: readonly ListRow[],
+  rules: LineRules,
+  isNobody: (row: ListRow) => boolean,
+): FreeLines | null {
   // A greeting may have a comma.
   const said = rows.map(({ cells }) => cells.join(', ').slice(0, longestLine));
-  const alone = rows.filter(({ cells }, i) => cells.length === 1 || isNoPerson(said[i] ?? '')).length;
+  const alone = rows.filter((row) => row.cells.length === 1 || isNobody(row)).length;
   if (rows.length === 0 || alone * 10 < rows.length * 9) return null;
-  const told = said.map((text) => (isNoPerson(text) ? { name: text } : partsOf(text, rules)));
+  const told = said.map((text, i): Told => (rows[i] && isNobody(rows[i]) ? { name: text } : partsOf(text, rules)));
   const isParted = told.some((one) => Object.keys(one).some((place) => place !== 'name'));
   const numbered = rows.filter(({ cells: [text = ''] }) => ahead.test(text)).length * 2 > rows.length;
   if (!isParted && !numbered) return null;
   // The same columns whatever some lines have: what was chosen of them holds when others are gone.
   return {
     fields: places,
-    rows: rows.map((row, i) => ({ ...row, cells: places.map((field) => told[i]?.[field] ?? '') })),
+    rows: rows.map((row, i) => ({
+      ...row,
+      written: said[i] ?? '',
+      cells: places.map((field) => told[i]?.[field] ?? ''),
+    })),
   };
 }
 
@@ -49,6 +56,11 @@ const longestLine = 300;
 const ahead = /^\s*(?:[-•*–·]\s+|(?:n[°o]\s*)?\d{1,3}\s*(?:[.)°/–-]\s*|\s+))(?=\p{L})/iu;
 const address = /<?([^\s<>();,:]+@[^\s<>();,]+\.[\p{L}]{2,})>?/u;
 const dialled = /(?:\+|\b0)\d(?:[\s./-]?\d{2}){4,6}\b/u;
+/** « licence 0047123 », « n° 0047123 », or so many digits that they are no rating. */
+const licensed =
+  /(?:\b(?:licence|lic)\b\.?\s*(?:n[°o]\s*)?:?|n[°o]\s?)\s*(\p{L}{0,3}-?\d{3,12})\b|(?<![\d.,])(\d{5,12})(?![\d.,])/iu;
+/** « 1500 DUPONT Jean ». */
+const ratedAhead = /^(\d[\s\u00a0\u202f]?\d{3}\*?|\d{3}\*?)\s+(?=\p{L})/u;
 const between = /\s+[-–—|/·]\s+|\t|\s{3,}|¦/u;
 /** « Jean 1500 », « Jean cote : 1 500* », and what follows. */
 const ratedInside = /^(\P{N}*\p{L}\P{N}*?)[\s:]+(\d[\s\u00a0\u202f]?\d{3}\*?|\d{3}\*?|\d{3,4}[.,]\d+\*?)(?:\s+(.*))?$/u;
@@ -57,12 +69,14 @@ const seriesLast = /^(.*\p{L}.*)\s+([1-7][A-D]|SS)$/u;
 
 function partsOf(text: string, rules: LineRules): Told {
   const told: { -readonly [K in keyof Told]: Told[K] } = {};
-  const take = (pattern: RegExp, place: 'email' | 'phone', from: string): string =>
-    from.replace(pattern, (all, one?: string) => {
-      told[place] ??= (one ?? all).trim();
-      return ' ¦ ';
-    });
-  const rest = take(dialled, 'phone', take(address, 'email', text.replace(ahead, '')));
+  const take = (pattern: RegExp, place: 'email' | 'phone' | 'licence' | 'rating', from: string): string => {
+    const [all, ...groups] = pattern.exec(from) ?? [];
+    if (all === undefined) return from;
+    told[place] = (groups.find((group) => group !== undefined) ?? all).trim();
+    return from.replace(all, ' ¦ ');
+  };
+  const numbered = take(ratedAhead, 'rating', text.replace(ahead, ''));
+  const rest = take(licensed, 'licence', take(dialled, 'phone', take(address, 'email', numbered)));
   const pieces = rest.replace(/[([]([^)\]]*)[)\]]/gu, ' ¦ $1 ¦ ').split(between);
   for (const piece of pieces
     .map((one) =>
@@ -83,7 +97,8 @@ function placed(piece: string, told: Told, rules: LineRules): Told {
   if (isRating && told.rating === undefined) return { rating: piece };
   if (told.name === undefined) return named(piece, rules);
   if (piece.length <= 3 && /\p{L}/u.test(piece) && rules.isSeries(piece) && !rules.armies) return { series: piece };
-  if (/^\p{L}{0,3}-?\d{4,12}$/u.test(piece) && !isPrivateLicence(piece)) return { licence: piece };
+  if (/^\p{L}{0,3}-?\d{4,12}$/u.test(piece) && !isPrivateLicence(piece) && told.licence === undefined)
+    return { licence: piece };
   const [, said, rating, more] = ratedInside.exec(piece) ?? [];
   if (said !== undefined && rating !== undefined && told.rating === undefined)
     return { ...clubbed(`${said.replace(ratingSaid, '')} ${more ?? ''}`.trim(), told), rating };

@@ -107,7 +107,7 @@ export interface HeaderSaid {
 
 /** What a cell says as a header, by its meaning; null: nothing known, or of somebody else than who plays. */
 export function headerSaid(cell: string): HeaderSaid | null {
-  if (cell.length > longest) return null;
+  if (cell.length > longest || /\d{5}/u.test(cell)) return null;
   const key = headerKey(cell);
   const exact = known.get(key);
   if (exact) return { field: exact, sure: false };

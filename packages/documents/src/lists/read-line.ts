@@ -5,6 +5,7 @@ import { type Army, plausibleRating } from '@ronde/engine';
 import { armyOf } from './army-of-line.ts';
 import type { ListColumns, ListField } from './columns.ts';
 import { readBirthYear, readDate } from './dates.ts';
+import { isSeveral, nameOfLine, wholeName } from './name-of-line.ts';
 import { surnameFirst, surnameInCapitals } from './name-order.ts';
 import { isNoPerson, isTotal } from './no-person.ts';
 import { isAgreed } from './statuses.ts';
@@ -38,7 +39,16 @@ export interface ListPerson {
 
 /** Why a line is nobody. `unknown-licence`: it says nothing else, and nobody is known by it. */
 export type LineFault =
-  | { readonly code: 'no-name' | 'no-person' | 'private-name' | 'hidden-character' | 'open-quote' | 'no-separator' }
+  | {
+      readonly code:
+        | 'no-name'
+        | 'no-person'
+        | 'several-people'
+        | 'private-name'
+        | 'hidden-character'
+        | 'open-quote'
+        | 'no-separator';
+    }
   | { readonly code: 'too-long'; readonly field: ListField; readonly most: number }
   | {
       readonly code:
@@ -118,9 +128,15 @@ const ratingSeries = /^(j|joker|[abc])$/iu;
 /** « Emma 1500 » in one piece: a rating that was meant to stand apart. */
 const ratingInside = /[\s,;]\d{3,4}\*?([\s,;]|$)/u;
 
+/** More of a line than its name, where it is a list of names. */
+const figures = /\d{3}/u;
+
+/** « - », « ? », « / » where nothing is known. */
+const nothing = /^[-–—−?/.\s]+$/u;
+
 /** The line as it stood, to be found again in the file. */
-export function rawOf({ cells }: ListRow): string {
-  const raw = cells.join(' ; ');
+export function rawOf({ cells, written }: ListRow): string {
+  const raw = written ?? cells.join(' ; ').replace(/(?: ; )+$/u, '');
   return raw.length > longestRaw ? `${raw.slice(0, longestRaw)}…` : raw;
 }
 
@@ -128,9 +144,14 @@ export function readLine(given: ListRow, columns: ListColumns, rules: LineRules)
   const marked = given.cells.some((cell) => cell.includes('\u2068'));
   const row = marked ? { ...given, cells: given.cells.map(asTyped) } : given;
   const raw = rawOf(row);
-  const said = (field: ListField): string => composed(row.cells[columns.fields.indexOf(field)]?.trim() ?? '');
+  const written = (field: ListField): string => {
+    const cell = row.cells[columns.fields.indexOf(field)]?.trim() ?? '';
+    return nothing.test(cell) ? '' : composed(cell);
+  };
   const refused = (fault: LineFault): ReadLine => ({ kind: 'refused', line: row.line, raw, fault });
-  const name = nameOf(said);
+  const { name, ...beside } = nameOfLine(written, columns.header === null, rules.decimals);
+  const said = (field: ListField): string =>
+    written(field) || (field === 'rating' || field === 'club' ? (beside[field] ?? '') : '');
   const fault = faultOf(row, columns, name, said);
   if (fault) return refused(fault);
   const series = ratingSeries.test(said('series')) ? '' : said('series');
@@ -196,17 +217,6 @@ function contactIn(said: Said): Pick<ListPerson, 'email' | 'phone'> {
 const longestEmail = 120;
 const longestPhone = 40;
 
-/** Without the comma or colon that followed it where it was copied: « samedi : : inscription » is no sentence. */
-const nameOf = (said: Said): string =>
-  whole(said)
-    .replace(/[\s,;:]+$/u, '')
-    .replace(inList, '');
-
-/** « 1. », « - » before a name: of the list, not of the person. */
-const inList = /^(?:[-•*–·]\s+|\d{1,3}\s*[.)]\s*)(?=\p{L})/u;
-
-const whole = (said: Said): string => said('name') || [said('surname'), said('given')].filter(Boolean).join(' ');
-
 /** What everybody may read. */
 const shownFields = ['licence', 'federation', 'pseudonym', 'club', 'category', 'nationality'] as const;
 
@@ -223,10 +233,11 @@ function faultOf(row: ListRow, { fields }: ListColumns, name: string, said: Said
   const byLicence = said('licence') !== '' && !isPrivateLicence(said('licence'));
   if (name === '' && !byLicence) return { code: 'no-name' };
   const alone = row.cells.filter((cell) => cell.trim() !== '').length === 1;
-  if (alone ? isNoPerson(whole(said)) : isTotal(name)) return { code: 'no-person' };
+  if (alone ? isNoPerson(wholeName(said)) : isTotal(name)) return { code: 'no-person' };
+  if (isSeveral(name)) return { code: 'several-people' };
   if (isPrivateName(name)) return { code: 'private-name' };
   if (name.length > longestName) return { code: 'too-long', field: 'name', most: longestName };
-  if (alone && fields.length > 1 && ratingInside.test(name)) return { code: 'no-separator' };
+  if (alone && (fields.length > 1 ? ratingInside : figures).test(name)) return { code: 'no-separator' };
   for (const field of fields) {
     const text = field === null ? '' : said(field);
     const most = field === null ? undefined : longest[field];

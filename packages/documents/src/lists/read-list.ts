@@ -2,7 +2,9 @@ import type { ListColumn } from '@ronde/contract/http/lists';
 import type { ListLayout } from '@ronde/contract/lists/columns';
 import { columnsNamed, columnsTaken, type ListField } from './columns.ts';
 import { freeLines } from './free-lines.ts';
+import { isClosing, isSentenceInCells } from './no-person.ts';
 import { type LineRules, type ReadLine, rawOf, readLine } from './read-line.ts';
+import { isHeadingOfOthers } from './statuses.ts';
 import { isBlank, type ListRow, type TextRows } from './text-rows.ts';
 
 /** A list of people as it came, line by line: nothing is written, nothing is left out without a word. */
@@ -38,9 +40,12 @@ export function listReader(
   chosen: (shape: string) => readonly (ListField | null)[] | undefined = () => undefined,
 ): ListReader {
   const found = rows.filter((row) => !isBlank(row));
-  const free = freeLines(found, rules);
+  const nobody = nobodyIn(found);
+  const isNobody = ({ line }: ListRow): boolean => nobody.has(line);
+  const headings = headingsOver(found, isNobody);
+  const free = freeLines(found, rules, isNobody);
   const filled = free?.rows ?? found;
-  const rulesHere = { ...rules, ...(free && { places: free.fields }) };
+  const rulesHere = { ...rules, isNobody, ...(free && { places: free.fields }) };
   const told = columnsNamed(filled, rulesHere);
   const fields = chosen(told.shape);
   const columns = fields ? columnsNamed(filled, { ...rulesHere, chosen: fields }) : told;
@@ -53,12 +58,62 @@ export function listReader(
     layout: columns.layout,
     shape: columns.shape,
     rows: body,
-    read: (row) =>
-      row.line === openQuote
-        ? { kind: 'refused', line: row.line, raw: rawOf(row), fault: { code: 'open-quote' } }
-        : readLine(row, columns, rules),
+    read: (row) => {
+      const refused = (code: 'open-quote' | 'no-person'): ReadLine => ({
+        kind: 'refused',
+        line: row.line,
+        raw: rawOf(row),
+        fault: { code },
+      });
+      if (row.line === openQuote) return refused('open-quote');
+      if (isNobody(row)) return refused('no-person');
+      const read = readLine(row, columns, rules);
+      const status = headings.get(row.line);
+      return status !== undefined && read.kind === 'person' && read.status === null ? { ...read, status } : read;
+    },
   };
 }
+
+/** A longer list is a table of a machine: nobody has written « Bonjour » into it. */
+const mostWritten = 3000;
+/** Lines below « Cordialement » that are still its signature. */
+const mostSigned = 6;
+/** Of a cell, whether it is a sentence is told by its beginning. */
+const longestSaid = 300;
+
+/** Lines of a message that are nobody: greetings, sentences, what stands below « Cordialement ». */
+function nobodyIn(rows: readonly ListRow[]): ReadonlySet<number> {
+  if (rows.length > mostWritten) return new Set();
+  const said = rows.map(({ cells }) => cells.filter(Boolean).map((cell) => cell.slice(0, longestSaid)));
+  const signed = said.findLastIndex((cells) => isClosing(cells.join(', ')));
+  const below = said.slice(signed + 1);
+  const isSigned = signed > 0 && below.length <= mostSigned && !below.some((cells) => cells.some(isOfList));
+  const nobody = rows.filter(
+    (_, i) => isSentenceInCells(said[i] ?? []) || isHeadingAlone(said[i] ?? []) || (isSigned && i >= signed),
+  );
+  return new Set(nobody.map(({ line }) => line));
+}
+
+const isHeadingAlone = ([only = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && isHeadingOfOthers(only);
+
+/** By line, what stands over it of those who are not plainly there, « Absents : », down to the next heading. */
+function headingsOver(rows: readonly ListRow[], isNobody: (row: ListRow) => boolean): ReadonlyMap<number, string> {
+  const over = new Map<number, string>();
+  if (rows.length > mostWritten) return over;
+  let heading: string | null = null;
+  for (const row of rows) {
+    const [only = '', ...more] = row.cells.filter(Boolean);
+    const isHeading = more.length === 0 && isHeadingOfOthers(only);
+    if (isHeading || isNobody(row)) heading = isHeading ? only.replace(/\s*:\s*$/u, '') : null;
+    else if (heading !== null) over.set(row.line, heading);
+  }
+  return over;
+}
+
+/** « - », « 3. » before a name, or a rating behind it. */
+const isOfList = (cell: string): boolean =>
+  /^\s*(?:[-•*–]\s|\d{1,3}\s?[.)])\s*\p{L}|\p{L}.*\s\d{3,4}\*?\s*$/u.test(cell);
 
 export function readList(...list: Parameters<typeof listReader>): ReadList {
   const { rows, read, ...about } = listReader(...list);

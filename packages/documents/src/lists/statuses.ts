@@ -10,3 +10,9 @@ export const isStatus = (cell: string): boolean => status.test(cell);
 
 /** An entry that is a plain yes. */
 export const isAgreed = (said: string): boolean => agreed.test(said);
+
+const heading =
+  /^(?:(?:les )?(?:absente?s?|annul[ée]e?s?|annulations?|excus[ée]e?s?|d[ée]sist[ée]e?s?|d[ée]sistements?|forfaits?|liste d.attente|en attente|ne (?:viennent|jouent) pas|[àa] confirmer|non confirm[ée]e?s?|absent|waiting list|withdrawn|cancelled|not coming))\s*(?:\(\d+\))?\s*:?$/iu;
+
+/** « Absents : » above those who do not come. */
+export const isHeadingOfOthers = (line: string): boolean => heading.test(line.trim());

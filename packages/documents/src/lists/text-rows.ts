@@ -1,6 +1,7 @@
 import { mostColumns, mostLines } from '@ronde/contract/lists/columns';
 import Papa from 'papaparse';
 import { restored } from '../csv.ts';
+import { isSentence } from './no-person.ts';
 
 /** One row of a list that came in: what its cells say, as text, and where it stood. */
 export interface ListRow {
@@ -9,9 +10,14 @@ export interface ListRow {
   readonly cells: readonly string[];
   /** Cells that were plain numbers: a spreadsheet has taken their leading zeros away. */
   readonly numbers?: readonly number[];
+  /** A line without separators, before it was parted into cells. */
+  readonly written?: string;
 }
 
-export const isBlank = ({ cells }: ListRow): boolean => cells.every((cell) => cell.trim() === '');
+/** Nothing but spaces, or a line that is drawn between others. */
+export const isBlank = ({ cells }: ListRow): boolean => cells.every((cell) => !/\S/u.test(cell) || drawn.test(cell));
+
+const drawn = /^\s*:?[-=_*~]{3,}:?\s*$/u;
 
 export interface TextRows {
   readonly rows: readonly ListRow[];
@@ -20,13 +26,15 @@ export interface TextRows {
   readonly openQuote: number | null;
 }
 
-const separators = [';', '\t', ','] as const;
+const separators = [';', '\t', '|', ','] as const;
 
 /** Rows with something in them after which a list is too long for anybody to read on. */
 const mostRows = mostLines + 1;
 
 /** What tells the separator: the first lines, and of each no more than a person's line ever takes. */
 const mostLooked = { lines: 1000, letters: 2000 };
+/** Of a line, whether it is a sentence is told by its beginning. */
+const longestSentence = 300;
 const said = /^\s*"?sep=(.)"?\s*(?:\r\n|\n|\r|$)/iu;
 
 /** Signs of one piece: a name between quotes that goes beyond its end is read with the pieces that follow. */
@@ -81,13 +89,21 @@ export function* readingText(text: string): Generator<undefined, TextRows, undef
     if (!isCut) [read, line] = [end + lineEnd.length, line + 1];
     yield;
   }
-  return { rows, separator, openQuote };
+  return { rows: separator === '|' ? withoutEdges(rows) : rows, separator, openQuote };
+}
+
+/** « | DUPONT | Jean | »: bars at both ends part nothing. */
+function withoutEdges(rows: readonly ListRow[]): readonly ListRow[] {
+  const parted = rows.filter(({ cells }) => cells.length > 1);
+  if (!parted.every(({ cells }) => cells[0] === '')) return rows;
+  return rows.map((row) => (row.cells.length > 1 ? { ...row, cells: row.cells.slice(1) } : row));
 }
 
 /** A line without the list's separator may have been typed with another one. */
 function alone(cells: readonly string[], line: string): readonly string[] {
   const [only = ''] = cells;
-  if (cells.length > 1 || line.trimStart().startsWith('"')) return cells;
+  // A sentence has commas of its own.
+  if (cells.length > 1 || line.trimStart().startsWith('"') || isSentence(only.slice(0, longestSentence))) return cells;
   const other = separators.find((separator) => parts(only, separator));
   return other ? (Papa.parse<string[]>(only, { delimiter: other }).data[0] ?? cells) : cells;
 }
@@ -109,14 +125,15 @@ function firstLines(text: string): readonly string[] {
   const lines: string[] = [];
   for (const [line] of text.matchAll(/[^\r\n]+/gu)) {
     if (lines.length === mostLooked.lines) break;
-    if (line.trim() !== '') lines.push(line.slice(0, mostLooked.letters));
+    if (line.trim() !== '' && !isSentence(line.slice(0, longestSentence)))
+      lines.push(line.slice(0, mostLooked.letters));
   }
   return lines;
 }
 
 /** Whether it stands in the line outside of quotes. A tab is a separator, not a space before a quote. */
 function outside(line: string, separator: string): boolean {
-  return parts(line.replace(/(^|[;,\t])[^\S\t]*"(?:[^"]|"")*"/gu, '$1'), separator);
+  return parts(line.replace(/(^|[;,|\t])[^\S\t]*"(?:[^"]|"")*"/gu, '$1'), separator);
 }
 
 /** A comma between two digits is of a number: « DUPONT Jean 1049,6 » is one piece. */

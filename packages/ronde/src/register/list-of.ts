@@ -5,6 +5,7 @@ import {
   type Encoding,
   kindOfFile,
   type LineRules,
+  listInMessage,
   listReader,
   type ReadList,
   readingText,
@@ -26,6 +27,8 @@ export interface ListRead extends ReadList {
   readonly hidden: number;
   /** Read as another list of its kind was; null: it was not. */
   readonly remembered: string | null;
+  /** A message as the list that was made of it, in which lines are counted; null: it was one. */
+  readonly rewritten: string | null;
 }
 
 /** `old-workbook`: the .xls of before 2007. */
@@ -55,7 +58,7 @@ export async function listOf(
   return found.ok ? await read(found.value) : found;
 }
 
-type Found = Pick<ListRead, 'encoding' | 'sure' | 'sheets' | 'sheet' | 'hidden'> &
+type Found = Pick<ListRead, 'encoding' | 'sure' | 'sheets' | 'sheet' | 'hidden' | 'rewritten'> &
   Pick<TextRows, 'rows'> &
   Partial<Pick<TextRows, 'openQuote'>>;
 
@@ -67,7 +70,7 @@ async function rowsOf(sent: ListBody, following: PieceFollowing): Promise<Result
   if (kind === 'other') return refused('unreadable-list');
   if (kind !== 'text') {
     const read = await readWorkbook({ kind, file: bytes, ...(sent.sheet !== undefined && { sheet: sent.sheet }) });
-    return read.ok ? ok({ ...read.value, encoding: null, sure: true }) : read;
+    return read.ok ? ok({ ...read.value, encoding: null, sure: true, rewritten: null }) : read;
   }
   const { text, encoding, sure } = decoded(bytes, sent.encoding);
   return ofText(text, encoding, sure, following);
@@ -80,6 +83,8 @@ async function ofText(
   following: PieceFollowing,
 ): Promise<Result<Found, ListRefusal>> {
   if (text.includes('\0')) return refused('unreadable-list');
-  const read = await inSteps(readingText(text.replace(/^\ufeff/u, '')), following);
-  return ok({ ...read, encoding, sure, sheets: [], sheet: 0, hidden: 0 });
+  const given = text.replace(/^\ufeff/u, '');
+  const rewritten = listInMessage(given);
+  const read = await inSteps(readingText(rewritten ?? given), following);
+  return ok({ ...read, encoding, sure, rewritten, sheets: [], sheet: 0, hidden: 0 });
 }

@@ -33,7 +33,9 @@ export const frLists = {
       case 'no-name':
         return 'le nom manque.';
       case 'no-person':
-        return 'une phrase, un titre ou un total : personne à inscrire.';
+        return 'une phrase, une signature, un titre ou un total : personne à inscrire.';
+      case 'several-people':
+        return 'plusieurs personnes : une ligne pour chacune.';
       case 'private-name':
         return 'le nom contient une adresse e-mail ou un numéro de téléphone.';
       case 'hidden-character':
@@ -63,6 +65,7 @@ export const frLists = {
     lines.length === 1
       ? `Au-dessus des titres, une ligne laissée : « ${lines[0]} ».`
       : `Au-dessus des titres, ${lines.length} lignes laissées : ${lines.map((line) => `« ${line} »`).join(', ')}.`,
+  rewritten: 'Le message a été remis en liste : une personne par ligne.',
   hidden: (n: number) =>
     n === 1
       ? '1 ligne masquée dans le fichier n’est pas lue.'
@@ -144,7 +147,9 @@ export const enLists: ListSentences = {
       case 'no-name':
         return 'the name is missing.';
       case 'no-person':
-        return 'a sentence, a title or a total: nobody to register.';
+        return 'a sentence, a signature, a title or a total: nobody to register.';
+      case 'several-people':
+        return 'several people: one line for each.';
       case 'private-name':
         return 'the name holds an e-mail address or a phone number.';
       case 'hidden-character':
@@ -171,6 +176,7 @@ export const enLists: ListSentences = {
   },
   above: (lines) =>
     `${lines.length === 1 ? 'One line left out' : `${lines.length} lines left out`} above the headers: ${lines.map((line) => `“${line}”`).join(', ')}.`,
+  rewritten: 'The message was made a list: one person a line.',
   hidden: (n) => (n === 1 ? '1 row hidden in the file is not read.' : `${n} rows hidden in the file are not read.`),
   layouts: { 'federal-fr': 'French federal file recognised: twelve columns without headers.' },
   remembered: (name) => `Read as the last time: ${name}.`,

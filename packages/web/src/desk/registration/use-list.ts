@@ -91,7 +91,7 @@ export function useList(onDone: () => void) {
     if (source.file) change({ done: [...draft.done, ...kept] });
     else
       change({
-        text: linesRemaining(source.text, lines, answers),
+        text: linesRemaining(read.preview?.rewritten ?? source.text, lines, answers),
         columns: read.columns.map(({ field }) => field),
         byHand: false,
       });
