@@ -31,7 +31,7 @@ export function noticesOf(read: FileState): readonly FileNotice[] {
   ];
 }
 
-/** What a federation needs: of no use to a person before the tournament is over, nor of a file that this program makes. */
+/** What a federation needs: of no use to a person before the tournament is over. */
 export const forASending: ReadonlySet<string> = new Set<FileNotice['code']>(['no-id', 'no-revision']);
 
 function identity(file: TournamentFile): readonly FileNotice[] {

@@ -62,7 +62,7 @@ export type ListFault = z.infer<typeof listFaultSchema>;
  * spreadsheet may have taken its zeros. `series-unread`: the rules know no such duplicate series, it is left out.
  * `contact-kept`: an address or a phone number, which only those who direct read. `army-unread`: no army, and it is
  * left out. `army-typed`: in no list that is known, kept as it stands. `army-edition`: another edition may be meant. `from-register`: what the line leaves out comes from the
- * register. `rating-kept`: the tournament has begun with another rating.
+ * register. `licence-zeros`: its licence has the zeros of the register's. `rating-kept`: the tournament has begun with another rating.
  */
 const notice = z.enum([
   'zero-rating',
@@ -75,6 +75,7 @@ const notice = z.enum([
   'army-typed',
   'army-edition',
   'from-register',
+  'licence-zeros',
   'rating-kept',
 ]);
 export type ListNotice = z.infer<typeof notice>;
@@ -162,6 +163,8 @@ const listLineSchema = z.discriminatedUnion('kind', [
     status: z.string().nullable(),
     homonyms: z.array(homonym),
     question: z.object({ text: z.string(), whole: z.string(), decimal: z.string() }).nullable(),
+    /** As the first of the homonyms, whom the register knows by the same licence with its zeros. */
+    known: listedFacts.exactOptional(),
   }),
   z.object({
     ...where,

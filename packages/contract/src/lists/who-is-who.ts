@@ -29,6 +29,8 @@ export const nameKey = (name: string): string =>
     .toSorted()
     .join(' ');
 
+export const sameWords = (a: Identity, b: Identity): boolean => nameKey(a.name) === nameKey(b.name);
+
 /** What somebody is kept under: their licence within their federation, else their name. */
 export const identityOf = ({ name, licence, federation = '' }: Identity): string =>
   licence === undefined ? `name ${frenchKey(name)}` : `licence ${frenchKey(federation)} ${licenceKey(licence)}`;
@@ -38,13 +40,32 @@ export const otherFederation = (a: Licensed, b: Licensed): boolean =>
 
 /**
  * Whom a licence means among those who are known. Where several have the number (a federation is left out), those who
- * stand under the very same identity or bear the name.
+ * stand under the very same identity or bear the name. Where nobody has it, those of the name (or, without one, anybody)
+ * of whose licence leading zeros alone are missing, or too many.
  */
 export function meantBy<T extends Identity>(who: Identity, known: readonly T[]): readonly T[] {
   const same = known.filter((one) => sameLicence(one, who));
+  if (same.length === 0) return known.filter((one) => lostZeros(one, who) && (who.name === '' || sameWords(one, who)));
   if (same.length < 2) return same;
   return same.filter((one) => identityOf(one) === identityOf(who) || sameName(one, who));
 }
 
 /** Case and spaces do not tell two licences apart. */
 export const licenceKey = (licence: string): string => licence.replace(/\s+/gu, '').toLowerCase();
+
+/** Without the leading zeros that a spreadsheet takes away: what a licence is looked up by. */
+export const licenceNumber = (licence: string): string => licenceKey(licence).replace(/^0+(?=.)/u, '');
+
+/** Two licences that leading zeros alone tell apart: one person, if the names are one too; else it is asked about. */
+export const lostZeros = (a: Licensed, b: Licensed): boolean =>
+  a.licence !== undefined &&
+  b.licence !== undefined &&
+  licenceKey(a.licence) !== licenceKey(b.licence) &&
+  licenceNumber(a.licence) === licenceNumber(b.licence) &&
+  !otherFederation(a, b);
+
+/** Of two licences that zeros tell apart, the one that has kept them. */
+export const withZeros = <T extends Licensed>(one: T, other: Licensed): T =>
+  lostZeros(one, other) && licenceKey(other.licence ?? '').length > licenceKey(one.licence ?? '').length
+    ? { ...one, licence: other.licence }
+    : one;

@@ -1,5 +1,14 @@
 import { frenchKey } from '@ronde/engine/base/french-order';
-import { type Identity, identityOf, licenceKey, otherFederation, sameLicence, sameName } from '../lists/who-is-who.ts';
+import {
+  type Identity,
+  identityOf,
+  licenceKey,
+  licenceNumber,
+  lostZeros,
+  otherFederation,
+  sameLicence,
+  sameName,
+} from '../lists/who-is-who.ts';
 
 /** Somebody as one tournament registers them. `id`: theirs in it. */
 export interface SeenRegistration extends Identity {
@@ -58,7 +67,7 @@ export function whoIsWho(tournaments: readonly (readonly SeenRegistration[])[]):
   for (const group of groups)
     for (const { tournament, who } of group.all)
       keys[tournament]?.set(who.id, bearers.get(group.key) ?? memberOf(group));
-  const notices = [...twiceInOne(groups), ...lostZeros(groups), ...federations, ...licences].flatMap(
+  const notices = [...twiceInOne(groups), ...withLostZeros(groups), ...federations, ...licences].flatMap(
     ({ notice }) => notice ?? [],
   );
   return { keys, notices };
@@ -90,8 +99,8 @@ function twiceInOne(groups: readonly Group[]): readonly Finding[] {
 }
 
 /** A name with 00123 and with 123: a spreadsheet may have taken the zeros. Zeros tell two apart; it is said. */
-function lostZeros(groups: readonly Group[]): readonly Finding[] {
-  const bare = ({ first }: Group): string => licenceKey(first.who.licence ?? '').replace(/^0+(?=.)/u, '');
+function withLostZeros(groups: readonly Group[]): readonly Finding[] {
+  const bare = ({ first }: Group): string => licenceNumber(first.who.licence ?? '');
   const licensed = groups.filter(({ first }) => first.who.licence !== undefined);
   return [...groupedBy(licensed, bare).values()].flatMap((alike) =>
     alike.flatMap((one, i): readonly Finding[] => {
@@ -102,10 +111,7 @@ function lostZeros(groups: readonly Group[]): readonly Finding[] {
 }
 
 const maybeOne = (one: Group, other: Group): boolean =>
-  licenceKey(one.first.who.licence ?? '') !== licenceKey(other.first.who.licence ?? '') &&
-  !otherFederation(one.first.who, other.first.who) &&
-  shareName(one, other) &&
-  !together(one, other);
+  lostZeros(one.first.who, other.first.who) && shareName(one, other) && !together(one, other);
 
 /** A number without federation goes to the one member who has it and the name; else all who have it are named. */
 function withoutFederation(groups: readonly Group[]): readonly Finding[] {

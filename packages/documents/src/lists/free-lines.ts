@@ -1,6 +1,7 @@
 import type { ListField } from '@ronde/contract/lists/columns';
 import { readRating } from '@ronde/contract/lists/rating';
 import { isPrivateLicence } from '@ronde/contract/private-text';
+import { headerSaid } from './headers.ts';
 import type { LineRules } from './read-line.ts';
 import type { ListRow } from './text-rows.ts';
 
@@ -34,6 +35,8 @@ export function freeLines(
   // A greeting may have a comma.
   const said = rows.map(({ cells }) => cells.join(', ').slice(0, longestLine));
   const alone = rows.filter((row) => row.cells.length === 1 || isNobody(row)).length;
+  // A list by licence alone, under its header.
+  if (rows.some(({ cells }) => cells.length === 1 && headerSaid(cells[0] ?? '')?.field === 'licence')) return null;
   if (rows.length === 0 || alone * 10 < rows.length * 9) return null;
   const told = said.map((text, i): Told => (rows[i] && isNobody(rows[i]) ? { name: text } : partsOf(text, rules)));
   const isParted = told.some((one) => Object.keys(one).some((place) => place !== 'name'));

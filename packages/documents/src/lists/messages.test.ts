@@ -12,7 +12,7 @@ function read(text: string) {
   return readList(rows, pl, openQuote);
 }
 const people = (text: string) =>
-  read(text).lines.flatMap((line) => (line.kind === 'person' ? [line.person] : [line.fault.code]));
+  read(text).lines.map((line) => (line.kind === 'person' ? line.person : line.fault.code));
 const named = (text: string) => people(text).map((one) => (typeof one === 'string' ? one : one.name));
 
 const three = ['DUPONT Jean', 'MARTIN Paul', 'PETIT Ana'];

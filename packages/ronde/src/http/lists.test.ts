@@ -42,6 +42,73 @@ test('IMP-07: three players and a repeated licence; the same list again is three
   expect(kinds(await read({ text: duponts }))).toEqual(['known', 'known', 'known', 'known']);
 });
 
+test('several people of a line, a quoted mail: the list that is made of it comes along, lines counted in it', async () => {
+  const { rewritten, lines } = await read({ text: 'DUPONT Jean, MARTIN Paul, PETIT Ana' });
+  expect([rewritten, kinds({ lines } as ListPreview)]).toEqual([
+    'DUPONT Jean\nMARTIN Paul\nPETIT Ana',
+    ['new', 'new', 'new'],
+  ]);
+  expect((await read({ text: 'DUPONT Jean;Lyon' })).rewritten).toBeNull();
+});
+
+test('one licence twice in a list: of one name, or nearly, it is the same person; of two, it is asked about', async () => {
+  const text = 'Nom;Licence\nDUPONT Jean;123456\nDUPOND Jean;123456\nMARTIN Paul;123456';
+  expect((await read({ text })).lines).toMatchObject([
+    { kind: 'new' },
+    { kind: 'repeated', above: 2 },
+    { kind: 'doubtful', homonyms: [{ name: 'DUPONT Jean', line: 2 }] },
+  ]);
+  expect((await enrol((await read({ text: 'Nom;Licence\nDUPONT Jean;123456' })).lines)).status).toBe(200);
+  expect((await read({ text: 'Nom;Licence\nMARTIN Paul;123456\nDUPONT J.;123456' })).lines).toMatchObject([
+    { kind: 'doubtful', homonyms: [{ name: 'DUPONT Jean', licence: '123456' }] },
+    { kind: 'known', name: 'DUPONT Jean' },
+  ]);
+});
+
+test('leading zeros that a spreadsheet took: of one name the licence of the register, of another it is asked about', async () => {
+  const known = 'Nom;Licence;Cote;Club\nBORDAS Marc;0047124;1500;Dijon';
+  await keep(known, '2026-09-01');
+  const { lines } = await read({ text: 'Nom;Licence;Cote\nBordas Marc;47124;' });
+  expect(lines).toMatchObject([
+    {
+      kind: 'new',
+      facts: { person: { licence: '0047124' }, rating: 1500, club: 'Dijon' },
+      notices: ['licence-zeros', 'from-register'],
+    },
+  ]);
+  expect((await read({ text: 'Nom;Licence;Cote\nLEFÈVRE Zoé;47124;1800' })).lines).toMatchObject([
+    {
+      kind: 'doubtful',
+      facts: { person: { name: 'LEFÈVRE Zoé', licence: '47124' }, rating: 1800 },
+      homonyms: [{ name: 'BORDAS Marc', licence: '0047124', club: 'Dijon' }],
+      known: { person: { name: 'BORDAS Marc', licence: '0047124' }, rating: 1800, club: 'Dijon' },
+    },
+  ]);
+  // A rating that the list says itself does not hide the licence.
+  expect((await read({ text: 'Nom;Licence;Cote\nBORDAS Marc;47124;1600' })).lines).toMatchObject([
+    { facts: { person: { licence: '0047124' }, rating: 1600 }, notices: ['licence-zeros'] },
+  ]);
+  expect((await read({ text: 'Licence\n47124' })).lines).toMatchObject([
+    { facts: { person: { name: 'BORDAS Marc', licence: '0047124' } } },
+  ]);
+  // Registered, the list that comes again says nothing otherwise.
+  expect((await enrol(lines)).status).toBe(200);
+  const [again, other] = (await read({ text: 'Nom;Licence\nBORDAS Marc;47124\nKIEFFER Ana;047124' })).lines;
+  expect(again).toMatchObject({ kind: 'known', name: 'BORDAS Marc' });
+  expect(again).not.toHaveProperty('update');
+  expect(other).toMatchObject({ kind: 'doubtful', homonyms: [{ name: 'BORDAS Marc' }] });
+});
+
+test('leading zeros in a list for the register: nobody twice, and the zeros stay', async () => {
+  await keep('Nom;Licence;Cote\nBORDAS Marc;0047124;1500', '2026-09-01');
+  const again = await keep('Nom;Licence;Cote\nBORDAS Marc;47124;1600\nLEFÈVRE Zoé;047124;1800', '2026-10-01');
+  expect(again.lines).toMatchObject([
+    { kind: 'changed', entry: { licence: '0047124', rating: 1600 } },
+    { kind: 'doubtful', before: { name: 'BORDAS Marc' } },
+  ]);
+  expect((await lookUp('bordas'))[0]).toMatchObject({ licence: '0047124', rating: 1600 });
+});
+
 test('LIST-01: an address of the list is a contact, read by those who direct and by nobody else', async () => {
   const { lines, columns } = await read({ text: 'LEFÈVRE,Zoé,zoe.lefevre@example.org\nBORDAS,Marc,marc@example.net' });
   expect(columns.map(({ field }) => field)).toEqual(['surname', 'given', 'email']);

@@ -1,6 +1,6 @@
 import type { EnrolBody, ListLine } from '@ronde/contract/http/lists';
 import type { KnownPerson, RegisterGame } from '@ronde/contract/http/register';
-import { licenceKey, meantBy } from '@ronde/contract/lists/who-is-who';
+import { licenceNumber, lostZeros, meantBy, sameWords, withZeros } from '@ronde/contract/lists/who-is-who';
 import { proposalIn } from '@ronde/contract/register/entry';
 import { groupedBy } from '@ronde/contract/register/through-tournaments';
 import type { ReadLine } from '@ronde/documents';
@@ -20,7 +20,7 @@ import type {
 } from '../store/store.ts';
 import { inPieces } from '../tasks/pieces.ts';
 import type { Work } from '../tasks/tasks.ts';
-import { allKnown } from './register.ts';
+import { allKnown, type Registered } from './register.ts';
 
 /** Who is new, and what a list says otherwise of others. */
 type Enrolment = Required<Pick<EnrolBody, 'players' | 'updates'>>;
@@ -105,20 +105,20 @@ export async function namedByLicence(
 ): Promise<readonly ReadLine[]> {
   const isNameless = (line: ReadLine) => line.kind === 'person' && line.person.name === '';
   if (!lines.some(isNameless)) return lines;
-  const byNumber = groupedBy(await allKnown(db, game), ({ licence = '' }) => licenceKey(licence));
+  const byNumber = groupedBy(await allKnown(db, game), ({ licence = '' }) => licenceNumber(licence));
   return await inPieces(lines, (read) => {
     if (read.kind !== 'person' || read.person.name !== '') return read;
     const { licence = '' } = read.person;
-    const [found, ...more] = meantBy(read.person, byNumber.get(licenceKey(licence)) ?? []);
-    if (found && more.length === 0) return { ...read, person: { ...read.person, name: found.name } };
+    const [found, ...more] = meantBy(read.person, byNumber.get(licenceNumber(licence)) ?? []);
+    if (found && more.length === 0) return { ...read, person: { ...withZeros(read.person, found), name: found.name } };
     const fault = { code: 'unknown-licence', text: licence } as const;
     return { kind: 'refused', line: read.line, raw: read.raw, fault };
   });
 }
 
 /**
- * What a line with a licence leaves out, rating, series, club, comes from the register. What the line says itself
- * stays, and a name alone is nobody yet.
+ * What a line with a licence leaves out, rating, series, club, comes from the register, and so do the leading zeros of
+ * the licence. What the line says itself stays, and a name alone is nobody yet.
  */
 export async function completedFromRegister(
   db: Kysely<Tables>,
@@ -126,24 +126,48 @@ export async function completedFromRegister(
   lines: readonly ListLine[],
   tournament: Tournament,
 ): Promise<readonly ListLine[]> {
-  if (!lines.some(lacksSomething)) return lines;
+  if (!lines.some(isLicensed)) return lines;
   const known = await allKnown(db, game);
-  const byNumber = groupedBy(known, ({ licence = '' }) => licenceKey(licence));
+  const byNumber = groupedBy(known, ({ licence = '' }) => licenceNumber(licence));
   return await inPieces(lines, (line) => {
-    if (!lacksSomething(line)) return line;
+    if (!isLicensed(line)) return line;
     const { person } = line.facts;
-    const [found, ...more] = meantBy(person, byNumber.get(licenceKey(person.licence ?? '')) ?? []);
-    return found && more.length === 0 ? withKnown(line, found, tournament) : line;
+    const ofNumber = byNumber.get(licenceNumber(person.licence ?? '')) ?? [];
+    const [found, ...more] = meantBy(person, ofNumber);
+    if (found) return more.length === 0 ? completed(zeroed(line, found), found, tournament) : line;
+    const near = ofNumber.find((one) => lostZeros(one, person) && !sameWords(one, person));
+    return near ? askedAbout(line, near, tournament) : line;
   });
+}
+
+/** A line that says a rating says the rest as well. */
+const completed = (line: Somebody, known: KnownPerson, tournament: Tournament): Somebody =>
+  line.facts.rating !== undefined || (line.kind === 'doubtful' && line.question)
+    ? line
+    : withKnown(line, known, tournament);
+
+/** With the zeros that its licence has in the register. */
+function zeroed(line: Somebody, known: KnownPerson): Somebody {
+  const person = withZeros(line.facts.person, known);
+  if (person === line.facts.person) return line;
+  return { ...line, facts: { ...line.facts, person }, notices: [...line.notices, 'licence-zeros'] };
+}
+
+/** Zeros alone tell the licence from that of somebody who bears another name: it may be theirs. */
+function askedAbout(line: Somebody, near: Registered, tournament: Tournament): ListLine {
+  const { name, licence, club } = near;
+  const homonym = { name, ...(licence !== undefined && { licence }), ...(club !== undefined && { club }) };
+  const { kind: _, proposal: __, ...same } = line;
+  const person = { ...withZeros(line.facts.person, near), name };
+  const { facts: known } = withKnown({ ...line, facts: { ...line.facts, person } }, near, tournament);
+  const asked = line.kind === 'doubtful' ? line : { question: null, status: null, homonyms: [] };
+  return { ...same, ...asked, kind: 'doubtful', homonyms: [homonym, ...asked.homonyms], known };
 }
 
 type Somebody = Extract<ListLine, { kind: 'new' | 'doubtful' }>;
 
-function lacksSomething(line: ListLine): line is Somebody {
-  if (line.kind !== 'new' && line.kind !== 'doubtful') return false;
-  const { person, rating } = line.facts;
-  return person.licence !== undefined && rating === undefined && !(line.kind === 'doubtful' && line.question);
-}
+const isLicensed = (line: ListLine): line is Somebody =>
+  (line.kind === 'new' || line.kind === 'doubtful') && line.facts.person.licence !== undefined;
 
 function withKnown(line: Somebody, known: KnownPerson, tournament: Tournament): Somebody {
   const { rating, provisional, duplicateSeries, club, category, birthYear, federation, pseudonym } = known;

@@ -1,5 +1,12 @@
 import type { RegisterFault, RegisterLine, RegisterPreview } from '@ronde/contract/http/register';
-import { type Identity, identityOf } from '@ronde/contract/lists/who-is-who';
+import {
+  type Identity,
+  identityOf,
+  licenceNumber,
+  lostZeros,
+  sameWords,
+  withZeros,
+} from '@ronde/contract/lists/who-is-who';
 import type { ListPerson } from '@ronde/documents';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { inPieces, type PieceFollowing } from '../tasks/pieces.ts';
@@ -64,14 +71,18 @@ interface Before {
 async function lineAgainst(known: readonly Registered[]) {
   const byIdentity = new Map<string, Before>();
   const byName = namesakes<Before & Licensed>();
+  const byNumber = new Map<string, Before>();
   await inPieces(known, (person) => {
     const before = { id: person.id, entry: entryOf(person) };
+    if (person.licence !== undefined) byNumber.set(licenceNumber(person.licence), before);
     byIdentity.set(identityOf(person), before);
     byName.add(frenchKey(person.name), { ...before, licence: person.licence, federation: person.federation });
   });
   const above = new Map<string, number>();
   const namedAbove = namesakes<{ readonly line: number } & Licensed>();
-  return (entry: RegisterLine, line: number): Omit<PreviewLine, 'line' | 'raw'> => {
+  return (listed: RegisterLine, line: number): Omit<PreviewLine, 'line' | 'raw'> => {
+    const near = byNumber.get(licenceNumber(listed.licence ?? ''));
+    const entry = near && sameWords(near.entry, listed) ? withZeros(listed, near.entry) : listed;
     const identity = identityOf(entry);
     const first = above.get(identity);
     if (first !== undefined) {
@@ -89,6 +100,9 @@ async function lineAgainst(known: readonly Registered[]) {
       return { kind, entry, before: same.entry, person: same.id };
     }
     const [only, ...more] = byName.alike(name, entry, 2);
+    // Zeros alone tell the licence from that of somebody who bears another name.
+    if (!only && near && lostZeros(near.entry, entry))
+      return { kind: 'doubtful', entry, before: near.entry, person: near.id };
     if (!only) return { kind: 'new', entry };
     return { kind: 'doubtful', entry, ...(more.length === 0 && { before: only.entry, person: only.id }) };
   };

@@ -1,5 +1,6 @@
 import type { Homonym, ListLine, ListNotice } from '@ronde/contract/http/lists';
-import { licenceKey, meantBy, nameKey } from '@ronde/contract/lists/who-is-who';
+import { slipsBetween } from '@ronde/contract/lists/slips';
+import { licenceNumber, lostZeros, meantBy, nameKey, sameWords } from '@ronde/contract/lists/who-is-who';
 import { proposalIn } from '@ronde/contract/register/entry';
 import type { ListPerson, ReadLine } from '@ronde/documents';
 import type { Person, Player, PlayerId } from '@ronde/engine';
@@ -48,10 +49,16 @@ export async function linesFor(
     const { line, raw } = read;
     if (read.kind === 'refused') return { line, raw, kind: 'refused', fault: read.fault };
     const { person, question, spelling, status } = read;
-    const [same] = meantBy(person, byNumber.get(licenceKey(person.licence ?? '')) ?? []);
-    if (same?.line !== undefined) return { line, raw, kind: 'repeated', name: person.name, above: same.line };
-    if (same?.player !== undefined) return knownLine(read, same, same.player, 'licence');
-    const homonyms = byName.alike(nameKey(person.name), person, mostHomonyms);
+    const ofNumber = byNumber.get(licenceNumber(person.licence ?? '')) ?? [];
+    const [same] = meantBy(person, ofNumber);
+    if (same && (sameWords(same, person) || isSlip(same.name, person.name))) {
+      if (same.line !== undefined) return { line, raw, kind: 'repeated', name: person.name, above: same.line };
+      if (same.player !== undefined) return knownLine(read, same, same.player, 'licence');
+    }
+    // One licence under two names, or one that zeros alone tell apart, is asked about.
+    const alike = byName.alike(nameKey(person.name), person, mostHomonyms);
+    const others = ofNumber.filter((one) => !alike.includes(one) && (one === same || lostZeros(one, person)));
+    const homonyms = [...others, ...alike].slice(0, mostHomonyms);
     const [only] = homonyms;
     if (homonyms.length === 1 && only?.player !== undefined && isSame(person, only))
       return knownLine(read, only, only.player, 'name');
@@ -81,6 +88,17 @@ export async function linesFor(
   return await inPieces(lines, lineFor, following);
 }
 
+/** A name that was mistyped, or written shorter: the licence says who it is. */
+function isSlip(a: string, b: string): boolean {
+  const [one, other] = [nameKey(a), nameKey(b)];
+  return (
+    slipsBetween(one, other) <= mostSlips ||
+    one.split(' ').some((word) => word.length > 3 && other.split(' ').includes(word))
+  );
+}
+
+const mostSlips = 2;
+
 type ReadPerson = Extract<ReadLine, { kind: 'person' }>;
 
 /** The very same full name is the same person, unless the year of birth or the club speaks against it. */
@@ -102,7 +120,7 @@ function crowdOf(stored: Stored) {
   const byNumber = new Map<string, Seen[]>();
   const byName = namesakes<Seen>();
   const see = (one: Seen) => {
-    if (one.licence !== undefined) addTo(byNumber, licenceKey(one.licence), one);
+    if (one.licence !== undefined) addTo(byNumber, licenceNumber(one.licence), one);
     byName.add(nameKey(one.name), one);
   };
   const merged = mergedIn(stored);

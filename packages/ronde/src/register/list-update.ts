@@ -1,5 +1,6 @@
 import type { ListUpdate } from '@ronde/contract/http/lists';
 import type { ListField } from '@ronde/contract/lists/columns';
+import { withZeros } from '@ronde/contract/lists/who-is-who';
 import type { ListPerson, ReadLine } from '@ronde/documents';
 import type { Army, Person, Player, PlayerId } from '@ronde/engine';
 import { armyShown } from '@ronde/language';
@@ -65,7 +66,8 @@ function factsUpdate(
 }
 
 function personUpdate(person: Person, listed: ListPerson): Found<NonNullable<ListUpdate['person']>> {
-  const keys = keysOf(personKeys).filter((key) => listed[key] !== undefined && listed[key] !== person[key]);
+  const said = withZeros(listed, person);
+  const keys = keysOf(personKeys).filter((key) => said[key] !== undefined && said[key] !== person[key]);
   const { cohesion } = listed;
   const total = cohesion !== undefined && cohesion !== person.marks?.cohesion;
   const differences = [

@@ -1,4 +1,4 @@
-import { licenceKey, otherFederation } from '@ronde/contract/lists/who-is-who';
+import { licenceNumber, otherFederation } from '@ronde/contract/lists/who-is-who';
 
 interface Licensed {
   readonly licence?: string | undefined;
@@ -30,7 +30,7 @@ export function namesakes<T extends Licensed>(): Namesakes<T> {
   const sameNumber = (known: OfName<T> | undefined, who: Licensed): readonly Placed<T>[] =>
     who.licence === undefined
       ? []
-      : (known?.byNumber.get(licenceKey(who.licence)) ?? []).filter(({ one }) => !otherFederation(one, who));
+      : (known?.byNumber.get(licenceNumber(who.licence)) ?? []).filter(({ one }) => !otherFederation(one, who));
   return {
     add(name, one) {
       const known = names.get(name) ?? { all: [], unlicensed: [], byNumber: new Map<string, Placed<T>[]>() };
@@ -38,7 +38,7 @@ export function namesakes<T extends Licensed>(): Namesakes<T> {
       const placed = { one, at: known.all.push(one) };
       if (one.licence === undefined) known.unlicensed.push(placed);
       else {
-        const key = licenceKey(one.licence);
+        const key = licenceNumber(one.licence);
         const same = known.byNumber.get(key);
         if (same) same.push(placed);
         else known.byNumber.set(key, [placed]);

@@ -1,5 +1,5 @@
 import type { RegisterChanges } from '@ronde/contract/http/lists';
-import { licenceKey, meantBy } from '@ronde/contract/lists/who-is-who';
+import { licenceNumber, meantBy } from '@ronde/contract/lists/who-is-who';
 import { proposalIn } from '@ronde/contract/register/entry';
 import { groupedBy } from '@ronde/contract/register/through-tournaments';
 import { gameOf } from '@ronde/contract/values/game';
@@ -19,11 +19,11 @@ export async function registerChanges(db: Kysely<Tables>, stored: Stored): Promi
   const licences = tournament.players.flatMap(({ id }) => people.get(id)?.licence ?? []);
   if (tournament.rounds.length > 0 || licences.length === 0) return { listedOn: null, changes: [] };
   const known = await knownByLicence(db, licences, gameOf(tournament.format));
-  const byNumber = groupedBy(known, ({ licence = '' }) => licenceKey(licence));
+  const byNumber = groupedBy(known, ({ licence = '' }) => licenceNumber(licence));
   const found = tournament.players.flatMap((player) => {
     const person = people.get(player.id);
     if (person?.licence === undefined) return [];
-    const [only, ...more] = meantBy(person, byNumber.get(licenceKey(person.licence)) ?? []);
+    const [only, ...more] = meantBy(person, byNumber.get(licenceNumber(person.licence)) ?? []);
     return only && more.length === 0 ? [{ player, name: person.name, known: only }] : [];
   });
   const changes = found.flatMap(({ player, name, known: one }) => {

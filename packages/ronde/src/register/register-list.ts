@@ -1,4 +1,5 @@
 import type { KnownPerson, RegisterChoices, RegisterList, RegisterListQuery } from '@ronde/contract/http/register';
+import { registerPage } from '@ronde/contract/values/register-page';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import { joined, knownOf } from './register.ts';
@@ -7,7 +8,6 @@ import { meantAs } from './search.ts';
 type Db = Kysely<Tables>;
 type Asked = Omit<RegisterListQuery, 'from'>;
 
-const page = 50;
 /** A filter shows so many to choose from. */
 const mostChoices = 300;
 
@@ -19,7 +19,7 @@ export async function registerList(db: Db, { from = 0, ...asked }: RegisterListQ
       .clearSelect()
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow(),
-    inOrder(wanted, asked).offset(from).limit(page).execute(),
+    inOrder(wanted, asked).offset(from).limit(registerPage).execute(),
   ]);
   return { count: Number(count), people: rows.map(knownOf) };
 }

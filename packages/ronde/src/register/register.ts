@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { KeptLine, KnownPerson, RegisterCount, RegisterGame, RegisterLine } from '@ronde/contract/http/register';
 import type { TaskStep } from '@ronde/contract/http/tasks';
-import { identityOf, licenceKey, meantBy } from '@ronde/contract/lists/who-is-who';
+import { identityOf, licenceKey, meantBy, withZeros } from '@ronde/contract/lists/who-is-who';
 import type { Person } from '@ronde/engine';
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Kysely, SelectQueryBuilderWithLeftJoin } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import { inPieces, type PieceFollowing } from '../tasks/pieces.ts';
 import type { Work } from '../tasks/tasks.ts';
@@ -61,9 +61,9 @@ export async function countOf(db: Db, game: RegisterGame): Promise<RegisterCount
   return { people: Number(people), listedOn: newest };
 }
 
-type Joined = SelectQueryBuilder<Tables, 'register_people' | 'register_ratings', Row>;
+type Joined = SelectQueryBuilderWithLeftJoin<Tables, 'register_people', Row, 'register_ratings'>;
 
-/** Everybody with what the game's newest list says; who stands in none has nothing there. Kysely's own type has no name. */
+/** Everybody with what the game's newest list says; who stands in none has nothing there. */
 export const joined = (db: Db, game: RegisterGame): Joined =>
   db
     .selectFrom('register_people')
@@ -71,7 +71,8 @@ export const joined = (db: Db, game: RegisterGame): Joined =>
       join.onRef('register_ratings.person', '=', 'register_people.id').on('register_ratings.game', '=', game),
     )
     .selectAll('register_people')
-    .select(['rating', 'provisional', 'series', 'listed_on', 'last_event']) as unknown as Joined;
+    .select(['rating', 'provisional', 'series', 'listed_on', 'last_event'])
+    .$castTo<Row>();
 
 type Row = RegisterPersonRow & {
   readonly [K in 'rating' | 'provisional' | 'series' | 'listed_on' | 'last_event']: RegisterRatingRow[K] | null;
@@ -105,15 +106,15 @@ export async function keepList(db: Db, { game, listedOn, lines }: KeptList, work
   const prepare = async (beside: Db): Promise<number> => {
     const known = await allKnown(beside, game);
     const byIdentity = new Map(await inPieces(known, (one) => [identityOf(one), one.id] as const));
-    const ids = new Set(known.map(({ id }) => id));
+    const byId = new Map(known.map((one) => [one.id, one]));
     const keyed = await inPieces(lines, (line): readonly [string, KeptLine] => {
-      const said = line.person !== undefined && ids.has(line.person) ? line.person : undefined;
-      return [said ?? byIdentity.get(identityOf(line)) ?? identityOf(line), line];
+      const said = line.person === undefined ? undefined : byId.get(line.person);
+      return said ? [said.id, withZeros(line, said)] : [byIdentity.get(identityOf(line)) ?? identityOf(line), line];
     });
     const rows = await inPieces(
       [...new Map(keyed)],
       ([id, line]): IncomingRow => ({
-        ...personRowOf({ ...line, id: ids.has(id) ? id : randomUUID() }),
+        ...personRowOf({ ...line, id: byId.has(id) ? id : randomUUID() }),
         ...ratingOf(line, game, listedOn),
       }),
       following('comparing', 0.3, 0.4),

@@ -1,4 +1,5 @@
 import { againstTheRule } from '@ronde/contract/file/index';
+import { forASending } from '@ronde/contract/file/notices';
 import {
   countedPlayers,
   formatOf,
@@ -31,7 +32,7 @@ export async function check(file: string, options: Options, io: Io, lang: Lang):
   if (impossible) return refused([drawRefused(impossible, read.value, lang)]);
   const pools = poolSizesOf(read.value);
   const warnings = warningsOf(read.value, lang);
-  const toRead = warnings.filter(({ code }) => !forASending.includes(code) || previewLine(tournament, lang) === null);
+  const toRead = warnings.filter(({ code }) => !forASending.has(code) || previewLine(tournament, lang) === null);
   const text = cliSentences[lang];
   const rounds = format.plannedRounds(tournament);
   const lines = [
@@ -52,9 +53,6 @@ export async function check(file: string, options: Options, io: Io, lang: Lang):
     text: lines.join('\n'),
   });
 }
-
-/** What a federation needs: of no use to a person before the tournament is over. Programs are always told. */
-const forASending: readonly string[] = ['no-id', 'no-revision'];
 
 /** The pools as they were drawn, or as they would be made; null in the other formulas. */
 function poolSizesOf({ tournament, people }: ReadFile): readonly number[] | null {

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type FileRefusal, parseFile } from '@ronde/contract';
+import { forASending } from '@ronde/contract/file/notices';
 import { mayCommand } from '@ronde/contract/http/permissions';
 import type { Problem } from '@ronde/contract/http/problem';
 import {
@@ -51,7 +52,9 @@ export function resultsFileRoutes(app: OpenAPIHono, installation: Installation):
       if (!parsed.ok)
         return (taken) => problem(taken, 'file-refused', placed(parsed.refusal, whole.value, format, readerOf(taken)));
       const differ = claimsDiffer(whole.value, parsed.value.tournament, parsed.value.people);
-      const warnings = [...new Set(parsed.value.warnings.map((one) => fileSentences[lang].warning(one, format)))];
+      // The file is made here of another one: it has no id yet, and gets its own when it is kept.
+      const toRead = parsed.value.warnings.filter(({ code }) => !forASending.has(code));
+      const warnings = [...new Set(toRead.map((one) => fileSentences[lang].warning(one, format)))];
       return (taken) =>
         taken.json({
           ...readingOf(read.value, whole.value),

@@ -50,6 +50,15 @@ test('B6: the rating of the list counts until the proposed one is taken', () => 
   expect(newcomerIn(back, { start: 'listed' })).toMatchObject({ rating: 1500 });
 });
 
+test('a licence that has lost its zeros: the person of the register is registered, or the one of the list beside', () => {
+  const known = { person: { name: 'BORDAS Marc', licence: '0047124' }, rating: 1500 };
+  const homonyms = [{ name: 'BORDAS Marc', licence: '0047124' }];
+  const asked: ListLine = { ...fresh, kind: 'doubtful', homonyms, question: null, status: null, known };
+  expect([standingOf(asked), standingOf(asked, { homonym: 'same' })]).toEqual(['open', 'ready']);
+  expect(newcomerIn(asked, { homonym: 'same' })).toEqual(known);
+  expect(newcomerIn(asked, { homonym: 'both' })).toEqual(facts);
+});
+
 test('LIST-03: an entry that is not plainly agreed waits for its answer, and is left out or registered', () => {
   const cancelled: ListLine = { ...fresh, kind: 'doubtful', homonyms: [], question: null, status: 'Annulé' };
   expect(standingOf(cancelled)).toBe('open');

@@ -36,7 +36,7 @@ export function standingOf(line: ListLine, answer: LineAnswer = {}): LineStandin
     case 'refused':
       return 'refused';
     case 'doubtful':
-      if (answer.homonym === 'same' || answer.status === 'leave') return 'done';
+      if ((answer.homonym === 'same' && !line.known) || answer.status === 'leave') return 'done';
       if (line.status !== null && answer.status === undefined) return 'open';
       if (line.homonyms.length > 0 && answer.homonym === undefined) return 'open';
       return line.question && answer.rating === undefined ? 'open' : 'ready';
@@ -60,11 +60,17 @@ export function newcomerIn(line: ListLine, answer: LineAnswer = {}): Newcomer | 
   if (standingOf(line, answer) !== 'ready') return null;
   if (line.kind === 'known') return line.facts ?? null;
   if (line.kind !== 'new' && line.kind !== 'doubtful') return null;
+  if (line.kind === 'doubtful' && line.known && answer.homonym === 'same') return rated(line, line.known, answer);
   const facts = factsNamed(line, answer);
   if (line.proposal && answer.start === 'proposed') {
     const { provisional: _, ...others } = facts;
     return { ...others, rating: line.proposal.rating };
   }
+  return rated(line, facts, answer);
+}
+
+/** With the rating as it was chosen. */
+function rated(line: Somebody, facts: Somebody['facts'], answer: LineAnswer): Newcomer {
   if (line.kind === 'new' || !line.question) return facts;
   const { whole, decimal } = line.question;
   return { ...facts, rating: Number((answer.rating === 'decimal' ? decimal : whole).replace(',', '.')) };

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { RegisterGame, RegisterListQuery } from '@ronde/contract/http/register';
+import { registerPage } from '@ronde/contract/values/register-page';
 import type { Dictionary } from '@ronde/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,9 +11,6 @@ import { Section } from '../../ui/page.tsx';
 import { PeopleList, type Sorted } from './people-list.tsx';
 import styles from './register.module.css';
 import { registerSentences } from './sentences.ts';
-
-/** As many as the server gives at a time. */
-const page = 50;
 
 type Filter = Pick<RegisterListQuery, 'club' | 'federation' | 'series' | 'licence'>;
 type Order = Sorted;
@@ -45,7 +43,7 @@ export function LeafThrough({ game, onOpen }: Props) {
   };
   const table = (format: string) =>
     `/api/register/table/${format}?${new URLSearchParams({ ...(asked as Record<string, string>), lang })}`;
-  const last = Math.min(from + page, data.count);
+  const last = Math.min(from + registerPage, data.count);
   return (
     <Section title={text.all(data.count)}>
       <Filters
@@ -62,16 +60,16 @@ export function LeafThrough({ game, onOpen }: Props) {
         <PeopleList people={data.people} game={game} onOpen={onOpen} sorted={order} onSort={sort} />
       )}
       <div className={styles.turn}>
-        {data.count > page && (
+        {data.count > registerPage && (
           <>
             {from > 0 && (
-              <Button size="sm" variant="default" onClick={() => setFrom(Math.max(0, from - page))}>
+              <Button size="sm" variant="default" onClick={() => setFrom(Math.max(0, from - registerPage))}>
                 {text.before}
               </Button>
             )}
             <span aria-live="polite">{text.shown(from + 1, last, data.count)}</span>
             {last < data.count && (
-              <Button size="sm" variant="default" onClick={() => setFrom(from + page)}>
+              <Button size="sm" variant="default" onClick={() => setFrom(from + registerPage)}>
                 {text.after}
               </Button>
             )}

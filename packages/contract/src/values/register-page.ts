@@ -1,0 +1,2 @@
+/** People of the register that are shown at a time. */
+export const registerPage = 50;
