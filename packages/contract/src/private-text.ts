@@ -67,6 +67,11 @@ export function privateCells({ players }: Tournament, people: People): readonly 
     .filter(({ club, licence }) => club !== null || licence !== null);
 }
 
+/** An address made of such signs. */
+const addressOf = (sign: string): string => String.raw`${sign}+@${sign}+\.${sign}+`;
+
 /** An address as it is kept, and nothing else. */
-export const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const emailShape = new RegExp(`^${addressOf(String.raw`[^\s@]`)}$`);
+/** One in a line, « <zoe@example.org>, »: what parts its pieces is none of it. */
+export const emailInLine = new RegExp(`<?(${addressOf(String.raw`[^\s@<>()[\]{}"“”;,:|]`)}(?<!\\.))>?`, 'u');
 export const isEmail = (text: string): boolean => emailShape.test(text);

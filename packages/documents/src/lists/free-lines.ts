@@ -1,6 +1,6 @@
 import type { ListField } from '@ronde/contract/lists/columns';
 import { readRating } from '@ronde/contract/lists/rating';
-import { isPrivateLicence } from '@ronde/contract/private-text';
+import { emailInLine, isPrivateLicence } from '@ronde/contract/private-text';
 import { headerSaid } from './headers.ts';
 import type { LineRules } from './read-line.ts';
 import type { ListRow } from './text-rows.ts';
@@ -57,7 +57,6 @@ export function freeLines(
 const longestLine = 300;
 /** « 1. », « 12) », « - »: before a name it is of the list, not of the person. */
 const ahead = /^\s*(?:[-•*–·]\s+|(?:n[°o]\s*)?\d{1,3}\s*(?:[.)°/–-]\s*|\s+))(?=\p{L})/iu;
-const address = /<?([^\s<>();,:]+@[^\s<>();,]+\.[\p{L}]{2,})>?/u;
 const dialled = /(?:\+|\b0)\d(?:[\s./-]?\d{2}){4,6}\b/u;
 /** « licence 0047123 », « n° 0047123 », or so many digits that they are no rating. */
 const licensed =
@@ -79,7 +78,7 @@ function partsOf(text: string, rules: LineRules): Told {
     return from.replace(all, ' ¦ ');
   };
   const numbered = take(ratedAhead, 'rating', text.replace(ahead, ''));
-  const rest = take(licensed, 'licence', take(dialled, 'phone', take(address, 'email', numbered)));
+  const rest = take(licensed, 'licence', take(dialled, 'phone', take(emailInLine, 'email', numbered)));
   const pieces = rest.replace(/[([]([^)\]]*)[)\]]/gu, ' ¦ $1 ¦ ').split(between);
   for (const piece of pieces
     .map((one) =>

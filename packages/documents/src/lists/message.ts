@@ -1,3 +1,4 @@
+import { emailInLine } from '@ronde/contract/private-text';
 import Papa from 'papaparse';
 import { isWholeName, mayBeWholeName } from './first-names.ts';
 import { headerKey, headerSaid } from './headers.ts';
@@ -123,6 +124,7 @@ const parted = (line: string): readonly string[] =>
 const bareName = (piece: string): string =>
   piece
     .replace(/^(?:[-•*–·]|\d{1,3}\s?[.)°])\s*/u, '')
-    .replace(/<?\S+@\S+>?|\([^)]*\)|["“”]/gu, ' ')
+    .replace(emailInLine, ' ')
+    .replace(/\([^)]*\)|["“”]/gu, ' ')
     .replace(/\s\d{3,4}\*?(?=\s|$)/u, ' ')
     .replace(/\s(?:[1-7][A-D]|SS)(?=\s|$)/u, ' ');

@@ -218,7 +218,11 @@ test('the column beside first names that says the same again and again is the cl
   ]);
 });
 
-test('a table is no message', () => {
+test('a table is no message, and the time of a form is no chat', () => {
+  expect(named('Horodateur;Nom;Prénom\n03/11/2026 10:00;LEFÈVRE;Zoé\n03/11/2026 10:01:07;BORDAS;Marc')).toEqual([
+    'LEFÈVRE Zoé',
+    'BORDAS Marc',
+  ]);
   expect(listInMessage('Nom;Club\nDUPONT Jean;Lyon')).toBeNull();
   expect(listInMessage('DUPONT Jean;Lyon;1500\nMARTIN Paul;Caen;1600')).toBeNull();
 });

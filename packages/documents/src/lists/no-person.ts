@@ -1,3 +1,4 @@
+import { emailInLine } from '@ronde/contract/private-text';
 import { frenchKey } from '@ronde/engine/base/french-order';
 
 /** Words of a message, and of no line of a list: one among many is enough. */
@@ -16,7 +17,8 @@ const alone = new Set(
 /** In capitals it is a surname, « BONJOUR Marie ». */
 const greeting = /^[>\s]*(?:Bonjour|Bonsoir|Salut|Coucou|Hello|Hi|Dear|Ch[eè]re?s?)\s+\p{L}/u;
 /** « <Médias omis> », « 12/11/2026, 10:04 - Ana a rejoint le groupe »: what a chat says itself. */
-const ofProgram = /^<[^@]*>$|^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},?\s(?:à\s)?\d{1,2}[:h]\d{2}/u;
+const ofProgram =
+  /^<[^@]*>$|^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},?\s(?:à\s)?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]m)?(?:\]|\s[-–])\s/iu;
 const total =
   /^(?:sous )?(?:total|totaux|somme|moyenne|nombre|sum|average|count)(?: (?:general|de|des|d|du|joueurs|inscrits|players|\d+))*$/u;
 /** The line under which a message is signed. */
@@ -29,7 +31,7 @@ const closing =
  */
 export function isNoPerson(name: string): boolean {
   if (/[:!?…]\s*$/u.test(name) || /^[^\p{L}\d]+$/u.test(name)) return true;
-  const written = wordsOf(name.replace(/\S+@\S+/gu, '')).filter((word) => /\p{L}/u.test(word));
+  const written = wordsOf(name.replace(emailInLine, '')).filter((word) => /\p{L}/u.test(word));
   return isTotal(name) || isSentence(name) || written.length > mostWords;
 }
 
