@@ -39,7 +39,15 @@ export const floors = {
     // What the pages of a federation’s office share.
     ['federation/office'],
     // What several pages of a tournament share.
-    ['desk/clocks', 'desk/correction', 'desk/decisions', 'desk/presence', 'desk/publication', 'desk/roster'],
+    [
+      'desk/clocks',
+      'desk/correction',
+      'desk/decisions',
+      'desk/presence',
+      'desk/publication',
+      'desk/roster',
+      'desk/why',
+    ],
     ['desk/entry', 'desk/pairing', 'desk/standings-table'],
     ['desk/slips', 'desk/results-file'],
     // What of these comes after its page.

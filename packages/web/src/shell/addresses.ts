@@ -35,6 +35,8 @@ export const address = {
   player: (t: string, number: number | '') => `/bureau/${t}/joueur/${number}`,
   pools: (t: string) => `/bureau/${t}/poules`,
   round: (t: string, round: number) => `/bureau/${t}/ronde/${round}`,
+  /** The reasons of a table of a round, beside it. */
+  why: (t: string, round: number, table: string) => `${address.round(t, round)}?pourquoi=${encodeURIComponent(table)}`,
   paper: (t: string, round: number) => `/bureau/${t}/ronde/${round}/papier`,
   reread: (t: string, round: number) => `/bureau/${t}/ronde/${round}/relire`,
   standings: (t: string, after?: number) => `/bureau/${t}/classement${after === undefined ? '' : `/${after}`}`,

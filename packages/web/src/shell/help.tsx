@@ -107,5 +107,6 @@ function inTheStrip({ tournament }: Desk, ui: Ui, text: HelpSentences): readonly
     ...(playsWargame(tournament) ? wargame : ([['−', text.negative]] as const)),
     [entry.escape, keys.escape],
     ['↑ ↓', keys.arrows],
+    ['W', keys.why],
   ];
 }

@@ -26,13 +26,20 @@ interface Props {
   readonly onUmpire?: ((side?: SlotSide) => void) | undefined;
   /** Opens the counters of this table's trophies. */
   readonly onCounters?: (() => void) | undefined;
+  /** W tells why this table is as it is, from its fields too: no figure is written by it. */
+  readonly onWhy?: () => void;
 }
 
 /** Three fields, names as their labels, who starts on the left; two or three pairs for a match of several games. */
-export function EntryBar({ entry, round = 0, label, echo, onLeave, onUmpire, onCounters }: Props) {
+export function EntryBar({ entry, round = 0, label, echo, onLeave, onUmpire, onCounters, onWhy }: Props) {
   const ui = useSentences(uiSentences);
   const correcting = entry.current?.match.result !== undefined;
   const openUmpire = (side?: SlotSide) => onUmpire?.(side);
+  const ask = (event: KeyboardEvent) => {
+    if (!onWhy) return;
+    event.preventDefault();
+    onWhy();
+  };
   const several = entry.typed.mode === 'games' && entry.rules.bestOf > 1;
   const losses = entry.rules.wargame && entry.typed.mode === 'losses';
   return (
@@ -41,7 +48,7 @@ export function EntryBar({ entry, round = 0, label, echo, onLeave, onUmpire, onC
       aria-label={label ?? ui.entry.title(round)}
       data-mode={entry.typed.mode}
       data-games={several || undefined}
-      onKeyDown={keepDigits}
+      onKeyDown={(event) => (isWhy(event) ? ask(event) : keepDigits(event))}
     >
       <div className={styles.fields}>
         <label className={styles.table} htmlFor={tableFieldId}>
@@ -73,6 +80,12 @@ export function EntryBar({ entry, round = 0, label, echo, onLeave, onUmpire, onC
       />
     </section>
   );
+}
+
+/** W, but in the note, which is text. */
+function isWhy({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key.toLowerCase() !== 'w' || ctrlKey || metaKey || altKey) return false;
+  return !(target instanceof HTMLInputElement) || target.inputMode === 'numeric';
 }
 
 /** On a button of the strip a digit is the beginning of a figure, never the number of a round. */

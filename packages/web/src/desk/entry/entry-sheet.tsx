@@ -22,10 +22,12 @@ interface EntrySheetProps {
   readonly onUmpire?: (() => void) | undefined;
   /** Opens the counters of this table's trophies. */
   readonly onCounters?: (() => void) | undefined;
+  /** Tells why this table is as it is; missing for a match of the final. */
+  readonly onWhy?: () => void;
 }
 
 /** The strip on a phone: a sheet from the bottom with its own large pad. */
-export function EntrySheet({ entry, round = 0, echo, onClose, onUmpire, onCounters }: EntrySheetProps) {
+export function EntrySheet({ entry, round = 0, echo, onClose, onUmpire, onCounters, onWhy }: EntrySheetProps) {
   const ui = useSentences(uiSentences);
   const text = useSentences(entrySentences);
   const { names } = useDesk();
@@ -46,6 +48,7 @@ export function EntrySheet({ entry, round = 0, echo, onClose, onUmpire, onCounte
       </div>
       <div className={styles.echo}>
         {echo ?? <EchoLine entry={entry} round={round} />}
+        {onWhy && <Instead word={ui.why.open} onOpen={onWhy} onClose={onClose} />}
         {onCounters && <Instead word={text.counters} onOpen={onCounters} onClose={onClose} />}
         {onUmpire && (entry.reading?.kind === 'empty' || entry.current?.match.result) && (
           <Instead word={text.umpire} onOpen={() => onUmpire()} onClose={onClose} />

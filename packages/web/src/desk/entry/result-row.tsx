@@ -14,6 +14,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useNotes } from '../decisions/about.ts';
+import { WhyButton } from '../why/why-button.tsx';
 import { ArmyLine } from './army-line.tsx';
 import { shownFigures, useResultText } from './result-text.ts';
 import styles from './results-table.module.css';
@@ -31,10 +32,13 @@ export interface ResultRowProps {
   /** The two players have entered it themselves. */
   readonly phones: boolean;
   readonly onPick: (table: number) => void;
+  /** Whether its reasons are open. */
+  readonly why: boolean;
+  readonly onWhy: (key: string | null) => void;
 }
 
 /** One table. The whole row opens it in the strip; its number is the button for the keyboard. */
-export function ResultRow({ row, round, content, entry, corrected, phones, onPick }: ResultRowProps) {
+export function ResultRow({ row, round, content, entry, corrected, phones, onPick, why, onWhy }: ResultRowProps) {
   const { tournament } = useDesk();
   const [left, right] = row.seats.players;
   const result = shownResult(row);
@@ -61,6 +65,9 @@ export function ResultRow({ row, round, content, entry, corrected, phones, onPic
           corrected={corrected}
           phones={phones}
         />
+      </td>
+      <td className={`${sheet.number} ${sheet.narrow}`}>
+        <WhyButton match={row.match} open={why} onWhy={onWhy} />
       </td>
     </tr>
   );

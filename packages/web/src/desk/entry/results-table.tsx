@@ -7,6 +7,9 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet, useInTwoSteps, useSteady } from '../../ui/sheet.tsx';
+import type { Why } from '../why/use-why.tsx';
+import { WhyButton } from '../why/why-button.tsx';
+import { whyKey } from '../why/why-key.ts';
 import { ArmyLine } from './army-line.tsx';
 import { ResultRow, type ResultRowProps } from './result-row.tsx';
 import { shownFigures, useResultText } from './result-text.ts';
@@ -28,6 +31,8 @@ function sameRow(a: ResultRowProps, b: ResultRowProps): boolean {
     a.corrected === b.corrected &&
     a.phones === b.phones &&
     a.onPick === b.onPick &&
+    a.why === b.why &&
+    a.onWhy === b.onWhy &&
     a.entry.rules.wargame === b.entry.rules.wargame
   );
 }
@@ -41,6 +46,7 @@ interface Props {
   /** Tables whose result replaced another one, by index in the round. */
   readonly corrected: ReadonlySet<number>;
   readonly onPick: (table: number) => void;
+  readonly why: Pick<Why, 'open' | 'show'>;
   readonly onSeat?: ((exempt: PlayerId) => void) | undefined;
   /** On a phone: both names in one cell, the score or the state beside them. */
   readonly compact: boolean;
@@ -51,11 +57,12 @@ const SteadyRow = memo(ResultRow, sameRow);
 const SteadyCompactRow = memo(CompactRow, sameRow);
 
 /** The tables of a round and what each says: awaited, being typed, saved, kept here. */
-export function ResultsTable({ entry, round, content, corrected, onPick, onSeat, compact }: Props) {
+export function ResultsTable({ entry, round, content, corrected, onPick, why, onSeat, compact }: Props) {
   const ui = useSentences(uiSentences);
   const log = useLog(useDesk().t).data;
   const phones = useMemo(() => byPhones(log ?? [], round), [log, round]);
   const pick = useSteady(onPick);
+  const askWhy = useSteady(why.show);
   const tables = useInTwoSteps(entry.tables);
   const Row = compact ? SteadyCompactRow : SteadyRow;
   return (
@@ -72,12 +79,14 @@ export function ResultsTable({ entry, round, content, corrected, onPick, onSeat,
             corrected={corrected.has(table.at)}
             phones={phones.has(table.at)}
             onPick={pick}
+            why={why.open === whyKey(table.match)}
+            onWhy={askWhy}
           />
         ))}
         {content.matches
           .filter((match) => match.players.length === 1)
           .map((match) => (
-            <ExemptRow key={match.players[0]} match={match} bestOf={content.bestOf} compact={compact} onSeat={onSeat} />
+            <ExemptRow key={match.players[0]} {...{ match, compact, onSeat, why }} bestOf={content.bestOf} />
           ))}
       </Table.Tbody>
     </Sheet>
@@ -85,7 +94,7 @@ export function ResultsTable({ entry, round, content, corrected, onPick, onSeat,
 }
 
 function Head({ wargame }: { readonly wargame: boolean }) {
-  const { table: ui, wargame: wargameUi } = useSentences(uiSentences);
+  const { table: ui, wargame: wargameUi, why } = useSentences(uiSentences);
   const first = useStandsFirst();
   return (
     <Table.Thead>
@@ -100,6 +109,9 @@ function Head({ wargame }: { readonly wargame: boolean }) {
         <Table.Th scope="col">{ui.opponent}</Table.Th>
         <Table.Th scope="col" className={styles.stateHead}>
           {wargame ? wargameUi.cohesionLost : ui.state}
+        </Table.Th>
+        <Table.Th scope="col">
+          <span className="sr-only">{why.open}</span>
         </Table.Th>
       </Table.Tr>
     </Table.Thead>
@@ -127,20 +139,23 @@ interface ExemptRowProps {
   readonly compact: boolean;
   /** Somebody who arrives may take the free seat. */
   readonly onSeat?: ((exempt: PlayerId) => void) | undefined;
+  readonly why: Pick<Why, 'open' | 'show'>;
 }
 
-function ExemptRow({ match, bestOf, compact, onSeat }: ExemptRowProps) {
+function ExemptRow({ match, bestOf, compact, onSeat, why }: ExemptRowProps) {
   const sentences = useSentences(sharedSentences);
   const { ui } = sentences;
   const text = useSentences(entrySentences);
   const { tournament, names } = useDesk();
   const gives = sentences.echo(match, tournament.settings, bestOf, names, tournament.format);
+  const ask = <WhyButton match={match} open={why.open === whyKey(match)} onWhy={why.show} />;
   return (
     <tr>
       <td className={`${sheet.number} ${sheet.quiet}`}>–</td>
       <th scope="row">
         {names.full(match.players[0])}
         <ArmyLine player={match.players[0]} />
+        {compact && <span className={styles.line}>{ask}</span>}
       </th>
       <td colSpan={compact ? 1 : 3} className={`${compact ? sheet.number : styles.exempt} ${sheet.quiet}`}>
         {`${ui.table.exempt} · ${gives?.points ?? ''}`}
@@ -156,6 +171,7 @@ function ExemptRow({ match, bestOf, compact, onSeat }: ExemptRowProps) {
           )}
         </td>
       )}
+      {!compact && <td className={`${sheet.number} ${sheet.narrow}`}>{ask}</td>}
     </tr>
   );
 }

@@ -68,7 +68,6 @@ const frFor = (noun: RoundNoun) => ({
   // Every table's reasons, one below the other.
   detail: 'Détail de l’appariement',
   tables: 'Tables',
-  byWhom: (name: string, at: string) => `Par ${name}, ${at}.`,
   // Who met whom.
   matrix: 'Qui a rencontré qui',
   matrixHelp: `Le numéro ${noun.of} où deux personnes se sont rencontrées ; • : table de ce projet.`,
@@ -136,7 +135,6 @@ const en: DraftSentences = {
   withhold: 'Take the publication back',
   detail: 'Pairing details',
   tables: 'Tables',
-  byWhom: (name, at) => `By ${name}, ${at}.`,
   matrix: 'Who has met whom',
   matrixHelp: 'The number of the round in which two people met; •: table of this draft.',
   matrixNow: 'this draft',

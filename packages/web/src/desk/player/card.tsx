@@ -14,6 +14,7 @@ import { armyText } from '../roster/army-form.tsx';
 import { useFees } from '../roster/fees.ts';
 import { PaidToggle } from '../roster/marks.tsx';
 import { startRatingShown } from '../roster/start-rating.ts';
+import { whyKey } from '../why/why-key.ts';
 import styles from './player.module.css';
 import { playerSentences } from './sentences.ts';
 
@@ -80,6 +81,9 @@ export function RoundsTable({ player }: { readonly player: PlayerId }) {
           </Table.Th>
           <Table.Th scope="col">{ui.table.opponent}</Table.Th>
           <Table.Th scope="col">{text.result}</Table.Th>
+          <Table.Th scope="col">
+            <span className="sr-only">{ui.why.open}</span>
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -116,6 +120,14 @@ function Row({ round }: { readonly round: PlayerRound }) {
       </Table.Td>
       <Table.Td>
         <Result round={round} />
+      </Table.Td>
+      <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
+        {round.match && (
+          <Link href={address.why(t, round.round, whyKey(round.match))} className="link" data-why="">
+            {ui.why.open}
+            <span className="sr-only"> {ui.strip.round(round.round)}</span>
+          </Link>
+        )}
       </Table.Td>
     </Table.Tr>
   );

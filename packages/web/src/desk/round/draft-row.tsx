@@ -1,15 +1,16 @@
 import { Table } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
 import { colon } from '@ronde/language';
-import { IconArrowDown, IconArrowsExchange, IconChevronRight } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowsExchange } from '@tabler/icons-react';
 import { memo } from 'react';
-import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
+import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Mark } from '../../ui/notice.tsx';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { ArmyLine } from '../entry/army-line.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
+import { WhyButton } from '../why/why-button.tsx';
 import type { DraftRow as Row } from './draft-rows.ts';
 import styles from './round.module.css';
 
@@ -50,7 +51,9 @@ export const DraftTableRow = memo(function DraftRow({ row, open, onWhy, picking 
       <Table.Td>
         <DraftMarks row={row} />
       </Table.Td>
-      <WhyCell row={row} open={open} onWhy={onWhy} />
+      <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
+        <WhyButton match={row.match} open={open} onWhy={onWhy} />
+      </Table.Td>
     </Table.Tr>
   );
 });
@@ -79,7 +82,9 @@ export const CompactDraftRow = memo(function CompactDraftRow({ row, open, onWhy,
         {row.pool !== null && row.pool > 0 && <span className="quiet small">{text.pool(row.pool)}</span>}
         <DraftMarks row={row} />
       </Table.Th>
-      <WhyCell row={row} open={open} onWhy={onWhy} />
+      <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
+        <WhyButton match={row.match} open={open} onWhy={onWhy} />
+      </Table.Td>
     </Table.Tr>
   );
 });
@@ -89,28 +94,6 @@ function ExemptPoints({ row }: { readonly row: Row }) {
   const { tournament, names } = useDesk();
   const gives = sentences.echo(row.match, tournament.settings, 1, names, tournament.format);
   return `${sentences.ui.table.exempt}${colon[sentences.lang]} ${gives?.points ?? ''}`;
-}
-
-function WhyCell({ row, open, onWhy }: Omit<DraftRowProps, 'picking'>) {
-  const ui = useSentences(uiSentences);
-  const { names } = useDesk();
-  const [first, second] = row.seats?.players ?? row.match.players;
-  const about = second === undefined ? names.short(first) : ui.table.versus(names.short(first), names.short(second));
-  return (
-    <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
-      <button
-        type="button"
-        className={`link ${styles.why}`}
-        aria-expanded={open}
-        data-opens={row.key}
-        data-why=""
-        aria-label={ui.why.openFor(about)}
-        onClick={() => onWhy(open ? null : row.key)}
-      >
-        {open ? <IconChevronRight size={17} stroke={1.75} aria-hidden="true" /> : ui.why.open}
-      </button>
-    </Table.Td>
-  );
 }
 
 /** What a director should read again; nothing where the draw is the usual one. */

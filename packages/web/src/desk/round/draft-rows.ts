@@ -14,8 +14,9 @@ import { countOf } from '@ronde/views/figure-columns';
 import type { Desk } from '../../shell/desk.tsx';
 import { type Meetings, meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { startRatingShown } from '../roster/start-rating.ts';
+import { whyKey } from '../why/why-key.ts';
 
-/** One table of a draft. `key`: its number, or whose exemption it is: there may be two. `before`: what each brings, in seat order: the points before this round, the rating (`*` provisional) in round 1; `pool`: of phase 1 of Formule Combinée, 0 for a table outside them; null: the round has none. */
+/** One table of a draft. `key`: as the address says it. `before`: what each brings, in seat order: the points before this round, the rating (`*` provisional) in round 1; `pool`: of phase 1 of Formule Combinée, 0 for a table outside them; null: the round has none. */
 export interface DraftRow {
   readonly key: string;
   readonly match: Match;
@@ -47,7 +48,7 @@ export function draftRows(
     const seats = seatsOf(match);
     const order: readonly PlayerId[] = seats?.players ?? match.players;
     return {
-      key: match.table === undefined ? `exempt-${match.players[0]}` : String(match.table),
+      key: whyKey(match),
       match,
       seats,
       before: order.map(brought),

@@ -30,6 +30,8 @@ import { hasTwoScores, playersWithoutTable } from '../entry/tables.ts';
 import { useEntry } from '../entry/use-entry.ts';
 import { LazyLastDecisions, LazyRereadLink, LazyShortStandings } from '../lazy-parts/lazy-parts.tsx';
 import { LazyResultsLink, LazyResultsPanel } from '../lazy-parts/results-file.tsx';
+import { useWhy } from '../why/use-why.tsx';
+import { whyKey } from '../why/why-key.ts';
 import { LazyOutdatedNotice } from './lazy-parts.ts';
 import { RoundFoot } from './round-foot.tsx';
 
@@ -79,6 +81,8 @@ export function EntryPage({ round, content }: Props) {
   };
   useTableAsked(pick);
   const { onUmpire, onCounters, panels } = useUmpire(entry, round);
+  const why = useWhy(round, content);
+  const onWhy = () => why.show(entry.current ? whyKey(entry.current.match) : null);
   const close = (
     <Button
       variant={missing.length > 0 ? 'default' : 'filled'}
@@ -93,6 +97,7 @@ export function EntryPage({ round, content }: Props) {
     <>
       <Suspense fallback={null}>{entry.rules.wargame && <LazyGameEnd round={round} />}</Suspense>
       <LazyResultsPanel round={round} />
+      {why.panel}
       {panels}
       <Suspense fallback={null}>
         {leaving && <LazyLeavingPanel player={leaving} onClose={() => setLeaving(null)} />}
@@ -133,6 +138,7 @@ export function EntryPage({ round, content }: Props) {
           onLeave={allowed.command('withdraw') ? setLeaving : undefined}
           onUmpire={onUmpire}
           onCounters={onCounters}
+          onWhy={onWhy}
         />
       )}
       {small && sheet && (
@@ -142,6 +148,7 @@ export function EntryPage({ round, content }: Props) {
           onClose={() => setSheet(false)}
           onUmpire={onUmpire}
           onCounters={onCounters}
+          onWhy={onWhy}
         />
       )}
       <ResultsTable
@@ -151,6 +158,7 @@ export function EntryPage({ round, content }: Props) {
         content={content}
         corrected={corrected}
         onPick={pick}
+        why={why}
         onSeat={
           allowed.command('seat') && playersWithoutTable(desk.tournament, content).length > 0 ? setSeating : undefined
         }

@@ -26,6 +26,8 @@ import { LazyLastDecisions, LazyRereadLink, LazyShortStandings } from '../lazy-p
 import { NextStep } from '../pairing/next-step.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import { useDraw } from '../pairing/use-draw.tsx';
+import { useWhy } from '../why/use-why.tsx';
+import { whyKey } from '../why/why-key.ts';
 import { LazyOutdatedNotice, LazyPaperLink } from './lazy-parts.ts';
 import { RoundFoot } from './round-foot.tsx';
 
@@ -56,6 +58,8 @@ export function FinishedPage({ round, content }: Props) {
     if (entry.resumed) entry.resume();
   }, []);
   const { onUmpire, onCounters, panels } = useUmpire(entry, round);
+  const why = useWhy(round, content);
+  const onWhy = () => why.show(entry.current ? whyKey(entry.current.match) : null);
   const corrected = correctedIn(useLog(desk.t).data ?? [], round);
   const drawing = useDraw(round + 1, { focus: !entry.resumed });
   const { waits, tournament } = desk;
@@ -100,6 +104,7 @@ export function FinishedPage({ round, content }: Props) {
       acts={acts}
       side={
         <>
+          {why.panel}
           {panels}
           <TablePanels entry={entry} round={round} picked={null} />
           <LazyLastDecisions onUndone={goBack} />
@@ -116,13 +121,13 @@ export function FinishedPage({ round, content }: Props) {
       <Suspense fallback={null}>
         <LazyRoundWarnings round={round} />
       </Suspense>
-      {correcting && !small && <EntryBar {...{ entry, round, onUmpire, onCounters }} />}
+      {correcting && !small && <EntryBar {...{ entry, round, onUmpire, onCounters, onWhy }} />}
       {correcting && small && (
         <Suspense fallback={null}>
-          <EntrySheet {...{ entry, round, onUmpire, onCounters }} onClose={() => setCorrecting(false)} />
+          <EntrySheet {...{ entry, round, onUmpire, onCounters, onWhy }} onClose={() => setCorrecting(false)} />
         </Suspense>
       )}
-      <ResultsTable compact={small} entry={entry} round={round} content={content} corrected={corrected} onPick={pick} />
+      <ResultsTable compact={small} {...{ entry, round, content, corrected, why }} onPick={pick} />
       {!open && (
         <p className="quiet small" style={{ marginTop: 14 }}>
           {ui.closing.closedLong}{' '}

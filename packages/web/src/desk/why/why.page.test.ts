@@ -1,0 +1,73 @@
+// « Pourquoi je joue encore contre elle ? » is asked once the round is published: one step from where it is asked.
+import { beforeAll, expect, test } from 'vitest';
+import { page } from '../../fixtures/page.ts';
+import { created, type Desk, eighteen } from '../../fixtures/tournaments.ts';
+
+let desk: Desk;
+
+beforeAll(async () => {
+  desk = await created({ name: 'Pourquoi après coup', format: 'classique' }, eighteen.slice(0, 17));
+  await desk.play(1, () => [450, 400]);
+  await desk.ask({ kind: 'draw', round: 2, without: [] });
+  await desk.ask({ kind: 'publish', round: 2, attempt: 1 });
+});
+
+const open = async (rest: string) => {
+  await page.goto(`/bureau/${desk.slug}/${rest}`);
+  await page.locator('main h1').waitFor();
+};
+const rule = () => page.getByRole('heading', { level: 3, name: 'La règle' });
+const panel = () => page.locator('aside').filter({ has: rule() });
+const row = (text: string) => page.locator('main tbody tr').filter({ hasText: text });
+/** The name of the exempt player of a round. */
+const exemptOf = async (round: number) => {
+  const { tournament, people } = await desk.view();
+  const alone = tournament.rounds[round - 1]?.matches.find(({ players }) => players.length === 1)?.players[0];
+  return people.find(({ id }) => id === alone)?.name ?? '';
+};
+
+test('of a table in play: its button, its reasons, its article; closed, the focus is where it was', async () => {
+  await open('ronde/2');
+  const button = page.locator('main tbody tr').nth(3).locator('[data-why]');
+  await button.click();
+  await rule().waitFor();
+  await panel().getByText('Table 4', { exact: true }).waitFor();
+  expect(await panel().locator('ol li').count()).toBeGreaterThan(0);
+  expect(page.url()).toContain('pourquoi=4');
+  // The press was not for the row: its table is not opened for typing.
+  expect(await page.locator('main tbody tr').nth(3).getAttribute('data-tone')).toBeNull();
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  await rule().waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-opens'))).toBe('4');
+});
+
+test('« Pourquoi exempt ? » of the line of who has no table', async () => {
+  await open('ronde/2');
+  const name = await exemptOf(2);
+  await row(name).locator('[data-why]').click();
+  await panel()
+    .getByText(/n’a pas encore eu d’exemption/)
+    .waitFor();
+  await page.getByRole('heading', { level: 2, name: /^Pourquoi l’exemption/ }).waitFor();
+});
+
+test('W in the fields of the strip asks about the table that is typed in, and writes nothing', async () => {
+  await open('ronde/2');
+  await page.locator('#entry-table').focus();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('w');
+  await panel().getByText('Table 5', { exact: true }).waitFor();
+});
+
+test('of a closed round by its address, and from the card of a player in one press', async () => {
+  await open('ronde/1?pourquoi=4');
+  await panel().getByText('Table 4', { exact: true }).waitFor();
+  const { tournament, people } = await desk.view();
+  const [first = ''] = (await desk.match(1, 4))?.players ?? [];
+  const player = tournament.players.find(({ id }) => id === first);
+  await open(`joueur/${player?.number}`);
+  await page.getByRole('link', { name: 'Pourquoi ? Ronde 1' }).click();
+  await panel().getByText('Table 4', { exact: true }).waitFor();
+  expect(await panel().textContent()).toContain(people.find(({ id }) => id === first)?.name.split(' ')[0]);
+});
