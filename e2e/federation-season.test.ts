@@ -209,6 +209,36 @@ test('a category and a withdrawal, each seen before it is done, by keys alone', 
   await picture(page, 'federation-journal');
 });
 
+test('what takes more than a second says how far it is, and can be cancelled; nothing is decided', async () => {
+  const task = { id: 'long', about: '/x', state: 'running', step: 'comparing', share: 0.4, cancellable: true };
+  let cancelled = false;
+  const refused = { status: 409, code: 'task-cancelled', title: 'Annulé : rien n’a changé.' };
+  await page.route('**/federations/ffsc/preview', (route) => route.fulfill({ status: 202, json: task }));
+  await page.route('**/api/tasks/long**', (route) => {
+    if (route.request().method() === 'DELETE') cancelled = true;
+    if (route.request().url().endsWith('/answer'))
+      return route.fulfill({ status: 409, contentType: 'application/problem+json', json: refused });
+    return route.fulfill({ json: { ...task, state: cancelled ? 'ended' : 'running' } });
+  });
+  await page.goto(`${opened.program.address}/federation/ffsc/recus/4?acte=retirer`);
+  const bar = page.getByRole('progressbar');
+  await bar.waitFor();
+  expect(await bar.getAttribute('value')).toBe('0.4');
+  expect(await faultsOf(page)).toEqual([]);
+  await picture(page, 'federation-calcul-long');
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await page.getByText('Annulé : rien n’a changé.').waitFor();
+  expect([cancelled, await bar.count()]).toEqual([true, 0]);
+  // Whoever leaves the page ends it too.
+  cancelled = false;
+  await page.goto(`${opened.program.address}/federation/ffsc/recus/4?acte=retirer`);
+  await bar.waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => cancelled).toBe(true);
+  await page.unroute('**/federations/ffsc/preview');
+  await page.unroute('**/api/tasks/long**');
+});
+
 test('on a phone nothing sticks out sideways, in both languages', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const place of [

@@ -54,15 +54,20 @@ export function federationRatings(...given: Parameters<typeof ratingsInSteps>): 
   }
 }
 
-/** The same, to be left after any event for something else: thousands take seconds. Yields how much is done, 0 to 1. */
+/**
+ * The same, to be left after any event for something else: thousands take seconds. Yields how much is done, 0 to 1.
+ * `until`: what comes after this day is left out.
+ */
 export function* ratingsInSteps(
   system: FederationSystem,
   counting: Counting,
   documents: ReadonlyMap<number, FederationDocument>,
   previous: FederationRatings = noRatings,
+  until?: string,
 ): Generator<number, FederationRatings, undefined> {
   const known = stepsById(previous);
-  const events = ratingEvents(system, counting, documents, (id) => known.get(id)?.event);
+  const all = ratingEvents(system, counting, documents, (id) => known.get(id)?.event);
+  const events = until === undefined ? all : all.filter(({ lastDay }) => lastDay <= until);
   const other = events.findIndex((event, i) => event !== previous.steps[i]?.event);
   const same = other < 0 ? events.length : other;
   if (same === events.length && same === previous.steps.length) return previous;

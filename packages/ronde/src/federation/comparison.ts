@@ -37,7 +37,7 @@ export async function comparisonOf(snapshot: FederationSnapshot, asked: Asked): 
     before: byPerson(snapshot, listed.people),
     after: byPerson(snapshot, published?.people ?? ratingListAt(snapshot, { at: date, of: 'published', open: true })),
   };
-  const since = causes(snapshot, base, date);
+  const since = await causes(snapshot, base, date);
   const rows = [...new Set([...sides.after.keys(), ...sides.before.keys()])].flatMap((person) =>
     comparedRow(snapshot, sides, person, { ...since, until: date }),
   );
@@ -74,8 +74,8 @@ interface Causes {
   readonly played: readonly string[];
 }
 
-function causes(snapshot: FederationSnapshot, base: Publication, date: string): Causes {
-  const then = asOf(snapshot, publishedBy(snapshot, base)?.number ?? numberOf(snapshot));
+async function causes(snapshot: FederationSnapshot, base: Publication, date: string): Promise<Causes> {
+  const then = await asOf(snapshot, publishedBy(snapshot, base)?.number ?? numberOf(snapshot), base.date);
   const [was, is] = [ratingsAt(then, base.date), ratingsAt(snapshot, base.date)];
   const persons = new Set([...was.keys(), ...is.keys()]);
   const counted = new Set([...then.state.counted.keys(), ...snapshot.state.counted.keys()]);

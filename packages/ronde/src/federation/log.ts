@@ -11,7 +11,7 @@ import { inTurn } from '../store/sql/in-turn.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { eraseRows } from './erasure.ts';
 import { federationAt } from './federations.ts';
-import { carriedForward, emptyFederation, type FederationSnapshot } from './snapshot.ts';
+import { carriedForward, emptyFederation, type FederationSnapshot, supposing } from './snapshot.ts';
 import type { FederationDocumentRow } from './tables.ts';
 
 type Db = Kysely<Tables>;
@@ -83,11 +83,29 @@ export function federationsIn(db: Db): Federations {
     return keep(await caughtUp(reading, sameFederation(known.of, of) ? known : { ...known, of }));
   };
 
+  /** Whoever asks while years are read waits for that, and then reads what came since: nothing is computed twice. */
+  const reading = new Map<string, Promise<unknown>>();
+  const current = async (address: string): Promise<FederationSnapshot | null> => {
+    while (!memory.has(address) && reading.has(address)) await reading.get(address);
+    if (memory.has(address)) return newest(db, address);
+    const first = newest(db, address);
+    const over = first.then(
+      () => reading.delete(address),
+      () => reading.delete(address),
+    );
+    reading.set(address, over);
+    return first;
+  };
+
   return {
     db,
-    current: (address) => newest(db, address),
+    current,
     async decide(address, asked, build) {
       let kept: KeptDecision | null = null;
+      // What takes seconds takes them before the turn, which everybody else waits for.
+      const foreseen = await current(address);
+      const expected = foreseen && build(foreseen);
+      if (foreseen && expected?.ok && !expected.value.came) await supposing(foreseen, expected.value.fact);
       const answer = await inTurn(db, `federation ${address}`, async (writing) => {
         const before = await newest(writing, address);
         if (!before) return null;
@@ -148,7 +166,7 @@ async function written(
   }
   const decision = { number, id, at, by, fact };
   const documents = new Map(came ? [[receipt, came.document]] : []);
-  return { decision, before, after: carriedForward(before, [decision], documents), repeated: false };
+  return { decision, before, after: await carriedForward(before, [decision], documents), repeated: false };
 }
 
 /** How many documents are read at once: years of them must not stand twice in memory. */

@@ -6,7 +6,7 @@ import { previewOf } from './preview.ts';
 import { carriedForward, emptyFederation, type FederationSnapshot, supposing } from './snapshot.ts';
 
 /** Events of the same few, a day apart or on the same, all accepted. */
-function years(events: number, system: 'pl' | 'elo' = 'pl'): FederationSnapshot {
+function years(events: number, system: 'pl' | 'elo' = 'pl'): Promise<FederationSnapshot> {
   // Eight make an event of the wargame official.
   const players = system === 'pl' ? 7 : 8;
   const facts: FederationFact[] = [];
@@ -32,7 +32,7 @@ const asked = { person: undefined, now: '2026-04-01T08:00:00.000Z', frozen: asyn
 const first = { kind: 'weigh', document: 't000', approved: false } as const;
 
 it('an event at the beginning of years: the first that are redone are named, and all are counted', async () => {
-  const snapshot = years(60);
+  const snapshot = await years(60);
   const shown = await previewOf(snapshot, { ...asked, command: first });
   if (!shown.ok) throw new Error(shown.refusal.code);
   const { redone, redoneInAll, changes, changesInAll } = shown.value;
@@ -42,7 +42,7 @@ it('an event at the beginning of years: the first that are redone are named, and
 });
 
 it('it is left for others on its way, and given up once nobody waits for it', async () => {
-  const snapshot = years(1500);
+  const snapshot = await years(1500);
   let others = 0;
   const beside = setInterval(() => {
     others += 1;
@@ -64,23 +64,37 @@ it('it is left for others on its way, and given up once nobody waits for it', as
 });
 
 it('what was looked at and is then decided is not computed again', async () => {
-  const snapshot = years(20);
+  const snapshot = await years(20);
   const fact: FederationFact = { kind: 'weighed', document: 't000', approved: false };
   const supposed = await supposing(snapshot, fact);
   const other: FederationFact = { kind: 'weighed', document: 't001', approved: false };
-  const [same, another] = [fact, other].map((one) => carriedForward(snapshot, decided(snapshot.log.length, [one])));
+  const [same, another] = await Promise.all(
+    [fact, other].map((one) => carriedForward(snapshot, decided(snapshot.log.length, [one]))),
+  );
   expect(same?.ratings).toBe(supposed.ratings);
   expect(same?.log.at(-1)?.by).toBe('officer');
   expect(another?.ratings).not.toEqual(supposed.ratings);
 });
 
+it('a decision about an old event that nobody looked at before leaves others served too', async () => {
+  const snapshot = await years(1500);
+  let others = 0;
+  const beside = setInterval(() => {
+    others += 1;
+  }, 0);
+  const fact: FederationFact = { kind: 'weighed', document: 't000', approved: false };
+  await carriedForward(snapshot, decided(snapshot.log.length, [fact]));
+  clearInterval(beside);
+  expect(others).toBeGreaterThan(0);
+});
+
 it('the championship moves by what its tables say before and after', async () => {
-  const snapshot = years(3, 'elo');
+  const snapshot = await years(3, 'elo');
   const command = { ...first, document: 't001' };
   const shown = await previewOf(snapshot, { ...asked, command });
   if (!shown.ok) throw new Error(shown.refusal.code);
   const fact: FederationFact = { kind: 'weighed', document: 't001', approved: false };
-  const after = carriedForward(snapshot, decided(snapshot.log.length, [fact]));
+  const after = await carriedForward(snapshot, decided(snapshot.log.length, [fact]));
   const totals = (of: FederationSnapshot) => new Map(championshipIn(of).rows.map((row) => [row.person, row.total]));
   const [then, since] = [totals(snapshot), totals(after)];
   const moved = [...new Set([...then.keys(), ...since.keys()])].flatMap((person) => {

@@ -3,16 +3,17 @@ import type { PublicEvent } from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { FederationDocument } from '@ronde/engine/federation/document';
 import type { Receipt } from '@ronde/engine/federation/document-part';
+import type { FederationFact } from '@ronde/engine/federation/facts';
 import type { RatingStep } from '@ronde/engine/federation/ratings';
 import { type Naming, settledBy } from './document-view.ts';
 import { effectTable, stepOf } from './figures.ts';
 import { proposalsFor } from './proposals.ts';
-import { asOf, type FederationSnapshot, numberOf, once } from './snapshot.ts';
+import { asOf, type FederationSnapshot, once } from './snapshot.ts';
 
 type View = Frozen<SentDocumentState>;
 
 /** What its sender reads of a document; null: nothing has this receipt. */
-export function sentState(snapshot: FederationSnapshot, receipt: number, { who }: Naming): View | null {
+export async function sentState(snapshot: FederationSnapshot, receipt: number, { who }: Naming): Promise<View | null> {
   const came = snapshot.state.receipts.get(receipt);
   const document = snapshot.documents.get(receipt);
   if (!came || !document) return null;
@@ -24,14 +25,14 @@ export function sentState(snapshot: FederationSnapshot, receipt: number, { who }
     document: document.id,
     revision,
     receivedAt: at,
-    state: stateOf(snapshot, came, { document, counts, who }),
+    state: await stateOf(snapshot, came, { document, counts, who }),
     // By the names that everybody may read: another club may have told who is behind a pseudonym of this one.
     effect: step ? effectTable(snapshot, step, { open: true }) : null,
   };
 }
 
 /** What everybody may read of an event; null: nothing of this id came. Returned or in doubt, it is only to come. */
-export function publicEvent(snapshot: FederationSnapshot, id: string): Frozen<PublicEvent> | null {
+export async function publicEvent(snapshot: FederationSnapshot, id: string): Promise<Frozen<PublicEvent> | null> {
   const newest = [...snapshot.state.receipts.values()].findLast(({ document }) => document === id);
   const counted = snapshot.state.counted.get(id);
   const document = snapshot.documents.get(counted?.receipt ?? newest?.receipt ?? 0);
@@ -44,7 +45,7 @@ export function publicEvent(snapshot: FederationSnapshot, id: string): Frozen<Pu
     firstDay,
     lastDay,
     state: step ? 'rated' : counted ? 'not-approved' : 'to-come',
-    recomputed: counted && step ? recomputed(snapshot, counted.receipt) : null,
+    recomputed: counted && step ? await recomputed(snapshot, counted.receipt) : null,
     table: step ? effectTable(snapshot, step, { open: true }) : null,
   };
 }
@@ -55,11 +56,11 @@ interface Known extends Naming {
   readonly counts: boolean;
 }
 
-function stateOf(
+async function stateOf(
   snapshot: FederationSnapshot,
   { receipt, state }: Receipt,
   { document, counts, who }: Known,
-): View['state'] {
+): Promise<View['state']> {
   const counted = snapshot.state.counted.get(document.id);
   const other = counted && counted.receipt !== receipt ? snapshot.state.receipts.get(counted.receipt) : undefined;
   const counting = other?.revision ?? null;
@@ -80,7 +81,7 @@ function stateOf(
             kind: 'accepted',
             at: state.at,
             changed: changedIn(snapshot, document),
-            recomputed: recomputed(snapshot, receipt),
+            recomputed: await recomputed(snapshot, receipt),
             ...(until !== '' && { until }),
           }
         : { kind: 'not-approved', at: state.at };
@@ -117,43 +118,80 @@ const recomputations = once((_: RatingStep) => new Map<number, Recomputed>());
 function recomputed(snapshot: FederationSnapshot, receipt: number): Recomputed {
   const accepted = settledBy(snapshot).get(receipt)?.number;
   const step = stepOf(snapshot, snapshot.documents.get(receipt)?.id ?? '');
-  if (accepted === undefined || !step) return null;
+  if (accepted === undefined || !step) return Promise.resolve(null);
   const known = recomputations(step);
-  const found = known.has(accepted) ? (known.get(accepted) ?? null) : recomputedSince(snapshot, receipt);
+  const found = known.get(accepted) ?? recomputedSince(snapshot, step, accepted);
   known.set(accepted, found);
+  // Nobody is kept waiting for what went wrong once.
+  found.catch(() => known.delete(accepted));
   return found;
 }
 
 /**
- * Whether its ratings are others today than when it was accepted, since which decision, and after which event; found by
- * halves, so that years of decisions cost a few computations.
+ * Whether its ratings are others today than when it was accepted, since which decision, and after which event. Only what
+ * was decided since about events that are not later moves them: found among these by halves, so that years of decisions
+ * cost a few computations, and none goes beyond the event's own day.
  */
-function recomputedSince(snapshot: FederationSnapshot, receipt: number) {
-  const accepted = settledBy(snapshot).get(receipt);
-  const document = snapshot.documents.get(receipt);
-  if (!accepted || !document) return null;
-  const then = stepOf(asOf(snapshot, accepted.number), document.id);
-  const now = stepOf(snapshot, document.id);
-  if (!then || !now || then === now) return null;
+async function recomputedSince(snapshot: FederationSnapshot, now: RatingStep, accepted: number) {
+  const { id, lastDay } = now.event;
+  const since = snapshot.log.slice(accepted).filter(({ fact }) => reaches(snapshot, fact, lastDay));
+  if (since.length === 0) return null;
+  const stepAfter = async (number: number) => stepOf(await asOf(snapshot, number, lastDay), id);
+  const then = await stepAfter(accepted);
+  if (!then) return null;
   const persons = new Set([...then.held.keys(), ...now.held.keys()]);
   const changed = [...persons].filter((one) => then.held.get(one)?.rating !== now.held.get(one)?.rating).length;
   if (changed === 0) return null;
-  const isNow = (number: number): boolean => {
-    const step = stepOf(asOf(snapshot, number), document.id);
-    return [...persons].every((one) => step?.held.get(one)?.rating === now.held.get(one)?.rating);
-  };
-  let [before, since] = [accepted.number, numberOf(snapshot)];
-  while (since - before > 1) {
-    const middle = Math.floor((before + since) / 2);
-    if (isNow(middle)) since = middle;
+  const isNow = (step: RatingStep | undefined): boolean =>
+    [...persons].every((one) => step?.held.get(one)?.rating === now.held.get(one)?.rating);
+  let [before, last] = [-1, since.length - 1];
+  while (last - before > 1) {
+    const middle = Math.floor((before + last) / 2);
+    if (isNow(await stepAfter(since[middle]?.number ?? accepted))) last = middle;
     else before = middle;
   }
-  const decision = snapshot.log[since - 1];
+  const decision = since[last];
   return { at: decision?.at ?? '', changed, after: decision ? nameOfSubject(snapshot, decision.fact) : '' };
 }
 
+/** Whether a decision may move a rating of that day: about a document of then or before in any revision, or about everybody. */
+function reaches(snapshot: FederationSnapshot, fact: FederationFact, day: string): boolean {
+  switch (fact.kind) {
+    case 'received':
+    case 'returned':
+    case 'published':
+    case 'retired':
+    case 'erased':
+      return false;
+    case 'season-opened':
+      return fact.season.from <= day;
+    case 'championship-set':
+      return false;
+    case 'merged':
+      return true;
+    case 'undone': {
+      const undone = snapshot.log[fact.decision - 1];
+      return undone !== undefined && reaches(snapshot, undone.fact, day);
+    }
+    default: {
+      const id = 'receipt' in fact ? snapshot.documents.get(fact.receipt)?.id : fact.document;
+      return (firstDays(snapshot).get(id ?? '') ?? '') <= day;
+    }
+  }
+}
+
+/** Of each document the earliest last day that any of its revisions has. */
+const firstDays = once(({ documents }: FederationSnapshot): ReadonlyMap<string, string> => {
+  const days = new Map<string, string>();
+  for (const { id, lastDay } of documents.values()) {
+    const known = days.get(id);
+    if (known === undefined || lastDay < known) days.set(id, lastDay);
+  }
+  return days;
+});
+
 /** Of what a decision is about, as its sender may read it. */
-function nameOfSubject(snapshot: FederationSnapshot, fact: FederationSnapshot['log'][number]['fact']): string {
+function nameOfSubject(snapshot: FederationSnapshot, fact: FederationFact): string {
   if ('receipt' in fact) return snapshot.documents.get(fact.receipt)?.name ?? '';
   if ('document' in fact) {
     const receipt = [...snapshot.state.receipts.values()].findLast(

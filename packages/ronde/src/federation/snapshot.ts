@@ -37,13 +37,13 @@ export function emptyFederation(of: KeptFederation): FederationSnapshot {
 
 /**
  * With more decisions and what came with them. Only what says something else is added up again, and of the ratings what
- * says something else or starts from other ones.
+ * says something else or starts from other ones; others are served in between.
  */
-export function carriedForward(
+export async function carriedForward(
   snapshot: FederationSnapshot,
   decisions: readonly FederationDecision[],
   came: ReadonlyMap<number, FederationDocument> = new Map(),
-): FederationSnapshot {
+): Promise<FederationSnapshot> {
   if (decisions.length === 0) return snapshot;
   const documents = came.size > 0 ? new Map([...snapshot.documents, ...came]) : snapshot.documents;
   const supposed = suppositions.get(snapshot);
@@ -51,9 +51,9 @@ export function carriedForward(
   const ratings = expected ? supposed.after.ratings : snapshot.ratings;
   const log = [...snapshot.log, ...decisions];
   const erased = decisions.flatMap(({ fact }) => (fact.kind === 'erased' ? [fact] : []));
-  if (erased.length === 0) return ended(following(snapshot, { log, documents, ratings }));
+  if (erased.length === 0) return inSteps(following(snapshot, { log, documents, ratings }));
   const forgotten = erased.reduce(forgetting, { log, documents });
-  return ended(following(snapshot, { ...forgotten, ratings, anew: true }));
+  return inSteps(following(snapshot, { ...forgotten, ratings, anew: true }));
 }
 
 type Kept = Pick<FederationSnapshot, 'log' | 'documents'>;
@@ -72,11 +72,14 @@ function forgetting({ log, documents }: Kept, { players }: ErasedFact): Kept {
   return { log: log.map((decision) => decisionWithout(decision, speaks)), documents: next };
 }
 
-/** As it was when this decision had just been taken; computed beside the newest, from which it takes what is the same. */
-export const asOf = (snapshot: FederationSnapshot, number: number): FederationSnapshot =>
+/**
+ * As it was when this decision had just been taken, with the ratings of no later day than `until`; computed beside the
+ * newest, from which it takes what is the same.
+ */
+export const asOf = async (snapshot: FederationSnapshot, number: number, until: string): Promise<FederationSnapshot> =>
   number >= snapshot.log.length
     ? snapshot
-    : ended(following(snapshot, { ...snapshot, log: snapshot.log.slice(0, number) }));
+    : inSteps(following(snapshot, { ...snapshot, log: snapshot.log.slice(0, number), until }));
 
 /** As it would be with one more fact; nothing is decided. */
 export async function withFact(
@@ -111,11 +114,13 @@ interface Following {
   readonly ratings: FederationRatings;
   /** Of what was known of the log and of persons nothing is taken. */
   readonly anew?: boolean;
+  /** What comes after this day is rated by nobody. */
+  readonly until?: string;
 }
 
 function* following(
   snapshot: FederationSnapshot,
-  { log, documents, ratings, anew = false }: Following,
+  { log, documents, ratings, anew = false, until }: Following,
 ): Generator<number, FederationSnapshot, undefined> {
   const state = federationState(log, anew ? undefined : snapshot);
   const { counted, merged, seasons, championships } = snapshot.state;
@@ -129,18 +134,11 @@ function* following(
     log,
     documents,
     state,
-    ratings: still ? snapshot.ratings : yield* ratingsInSteps(systemIn(snapshot), state, documents, ratings),
+    ratings: still ? snapshot.ratings : yield* ratingsInSteps(systemIn(snapshot), state, documents, ratings, until),
     persons: anew
       ? knownPersons(state, documents)
       : knownPersons(state, documents, { state: snapshot.state, known: snapshot.persons }),
   };
-}
-
-function ended<T>(work: Generator<unknown, T, undefined>): T {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value as T;
-  }
 }
 
 /** Worked out once of each value, as long as that is held. */

@@ -89,7 +89,17 @@ it('FED-04: an event is there from its receipt; one bad record does not hold bac
   await desk.takeIn(
     closedFile(tenOfTheText.slice(0, 8), { id: 'liege', name: 'Tournoi de Liège', date: '2026-02-01' }),
   );
-  expect((await event('villebois')).recomputed).toMatchObject({ after: 'Tournoi de Liège' });
+  expect((await event('villebois')).recomputed).toMatchObject({ after: 'Tournoi de Liège', changed: 8 });
+  // What is later moves nothing here; a correction of the earlier one names it again; taken back, nothing is left.
+  await desk.takeIn(nantes());
+  expect((await event('villebois')).recomputed).toMatchObject({ after: 'Tournoi de Liège', changed: 8 });
+  const { number } = await desk.decide({ kind: 'weigh', document: 'liege', category: 3 });
+  expect((await event('villebois')).recomputed?.after).toBe('Tournoi de Liège');
+  expect((await event('nantes')).recomputed?.after).toBe('Tournoi de Liège');
+  await desk.decide({ kind: 'undo', decision: number });
+  expect((await event('nantes')).recomputed).toBeNull();
+  await desk.decide({ kind: 'withdraw', document: 'liege', because: 'Perdu.' });
+  expect((await event('villebois')).recomputed).toBeNull();
 });
 
 it('FED-05: a wrong namesake is repaired once, and everything agrees', async () => {

@@ -57,7 +57,7 @@ async function received(c: Context, installation: Installation, { f, sender, han
   const { receipt, repeated } = done.value;
   const mended = handed || repeated ? null : await ownCorrection(federations, f, { receipt, sender, at });
   const newest = mended ?? done.value.snapshot;
-  const state = sentState(newest, receipt, await namingOf(installation, newest));
+  const state = await sentState(newest, receipt, await namingOf(installation, newest));
   const location = `/api/federations/${f}/documents/${receipt}/state`;
   return c.json({ ...state, repeated }, repeated ? 200 : 201, { Location: location });
 }
@@ -115,7 +115,7 @@ export function sentDocumentRoutes(app: OpenAPIHono, installation: Installation)
     const snapshot = await federations.current(f);
     // What somebody else sent does not exist for this sender.
     if (!snapshot || snapshot.state.receipts.get(receipt)?.sender !== sender.id) return problem(c, 'unknown-document');
-    const state = sentState(snapshot, receipt, await namingOf(installation, snapshot));
+    const state = await sentState(snapshot, receipt, await namingOf(installation, snapshot));
     return state ? c.json(state) : problem(c, 'unknown-document');
   });
 

@@ -128,7 +128,7 @@ export function listsRoutes(app: OpenAPIHono, { federations }: Installation): vo
   serveRoutes(app, 'GET /api/federations/{f}/events/{document}', async (c) => {
     const { f, document } = c.req.valid('param');
     const snapshot = await federations.current(f);
-    const event = snapshot && publicEvent(snapshot, document);
+    const event = snapshot && (await publicEvent(snapshot, document));
     return snapshot ? (event ? c.json(event) : problem(c, 'unknown-document')) : unknownFederation(c);
   });
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { load } from '../../core/http.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { TaskBar } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { officeAddress } from '../office/addresses.ts';
 import styles from '../office/office.module.css';
@@ -22,9 +23,15 @@ interface Props {
 export function OpeningSide({ command, leaving }: Props) {
   const text = useSentences(seasonSentences);
   const lang = useLang();
-  const { data: preview } = usePreview(command, null);
+  const { data: preview, task } = usePreview(command, null);
   const from = command.season.from;
-  if (!preview || preview.refusal) return <BeforeOpening from={from} />;
+  if (!preview || preview.refusal)
+    return (
+      <>
+        <TaskBar task={task} />
+        <BeforeOpening from={from} />
+      </>
+    );
   const { raised, ...others } = preview.changesInAll;
   const facts: readonly (readonly [string, number])[] = [
     [text.regraded, preview.regraded.people.length],
