@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostResultColumns, resultColumnNames } from '../lists/result-columns.ts';
 import { formatSchema } from '../values/formats.ts';
 import { resultCommands } from './commands/results.ts';
 import { encodingSchema, largestList } from './lists.ts';
@@ -10,6 +11,8 @@ export const resultSources = ['tsh', 'aupair', 'rows', 'workbook'] as const;
 /** The formats that a tournament is written in for other programs. */
 export const resultFormats = ['tsh', 'aupair', 'workbook', 'american'] as const;
 
+const columnSchema = z.enum(resultColumnNames);
+
 const sentFile = {
   text: z.string().max(300_000).exactOptional(),
   file: z.base64().max(largestList).exactOptional(),
@@ -18,6 +21,8 @@ const sentFile = {
   sheet: z.int().min(0).max(200).exactOptional(),
   /** A division of the file, by its place. */
   section: z.int().min(0).max(200).exactOptional(),
+  /** Of a table: what each column says, as somebody chose, in their order (null: nothing); missing: as it is recognised. */
+  columns: z.array(columnSchema.nullable()).max(mostResultColumns).exactOptional(),
 };
 
 const either = ({ text, file }: { readonly text?: string; readonly file?: string }): boolean =>
@@ -45,18 +50,21 @@ const recordedSchema = z.strictObject(record);
 const nextMatchSchema = z.strictObject({
   players: z.union([z.tuple([idSchema]), z.tuple([idSchema, idSchema])]),
   table: z.int().min(1).max(9999).exactOptional(),
+  /** Who began, where the file says so. */
+  starts: idSchema.exactOptional(),
   result: result.exactOptional(),
 });
 
 /**
- * What a line would do. `message`: why it is refused, or what is otherwise there. `names`, `found`, `there`: as they are
+ * What a line would do. `doubt`: something of it is hardly likely, and it is taken only by saying so. `message`: why it is
+ * refused, or what is otherwise there or hardly likely. `names`, `found`, `there`: as they are
  * read. `record`, `match`: as they are sent where the line is taken.
  */
 const resultLineSchema = z.object({
   line: z.int(),
   raw: z.string(),
   round: z.int(),
-  kind: z.enum(['new', 'same', 'other', 'table', 'next', 'nothing', 'refused']),
+  kind: z.enum(['new', 'same', 'other', 'table', 'doubt', 'next', 'nothing', 'refused']),
   names: z.string(),
   found: z.string(),
   there: z.string().nullable(),
@@ -79,7 +87,14 @@ const reading = {
   adjustments: z.array(z.string()),
 };
 
-export const resultsPreviewSchema = z.object({ ...reading, lines: z.array(resultLineSchema) });
+/** `columns`: of a table, as they were read; none of whose columns are known, no line is read. */
+export const resultsPreviewSchema = z.object({
+  ...reading,
+  columns: z.array(
+    z.object({ field: columnSchema.nullable(), title: z.string().nullable(), sample: z.string().nullable() }),
+  ),
+  lines: z.array(resultLineSchema),
+});
 export type ResultsPreview = z.infer<typeof resultsPreviewSchema>;
 
 /** The tournament file that an import takes. */

@@ -45,12 +45,18 @@ interface AtRound {
   readonly round: number;
 }
 
+/** What a desk asks about before it is saved: an unlikely score, two scores of a won wargame that do not add up. */
+export interface ScoreDoubt {
+  readonly kind: 'score' | 'sum';
+  readonly score: readonly [number, number];
+}
+
 /**
  * What was taken otherwise than it stands. `forfeit-supposed`: the format does not say against whom. `loss-left-out`: a
  * lost game without an opponent, and nobody who won one: an absence. `bye-amount`: a win without an opponent counts
  * `found` there and `taken` here. `bye-not-won`: a round without an opponent that was no win. `starts-unknown`: the two
  * lines do not agree. `name-written`: names turned to « NOM Prénom ». `name-cut`: the format has no room, or no letter,
- * for it. `round-unfinished`: left out. `award`: won by decision, against the scores.
+ * for it. `round-unfinished`: left out. `doubtful`: taken as it stands, hardly likely. `award`: won by decision, against the scores.
  */
 export type Adjustment =
   | { readonly code: 'forfeit-supposed'; readonly round: number; readonly winner: string; readonly loser: string }
@@ -77,6 +83,13 @@ export type Adjustment =
   | { readonly code: 'names-turned' | 'no-rating'; readonly count: number }
   | { readonly code: 'name-changed'; readonly name: string; readonly taken: string }
   | { readonly code: 'round-unfinished'; readonly round: number }
+  | {
+      readonly code: 'doubtful';
+      readonly round: number;
+      readonly one: string;
+      readonly other: string;
+      readonly doubt: ScoreDoubt;
+    }
   | { readonly code: 'field-left-out'; readonly field: string }
   | { readonly code: 'spread-capped'; readonly most: number }
   | {

@@ -1,7 +1,7 @@
+import type { FileGame } from './file-game.ts';
 import type { ImportedTournament } from './imported-tournament.ts';
 import type { RowGame } from './row-games.ts';
 import { rowResult } from './rows.ts';
-import type { FileGame } from './verdicts.ts';
 
 /** The games of a table of results, as the lines say them. */
 export function gamesOfRows(games: readonly RowGame[], wargame: boolean): readonly FileGame[] {
@@ -12,6 +12,7 @@ export function gamesOfRows(games: readonly RowGame[], wargame: boolean): readon
     table: game.table,
     sides: game.sides.map(({ name, licence }) => ({ name, licence })),
     result: game.fault ? null : rowResult(game, wargame),
+    starts: game.starts,
     notScore: game.fault?.found ?? null,
   }));
 }
@@ -19,7 +20,7 @@ export function gamesOfRows(games: readonly RowGame[], wargame: boolean): readon
 /** The same of a whole tournament of another program. */
 export function gamesOfTournament({ players, rounds }: ImportedTournament): readonly FileGame[] {
   return rounds.flatMap(({ matches }, i) =>
-    matches.map(({ line, table, players: two, result }): FileGame => {
+    matches.map(({ line, table, players: two, result, starts }): FileGame => {
       const sides = two.map((at) => ({ name: players[at]?.name ?? '', licence: players[at]?.licence ?? null }));
       return {
         line,
@@ -28,6 +29,7 @@ export function gamesOfTournament({ players, rounds }: ImportedTournament): read
         table: table ?? null,
         sides,
         result: result ?? null,
+        starts: starts ?? null,
         notScore: null,
       };
     }),

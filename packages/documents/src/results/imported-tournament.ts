@@ -62,6 +62,10 @@ type Two<T> = readonly [T, T];
 
 export type ImportedResult =
   | { readonly kind: 'games'; readonly score: Two<number> }
+  /** Several games of one match. */
+  | { readonly kind: 'match'; readonly games: readonly Two<number>[] }
+  /** Who won, and nothing else. */
+  | { readonly kind: 'decided'; readonly winner: Side | null }
   | { readonly kind: 'points'; readonly winner: Side | null; readonly points: Two<number> }
   | {
       readonly kind: 'losses';

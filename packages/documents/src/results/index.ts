@@ -4,6 +4,7 @@ export { aupairName, readAupair, toAupair } from './aupair.ts';
 export { type Cards, type CardsRefusal, cardsOf } from './cards-of.ts';
 export { claimsDiffer } from './claims.ts';
 export type { Adjustment, ResultFault } from './faults.ts';
+export type { FileGame } from './file-game.ts';
 export { gamesOfRows, gamesOfTournament } from './games-of-file.ts';
 export type {
   ImportedAbout,
@@ -15,13 +16,13 @@ export type {
 } from './imported-tournament.ts';
 export { formatOfText, readWhole, type SentTable } from './read-whole.ts';
 export { isResultsWorkbook } from './read-workbook-rows.ts';
-export { resultColumns } from './row-columns.ts';
+export { guessedColumns, resultColumns, roundIn } from './row-columns.ts';
 export { type RowGame, rowGames } from './row-games.ts';
 export { readRows } from './rows.ts';
 export { tableIn } from './sent-table.ts';
 export { resultSentences } from './sentences.ts';
 export { type ImportAs, type ImportFile, toTournamentFile } from './to-tournament-file.ts';
 export { readTsh, toTsh } from './tsh.ts';
-export { type FileGame, judgeOn, type Verdict, type WhyRefused } from './verdicts.ts';
+export { type Doubt, judgeOn, typed as typedResult, type Verdict, type WhyRefused } from './verdicts.ts';
 export { workbookLayouts } from './workbook-layout.ts';
 export { formatsFor, type ResultsFormat, writtenAs } from './write-as.ts';

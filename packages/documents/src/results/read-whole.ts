@@ -3,6 +3,7 @@ import type { ListRow } from '../lists/text-rows.ts';
 import { looksLikeAupair, readAupair } from './aupair.ts';
 import type { ReadResults } from './imported-tournament.ts';
 import { isResultsWorkbook, readWorkbookRows } from './read-workbook-rows.ts';
+import type { ChosenColumns } from './row-columns.ts';
 import { readRows } from './rows.ts';
 import { looksLikeTsh, readTsh } from './tsh.ts';
 
@@ -19,13 +20,23 @@ export function formatOfText(text: string): 'tsh' | 'aupair' | null {
   return looksLikeTsh(text) ? 'tsh' : null;
 }
 
+interface ReadAs {
+  readonly section?: number;
+  readonly wargame?: boolean;
+  /** As somebody says them, where they are not recognised. */
+  readonly columns?: ChosenColumns;
+}
+
 /** A whole tournament, whatever program has written it. `section`: of an AUPAIR file that has several. */
-export function readWhole({ text, rows }: SentTable, { section = 0, wargame = false } = {}): ReadResults {
+export function readWhole(
+  { text, rows }: SentTable,
+  { section = 0, wargame = false, columns }: ReadAs = {},
+): ReadResults {
   const format = text === undefined ? null : formatOfText(text);
   if (text !== undefined && format === 'aupair') return readAupair(text, section);
   if (text !== undefined && format === 'tsh') return readTsh(text);
   // « *M » and a broken day are AUPAIR’s all the same: its own fault is said.
   if (text?.startsWith('*')) return readAupair(text, section);
-  if (isResultsWorkbook(rows)) return readWorkbookRows(rows);
-  return rows.length === 0 ? refused([{ code: 'no-players' }]) : readRows(rows, wargame);
+  if (!columns && isResultsWorkbook(rows)) return readWorkbookRows(rows);
+  return rows.length === 0 ? refused([{ code: 'no-players' }]) : readRows(rows, wargame, columns);
 }

@@ -216,6 +216,60 @@ test('the scores of AUPAIR: heavy racks, a win apart from its figures, a game by
   expect(result(file('2300 +2', '450 1'))).toEqual({ kind: 'awarded', to: 0, score: [300, 450] });
 });
 
+test('a table with lines that only name their round is no file of tsh', () => {
+  const text =
+    'Ronde 1;;\nJoueur 1;Résultat;Joueur 2\nA A;412 - 389;B B\nC C;412/389;D D\nRonde 2;;\nA A;400 à 380;C C\nTotal;;';
+  const { tournament } = taken(text, 'suisse');
+  expect(tournament.players.length).toBe(4);
+  expect(tournament.rounds.map(({ matches }) => matches.map(({ result }) => result))).toMatchObject([
+    [{ games: [[412, 389]] }, { games: [[412, 389]] }],
+    [{ games: [[400, 380]] }],
+  ]);
+});
+
+test('matches of several games: in one cell, or a column each; who won alone; who began', () => {
+  const [first] = taken(
+    'Ronde;Joueur 1;Joueur 2;Manche 1;Manche 2;Manche 3;Commence\n1;A A;B B;451-407;380-402;420-390;B B\n1;C C;D D;400-380;410-390;;2',
+    'classique',
+  ).tournament.rounds;
+  expect(first?.bestOf).toBe(3);
+  expect(first?.matches).toMatchObject([
+    {
+      starts: 'p2',
+      result: {
+        games: [
+          [451, 407],
+          [380, 402],
+          [420, 390],
+        ],
+      },
+    },
+    {
+      starts: 'p4',
+      result: {
+        games: [
+          [400, 380],
+          [410, 390],
+        ],
+      },
+    },
+  ]);
+  const cell = taken('Ronde;Joueur 1;Résultat;Joueur 2\n1;A A;451-407, 380-402 420–390;B B', 'classique');
+  expect(cell.tournament.rounds[0]?.matches[0]?.result).toEqual({
+    kind: 'games',
+    games: [
+      [451, 407],
+      [380, 402],
+      [420, 390],
+    ],
+  });
+  const letters = taken('Ronde;Joueur 1;Résultat;Joueur 2\n1;A A;V;B B\n1;C C;N;D D', 'suisse');
+  expect(letters.tournament.rounds[0]?.matches.map(({ result }) => result)).toEqual([
+    { kind: 'decided', winner: 'p1' },
+    { kind: 'decided', winner: null },
+  ]);
+});
+
 test('a hostile line is refused as fast as any other', () => {
   const figures = '1 '.repeat(9_000);
   const started = performance.now();

@@ -11,12 +11,12 @@ import type {
   ReadResults,
   Side,
 } from './imported-tournament.ts';
-import { resultColumns } from './row-columns.ts';
+import { type ChosenColumns, resultColumns } from './row-columns.ts';
 import { type RowGame, type RowSide, rowGames } from './row-games.ts';
 
 /** A whole tournament from a table of its games: round, table, players, scores. `wargame`: the figures are points. */
-export function readRows(rows: readonly ListRow[], wargame = false): ReadResults {
-  const columns = resultColumns(rows);
+export function readRows(rows: readonly ListRow[], wargame = false, chosen?: ChosenColumns): ReadResults {
+  const columns = resultColumns(rows, chosen);
   if (!columns) return refused([{ code: 'no-columns' }]);
   return wholeFrom(rowGames(columns), wargame);
 }
@@ -124,6 +124,7 @@ function roundOf(games: readonly RowGame[], { crowd, round, wargame, faults }: R
       line: game.line,
       ...(table !== null && second !== undefined && { table }),
       players: second === undefined ? [first] : [first, second],
+      ...(game.starts !== null && { starts: game.starts }),
       ...(result && { result }),
     };
     matches.push(match);
@@ -155,18 +156,22 @@ function twice(
 function turned(game: RowGame): RowGame {
   const [one, other] = game.sides;
   const letter = game.letter === 'win' ? 'loss' : game.letter === 'loss' ? 'win' : game.letter;
-  return { ...game, letter, sides: other ? [other, one] : [one] };
+  const games = game.games.map(([a, b]) => [b, a] as const);
+  return { ...game, letter, games, sides: other ? [other, one] : [one] };
 }
 
 /** Null: nothing is said yet. */
-export function rowResult({ sides, letter }: RowGame, wargame: boolean): ImportedResult | null {
+export function rowResult({ sides, games, letter }: RowGame, wargame: boolean): ImportedResult | null {
   const [one, other] = sides;
+  if (other && games.length > 0) return { kind: 'match', games };
   if (!other) return null;
   const away = ([one, other] as const).flatMap(({ score }, side): readonly Side[] =>
     score === 'forfeit' ? [side === 0 ? 0 : 1] : [],
   );
   if (away.length > 0) return { kind: 'forfeit', by: away.length === 2 ? 'both' : (away[0] ?? 0) };
   const [a, b] = [one.score, other.score];
+  if (a === null && b === null && letter !== null && !wargame)
+    return { kind: 'decided', winner: letter === 'draw' ? null : letter === 'win' ? 0 : 1 };
   if (typeof a !== 'number' || typeof b !== 'number') return null;
   return wargame
     ? { kind: 'points', winner: winnerOf(a, b, letter), points: [a, b] }

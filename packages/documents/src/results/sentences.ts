@@ -87,6 +87,12 @@ const fr: ResultSentences = {
         return `«\u00a0${one.name}\u00a0» est écrit «\u00a0${one.taken}\u00a0».`;
       case 'round-unfinished':
         return `La ronde ${one.round} n’est pas terminée\u00a0: elle n’est pas écrite.`;
+      case 'doubtful': {
+        const [a, b] = one.doubt.score;
+        return one.doubt.kind === 'score'
+          ? `Ronde ${one.round}, ${one.one} – ${one.other}\u00a0: ${a}–${b} est un score rare\u202f; pris tel quel.`
+          : `Ronde ${one.round}, ${one.one} – ${one.other}\u00a0: ${a} + ${b} = ${a + b}\u202f; une partie gagnée fait 110. Pris tel quel.`;
+      }
       case 'field-left-out':
         return `Le champ «\u00a0${one.field}\u00a0» n’est pas repris.`;
       case 'spread-capped':
@@ -188,6 +194,12 @@ const en: ResultSentences = {
         return `“${one.name}” is written “${one.taken}”.`;
       case 'round-unfinished':
         return `Round ${one.round} is not finished: it is not written.`;
+      case 'doubtful': {
+        const [a, b] = one.doubt.score;
+        return one.doubt.kind === 'score'
+          ? `Round ${one.round}, ${one.one} – ${one.other}: ${a}–${b} is a rare score; taken as it stands.`
+          : `Round ${one.round}, ${one.one} – ${one.other}: ${a} + ${b} = ${a + b}; a decided game adds up to 110. Taken as it stands.`;
+      }
       case 'field-left-out':
         return `The field “${one.field}” is not taken.`;
       case 'spread-capped':

@@ -1,5 +1,6 @@
 import type { FilePlayer, FileRound, TournamentFile } from '@ronde/contract';
 import { type FormatId, formatOf, type Settings } from '@ronde/engine';
+import { doubtOf } from './doubts.ts';
 import type { Adjustment } from './faults.ts';
 import type { ImportedMatch, ImportedPlayer, ImportedResult, ImportedTournament } from './imported-tournament.ts';
 import { surnameFirstName } from './names.ts';
@@ -25,16 +26,27 @@ export function toTournamentFile(
   const names = players.map(({ name }) => surnameFirstName(name));
   const turned = names.filter((name, i) => name !== players[i]?.name).length;
   const { forfeitSpread } = imported;
+  const length = longestMatch(rounds);
   const settings: Settings = {
     ...(keys.includes('rounds') && rounds.length > 0 && { rounds: rounds.length }),
+    ...(keys.includes('bestOf') && length > 1 && { bestOf: 3 }),
     ...(keys.includes('forfeitSpread') && forfeitSpread !== undefined && { forfeitSpread }),
   };
   const unrated = players.filter(({ rating }) => rating === undefined).length;
-  const isScrabble = rounds.some(({ matches }) => matches.some(({ result }) => result?.kind === 'games'));
+  const isScrabble = rounds.some(({ matches }) =>
+    matches.some(({ result }) => result?.kind === 'games' || result?.kind === 'match'),
+  );
   const adjustments: readonly Adjustment[] = [
     ...imported.adjustments,
     ...(turned > 0 ? [{ code: 'names-turned', count: turned } as const] : []),
     ...(unrated > 0 ? [{ code: 'no-rating', count: unrated } as const] : []),
+    ...rounds.flatMap(({ matches }, i) =>
+      matches.flatMap(({ players: two, result }): readonly Adjustment[] => {
+        const doubt = result ? doubtOf(result) : null;
+        const [one = '', other = ''] = two.map((at) => names[at] ?? '');
+        return doubt ? [{ code: 'doubtful', round: i + 1, one, other, doubt }] : [];
+      }),
+    ),
     ...(isScrabble && keys.includes('spreadCap') ? [{ code: 'spread-capped', most: 100 } as const] : []),
   ];
   const { event, endDate, place, theme } = about;
@@ -61,6 +73,15 @@ export function toTournamentFile(
   };
   return { file, adjustments };
 }
+
+/** Games of the longest match. */
+const longestMatch = (rounds: ImportedTournament['rounds']): number =>
+  Math.max(
+    0,
+    ...rounds.flatMap(({ matches }) =>
+      matches.map(({ result }) => (result?.kind === 'match' ? result.games.length : 1)),
+    ),
+  );
 
 const idOf = (player: number): string => `p${player + 1}`;
 
@@ -95,6 +116,10 @@ function resultIn(result: ImportedResult, ids: readonly string[]): Partial<FileM
   switch (result.kind) {
     case 'games':
       return { games: [[...result.score]] };
+    case 'match':
+      return { games: result.games.map((game) => [...game]) };
+    case 'decided':
+      return { winner: result.winner === null ? null : at(result.winner) };
     case 'points':
       return { winner: result.winner === null ? null : at(result.winner), points: [...result.points] };
     case 'losses': {

@@ -10,10 +10,13 @@ import type { ImportedAbout, ReadResults } from './imported-tournament.ts';
 /** Lines longer than any player's: 99 rounds of five values, and a name. */
 const longestLine = 20_000;
 
-/** Whether the text has a line of a tsh player. */
+/** Whether a line is a tsh player’s who has met somebody, or most are players’: « Ronde 2;; » in a table reads like one. */
 export function looksLikeTsh(text: string): boolean {
   const lines = linesOf(text).slice(0, 20);
-  return lines.some(({ text: line }) => line.length < longestLine && /\d;/u.test(line) && partsOf(line) !== null);
+  const players = lines.flatMap(({ text: line }) =>
+    line.length < longestLine && /\d;/u.test(line) ? (partsOf(line) ?? []) : [],
+  );
+  return players.some(({ met }) => met !== '') || (players.length > 0 && players.length * 2 >= lines.length);
 }
 
 export function readTsh(text: string): ReadResults {

@@ -1,4 +1,3 @@
-import { licenceKey, nameKey } from '@ronde/contract/lists/who-is-who';
 import {
   apply,
   type CommandOf,
@@ -13,67 +12,74 @@ import {
   type TypedResult,
 } from '@ronde/engine';
 import { fromOtherSide } from '@ronde/engine/tournament/match-result';
+import { doubtOf } from './doubts.ts';
+import type { ScoreDoubt } from './faults.ts';
+import type { FileGame } from './file-game.ts';
+import { type FindPlayer, type FoundPlayer, finderOf } from './find-player.ts';
 import type { ImportedResult, Side } from './imported-tournament.ts';
-
-/** A game as a file says it, by the names that stand there. */
-export interface FileGame {
-  readonly line: number;
-  readonly raw: string;
-  /** Null: that of the round that was asked about. */
-  readonly round: number | null;
-  readonly table: number | null;
-  readonly sides: readonly SaidPlayer[];
-  readonly result: ImportedResult | null;
-  /** What no score is. */
-  readonly notScore: string | null;
-}
-
-export interface SaidPlayer {
-  readonly name: string;
-  readonly licence: string | null;
-}
+import { type AgainstLine, againstLines, playersOf, type SeatedGame } from './other-lines.ts';
 
 /**
  * What a line would do. `new`: a first result. `same`: it is there already. `other`: another one is there (`there`),
- * taken only by saying so. `table`: the two met, at another table than the file says; taken only by saying so. `next`: a
- * game of a round that is not drawn yet. `nothing`: no result on it, or somebody exempt who is. `refused`: why it cannot be.
+ * taken only by saying so. `table`: the two met, at another table than the file says; `doubt`: something of the line is
+ * hardly likely; both are taken only by saying so. `next`: a game of the round that is drawn next. `nothing`: no result
+ * on it, or somebody exempt who is. `refused`: why it cannot be.
  */
 export type Verdict = { readonly line: number; readonly raw: string; readonly round: number } & (
-  | ({ readonly kind: 'new' | 'same' | 'nothing' } & Found)
+  | ({ readonly kind: 'new' | 'same' | 'nothing' | 'doubt' } & Found)
   | ({ readonly kind: 'other'; readonly there: MatchResult } & Found)
   | ({ readonly kind: 'table'; readonly found: number; readonly expected: number } & Found)
-  | ({ readonly kind: 'next' } & Found)
+  | ({ readonly kind: 'next'; readonly starts: PlayerId | null } & Found)
   | { readonly kind: 'refused'; readonly why: WhyRefused }
 );
 
 interface Found {
   readonly players: readonly PlayerId[];
   readonly result: TypedResult | null;
+  /** What is hardly likely of it, whatever it would do. */
+  readonly doubts: readonly Doubt[];
   /** What to ask for, where the line is taken. */
   readonly command?: CommandOf<'record'>;
 }
 
+/** `near-name`: taken for the only player whose name is near. `starter`: another one was drawn to begin, and did here. */
+export type Doubt =
+  | ScoreDoubt
+  | { readonly kind: 'near-name'; readonly found: string; readonly player: PlayerId }
+  | { readonly kind: 'starter'; readonly found: PlayerId; readonly drawn: PlayerId };
+
 export type WhyRefused =
-  | { readonly code: 'unknown-player'; readonly found: string; readonly near: readonly PlayerId[] }
-  | { readonly code: 'several-players'; readonly found: string; readonly players: readonly PlayerId[] }
+  | Exclude<FoundPlayer, { readonly code: 'found' }>
+  | AgainstLine
   | { readonly code: 'not-drawn-together'; readonly players: readonly PlayerId[]; readonly opponent: PlayerId | null }
   | { readonly code: 'not-drawn'; readonly player: PlayerId }
   | { readonly code: 'unknown-round'; readonly found: number; readonly most: number }
-  | { readonly code: 'repeated'; readonly above: number }
   | { readonly code: 'not-a-score'; readonly found: string }
   | { readonly code: 'rule'; readonly refusal: Refusal };
 
 /**
  * Each line held against the tournament as it stands, in their order: what one does counts for those that follow. Nothing
- * is written. `round`: of lines that name none.
+ * is written. `round`: of lines that name none. `games`: all of them, for what one says against another.
  */
-export function judgeOn(tournament: Tournament, people: People, round: number): (game: FileGame) => Verdict {
+export function judgeOn(
+  tournament: Tournament,
+  people: People,
+  round: number,
+  games: readonly FileGame[],
+): (game: FileGame) => Verdict {
   const find = finderOf(tournament, people);
-  const seen = new Map<string, number>();
+  const seated = games.map(
+    (game): SeatedGame => ({
+      game,
+      round: game.round ?? round,
+      players: playersOf(game.sides.map(find)),
+    }),
+  );
+  const against = againstLines(seated, tournament.rounds.length);
   let now = tournament;
   return (game) => {
     const at = game.round ?? round;
-    const verdict = verdictOn({ tournament: now, people, find, seen }, game, at);
+    const verdict = verdictOn({ tournament: now, people, find, against }, game, at);
     if (verdict.kind === 'new' && verdict.command) {
       const decided = decide(now, verdict.command, people);
       if (decided.ok) now = decided.value.reduce(apply, now);
@@ -85,31 +91,34 @@ export function judgeOn(tournament: Tournament, people: People, round: number): 
 interface Against {
   readonly tournament: Tournament;
   readonly people: People;
-  readonly find: Finder;
-  readonly seen: Map<string, number>;
+  readonly find: FindPlayer;
+  readonly against: ReadonlyMap<FileGame, AgainstLine>;
 }
 
 type Judged = Verdict extends infer V ? (V extends unknown ? Omit<V, 'line' | 'raw' | 'round'> : never) : never;
 
-function verdictOn({ tournament, people, find, seen }: Against, game: FileGame, at: number): Judged {
+function verdictOn({ tournament, people, find, against }: Against, game: FileGame, at: number): Judged {
   const no = (why: WhyRefused): Judged => ({ kind: 'refused', why });
   if (game.notScore !== null) return no({ code: 'not-a-score', found: game.notScore });
-  const found = game.sides.map(find);
   const players: PlayerId[] = [];
-  for (const one of found) {
-    if (typeof one !== 'string') return no(one);
-    players.push(one);
+  const doubts: Doubt[] = [];
+  for (const said of game.sides) {
+    const one = find(said);
+    if (one.code !== 'found') return no(one);
+    players.push(one.player);
+    if (!one.sure) doubts.push({ kind: 'near-name', found: said.name, player: one.player });
   }
-  const key = `${at} ${players.toSorted().join(' ')}`;
-  const above = seen.get(key);
-  if (above !== undefined) return no({ code: 'repeated', above });
-  seen.set(key, game.line);
+  const said = against.get(game);
+  if (said) return no(said);
   const [one, other] = players;
-  if (one === undefined) return { kind: 'nothing', players, result: null };
+  if (one === undefined) return { kind: 'nothing', players, result: null, doubts };
   const result = game.result && other !== undefined ? typed(game.result, [one, other]) : null;
+  const score = game.result && other !== undefined ? doubtOf(game.result) : null;
+  if (score) doubts.push(score);
+  const starts = (game.starts === null ? null : players[game.starts]) ?? null;
   const round = roundOf(tournament, at);
   if (!round) {
-    if (at > tournament.rounds.length && at <= mostRounds) return { kind: 'next', players, result };
+    if (at > tournament.rounds.length && at <= mostRounds) return { kind: 'next', players, result, doubts, starts };
     return no({ code: 'unknown-round', found: at, most: tournament.rounds.length });
   }
   const match = matchOf(round, one);
@@ -118,16 +127,20 @@ function verdictOn({ tournament, people, find, seen }: Against, game: FileGame, 
     const opponent = match.players.find((id) => id !== one) ?? null;
     return no({ code: 'not-drawn-together', players, opponent });
   }
-  if (result === null || other === undefined) return { kind: 'nothing', players, result };
+  if (result === null || other === undefined) return { kind: 'nothing', players, result, doubts };
+  if (starts !== null && match.starts !== undefined && starts !== match.starts)
+    doubts.push({ kind: 'starter', found: starts, drawn: match.starts });
   const saw = sawAs(match.result, match.players, [one, other]);
   const command = { kind: 'record', round: at, players: [one, other], result, saw } as const;
+  const found = { players, result, doubts, command };
   const decided = decide(tournament, command, people);
-  if (!decided.ok && decided.refusal.code === 'same-result') return { kind: 'same', players, result };
+  if (!decided.ok && decided.refusal.code === 'same-result') return { kind: 'same', players, result, doubts: [] };
   if (!decided.ok) return no({ code: 'rule', refusal: decided.refusal });
-  if (saw) return { kind: 'other', players, result, there: saw, command };
+  if (saw) return { ...found, kind: 'other', there: saw };
   if (game.table !== null && match.table !== undefined && game.table !== match.table)
-    return { kind: 'table', players, result, found: game.table, expected: match.table, command };
-  return { kind: 'new', players, result, command };
+    return { ...found, kind: 'table', found: game.table, expected: match.table };
+  // Who began was drawn here: it is told, and no reason to ask.
+  return { ...found, kind: doubts.some(({ kind }) => kind !== 'starter') ? 'doubt' : 'new' };
 }
 
 /** A file says at most so many rounds. */
@@ -152,6 +165,10 @@ export function typed(result: ImportedResult, players: readonly [PlayerId, Playe
   switch (result.kind) {
     case 'games':
       return { kind: 'games', games: [result.score] };
+    case 'match':
+      return { kind: 'games', games: result.games };
+    case 'decided':
+      return { kind: 'decided', winner: result.winner === null ? null : at(result.winner) };
     case 'points':
       return { kind: 'points', winner: result.winner === null ? null : at(result.winner), points: result.points };
     case 'losses':
@@ -161,43 +178,4 @@ export function typed(result: ImportedResult, players: readonly [PlayerId, Playe
     case 'awarded':
       return { kind: 'awarded', to: at(result.to), games: result.score ? [result.score] : [] };
   }
-}
-
-type Finder = (said: SaidPlayer) => PlayerId | WhyRefused;
-
-/** By licence, then by the number of their badge, then by name, whatever the order of its words. */
-function finderOf(tournament: Tournament, people: People): Finder {
-  const byLicence = new Map<string, PlayerId[]>();
-  const byName = new Map<string, PlayerId[]>();
-  const bySurname = new Map<string, PlayerId[]>();
-  const add = (map: Map<string, PlayerId[]>, key: string, id: PlayerId) => map.set(key, [...(map.get(key) ?? []), id]);
-  for (const { id, number } of tournament.players) {
-    const person = people.get(id);
-    if (person?.licence !== undefined) add(byLicence, licenceKey(person.licence), id);
-    add(byLicence, id.toLowerCase(), id);
-    add(byLicence, `#${number}`, id);
-    if (!person) continue;
-    add(byName, nameKey(person.name), id);
-    for (const word of nameKey(person.name).split(' ')) if (word.length > 2) add(bySurname, word, id);
-  }
-  const numbered = (text: string) => byLicence.get(`#${Number(text)}`) ?? [];
-  return ({ name, licence }) => {
-    const said = licence ?? '';
-    const known =
-      said === '' ? [] : (byLicence.get(licenceKey(said)) ?? (/^\d{1,5}$/u.test(said) ? numbered(said) : []));
-    const found = known.length > 0 || name === '' ? known : (byName.get(nameKey(name)) ?? []);
-    const own = found.length === 0 && /^\d{1,5}$/u.test(name) ? numbered(name) : found;
-    const [only, ...more] = [...new Set(own)];
-    const shown = name || said;
-    if (only !== undefined && more.length === 0) return only;
-    if (only !== undefined) return { code: 'several-players', found: shown, players: [only, ...more] };
-    const near = [
-      ...new Set(
-        nameKey(name)
-          .split(' ')
-          .flatMap((word) => bySurname.get(word) ?? []),
-      ),
-    ].slice(0, 3);
-    return { code: 'unknown-player', found: shown, near };
-  };
 }

@@ -27,6 +27,25 @@ describe('a round half made by hand', () => {
     ).toEqual(['J3', 'J4']);
   });
 
+  test('who begins may be said too, and stays said when the round is drawn again; else the rule decides', () => {
+    const d = registered(18);
+    const begins = (players: readonly [string, string]) =>
+      matchesOf(d).find((match) => players.every((id) => match.players.includes(id)))?.starts;
+    for (const starts of ['J1', 'J2']) {
+      const fixed = [
+        { players: ['J1', 'J2'], starts },
+        { players: ['J3', 'J4'], starts: 'J9' },
+      ] as const;
+      if (starts === 'J1') d.act({ kind: 'draw', round: 1, without: [], fixed });
+      else d.act({ kind: 'redraw', round: 1, attempt: 1, fixed });
+      expect(begins(['J1', 'J2'])).toBe(starts);
+      // Somebody who is not at the table begins nothing.
+      expect(['J3', 'J4']).toContain(begins(['J3', 'J4']));
+    }
+    d.act({ kind: 'publish', round: 1, attempt: 2 });
+    expect(begins(['J1', 'J2'])).toBe('J2');
+  });
+
   test('exemptions by hand with an odd rest are refused with the numbers: 9 players, two exempt, 7 left', () => {
     const d = registered(9);
     const fixed = [{ players: ['J8'] }, { players: ['J9'] }] as const;

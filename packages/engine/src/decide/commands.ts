@@ -86,10 +86,11 @@ type RegistrationCommand =
     }
   | { readonly kind: 'return'; readonly player: PlayerId };
 
-/** A table made by hand before the draw, or one player exempt by hand. */
+/** A table made by hand before the draw, or one player exempt by hand. `starts`: who begins; missing: by the rule. */
 export interface Fixed {
   readonly players: readonly [PlayerId] | readonly [PlayerId, PlayerId];
   readonly table?: number;
+  readonly starts?: PlayerId;
 }
 
 type RoundCommand =

@@ -143,8 +143,10 @@ function drawn(
   return ok({ round, ...(pools && { pools: { from: t.settings.drawn ?? null, to: pools } }) });
 }
 
-function fixedMatch({ players, table }: Fixed): Match {
-  return { players, ...(table !== undefined && players.length === 2 && { table }) };
+function fixedMatch({ players, table, starts }: Fixed): Match {
+  if (players.length === 1) return { players };
+  const begins = starts !== undefined && players.includes(starts);
+  return { players, ...(table !== undefined && { table }), ...(begins && { starts }) };
 }
 
 function tableTwice(fixed: readonly Fixed[]): number | undefined {

@@ -12,6 +12,9 @@ export function insteadOf(why: Match['why']): Match['players'] | undefined {
   return why?.flatMap((step) => (step.step === 'by-hand' && step.instead ? [step.instead] : []))[0];
 }
 
-function fixedTable({ players, table }: Match): Match {
-  return { players, ...(table !== undefined && players.length === 2 && { table }) };
+/** Who begins was fixed too where no step of a rule says so. */
+function fixedTable({ players, table, starts, why }: Match): Match {
+  if (players.length === 1) return { players };
+  const byRule = why?.some(({ step }) => step === 'starts') ?? false;
+  return { players, ...(table !== undefined && { table }), ...(starts !== undefined && !byRule && { starts }) };
 }

@@ -189,3 +189,145 @@ test('players are told by licence, or by the number of their badge', async () =>
   expect(lines[0]).toMatchObject({ kind: 'new', found: '420–400', record: { players: [one, other] } });
   expect(lines[1]).toMatchObject({ kind: 'refused', message: '«\u00a0999\u00a0» n’est pas dans ce tournoi.' });
 });
+
+/** The players of each table of round 1, and everybody paired anew for a round to come. */
+async function paired() {
+  const drawn = await tables();
+  const everybody = drawn.flatMap(({ names }) => names);
+  const half = everybody.length / 2;
+  const others = everybody.slice(0, half).map((name, i) => [name, everybody[everybody.length - 1 - i] ?? ''] as const);
+  return { drawn, others };
+}
+
+const head = 'Ronde;Table;Joueur 1;Score 1;Joueur 2;Score 2';
+
+test('a round that does not come next is refused at once, and says which does', async () => {
+  const { drawn, others } = await paired();
+  const first = drawn.map(({ names, table }) => `1;${table};${names[0]};400;${names[1]};380`);
+  const of = (round: number) => others.map(([a, b], i) => `${round};${i + 1};${a};410;${b};390`);
+  const { lines } = await read([head, ...first, ...of(9)].join('\n'));
+  expect(lines.filter(({ round }) => round === 9).map(({ kind, message }) => [kind, message])).toEqual(
+    others.map(() => ['refused', 'La ronde 9 vient trop tôt\u00a0: la prochaine à reprendre est la 2.']),
+  );
+  const both = await read([head, ...first, ...of(3), ...of(2)].join('\n'));
+  expect(new Set(both.lines.map(({ kind }) => kind))).toEqual(new Set(['new', 'next']));
+  const gap = await read([head, ...first, ...of(2), ...of(4)].join('\n'));
+  expect(gap.lines.find(({ round }) => round === 4)?.message).toContain('la prochaine à reprendre est la 3');
+});
+
+test('what the act would refuse of a round to come is said of its lines before it', async () => {
+  const { drawn, others } = await paired();
+  const second = others.map(([a, b], i) => `2;${i + 1};${a};410;${b};390`);
+  // Round 1 has no results, neither here nor in the file.
+  const { lines } = await read([head, ...second].join('\n'));
+  expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(['refused']));
+  expect(lines[0]?.message).toMatch(/^Ronde 1/);
+  const first = drawn.map(({ names, table }) => `1;${table};${names[0]};400;${names[1]};380`);
+  const [one = ['', '']] = others;
+  const [, two = ['', '']] = others;
+  const twice = await read(
+    [head, ...first, `2;1;${one[0]};410;${one[1]};390`, `2;2;${one[0]};400;${two[1]};390`].join('\n'),
+  );
+  expect(twice.lines.at(-1)).toMatchObject({
+    kind: 'refused',
+    message: `${one[0]} joue déjà à la ligne ${first.length + 2}.`,
+  });
+});
+
+test('a score that is hardly one is asked about, as at the desk, and is taken only by saying so', async () => {
+  const { drawn } = await paired();
+  const [a = '', b = ''] = drawn[0]?.names ?? [];
+  const [c = '', d = ''] = drawn[1]?.names ?? [];
+  const { lines } = await read(`Joueur 1;Score 1;Joueur 2;Score 2\n${a};4512;${b};380\n${c};600;${d};250`);
+  expect(lines.map(({ kind, message }) => [kind, message])).toEqual([
+    ['doubt', '4512–380\u00a0: score rare, à vérifier.'],
+    ['new', null],
+  ]);
+  const records = taken({ lines } as ResultsPreview, ['doubt']);
+  expect((await desk.post(`${at}/results-file/accept`, { id: 'd', records, rounds: [] })).status).toBe(200);
+  const tsh = 'Lefèvre, Zoé 1803 2; 4512\nToussaint, Luc 1700 1; 407\n';
+  const sent = { text: tsh, format: 'suisse', name: 'Lyon', date: '2015-11-22' };
+  const whole = (await (await desk.post('/api/tournaments/results-file', sent)).json()) as WholeResults;
+  expect(whole.adjustments).toContain(
+    'Ronde 1, LEFÈVRE Zoé – TOUSSAINT Luc\u00a0: 4512–407 est un score rare\u202f; pris tel quel.',
+  );
+});
+
+test('two lines of one game that do not agree: neither is taken, and each says what the other says', async () => {
+  const { drawn } = await paired();
+  const [a = '', b = ''] = drawn[0]?.names ?? [];
+  const { lines } = await read(`Joueur 1;Score 1;Joueur 2;Score 2\n${a};412;${b};389\n${b};412;${a};389`);
+  expect(lines.map(({ kind, message }) => [kind, message])).toEqual([
+    ['refused', 'Ici 412–389, à la ligne 3 389–412\u00a0: gardez l’une des deux lignes.'],
+    ['refused', 'Ici 412–389, à la ligne 2 389–412\u00a0: gardez l’une des deux lignes.'],
+  ]);
+  const half = await read(`Joueur 1;Score 1;Joueur 2;Score 2\n${a};;${b};\n${b};389;${a};412`);
+  expect(half.lines.map(({ kind }) => kind)).toEqual(['refused', 'new']);
+  expect(half.lines[1]?.found).toBe('389–412');
+});
+
+test('a director’s own sheet: titles, rounds on lines of their own, forfeits, exemptions, sums and near spellings', async () => {
+  const { drawn, others } = await paired();
+  const [t1, t2, t3, t4, t5] = drawn.map(({ names }) => names as [string, string]);
+  const surname = (name = '') => name.split(' ')[0] ?? '';
+  const rows = [
+    'Tournoi de Lyon;;',
+    'RÉSULTATS DE LA 1ÈRE RONDE;;',
+    'Joueur 1;Résultat;Joueur 2',
+    `${t1?.[0]};412 - 389;${t1?.[1]}`,
+    `${t2?.[0]};412/389 ;${t2?.[1]}`,
+    `${t3?.[0]};forfait ${surname(t3?.[1])};${t3?.[1]}`,
+    `${t4?.[0]};420 - abs;${t4?.[1]}`,
+    `${t5?.[0]};forfait;${t5?.[1]}`,
+    'Total;;',
+    'Ronde 2;;',
+    'Joueur 1;Résultat;Joueur 2',
+    ...others.map(([a, b]) => `${a};400 à 380;${b}`),
+  ];
+  const { lines } = await read(rows.join('\n'));
+  expect(lines.slice(0, 5).map(({ line, round, kind, found }) => [line, round, kind, found])).toEqual([
+    [4, 1, 'new', '412–389'],
+    [5, 1, 'new', '412–389'],
+    [6, 1, 'new', expect.stringContaining('forfait')],
+    [7, 1, 'new', expect.stringContaining('forfait')],
+    // Whose forfeit it is stands nowhere.
+    [8, 1, 'refused', ''],
+  ]);
+  expect(lines[2]?.record?.result).toMatchObject({ kind: 'forfeit', by: lines[2]?.record?.players[1] });
+  expect(lines[3]?.record?.result).toMatchObject({ kind: 'forfeit', by: lines[3]?.record?.players[1] });
+  expect(lines.slice(5).map(({ round }) => round)).toEqual(others.map(() => 2));
+  expect(lines).toHaveLength(5 + others.length);
+});
+
+test('who began is taken from the file where it says so, of a round that is taken whole', async () => {
+  const { drawn, others } = await paired();
+  const first = drawn.map(({ names, table }) => `1;${table};${names[0]};400;${names[1]};380;`);
+  const second = others.map(([a, b], i) => `2;${i + 1};${a};410;${b};390;${i % 2 === 0 ? a : b}`);
+  const { lines } = await read([`${head};Commence`, ...first, ...second].join('\n'));
+  const matches = lines.flatMap(({ match }) => match ?? []);
+  await desk.post(`${at}/results-file/accept`, {
+    id: 'file',
+    records: taken({ lines } as ResultsPreview),
+    rounds: [{ round: 2, matches }],
+  });
+  const { tournament, people } = await desk.view();
+  const nameOf = (id: string | undefined) => people.find((one) => one.id === id)?.name;
+  const began = tournament.rounds[1]?.matches.map(({ table, starts }) => [table, nameOf(starts)]);
+  expect(began).toEqual(others.map(([a, b], i) => [i + 1, i % 2 === 0 ? a : b]));
+});
+
+test('columns that are not recognised are said by hand; what stands in them is shown', async () => {
+  const { drawn } = await paired();
+  const rows = drawn.map(({ names }, i) => `${names[0]};Lyon;${410 + i};${names[1]};Sens;${390 - i};vu`);
+  const text = ['Qui;;Combien;Avec;;Eux;Note', ...rows].join('\n');
+  const blind = await read(text);
+  expect(blind.lines).toEqual([]);
+  expect(blind.columns.map(({ title, field }) => [title, field])).toContainEqual(['Combien', null]);
+  const columns = ['name1', null, 'score1', 'name2', null, 'score2', null];
+  const said = (await (await desk.post(`${at}/results-file`, { text, round: 1, columns })).json()) as ResultsPreview;
+  expect(said.columns.map(({ field }) => field)).toEqual(columns);
+  // The line of headers is no game.
+  expect(said.lines.filter(({ kind }) => kind === 'new').map(({ found }) => found)).toEqual(
+    drawn.map((_, i) => `${410 + i}–${390 - i}`),
+  );
+});

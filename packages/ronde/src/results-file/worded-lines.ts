@@ -1,20 +1,17 @@
 import type { ResultLine } from '@ronde/contract/http/results-file';
-import type { FileGame, Verdict, WhyRefused } from '@ronde/documents/results';
-import type { MatchResult, TypedResult } from '@ronde/engine';
 import {
-  allSentences,
-  type Dictionary,
-  isTour,
-  type Lang,
-  type Names,
-  namesOf,
-  roundNoun,
-  type Spoken,
-  spoken,
-  spokenAs,
-} from '@ronde/language';
+  type Doubt,
+  type FileGame,
+  type ImportedResult,
+  typedResult,
+  type Verdict,
+  type WhyRefused,
+} from '@ronde/documents/results';
+import type { MatchResult, Refusal, TypedResult } from '@ronde/engine';
+import { allSentences, type Lang, type Names, namesOf, spokenAs } from '@ronde/language';
 import { ruledText } from '@ronde/views/results';
 import type { Stored } from '../store/store.ts';
+import { type LineSentences, lineSentences } from './line-sentences.ts';
 
 /** The verdicts as they are read: names, results, and why not. */
 export function wordedLines(
@@ -24,7 +21,7 @@ export function wordedLines(
   lang: Lang,
 ): readonly ResultLine[] {
   const names = namesOf(stored.people, stored.tournament.players);
-  const context = { stored, names, lang, text: said[lang](spokenAs(stored.tournament)) };
+  const context = { stored, names, lang, text: lineSentences[lang](spokenAs(stored.tournament)) };
   return verdicts.map((verdict, i) => lineOf(context, verdict, games[i]));
 }
 
@@ -49,8 +46,12 @@ function lineOf(context: Context, verdict: Verdict, game: FileGame | undefined):
       there: null,
       message: whyNot(context, verdict.why),
     };
-  const { players, result, command, kind } = verdict;
+  const { players, result, command, kind, doubts } = verdict;
   const [one = '', other] = players;
+  const told = [
+    ...(verdict.kind === 'table' ? [text.table(verdict.found, verdict.expected)] : []),
+    ...doubts.map((doubt) => doubtText(context, doubt)),
+  ];
   const shown = {
     line,
     raw,
@@ -59,14 +60,20 @@ function lineOf(context: Context, verdict: Verdict, game: FileGame | undefined):
     names: players.map(names.full).join(' – '),
     found: result ? resultText(context, result) : other === undefined ? text.exempt : '',
     there: verdict.kind === 'other' ? resultText(context, verdict.there) : null,
-    message: verdict.kind === 'table' ? text.table(verdict.found, verdict.expected) : null,
+    message: told.length === 0 ? null : told.join(' '),
   };
-  if (kind === 'next') {
+  if (verdict.kind === 'next') {
     const two = other === undefined ? ([one] as [string]) : ([one, other] as [string, string]);
     const table = game?.table ?? null;
+    const { starts } = verdict;
     return {
       ...shown,
-      match: { players: two, ...(table !== null && { table }), ...(result && { result: sent(result) }) },
+      match: {
+        players: two,
+        ...(table !== null && { table }),
+        ...(starts !== null && { starts }),
+        ...(result && { result: sent(result) }),
+      },
     };
   }
   if (!command) return shown;
@@ -98,7 +105,34 @@ function resultText({ names, lang, text }: Context, result: MatchResult | TypedR
   }
 }
 
-function whyNot({ stored, names, lang, text }: Context, why: WhyRefused): string {
+function doubtText({ names, text }: Context, doubt: Doubt): string {
+  switch (doubt.kind) {
+    case 'score':
+      return text.rareScore(...doubt.score);
+    case 'sum':
+      return text.oddSum(...doubt.score);
+    case 'near-name':
+      return text.nearName(doubt.found, names.full(doubt.player));
+    case 'starter':
+      return text.starter(names.short(doubt.found), names.short(doubt.drawn));
+  }
+}
+
+/** A line that would be taken, of a round that could not be. */
+export function refusedLine(stored: Stored, line: ResultLine, refusal: Refusal, lang: Lang): ResultLine {
+  const names = namesOf(stored.people, stored.tournament.players);
+  const { match: _, ...rest } = line;
+  const message = ruleText({ stored, names, lang }, refusal);
+  return { ...rest, kind: 'refused', message };
+}
+
+function ruleText({ stored, names, lang }: Pick<Context, 'stored' | 'names' | 'lang'>, refusal: Refusal): string {
+  const { what, why } = allSentences[lang]().refusal(refusal, names, spokenAs(stored.tournament));
+  return why === undefined ? what : `${what} ${why}`;
+}
+
+function whyNot(context: Context, why: WhyRefused): string {
+  const { names, text } = context;
   switch (why.code) {
     case 'unknown-player':
       return text.unknown(why.found, why.near.map(names.full));
@@ -118,69 +152,17 @@ function whyNot({ stored, names, lang, text }: Context, why: WhyRefused): string
       return text.noRound(why.found, why.most);
     case 'repeated':
       return text.repeated(why.above);
+    case 'contradicts': {
+      const told = (one: ImportedResult) => resultText(context, typedResult(one, why.players));
+      return text.contradicts(why.line, told(why.here), told(why.there));
+    }
+    case 'plays-twice':
+      return text.playsTwice(names.full(why.player), why.above);
+    case 'too-early':
+      return text.tooEarly(why.found, why.next);
     case 'not-a-score':
       return text.notScore(why.found);
-    case 'rule': {
-      const { what, why: because } = allSentences[lang]().refusal(why.refusal, names, spokenAs(stored.tournament));
-      return because === undefined ? what : `${what} ${because}`;
-    }
+    case 'rule':
+      return ruleText(context, why.refusal);
   }
 }
-
-interface LineSentences {
-  readonly exempt: string;
-  readonly draw: string;
-  table(found: number, expected: number): string;
-  unknown(found: string, near: readonly string[]): string;
-  several(found: string, all: readonly string[]): string;
-  apart(one: string, other: string | null, opponent: string | null): string;
-  notDrawn(name: string): string;
-  noRound(found: number, most: number): string;
-  repeated(above: number): string;
-  notScore(found: string): string;
-}
-
-/** In L’Art de la Guerre a round is a « tour », a table a « terrain ». */
-const inFrench: Spoken<LineSentences> = (format) => {
-  const noun = roundNoun(format);
-  return {
-    exempt: 'exempt',
-    draw: 'nul',
-    table: (found, expected) =>
-      isTour(format)
-        ? `Le fichier dit terrain ${found}\u202f; leur terrain est le ${expected}.`
-        : `Le fichier dit table ${found}\u202f; leur table est la ${expected}.`,
-    unknown: (found, near) =>
-      `«\u00a0${found}\u00a0» n’est pas dans ce tournoi.${near.length > 0 ? ` Peut-être\u00a0: ${near.join(', ')}.` : ''}`,
-    several: (found, all) => `«\u00a0${found}\u00a0» peut être ${all.join(' ou ')}\u00a0: écrivez la licence.`,
-    apart: (one, other, opponent) =>
-      opponent === null
-        ? `${one} est exempt dans ${noun.this}.`
-        : `${one} joue contre ${opponent} dans ${noun.this}${other === null ? '' : `, et non contre ${other}`}.`,
-    notDrawn: (name) => `${name} ne joue pas dans ${noun.this}.`,
-    noRound: (found, most) =>
-      `${noun.The} ${found} n’existe pas\u00a0: ${most} apparié${noun.e}${most > 1 ? 's' : ''}.`,
-    repeated: (above) => `La même ${isTour(format) ? 'partie' : 'table'} est déjà à la ligne ${above}.`,
-    notScore: (found) =>
-      `«\u00a0${found}\u00a0» n’est pas un score\u00a0: un nombre est attendu, ou «\u00a0forfait\u00a0».`,
-  };
-};
-
-const inEnglish: LineSentences = {
-  exempt: 'bye',
-  draw: 'draw',
-  table: (found, expected) => `The file says table ${found}; theirs is table ${expected}.`,
-  unknown: (found, near) =>
-    `“${found}” is not in this tournament.${near.length > 0 ? ` Perhaps: ${near.join(', ')}.` : ''}`,
-  several: (found, all) => `“${found}” may be ${all.join(' or ')}: write the licence.`,
-  apart: (one, other, opponent) =>
-    opponent === null
-      ? `${one} has the bye in this round.`
-      : `${one} plays ${opponent} in this round${other === null ? '' : `, not ${other}`}.`,
-  notDrawn: (name) => `${name} does not play in this round.`,
-  noRound: (found, most) => `There is no round ${found}: ${most} ${most === 1 ? 'has' : 'have'} been paired.`,
-  repeated: (above) => `The same table is already on line ${above}.`,
-  notScore: (found) => `“${found}” is not a score: a number is expected, or “forfeit”.`,
-};
-
-const said: Dictionary<Spoken<LineSentences>> = { fr: spoken(inFrench), en: () => inEnglish };

@@ -8,7 +8,13 @@ const seated = z.array(idSchema).min(1).max(2);
 
 /** Tables made by hand before the draw, or one player exempt by hand. */
 const fixed = z
-  .array(z.strictObject({ players: z.union([z.tuple([idSchema]), pair]), table: table.exactOptional() }))
+  .array(
+    z.strictObject({
+      players: z.union([z.tuple([idSchema]), pair]),
+      table: table.exactOptional(),
+      starts: idSchema.exactOptional(),
+    }),
+  )
   .max(1000)
   .exactOptional();
 

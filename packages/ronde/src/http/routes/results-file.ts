@@ -3,10 +3,12 @@ import { type FileRefusal, parseFile } from '@ronde/contract';
 import { forASending } from '@ronde/contract/file/notices';
 import { mayCommand } from '@ronde/contract/http/permissions';
 import type { Problem } from '@ronde/contract/http/problem';
+import type { ResultColumn } from '@ronde/contract/lists/result-columns';
 import {
   claimsDiffer,
   gamesOfRows,
   gamesOfTournament,
+  guessedColumns,
   type ImportedTournament,
   isResultsWorkbook,
   judgeOn,
@@ -14,6 +16,7 @@ import {
   readWhole,
   resultColumns,
   resultSentences,
+  roundIn,
   rowGames,
   toTournamentFile,
   writtenAs,
@@ -22,6 +25,7 @@ import { playsWargame } from '@ronde/engine';
 import { fileSentences, type Lang } from '@ronde/language';
 import { acceptedResults } from '../../results-file/accept-results.ts';
 import { type ReadFile, readResultsFile } from '../../results-file/read-results.ts';
+import { triedLines } from '../../results-file/tried-lines.ts';
 import { wordedLines } from '../../results-file/worded-lines.ts';
 import { idReused, type Stored } from '../../store/store.ts';
 import { inPieces } from '../../tasks/pieces.ts';
@@ -36,13 +40,17 @@ import { serveRoutes } from '../serve-route.ts';
 /** Results that come from a file and go to one. */
 export function resultsFileRoutes(app: OpenAPIHono, installation: Installation): void {
   serveRoutes(app, 'POST /api/tournaments/results-file', (c) => {
-    const { format, name, date, section, ...sent } = c.req.valid('json');
+    const { format, name, date, section, columns, ...sent } = c.req.valid('json');
     const lang = readerOf(c);
     return asTask(c, installation, { reads: true }, async ({ signal }) => {
       const read = await readResultsFile(sent, { signal });
       if (!read.ok) return (taken) => problem(taken, read.refusal);
       const wargame = format === 'art-de-la-guerre';
-      const whole = readWhole(read.value, { wargame, ...(section !== undefined && { section }) });
+      const whole = readWhole(read.value, {
+        wargame,
+        ...(section !== undefined && { section }),
+        ...(columns && { columns }),
+      });
       if (!whole.ok) return refusedFile(whole.refusal);
       const { about } = whole.value;
       const day = installation.now().slice(0, 10);
@@ -70,20 +78,23 @@ export function resultsFileRoutes(app: OpenAPIHono, installation: Installation):
   serveRoutes(app, 'POST /api/tournaments/{t}/results-file', async (c) => {
     const stored = await installation.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
-    const { round, section, ...sent } = c.req.valid('json');
+    const { round, section, columns, ...sent } = c.req.valid('json');
     const lang = readerOf(c);
     return asTask(c, installation, { reads: true }, async ({ signal }) => {
       const read = await readResultsFile(sent, { signal });
       if (!read.ok) return (taken) => problem(taken, read.refusal);
-      const found = gamesIn(stored, read.value, section);
-      if (!found.ok) return refusedFile(found.refusal);
-      const { games, imported } = found.value;
-      const judge = judgeOn(stored.tournament, stored.people, round);
+      const found = gamesIn(stored, read.value, { section, columns });
+      // Columns that are not known are said by hand; a text of one column is no table.
+      const said = isTable(read.value) ? guessedColumns(read.value.rows, columns) : [];
+      if (!found.ok && (said.length < 2 || found.refusal[0]?.code !== 'no-columns')) return refusedFile(found.refusal);
+      const { games, imported } = found.ok ? found.value : { games: [], imported: null };
+      const judge = judgeOn(stored.tournament, stored.people, round, games);
       const verdicts = await inPieces(games, judge, { signal });
-      const lines = wordedLines(stored, games, verdicts, lang);
+      const lines = triedLines(stored, wordedLines(stored, games, verdicts, lang), lang);
       return (taken) =>
         taken.json({
           ...readingOf(read.value, imported),
+          columns: imported === null ? [...said] : [],
           adjustments: (imported?.adjustments ?? []).map(resultSentences[lang].adjustment),
           lines,
         });
@@ -140,16 +151,30 @@ function readingOf({ encoding, sure, sheets, sheet }: ReadFile, imported: Import
   return { source, encoding, sure, sheets: [...sheets], sheet, sections: [...sections], section };
 }
 
+interface GamesAs {
+  readonly section: number | undefined;
+  readonly columns: readonly (ResultColumn | null)[] | undefined;
+}
+
+const isTable = ({ rows }: ReadFile): boolean => rows.length > 0 && !isResultsWorkbook(rows);
+
 /** Lines of a table one by one, each with its own fault; of another program’s file, the games of its cards. */
-function gamesIn({ tournament }: Stored, file: ReadFile, section = 0) {
+function gamesIn({ tournament }: Stored, file: ReadFile, { section = 0, columns }: GamesAs) {
   const wargame = playsWargame(tournament);
-  const columns = isResultsWorkbook(file.rows) ? null : resultColumns(file.rows);
-  if (columns) return { ok: true, value: { games: gamesOfRows(rowGames(columns), wargame), imported: null } } as const;
-  const whole = readWhole(file, { section, wargame });
+  const table = columns || isTable(file) ? resultColumns(file.rows, columns) : null;
+  if (table) {
+    const named = { ...table, round: table.round ?? roundOfSheet(file) };
+    return { ok: true, value: { games: gamesOfRows(rowGames(named), wargame), imported: null } } as const;
+  }
+  const whole = readWhole(file, { section, wargame, ...(columns && { columns }) });
   return whole.ok
     ? ({ ok: true, value: { games: gamesOfTournament(whole.value), imported: whole.value } } as const)
     : whole;
 }
+
+/** « Ronde 3 », where a sheet is called so. */
+const roundOfSheet = ({ sheets, sheet }: ReadFile): number | null =>
+  sheets.length > 1 ? roundIn({ line: 0, cells: [sheets[sheet] ?? ''] }) : null;
 
 const refusedFile =
   (faults: readonly ResultFault[]): Worded =>

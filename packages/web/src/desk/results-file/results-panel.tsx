@@ -11,9 +11,10 @@ import { announce } from '../../ui/announcer.tsx';
 import { FileLinks, TaskBar } from '../../ui/file-links.tsx';
 import { SidePanel, usePanelParam } from '../../ui/side-panel.tsx';
 import registration from '../roster/registration.module.css';
+import { ResultColumns } from './result-columns.tsx';
 import { resultsParam } from './results-link.tsx';
 import { resultsFileSentences } from './sentences.ts';
-import { isTaken, lineKey, type ResultsState, roundKey, useResults } from './use-results.ts';
+import { isAsked, isTaken, lineKey, type ResultsState, roundKey, useResults } from './use-results.ts';
 
 /** The panel, where the address opens it. */
 export function ResultsPanel({ round }: { readonly round: number }) {
@@ -81,39 +82,45 @@ function OpenPanel({ round, onClose }: Props) {
 function Counts({ results: { preview, lines, records } }: { readonly results: ResultsState }) {
   const text = useSentences(resultsFileSentences);
   if (!preview) return null;
-  if (lines.length === 0) return <p className="quiet">{text.nothing}</p>;
+  if (lines.length === 0) return <p className="quiet">{preview.columns.length > 0 ? text.noColumns : text.nothing}</p>;
   const of = (...kinds: readonly ResultLine['kind'][]) => lines.filter(({ kind }) => kinds.includes(kind)).length;
-  const counts = text.counts(records, of('same'), of('other', 'table'), of('refused'));
+  const counts = text.counts(records, of('same'), lines.filter(isAsked).length, of('refused'));
   return counts === '' ? null : <p>{counts}</p>;
 }
 
 /** Rounds of the file that are not paired here: each is taken whole, or left. */
-function NextRounds({ results: { next, chosen, choose } }: { readonly results: ResultsState }) {
+function NextRounds({ results: { next, broken, chosen, chooseRound } }: { readonly results: ResultsState }) {
   const text = useSentences(resultsFileSentences);
   if (!usePermissions().command('draw')) return null;
-  return [...next].map(([round, lines]) => {
-    const key = roundKey(Number(round));
+  return [...next].map(([key, lines]) => {
+    const round = Number(key);
+    if (broken.has(round))
+      return (
+        <p key={key} className={styles.asks}>
+          {text.roundBroken(round)}
+        </p>
+      );
     return (
       <LineQuestion
-        key={round}
-        legend={text.nextRound(Number(round), lines.length)}
-        name={round}
+        key={key}
+        legend={text.nextRound(round, lines.length)}
+        name={key}
         options={[
-          ['take', text.takeRound(Number(round))],
+          ['take', text.takeRound(round)],
           ['leave', text.leaveRound],
         ]}
-        chosen={chosen.has(key) ? 'take' : 'leave'}
-        onChoose={(said) => choose(key, said === 'take')}
+        chosen={chosen.has(roundKey(round)) ? 'take' : 'leave'}
+        onChoose={(said) => chooseRound(round, said === 'take')}
       />
     );
   });
 }
 
 /** How the file was read: its encoding where that is a guess, its sheets and divisions, what is taken otherwise. */
-function Reading({ results: { preview, source, section } }: { readonly results: ResultsState }) {
+function Reading({ results: { preview, source, section, sayColumns } }: { readonly results: ResultsState }) {
   const text = useSentences(resultsFileSentences);
   if (!preview) return null;
-  const { sheets, sections, adjustments } = preview;
+  const { sheets, sections, adjustments, columns } = preview;
   const places = (names: readonly string[]) => names.map((label, place) => ({ value: String(place), label }));
   return (
     <>
@@ -133,6 +140,7 @@ function Reading({ results: { preview, source, section } }: { readonly results: 
           onChange={(event) => section(Number(event.currentTarget.value))}
         />
       )}
+      <ResultColumns columns={columns} open={preview.lines.length === 0} onChange={sayColumns} />
       {source.file && preview.encoding && !preview.sure && (
         <EncodingChoice encoding={preview.encoding} sure={false} onChange={source.encode} />
       )}
@@ -158,7 +166,9 @@ const mostPlain = 200;
 /** What is refused or has to be decided first, then the others in their order. */
 function Lines({ results }: { readonly results: ResultsState }) {
   const text = useSentences(resultsFileSentences);
-  const asks = ({ kind }: ResultLine) => kind === 'refused' || kind === 'other' || kind === 'table';
+  // What is hardly likely of a round to be taken stands first too.
+  const asks = (line: ResultLine) =>
+    line.kind === 'refused' || isAsked(line) || (line.kind === 'next' && line.message !== null);
   const asked = results.lines.filter(asks);
   const plain = results.lines.filter((line) => !asks(line));
   const rest = plain.length - mostPlain;
@@ -184,14 +194,14 @@ function Line({ line, results: { chosen, choose } }: { readonly line: ResultLine
       </li>
     );
   const about = [line.there !== null && text.there(line.there), line.message].filter(Boolean).join(' ');
-  const isAsked = line.kind === 'other' || line.kind === 'table';
   return (
     <li>
       <span>
         {line.names} <strong>{line.found}</strong>
       </span>
       <span className={styles.note}>{text.kinds[line.kind]}</span>
-      {isAsked && (
+      {about !== '' && !isAsked(line) && <span className={styles.asks}>{about}</span>}
+      {isAsked(line) && (
         <LineQuestion
           legend={about}
           name={line.names}

@@ -1,6 +1,7 @@
 import type { ResultLine } from '@ronde/contract/http/results-file';
+import type { ResultColumn } from '@ronde/contract/lists/result-columns';
 import type { FormatId } from '@ronde/engine';
-import { type Dictionary, roundNoun, type Spoken, spoken } from '@ronde/language';
+import { type Dictionary, isTour, roundNoun, type Spoken, spoken } from '@ronde/language';
 
 type Kind = ResultLine['kind'];
 
@@ -17,6 +18,31 @@ const inFrench = (format?: FormatId) => {
       'Une ligne par terrain\u00a0: joueur 1, points 1, joueur 2, points 2. Le tableau des résultats (.xlsx) est lu aussi.',
     reading: 'Lecture en cours…',
     nothing: 'Aucun résultat n’a été trouvé.',
+    noColumns: 'Les colonnes ne sont pas reconnues\u00a0: dites ci-dessous ce que chacune contient.',
+    columns: 'Ce que disent les colonnes',
+    columnsAsked: 'Il faut les deux joueurs (nom ou licence) et leurs scores.',
+    column: (place: number, sample: string) => `Colonne ${place}\u00a0: ${sample}`,
+    noField: 'ne pas lire',
+    fields: {
+      round: String(noun.One),
+      table: isTour(format) ? 'Terrain' : 'Table',
+      name1: 'Joueur 1',
+      licence1: 'Licence ou numéro 1',
+      score1: 'Score 1',
+      name2: 'Joueur 2',
+      licence2: 'Licence ou numéro 2',
+      score2: 'Score 2',
+      both: 'Les deux scores',
+      letter: 'V, N ou D',
+      starts: 'Qui commence',
+      game1: 'Manche 1',
+      game2: 'Manche 2',
+      game3: 'Manche 3',
+      game4: 'Manche 4',
+      game5: 'Manche 5',
+    } satisfies Record<ResultColumn, string>,
+    roundBroken: (round: number) =>
+      `${noun.The} ${round} du fichier a une ligne refusée\u00a0: corrigez-la pour l${noun.e === 'e' ? 'a' : 'e'} reprendre en entier.`,
     counts: (ready: number, same: number, asked: number, refused: number) =>
       [
         ready > 0 && `${ready} à enregistrer`,
@@ -39,6 +65,7 @@ const inFrench = (format?: FormatId) => {
       same: 'déjà là',
       other: 'autre résultat',
       table: 'autre table',
+      doubt: 'à vérifier',
       next: `${noun.one} à reprendre`,
       nothing: 'pas de score',
       refused: 'refusé',
@@ -76,6 +103,30 @@ const en: ResultsFileSentences = {
   helpWargame: 'One line per table: player 1, points 1, player 2, points 2. The results workbook is read too.',
   reading: 'Reading…',
   nothing: 'No results were found.',
+  noColumns: 'The columns are not recognised: say below what each of them holds.',
+  columns: 'What the columns say',
+  columnsAsked: 'Both players (name or licence) and their scores are needed.',
+  column: (place, sample) => `Column ${place}: ${sample}`,
+  noField: 'leave out',
+  fields: {
+    round: 'Round',
+    table: 'Table',
+    name1: 'Player 1',
+    licence1: 'Licence or number 1',
+    score1: 'Score 1',
+    name2: 'Player 2',
+    licence2: 'Licence or number 2',
+    score2: 'Score 2',
+    both: 'Both scores',
+    letter: 'W, D or L',
+    starts: 'Who starts',
+    game1: 'Game 1',
+    game2: 'Game 2',
+    game3: 'Game 3',
+    game4: 'Game 4',
+    game5: 'Game 5',
+  },
+  roundBroken: (round) => `Round ${round} of the file has a refused line: correct it to take the whole round.`,
   counts: (ready, same, asked, refused) =>
     [
       ready > 0 && `${ready} to record`,
@@ -98,6 +149,7 @@ const en: ResultsFileSentences = {
     same: 'already there',
     other: 'other result',
     table: 'other table',
+    doubt: 'to be checked',
     next: 'round to take',
     nothing: 'no score',
     refused: 'refused',

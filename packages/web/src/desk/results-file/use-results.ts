@@ -1,8 +1,9 @@
 import type { AcceptResults, ResultLine, ResultsPreview } from '@ronde/contract/http/results-file';
 import type { Task } from '@ronde/contract/http/tasks';
+import type { ResultColumn } from '@ronde/contract/lists/result-columns';
 import { groupedBy } from '@ronde/contract/register/through-tournaments';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { call, isUnanswered } from '../../core/http.ts';
 import { callLong } from '../../core/long-act.ts';
 import { newId } from '../../core/new-id.ts';
@@ -22,7 +23,15 @@ export function useResults(round: number, onDone: (results: number) => void) {
   const client = useQueryClient();
   const source = useListSource(`results.${t}.${round}`);
   const [section, setSection] = useState(0);
-  const read = useRead(t, round, source.body, section);
+  const [said, setSaid] = useState<SaidColumns | null>(null);
+  // What was said of the columns is said of this table alone.
+  const columns = said && said.of === (source.file ?? source.text) ? said.columns : null;
+  const read = useRead(
+    t,
+    round,
+    source.body,
+    useMemo(() => ({ section, columns }), [section, columns]),
+  );
   const act = useAct();
   /** Lines, and rounds, that are taken though that is not what is proposed. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -33,6 +42,8 @@ export function useResults(round: number, onDone: (results: number) => void) {
     lines.filter(({ kind }) => kind === 'next'),
     (line) => String(line.round),
   );
+  // A round of which a line is refused would be taken without one of its tables.
+  const broken = new Set(lines.filter(({ kind }) => kind === 'refused').map((line) => line.round));
   const rounds = [...next].flatMap(([number, own]) =>
     chosen.has(roundKey(Number(number)))
       ? [{ round: Number(number), matches: own.flatMap(({ match }) => match ?? []) }]
@@ -62,7 +73,19 @@ export function useResults(round: number, onDone: (results: number) => void) {
     records: records.length,
     rounds,
     next,
+    broken,
     section: setSection,
+    sayColumns: (fields: readonly (ResultColumn | null)[]) =>
+      setSaid({ of: source.file ?? source.text, columns: fields }),
+    /** One after the other: with a round those before it, without it none after it. */
+    chooseRound: (round: number, is: boolean) => {
+      const now = new Set(chosen);
+      for (const one of [...next.keys()].map(Number)) {
+        if (is && one <= round && !broken.has(one)) now.add(roundKey(one));
+        if (!is && one >= round) now.delete(roundKey(one));
+      }
+      setChosen(now);
+    },
     choose: (key: string, is: boolean) => {
       const now = new Set(chosen);
       if (is) now.add(key);
@@ -82,18 +105,33 @@ export function useResults(round: number, onDone: (results: number) => void) {
   };
 }
 
+/** `of`: the file or the text that it was said of. */
+interface SaidColumns {
+  readonly of: unknown;
+  readonly columns: readonly (ResultColumn | null)[];
+}
+
 export const lineKey = ({ line, round }: ResultLine): string => `line ${round} ${line}`;
 export const roundKey = (round: number): string => `round ${round}`;
 
 /** What is new goes in; what is otherwise here, or at another table, only where somebody says so. */
 export function isTaken(line: ResultLine, chosen: ReadonlySet<string>): boolean {
-  return line.kind === 'new' || ((line.kind === 'other' || line.kind === 'table') && chosen.has(lineKey(line)));
+  return line.kind === 'new' || (isAsked(line) && chosen.has(lineKey(line)));
+}
+
+/** What somebody has to say first. */
+export const isAsked = ({ kind }: Pick<ResultLine, 'kind'>): boolean =>
+  kind === 'other' || kind === 'table' || kind === 'doubt';
+
+interface ReadAs {
+  readonly section: number;
+  readonly columns: readonly (ResultColumn | null)[] | null;
 }
 
 type Source = ReturnType<typeof useListSource>['body'];
 
 /** What the server reads, while it is typed or once a file is chosen. */
-function useRead(t: string, round: number, source: Source, section: number) {
+function useRead(t: string, round: number, source: Source, { section, columns }: ReadAs) {
   const [preview, setPreview] = useState<ResultsPreview | null>(null);
   const [busy, setBusy] = useState(false);
   const [task, setTask] = useState<Task | null>(null);
@@ -106,7 +144,7 @@ function useRead(t: string, round: number, source: Source, section: number) {
     if (source === null) return;
     const ask = async () => {
       const { columns: _, ...sent } = source;
-      const body = { ...sent, round, ...(section > 0 && { section }) };
+      const body = { ...sent, round, ...(section > 0 && { section }), ...(columns && { columns: [...columns] }) };
       const told = (now: Task | null) => mine && setTask(now);
       const answer = await callLong('POST /api/tournaments/{t}/results-file', { t, body }, told);
       if (!mine) return;
@@ -120,6 +158,6 @@ function useRead(t: string, round: number, source: Source, section: number) {
       mine = false;
       clearTimeout(timer);
     };
-  }, [t, round, source, section]);
+  }, [t, round, source, section, columns]);
   return { preview, busy, task, trouble, clear: () => setTrouble(null) };
 }
