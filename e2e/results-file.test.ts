@@ -73,6 +73,29 @@ test('a file that says otherwise is asked about, line by line', async () => {
   await expect.poll(async () => (await tables())[0]?.result).toMatchObject({ kind: 'games', games: [[500, 300]] });
 });
 
+test('columns that are not recognised are said by hand, and an unlikely score is asked about', async () => {
+  const [first, second] = await tables();
+  const rows = [first, second].map(
+    (table, i) => `${table?.names[0]};Lyon;${i === 0 ? 4512 : 431};${table?.names[1]};Sens;390`,
+  );
+  await button('Résultats par fichier…').click();
+  await page
+    .getByRole('textbox', { name: /Collez le tableau/ })
+    .fill(['Qui;Ville;Combien;Avec;Ville;Eux', ...rows].join('\n'));
+  await page.getByText(/Les colonnes ne sont pas reconnues/).waitFor();
+  for (const [column, field] of [
+    ['Colonne 1 : Qui', 'Joueur 1'],
+    ['Colonne 3 : Combien', 'Score 1'],
+    ['Colonne 4 : Avec', 'Joueur 2'],
+    ['Colonne 6 : Eux', 'Score 2'],
+  ] as const)
+    await page.getByLabel(column.replace(' :', '\u00a0:')).selectOption({ label: field });
+  await page.getByText(/4512–390.: score rare, à vérifier\./).waitFor();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await picture(page, 'results-file/columns');
+  await page.getByRole('button', { name: 'Fermer' }).first().click();
+});
+
 test('a round that was played elsewhere is taken whole: its tables, published, with their results', async () => {
   await desk.ask({ kind: 'close-round', round: 1 });
   await page.goto(`${opened.program.address}/bureau/${desk.slug}/ronde/2`);
