@@ -16,7 +16,10 @@ export const plainText = new RegExp(`^[^${hidden}]*(?:${inEmoji}[^${hidden}]*)*$
 /** A mark that somebody can see: no blank, no zero-width mark, no filler. */
 export const seenText = new RegExp(`[^\\p{Z}${hidden}]`, 'u');
 
-export const hasHidden = (text: string): boolean => !plainText.test(text);
+/** Signs that are neither hidden nor made of several: what nearly every text is made of is not looked at further. */
+const usual = /^[ -~¡-¬®-ʯ]*$/u;
+
+export const hasHidden = (text: string): boolean => !usual.test(text) && !plainText.test(text);
 
 /**
  * A name that was copied from a screen, where one written from right to left is set apart, and is given back: whole
@@ -27,7 +30,7 @@ export function asTyped(text: string): string {
 }
 
 /** Letters and their marks in one piece each: the same name has the same characters, whatever wrote it. */
-export const composed = (text: string): string => text.normalize('NFC');
+export const composed = (text: string): string => (usual.test(text) ? text : text.normalize('NFC'));
 
 const hiddenOrEmoji = new RegExp(`(${inEmoji})|[${hidden}]`, 'gu');
 

@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseFile } from './file/index.ts';
 import { personSchema } from './http/person.ts';
 import { applicationSchema } from './http/player.ts';
 import { registerLineSchema } from './http/register.ts';
-import { isPrivate, isPrivateLicence, isPrivateName } from './private-text.ts';
+import { isPrivate, isPrivateLicence, isPrivateName, publicLicence, publicName, publicText } from './private-text.ts';
 
 test.each([
   'zoe.lefevre@exemple.fr',
@@ -138,4 +139,42 @@ test.each(bad)('LIST-01: « %s » is a name and a pseudonym at no door', (text) 
   const file = { ronde: 1, id: 't', revision: 1, name: 'T', format: 'classique', date: '2026-11-14', players };
   const read = parseFile(file);
   expect(read.ok ? [] : read.refusal.map(({ code }) => code)).toEqual(['private-text', 'private-text']);
+});
+
+test('what is passed over at a glance is nothing that the whole rule would find', () => {
+  const piece = fc.constantFrom(
+    '0',
+    '6',
+    '12',
+    '1990',
+    'a',
+    'é',
+    'tel',
+    'EUR',
+    '€',
+    'P',
+    ' ',
+    '.',
+    '-',
+    '/',
+    '@',
+    '(at)',
+    ' at ',
+    'mars',
+    '+',
+  );
+  const text = fc.oneof(
+    fc.array(piece, { maxLength: 9 }).map((all) => all.join('')),
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+  );
+  fc.assert(
+    fc.property(text, (one) => {
+      expect([isPrivate(one), isPrivateLicence(one), isPrivateName(one)]).toEqual([
+        !publicText.test(one),
+        !publicLicence.test(one),
+        !publicName.test(one),
+      ]);
+    }),
+    { numRuns: 2000 },
+  );
 });

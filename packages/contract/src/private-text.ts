@@ -43,9 +43,16 @@ export const publicLicence = without(email, phoneOfLicence, date, amount);
 /** A name: no way to reach somebody. */
 export const publicName = without(email, phone);
 
-export const isPrivate = (text: string): boolean => !publicText.test(text);
-export const isPrivateLicence = (text: string): boolean => !publicLicence.test(text);
-export const isPrivateName = (text: string): boolean => !publicName.test(text);
+/** Without a figure and an @ in any writing, a text is nothing of the kind. */
+const suspect = /[\p{Nd}@＠﹫]|(?<!\p{L})(?:at|arobase)(?!\p{L})/iu;
+/** « P23 », « 1001234 »: codes of clubs and licences in one piece, too short for a phone number. */
+const code = /^\p{L}{0,2}\d{1,5}$/u;
+const shortNumber = /^\d{1,8}$/u;
+
+export const isPrivate = (text: string): boolean => suspect.test(text) && !code.test(text) && !publicText.test(text);
+export const isPrivateLicence = (text: string): boolean =>
+  suspect.test(text) && !shortNumber.test(text) && !publicLicence.test(text);
+export const isPrivateName = (text: string): boolean => suspect.test(text) && !publicName.test(text);
 
 /** What an earlier program let in as a club or a licence, and everybody could read (LIST-01). */
 interface PrivateCell {

@@ -9,7 +9,7 @@ export type { LineFault, LineNotice, LineRules, ListPerson, RatingQuestion, Read
 export { type ListReader, listReader, type ReadList, readList } from './lists/read-list.ts';
 export { type Decoded, decoded, type Encoding } from './lists/text-encoding.ts';
 export type { ListRow } from './lists/text-rows.ts';
-export { readingText, type TextRows } from './lists/text-rows.ts';
+export { hasTooManyLines, readingText, type TextRows } from './lists/text-rows.ts';
 export { odsRows, type SheetRows, xlsxRows } from './lists/workbook-rows.ts';
 export { type ListedDecision, logSheet } from './log-sheet.ts';
 export type { Paper, Printing } from './paper/paper.ts';

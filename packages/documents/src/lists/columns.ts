@@ -221,7 +221,7 @@ function byCapitals(halves: readonly number[], cellsOf: CellsOf): Placed | null 
 const allCapitals = (cells: readonly string[]): boolean => share(cells, inCapitals) > 0.5;
 const distinct = (cells: readonly string[]): number => new Set(cells).size;
 const words = (cell: string): readonly string[] => cell.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
-const inCapitals = (cell: string): boolean => /\p{Lu}{2}/u.test(cell) && cell === cell.toLocaleUpperCase('fr');
+const inCapitals = (cell: string): boolean => /\p{Lu}{2}/u.test(cell) && cell === cell.toUpperCase();
 /** More than half a name. */
 const isLong = (cell: string): boolean => words(cell).length > 1 && !inCapitals(cell);
 

@@ -53,7 +53,7 @@ export function isFirstName(text: string): boolean {
 }
 
 const word = /^\p{L}[\p{L}\p{M}'’.-]*$/u;
-const isCapital = (one: string): boolean => /\p{Lu}.*\p{Lu}/u.test(one) && one === one.toLocaleUpperCase('fr');
+const isCapital = (one: string): boolean => /\p{Lu}.*\p{Lu}/u.test(one) && one === one.toUpperCase();
 const begins = (one: string): boolean => /^\p{Lu}/u.test(one) && !isCapital(one);
 
 /**

@@ -32,12 +32,12 @@ export function freeLines(
   rules: LineRules,
   isNobody: (row: ListRow) => boolean,
 ): FreeLines | null {
-  // A greeting may have a comma.
-  const said = rows.map(({ cells }) => cells.join(', ').slice(0, longestLine));
   const alone = rows.filter((row) => row.cells.length === 1 || isNobody(row)).length;
   // A list by licence alone, under its header.
   if (rows.some(({ cells }) => cells.length === 1 && headerSaid(cells[0] ?? '')?.field === 'licence')) return null;
   if (rows.length === 0 || alone * 10 < rows.length * 9) return null;
+  // A greeting may have a comma.
+  const said = rows.map(({ cells }) => cells.join(', ').slice(0, longestLine));
   const told = said.map((text, i): Told => (rows[i] && isNobody(rows[i]) ? { name: text } : partsOf(text, rules)));
   const isParted = told.some((one) => Object.keys(one).some((place) => place !== 'name'));
   const numbered = rows.filter(({ cells: [text = ''] }) => ahead.test(text)).length * 2 > rows.length;

@@ -4,7 +4,7 @@ import { readDate } from './dates.ts';
 import type { LineRules } from './read-line.ts';
 import { readList } from './read-list.ts';
 import { decoded, type Encoding } from './text-encoding.ts';
-import { readingText, textRows } from './text-rows.ts';
+import { hasTooManyLines, readingText, textRows } from './text-rows.ts';
 
 const pl: LineRules = { armies: false, decimals: false, isSeries: (text) => /^([1-7][A-D]?|SS)$/.test(text) };
 const elo: LineRules = { armies: true, decimals: true, isSeries: () => true };
@@ -253,6 +253,14 @@ test('what nobody can have written is looked at a few times at most: a run of ta
   // Enough to see that there are too many, and no more than that.
   expect(lines.length).toBeGreaterThan(mostLines);
   expect(lines.length).toBeLessThan(mostLines + 1000);
+});
+
+test('a list that is too long is told from its lines alone; line ends between quotes tell nothing', () => {
+  const lines = (n: number, line: string) => `${line}\r\n`.repeat(n);
+  expect(hasTooManyLines(lines(mostLines + 50, 'A;1500'))).toBe(true);
+  expect(hasTooManyLines(lines(mostLines, 'A;1500'))).toBe(false);
+  expect(hasTooManyLines(lines(2 * mostLines, ''))).toBe(false);
+  expect(hasTooManyLines(lines(mostLines, '"A\n\nB";1500'))).toBe(false);
 });
 
 test('a line that is shown again is cut short, its cells beyond the sixtieth left', () => {

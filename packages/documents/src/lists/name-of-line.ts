@@ -19,7 +19,7 @@ export function nameOfLine(said: Said, bare: boolean, decimals: boolean): NameOf
     .replace(/[\s,;:]+$/u, '')
     .replace(inList, '')
     .replace(addressed, '');
-  const [, name = '', inside = ''] = bare ? (bracketed.exec(written) ?? []) : [];
+  const [, name = '', inside = ''] = bare && written.endsWith(')') ? (bracketed.exec(written) ?? []) : [];
   if (inside.trim() === '') return { name: written };
   if (/\d{3}/u.test(inside) && readRating(inside, decimals).kind === 'rating') return { name, rating: inside };
   return /\p{L}/u.test(inside) ? { name, club: inside.trim() } : { name: written };

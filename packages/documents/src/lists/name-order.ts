@@ -18,7 +18,7 @@ const particles = new Set([
 ]);
 
 const letters = /\p{L}/u;
-const capitals = (text: string): string => text.toLocaleUpperCase('fr');
+const capitals = (text: string): string => text.toUpperCase();
 const isCapital = (word: string): boolean => (word.match(/\p{L}/gu)?.length ?? 0) > 1 && word === capitals(word);
 
 /**

@@ -21,6 +21,7 @@ const ofProgram =
   /^<[^@]*>$|^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},?\s(?:à\s)?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]m)?(?:\]|\s[-–])\s/iu;
 const total =
   /^(?:sous )?(?:total|totaux|somme|moyenne|nombre|sum|average|count)(?: (?:general|de|des|d|du|joueurs|inscrits|players|\d+))*$/u;
+const totalBegun = /^[^\p{L}]*(?:sous|tota|somme|moyenne|nombre|sum|average|count)/iu;
 /** The line under which a message is signed. */
 const closing =
   /^(?:bien |tres |sinceres? )*(?:cordialement|amicalement|sportivement|respectueusement|amities|salutations|a (?:bientot|demain|samedi|dimanche)|bonne (?:journee|soiree|reception|semaine)|merci|bises|bisous|(?:best |kind |warm )*regards|thanks|thank you|cheers|yours|envoye (?:de|depuis)|sent from|telecharger outlook)\b/u;
@@ -50,7 +51,7 @@ export function isSentence(line: string): boolean {
 const mostWords = 10;
 
 /** The line below a list that counts or sums it. */
-export const isTotal = (name: string): boolean => total.test(wordsOf(name).join(' '));
+export const isTotal = (name: string): boolean => totalBegun.test(name) && total.test(wordsOf(name).join(' '));
 
 /** « Cordialement, »: what follows below is who has written, not who plays. */
 export const isClosing = (line: string): boolean => {

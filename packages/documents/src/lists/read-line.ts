@@ -132,22 +132,25 @@ const ratingInside = /[\s,;]\d{3,4}\*?([\s,;]|$)/u;
 const figures = /\d{3}/u;
 
 /** « - », « ? », « / » where nothing is known. */
+const mostNothing = 8;
 const nothing = /^[-–—−?/.\s]+$/u;
 
 /** The line as it stood, to be found again in the file. */
 export function rawOf({ cells, written }: ListRow): string {
-  const raw = written ?? cells.join(' ; ').replace(/(?: ; )+$/u, '');
+  const raw = written ?? cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1).join(' ; ');
   return raw.length > longestRaw ? `${raw.slice(0, longestRaw)}…` : raw;
 }
+
+const cellText = (cell: string): string => (cell.length < mostNothing && nothing.test(cell) ? '' : composed(cell));
 
 export function readLine(given: ListRow, columns: ListColumns, rules: LineRules): ReadLine {
   const marked = given.cells.some((cell) => cell.includes('\u2068'));
   const row = marked ? { ...given, cells: given.cells.map(asTyped) } : given;
   const raw = rawOf(row);
-  const written = (field: ListField): string => {
-    const cell = row.cells[columns.fields.indexOf(field)]?.trim() ?? '';
-    return nothing.test(cell) ? '' : composed(cell);
-  };
+  const cells = new Map<ListField, string>();
+  for (const [place, field] of columns.fields.entries())
+    if (field !== null) cells.set(field, cellText(row.cells[place]?.trim() ?? ''));
+  const written = (field: ListField): string => cells.get(field) ?? '';
   const refused = (fault: LineFault): ReadLine => ({ kind: 'refused', line: row.line, raw, fault });
   const { name, ...beside } = nameOfLine(written, columns.header === null, rules.decimals);
   const said = (field: ListField): string =>

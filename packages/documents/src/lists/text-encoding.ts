@@ -43,10 +43,8 @@ function textOf(bytes: Uint8Array, encoding: Encoding): string {
 const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function fromWindows(bytes: Uint8Array): string {
-  const letters = Array.from(bytes, (byte) =>
-    byte >= 0x80 && byte < 0xa0 ? upper[byte - 0x80] : String.fromCharCode(byte),
-  );
-  return letters.join('');
+  const latin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  return latin.replace(/[\u0080-\u009f]/gu, (letter) => upper[letter.charCodeAt(0) - 0x80] ?? letter);
 }
 
 /** Not every build of the machine knows big-endian UTF-16. */

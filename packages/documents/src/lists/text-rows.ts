@@ -15,7 +15,8 @@ export interface ListRow {
 }
 
 /** Nothing but spaces, or a line that is drawn between others. */
-export const isBlank = ({ cells }: ListRow): boolean => cells.every((cell) => !/\S/u.test(cell) || drawn.test(cell));
+export const isBlank = ({ cells }: ListRow): boolean =>
+  cells.every((cell) => cell === '' || !/\S/u.test(cell) || drawn.test(cell));
 
 const drawn = /^\s*:?[-=_*~]{3,}:?\s*$/u;
 
@@ -41,6 +42,26 @@ const said = /^\s*"?sep=(.)"?\s*(?:\r\n|\n|\r|$)/iu;
 const piece = 65_536;
 /** From so many signs the end of a line is told. */
 const mostTold = 1_048_576;
+
+/**
+ * Whether the text has more lines than are read of one list, told without reading them; a line end between quotes may
+ * be of a name, and tells nothing.
+ */
+export function hasTooManyLines(text: string): boolean {
+  if (text.includes('"')) return false;
+  let filled = 0;
+  for (let from = 0; from < text.length && filled <= mostRows + mostTitles; ) {
+    const end = text.indexOf('\n', from);
+    const to = end < 0 ? text.length : end;
+    // A line of nothing but its end, or of a blank.
+    if (to - from > 2) filled++;
+    from = to + 1;
+  }
+  return filled > mostRows + mostTitles;
+}
+
+/** Lines above the headers. */
+const mostTitles = 20;
 
 /**
  * The rows of a csv or of what was pasted: quoted as spreadsheets do, separated by what its first line names

@@ -7,10 +7,10 @@ import {
   sameWords,
   withZeros,
 } from '@ronde/contract/lists/who-is-who';
-import type { ListPerson } from '@ronde/documents';
+import type { ListPerson, ReadLine } from '@ronde/documents';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { inPieces, type PieceFollowing } from '../tasks/pieces.ts';
-import type { ListRead } from './list-of.ts';
+import type { OpenList } from './list-of.ts';
 import { namesakes } from './namesakes.ts';
 import type { Registered } from './register.ts';
 
@@ -18,12 +18,12 @@ type PreviewLine = RegisterPreview['lines'][number];
 
 /** What a federation's list would change, line by line; nothing is written. */
 export async function previewFor(
-  list: ListRead,
+  list: OpenList,
   known: readonly Registered[],
   following: PieceFollowing = {},
 ): Promise<RegisterPreview> {
   const lineFor = await lineAgainst(known);
-  const beside = (read: ListRead['lines'][number]): PreviewLine => {
+  const beside = (read: ReadLine): PreviewLine => {
     const { line, raw } = read;
     const refused = (fault: RegisterFault): PreviewLine => ({ line, raw, kind: 'refused', fault });
     if (read.kind === 'refused') return refused(read.fault);
@@ -34,16 +34,18 @@ export async function previewFor(
     const doubt = read.notices.includes('implausible-rating') && ({ implausible: true } as const);
     return { line, raw, ...lineFor(entryOf(read.person), line), ...doubt };
   };
-  const { lines: read, ...reading } = list;
-  const lines = await inPieces(read, beside, following);
-  const count = (kind: PreviewLine['kind']): number => lines.filter((line) => line.kind === kind).length;
-  const counts = {
-    new: count('new'),
-    changed: count('changed'),
-    same: count('same'),
-    doubtful: count('doubtful'),
-    refused: count('refused'),
-  };
+  const { rows, read, ...reading } = list;
+  const counts = { new: 0, changed: 0, same: 0, doubtful: 0, refused: 0 };
+  const lines: PreviewLine[] = [];
+  await inPieces(
+    rows,
+    (row) => {
+      const line = beside(read(row));
+      counts[line.kind]++;
+      if (line.kind !== 'same') lines.push(line);
+    },
+    following,
+  );
   return {
     ...reading,
     known: [...reading.known],
@@ -52,7 +54,7 @@ export async function previewFor(
     above: [...reading.above],
     sheets: [...reading.sheets],
     counts,
-    lines: lines.filter(({ kind }) => kind !== 'same'),
+    lines,
   };
 }
 

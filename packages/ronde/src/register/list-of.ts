@@ -3,10 +3,13 @@ import { mostLines } from '@ronde/contract/lists/columns';
 import {
   decoded,
   type Encoding,
+  hasTooManyLines,
   kindOfFile,
   type LineRules,
+  type ListRow,
   listInMessage,
   listReader,
+  type ReadLine,
   type ReadList,
   readingText,
   type TextRows,
@@ -34,28 +37,39 @@ export interface ListRead extends ReadList {
 /** `old-workbook`: the .xls of before 2007. */
 type ListRefusal = WorkbookRefusal | 'old-workbook' | 'list-too-long';
 
+/** A list whose columns are told, to be read row by row. */
+export interface OpenList extends Omit<ListRead, 'lines'> {
+  readonly rows: readonly ListRow[];
+  read(row: ListRow): ReadLine;
+}
+
 /** What was sent, line by line; nothing is written. */
-export async function listOf(
+export async function listOf(...sent: Parameters<typeof openList>): Promise<Result<ListRead, ListRefusal>> {
+  const open = await openList(...sent);
+  if (!open.ok) return open;
+  const { rows, read, ...about } = open.value;
+  return ok({ ...about, lines: await inPieces(rows, read, sent[2]) });
+}
+
+/** The same, its lines not yet read: of a federation's list none need be kept. */
+export async function openList(
   sent: ListBody,
   rules: LineRules,
   following: PieceFollowing = {},
   layouts: ReadonlyMap<string, KeptLayout> = new Map(),
-): Promise<Result<ListRead, ListRefusal>> {
-  const read = async (found: Found): Promise<Result<ListRead, ListRefusal>> => {
-    const { rows, openQuote = null, ...from } = found;
-    let remembered: string | null = null;
-    const chosen = (shape: string) => {
-      const kept = sent.columns ? undefined : layouts.get(layoutId(shape));
-      remembered = kept?.name ?? null;
-      return sent.columns ?? kept?.columns;
-    };
-    const { rows: body, read: readOne, ...about } = listReader(rows, rules, openQuote, chosen);
-    if (body.length > mostLines) return refused('list-too-long');
-    const shape = layoutId(about.shape);
-    return ok({ ...about, ...from, shape, remembered, lines: await inPieces(body, readOne, following) });
-  };
+): Promise<Result<OpenList, ListRefusal>> {
   const found = await rowsOf(sent, following);
-  return found.ok ? await read(found.value) : found;
+  if (!found.ok) return found;
+  const { rows: all, openQuote = null, ...from } = found.value;
+  let remembered: string | null = null;
+  const chosen = (shape: string) => {
+    const kept = sent.columns ? undefined : layouts.get(layoutId(shape));
+    remembered = kept?.name ?? null;
+    return sent.columns ?? kept?.columns;
+  };
+  const { rows, read, ...about } = listReader(all, rules, openQuote, chosen);
+  if (rows.length > mostLines) return refused('list-too-long');
+  return ok({ ...about, ...from, shape: layoutId(about.shape), remembered, rows, read });
 }
 
 type Found = Pick<ListRead, 'encoding' | 'sure' | 'sheets' | 'sheet' | 'hidden' | 'rewritten'> &
@@ -84,6 +98,7 @@ async function ofText(
 ): Promise<Result<Found, ListRefusal>> {
   if (text.includes('\0')) return refused('unreadable-list');
   const given = text.replace(/^\ufeff/u, '');
+  if (hasTooManyLines(given)) return refused('list-too-long');
   const rewritten = listInMessage(given);
   const read = await inSteps(readingText(rewritten ?? given), following);
   return ok({ ...read, encoding, sure, rewritten, sheets: [], sheet: 0, hidden: 0 });

@@ -16,7 +16,7 @@ import { sentState } from '../../federation/sent-state.ts';
 import { type Face, type FederationSnapshot, faceOf } from '../../federation/snapshot.ts';
 import { previewFor } from '../../register/list-for-register.ts';
 import { keptLayouts } from '../../register/list-layouts.ts';
-import { listOf } from '../../register/list-of.ts';
+import { openList } from '../../register/list-of.ts';
 import { callerOf } from '../access/authorize.ts';
 import { asTask } from '../as-task.ts';
 import { namingOf, senderAsking, sentenceOf, unknownFederation } from '../federation-request.ts';
@@ -188,7 +188,7 @@ export function documentRoutes(app: OpenAPIHono, installation: Installation): vo
     return asTask(c, installation, { reads: true }, async ({ signal, tell }) => {
       const told = (share: number) => tell({ step: 'reading', share });
       const layouts = await keptLayouts(installation.visitors.db);
-      const read = await listOf(sent, rules, { signal, told }, layouts);
+      const read = await openList(sent, rules, { signal, told }, layouts);
       if (!read.ok) return (taken) => problem(taken, read.refusal);
       // Whom it names is asked about when it is a document: here it is read alone.
       const preview = await previewFor(read.value, [], { signal });

@@ -6,7 +6,7 @@ import { entryOf } from '../../register/entries.ts';
 import { knownPeople, seenIn } from '../../register/known-people.ts';
 import { previewFor } from '../../register/list-for-register.ts';
 import { forgetLayout, keepLayout, keptLayouts } from '../../register/list-layouts.ts';
-import { listOf } from '../../register/list-of.ts';
+import { openList } from '../../register/list-of.ts';
 import { mergeEntries, mergesInto, undoMerge } from '../../register/merge.ts';
 import { allKnown, countOf, keepList } from '../../register/register.ts';
 import { registerChoices, registerList, registerTable } from '../../register/register-list.ts';
@@ -71,7 +71,7 @@ export function registerRoutes(app: OpenAPIHono, installation: Installation): vo
     const sent = c.req.valid('json');
     return asTask(c, installation, { reads: true }, async ({ signal, tell }) => {
       const reading = { signal, told: (share: number) => tell({ step: 'reading', share: share / 2 }) };
-      const read = await listOf(
+      const read = await openList(
         sent,
         { decimals: game === 'art-de-la-guerre', armies: false, isSeries },
         reading,
