@@ -15,13 +15,9 @@ export const wordsTyped = (typed: string): readonly string[] =>
  * of the name begins so, or several written as one (« ndiaye » for N’DIAYE).
  */
 export function isNamed(key: string, words: readonly string[]): boolean {
-  return words.every((word) => begins(key, word)) || (words.length > 1 && begins(key, words.join('')));
-}
-
-function begins(key: string, word: string): boolean {
-  if (` ${key}`.includes(` ${word}`)) return true;
   const own = key.split(' ');
-  return own.some((_, i) => own.slice(i).join('').startsWith(word));
+  const begins = (word: string): boolean => own.some((_, i) => own.slice(i).join('').startsWith(word));
+  return words.every(begins) || begins(words.join(''));
 }
 
 /** A licence has a figure, and a name has none; null: none is typed. */

@@ -36,7 +36,6 @@ export function matching(list: readonly ListedPlayer[], typed: string): readonly
   if (wanted.length === 0) return list;
   return list.filter(({ name, licence, player }) => {
     const key = frenchKey(`${name} ${player.club ?? ''}`);
-    const licensed = (word: string): boolean => licence !== '' && licence.includes(word);
-    return isNamed(key, wanted) || wanted.every((word) => licensed(word) || isNamed(key, [word]));
+    return wanted.every((word) => licence.includes(word) || isNamed(key, [word])) || isNamed(key, wanted);
   });
 }

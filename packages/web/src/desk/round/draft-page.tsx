@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { exemptByHandNow, type PlayerId, type Round, traitsOf } from '@ronde/engine';
+import { type PlayerId, type Round, traitsOf } from '@ronde/engine';
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { hasOwnTables } from '@ronde/engine/pairing/opening-tables';
 import { IconEyeOff } from '@tabler/icons-react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { external, useExternal } from '../../core/external.ts';
-import { sharedSentences } from '../../core/language/shared-sentences.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { DirectorsAct, usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { useFocusWhenIdle } from '../../ui/focus.ts';
-import { Mark, Notice } from '../../ui/notice.tsx';
+import { Mark } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { usePanelParam } from '../../ui/side-panel.tsx';
@@ -38,8 +38,7 @@ const acts: readonly DraftAct[] = ['echanger', 'fixer', 'exempter', 'detail'];
 
 /** A draw that only the staff sees: read it, ask why, change it by hand, then publish. */
 export function DraftPage({ round, content }: Props) {
-  const sentences = useSentences(sharedSentences);
-  const { ui } = sentences;
+  const ui = useSentences(uiSentences);
   const text = useSentences(draftSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
@@ -113,15 +112,9 @@ export function DraftPage({ round, content }: Props) {
       <Suspense fallback={null}>
         <OutdatedDraft round={round} content={content} asked={tried} />
         <ProposalNotice round={round} content={content} />
+        <ExemptByHandNotice />
       </Suspense>
       <LazyLateNotice draft />
-      {exemptByHandNow(desk.tournament).map((warning) => (
-        <Notice
-          key={warning.code}
-          tone="advice"
-          title={sentences.warning(warning, desk.names, desk.tournament.format)}
-        />
-      ))}
       <RefusalNotice trouble={trouble} onClose={clear} />
       <p className="quiet" style={{ margin: '-6px 0 14px' }}>
         {ui.draft.summary(rows.length - exempt, exempt, ui.draft.met(...metOf(rows), phase3), marked)}
@@ -160,6 +153,7 @@ export function DraftPage({ round, content }: Props) {
 // Notices that stand on today’s draw: they come after the page, and are rarely there.
 const Matrix = partOf(async () => ({ default: (await import('./matrix.tsx')).Matrix }));
 const OutdatedDraft = partOf(async () => ({ default: (await import('./outdated-draft.tsx')).OutdatedDraft }));
+const ExemptByHandNotice = partOf(async () => ({ default: (await import('./outdated-draft.tsx')).ExemptByHandNotice }));
 const ProposalNotice = partOf(async () => ({ default: (await import('./outdated-draft.tsx')).ProposalNotice }));
 
 /** As many as fit beside the tables, and are drawn without anybody waiting. */

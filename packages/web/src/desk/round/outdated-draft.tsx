@@ -1,10 +1,19 @@
 import { Button } from '@mantine/core';
-import { type Draw, draftOutdated, type Fixed, formatOf, initialRanking, type Match, type Round } from '@ronde/engine';
+import {
+  type Draw,
+  draftOutdated,
+  exemptByHandNow,
+  type Fixed,
+  formatOf,
+  initialRanking,
+  type Match,
+  type Round,
+} from '@ronde/engine';
 import { awayNow } from '@ronde/engine/tournament/find';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { screenSentences } from '../../core/language/screen.ts';
-import { uiSentences } from '../../core/language/shared-sentences.ts';
+import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
@@ -209,4 +218,13 @@ function todaysDraw({ tournament, people }: Facts, round: number, { attempt, fix
     },
   );
   return draw.ok ? draw.value : null;
+}
+
+/** More are exempt by hand than the number of players asks for. */
+export function ExemptByHandNotice() {
+  const sentences = useSentences(sharedSentences);
+  const { tournament, names } = useDesk();
+  return exemptByHandNow(tournament).map((warning) => (
+    <Notice key={warning.code} tone="advice" title={sentences.warning(warning, names, tournament.format)} />
+  ));
 }
