@@ -63,7 +63,7 @@ export function EntryBar({ entry, round = 0, label, echo, onLeave, onUmpire, onC
         <Button
           data-save=""
           className={styles.save ?? ''}
-          variant={entry.missing.length > 0 ? 'filled' : 'default'}
+          variant={entry.missing.length > 0 || unsavedIn(entry) ? 'filled' : 'default'}
           onClick={entry.save}
         >
           {correcting ? ui.entry.correctSave : ui.entry.save}
@@ -81,6 +81,10 @@ export function EntryBar({ entry, round = 0, label, echo, onLeave, onUmpire, onC
     </section>
   );
 }
+
+/** Whether the table in the strip is typed in: its saving is what comes next. */
+const unsavedIn = ({ current, unsaved }: Pick<Entry, 'current' | 'unsaved'>): boolean =>
+  current !== null && unsaved.has(current.table);
 
 /** W, but in the note, which is text. */
 function isWhy({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {

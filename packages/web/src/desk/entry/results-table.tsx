@@ -31,6 +31,7 @@ function sameRow(a: ResultRowProps, b: ResultRowProps): boolean {
     a.corrected === b.corrected &&
     a.phones === b.phones &&
     a.onPick === b.onPick &&
+    a.entry.unsaved.has(a.row.table) === b.entry.unsaved.has(b.row.table) &&
     a.why === b.why &&
     a.onWhy === b.onWhy &&
     a.entry.rules.wargame === b.entry.rules.wargame

@@ -51,9 +51,21 @@ export function RowState({ row, entry, typing, corrected, phones }: RowStateProp
         {ui.table.toConfirm}
       </span>
     );
+  if (entry.unsaved.has(row.table)) return <Unsaved />;
   if (!result) return <span className={sheet.state}>{ui.table.awaited}</span>;
   if (entry.rules.wargame) return <CohesionState row={row} corrected={corrected} />;
   return <Saved row={row} corrected={corrected} phones={phones} />;
+}
+
+/** Typed, then left for another table: the figures are still in its fields. */
+function Unsaved() {
+  const text = useSentences(entrySentences);
+  return (
+    <span className={sheet.state} data-tone="ask">
+      <IconPencil {...icon} />
+      {text.unsaved}
+    </span>
+  );
 }
 
 /** Typed here and not acknowledged yet: « gardé ici » while nobody answers. */

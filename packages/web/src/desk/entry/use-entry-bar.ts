@@ -1,7 +1,5 @@
-import type { MatchResult } from '@ronde/engine';
 import { armyTotal } from '@ronde/engine/tournament/possible-result';
-import { useRef, useState } from 'react';
-import { readJson, writeJson } from '../../core/storage.ts';
+import { useMemo, useRef, useState } from 'react';
 import { readTyped } from '../../results/parse-result.ts';
 import {
   blank,
@@ -14,11 +12,11 @@ import {
   withText,
   withVictory,
 } from '../../results/result-fields.ts';
-import { typedOf } from '../../results/result-to-fields.ts';
 import type { Slot, SlotSide } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.tsx';
+import { type EntryBarState, keepTyping, keptTyping, stripOf, touchedFields } from './entry-bar-state.ts';
 import { type EntryRules, useFields } from './entry-rules.ts';
-import { type EntryTable, neighbour, shownResult } from './tables.ts';
+import { type EntryTable, neighbour } from './tables.ts';
 
 interface Asked<Table extends EntryTable> {
   readonly tables: readonly Table[];
@@ -59,23 +57,35 @@ export function useEntryBar<Table extends EntryTable>({ tables, rulesOf, round, 
       String((table && armyTotal(tournament, table.seats.players[side], round, people)) ?? '');
     return blank(rulesOf(table ?? null).modes[0], [total(0), total(1)]);
   };
+  const [left] = useState(() => keptTyping(tournament.id, round, tables));
+  const [typedAt, putTypedAt] = useState(left.tables);
   const opening = (number: number | null): EntryBarState =>
+    (number !== null && typedAt.get(number)) ||
     stripOf(at(number), number === null ? '' : String(number), emptyOf(at(number)));
-  const [left] = useState(() => keptEntryBar(tournament.id, round, tables));
-  const [strip, put] = useState<EntryBarState>(() => left ?? opening(first));
-  const setStrip = (next: EntryBarState) => {
+  const [strip, put] = useState<EntryBarState>(() => (left.at === null ? opening(first) : opening(left.at)));
+  /** `saved`: nothing is left to type there. */
+  const setStrip = (next: EntryBarState, saved?: number) => {
+    const table = at(Number(next.tableText));
+    const after = new Map(typedAt);
+    if (saved !== undefined) after.delete(saved);
+    if (table) after.delete(table.table);
+    // Emptied fields are nobody's figures: a correction that is given up is not one that waits.
+    const touched =
+      table !== undefined && touchedFields(next) && !(sameTyped(next.typed, emptyOf(table)) && !next.note);
+    if (touched) after.set(table.table, { ...next, asked: false, disputing: false });
     put(next);
-    keepEntryBar(tournament.id, round, next, at(Number(next.tableText)));
+    if (touched || after.size < typedAt.size) putTypedAt(after);
+    keepTyping(tournament.id, round, { at: touched ? table.table : null, tables: after }, tables);
   };
   // The table that the strip came with: what a score typed in the table field is meant for.
-  const proposed = useRef(left ? Number(left.tableText) : first);
+  const proposed = useRef(left.at ?? first);
   const current = tables.find(({ table }) => String(table) === strip.tableText) ?? null;
   const rules = rulesOf(current);
   const reading = current ? readTyped(strip.typed, current.seats, rules) : null;
-  const show = (number: number | null) => setStrip(opening(number));
-  const propose = (number: number | null) => {
+  const show = (number: number | null, saved?: number) => setStrip(opening(number), saved);
+  const propose = (number: number | null, saved?: number) => {
     proposed.current = number;
-    show(number);
+    show(number, saved);
   };
   const write = (typed: Typed) => setStrip({ ...strip, typed, asked: false, disputing: false });
   const typing: Typing = {
@@ -102,77 +112,14 @@ export function useEntryBar<Table extends EntryTable>({ tables, rulesOf, round, 
       else show(proposed.current);
       fields.wantTable();
     },
-    resumed: left !== null,
+    resumed: left.at !== null,
     resume: () => {
       const order = slotsOf(strip.typed, rules);
       const slot = order.find((one) => textIn(strip.typed, one) === '') ?? order.at(-1);
       if (slot) fields.goOn(slot);
     },
   };
-  return { fields, strip, setStrip, current, rules, reading, at, emptyOf, opening, show, propose, proposed, typing };
+  const unsaved = useMemo(() => new Set(typedAt.keys()), [typedAt]);
+  const tools = { at, emptyOf, opening, show, propose, proposed, typing };
+  return { fields, strip, setStrip, current, rules, reading, unsaved, ...tools };
 }
-
-/** What is typed and not yet saved, with who sits there: a table drawn anew is another table. */
-interface Kept {
-  readonly players: readonly string[];
-  readonly strip: EntryBarState;
-}
-
-const keyOf = (tournament: string, round: number): string => `ronde.strip ${tournament} ${round}`;
-
-/** `round` 0: the final. */
-export function keepEntryBar(
-  tournament: string,
-  round: number,
-  strip: EntryBarState,
-  table: EntryTable | undefined,
-): void {
-  const kept: Kept | null = table && touchedFields(strip) ? { players: table.seats.players, strip } : null;
-  writeJson(keyOf(tournament, round), kept, 'tab');
-}
-
-/** As it was left, with what its author saw; null: nothing was being typed, or those two no longer sit there. */
-export function keptEntryBar(tournament: string, round: number, tables: readonly EntryTable[]): EntryBarState | null {
-  const kept: unknown = readJson(keyOf(tournament, round), 'tab');
-  if (!isKept(kept)) return null;
-  const table = tables.find((one) => String(one.table) === kept.strip.tableText);
-  return table && table.seats.players.join() === kept.players.join() ? { ...kept.strip, asked: false } : null;
-}
-
-function isKept(value: unknown): value is Kept {
-  if (!isObject(value) || !Array.isArray(value.players) || !isObject(value.strip)) return false;
-  const { typed, base } = value.strip;
-  return isTyped(typed) && isTyped(base);
-}
-
-/** Every key that the fields read is there. */
-const isTyped = (value: unknown): boolean => isObject(value) && Object.keys(blank()).every((key) => key in value);
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** The strip at one moment. */
-export interface EntryBarState {
-  /** As typed; may name no table. */
-  readonly tableText: string;
-  readonly typed: Typed;
-  /** What the fields held when the table was opened: another content is somebody's typing. */
-  readonly base: Typed;
-  /** What stood at the table when it was opened: what the author saw, whatever comes in meanwhile (CONC-01). */
-  readonly opened: MatchResult | null;
-  /** Enter was pressed on what has to be asked about. */
-  readonly asked: boolean;
-  /** Why, in free words: beside a result that somebody granted, or a dispute. */
-  readonly note: string;
-  /** `L` was pressed: the reason of a dispute is asked for. */
-  readonly disputing: boolean;
-}
-
-/** A table opened: what stands there, else what one of the two has entered, else nothing. */
-export function stripOf(table: EntryTable | undefined, tableText: string, empty: Typed = blank()): EntryBarState {
-  const opened = (table && shownResult(table)) ?? null;
-  const said = opened ?? table?.match.claim?.value;
-  const typed = table ? typedOf(said, table.seats, empty) : empty;
-  return { tableText, typed, base: typed, opened, asked: false, note: '', disputing: false };
-}
-
-export const touchedFields = ({ typed, base, note }: EntryBarState): boolean => !sameTyped(typed, base) || note !== '';

@@ -11,11 +11,12 @@ import { sameTyped, withText } from '../../results/result-fields.ts';
 import { meantForTable } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
+import { type EntryBarState, stripOf, touchedFields } from './entry-bar-state.ts';
 import type { EntryFields, EntryRules } from './entry-rules.ts';
 import { sameButNote, sameResult } from './result-text.ts';
 import { entrySentences } from './sentences.ts';
 import { type EntryTable, nextSlip, shownResult } from './tables.ts';
-import { type EntryBarState, stripOf, type Typing, touchedFields, useEntryBar } from './use-entry-bar.ts';
+import { type Typing, useEntryBar } from './use-entry-bar.ts';
 import { type TableActs, useTableActs } from './use-table-acts.ts';
 
 /** The entry strip's state and acts, the same for the strip and for the sheet of a phone. */
@@ -25,6 +26,8 @@ export interface Entry<Table extends EntryTable = EntryTable>
   readonly rules: EntryRules;
   readonly tables: readonly Table[];
   readonly missing: readonly number[];
+  /** Tables where something is typed that is not saved. */
+  readonly unsaved: ReadonlySet<number>;
   readonly current: Table | null;
   readonly reading: Reading | null;
   /** Why what is typed can't be. */
@@ -99,7 +102,7 @@ export function useResultEntry<Table extends EntryTable>(given: Given<Table>): E
   const moveOn = (done: Table, { last, next }: Told) => {
     const number = following(done.table, done.table);
     const opponent = at(number);
-    propose(number);
+    propose(number, done.table);
     if (!opponent) {
       announce(last(done.table));
       return onDone();
@@ -135,6 +138,7 @@ export function useResultEntry<Table extends EntryTable>(given: Given<Table>): E
     rules,
     tables,
     missing,
+    unsaved: held.unsaved,
     tableText,
     current,
     typed,

@@ -11,25 +11,36 @@ import { partOf } from '../../ui/page-of.ts';
 
 const DrawHere = partOf(async () => ({ default: (await import('./use-draw.tsx')).DrawHere }));
 
+interface Props {
+  readonly focus: boolean;
+  /** Another act is next. */
+  readonly quiet: boolean;
+}
+
 /** On a page that is not the one the day waits for: the draw itself, else the way there, by the name of what is to be done. */
-export function NextStep({ focus = false }: { readonly focus?: boolean }) {
+export function NextStep({ focus = false, quiet = false }: Partial<Props>) {
   const { waits } = useDesk();
   if (waits.kind === 'closed') return null;
-  if (waits.kind !== 'draw') return <Way focus={focus} />;
+  if (waits.kind !== 'draw') return <Way focus={focus} quiet={quiet} />;
   return (
-    <Suspense fallback={<Way focus={false} />}>
-      <DrawHere round={waits.round} focus={focus} />
+    <Suspense fallback={<Way focus={false} quiet={quiet} />}>
+      <DrawHere round={waits.round} focus={focus} quiet={quiet} />
     </Suspense>
   );
 }
 
-function Way({ focus }: { readonly focus: boolean }) {
+function Way({ focus, quiet }: Props) {
   const { t, waits } = useDesk();
   const sentences = useSentences(sharedSentences);
   const element = useFocusWhenIdle<HTMLAnchorElement>(focus);
   if (waits.kind === 'closed') return null;
   return (
-    <Button component={Link} ref={element} href={waitingAddress(t, waits)} data-next="">
+    <Button
+      component={Link}
+      ref={element}
+      href={waitingAddress(t, waits)}
+      {...(quiet ? { variant: 'default' } : { 'data-next': '' })}
+    >
       {nextText(sentences, waits)}
     </Button>
   );

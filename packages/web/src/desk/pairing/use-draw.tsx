@@ -94,9 +94,15 @@ export function useDraw(round: number, { focus = false, quiet = false } = {}): D
   return { button, notice, busy, drawAround };
 }
 
+interface Shown {
+  readonly round: number;
+  readonly focus: boolean;
+  readonly quiet: boolean;
+}
+
 /** The draw, where the day waits for it: whatever page one reads, the button that names it does it. */
-export function DrawHere({ round, focus }: { readonly round: number; readonly focus: boolean }) {
-  const { button, notice } = useDraw(round, { focus });
+export function DrawHere({ round, ...how }: Shown) {
+  const { button, notice } = useDraw(round, how);
   return (
     <>
       {button}

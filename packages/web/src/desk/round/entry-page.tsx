@@ -85,7 +85,7 @@ export function EntryPage({ round, content }: Props) {
   const onWhy = () => why.show(entry.current ? whyKey(entry.current.match) : null);
   const close = (
     <Button
-      variant={missing.length > 0 ? 'default' : 'filled'}
+      variant={missing.length > 0 || entry.unsaved.size > 0 ? 'default' : 'filled'}
       loading={busy}
       data-next=""
       onClick={() => void run(() => send({ kind: 'close-round', round }))}

@@ -61,7 +61,9 @@ export function FinishedPage({ round, content }: Props) {
   const why = useWhy(round, content);
   const onWhy = () => why.show(entry.current ? whyKey(entry.current.match) : null);
   const corrected = correctedIn(useLog(desk.t).data ?? [], round);
-  const drawing = useDraw(round + 1, { focus: !entry.resumed });
+  // A correction that is typed and not saved is what comes next: leaving it must be meant.
+  const quiet = entry.unsaved.size > 0;
+  const drawing = useDraw(round + 1, { focus: !entry.resumed, quiet });
   const { waits, tournament } = desk;
   const drawsNext = waits.kind === 'draw' && waits.round === round + 1;
   const open = tournament.status === 'open';
@@ -94,7 +96,7 @@ export function FinishedPage({ round, content }: Props) {
           {ui.entry.correct}
         </Button>
       )}
-      {drawsNext ? drawing.button : <NextStep focus={!entry.resumed} />}
+      {drawsNext ? drawing.button : <NextStep focus={!entry.resumed} quiet={quiet} />}
     </>
   );
   return (
