@@ -1,15 +1,17 @@
 // Every sentence that a person reads, French and English, as typed functions: a missing one is a compile error.
 import { type Dictionary, type Spoken, spoken } from './dictionary.ts';
 import { enTold } from './en/log-and-reasons.ts';
+import { enObjections } from './en/refusals-and-warnings.ts';
 import { en } from './en/sentences.ts';
 import { frTold } from './fr/log-and-reasons.ts';
+import { frObjections } from './fr/refusals-and-warnings.ts';
 import { fr } from './fr/sentences.ts';
 import type { AllSentences } from './sentences.ts';
 
 /** All that is said in one language, of the tournament on the screen. `format`: says what a round is called there. */
 export const allSentences: Dictionary<Spoken<AllSentences>> = {
-  fr: spoken((format) => ({ ...fr(format), ...frTold(format) })),
-  en: spoken((format) => ({ ...en(format), ...enTold(format) })),
+  fr: spoken((format) => ({ ...fr(format), ...frTold(format), ...frObjections(format) })),
+  en: spoken((format) => ({ ...en(format), ...enTold(format), ...enObjections(format) })),
 };
 
 export * from './army.ts';

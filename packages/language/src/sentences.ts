@@ -101,9 +101,6 @@ type PossibleLine = Pick<PossiblePlace, 'player' | 'best' | 'worst'>;
 export interface Sentences {
   readonly lang: Lang;
   readonly ui: Ui;
-  /** `format`: where it is not said, a Scrabble formula. */
-  refusal(refusal: Refusal, names: Names, format?: FormatId): Sentence;
-  warning(warning: Warning, names: Names, format?: FormatId): string;
   /** A way out of `pools-impossible`, as its row says it; `from`: the phases as they are. */
   phases(to: PhaseSuggestion, from: PhaseLengths): Sentence;
   /** « 7 rondes avec 20, 23 ou 24 joueurs » */
@@ -148,4 +145,11 @@ export interface Told {
   step(step: Step, names: Names): string;
 }
 
-export type AllSentences = Sentences & Told;
+/** What is said against an act: why it is refused, or what to read before it. A screen loads it once it stands. */
+export interface Objections {
+  /** `format`: where it is not said, a Scrabble formula. */
+  refusal(refusal: Refusal, names: Names, format?: FormatId): Sentence;
+  warning(warning: Warning, names: Names, format?: FormatId): string;
+}
+
+export type AllSentences = Sentences & Told & Objections;

@@ -8,10 +8,8 @@ import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
 import { nouns } from './nouns.ts';
 import { malus, oddSum } from './points-echo.ts';
 import { eloLine, pl, possibleText } from './ratings.ts';
-import { refusal } from './refusals.ts';
 import { tie } from './ties.ts';
 import { presence, ui } from './ui.ts';
-import { warning } from './warnings.ts';
 
 const rounds = (n: number): string => counted('en', n, nouns.round);
 
@@ -44,8 +42,6 @@ function playersThatDo(phase1: number, numbers: readonly number[]): string {
 const sentences: Sentences = {
   lang: 'en',
   ui,
-  refusal,
-  warning,
   phases,
   playersThatDo,
   mark: (mark) => marks[mark],

@@ -8,10 +8,8 @@ import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
 import { isTour, nouns, roundNoun } from './nouns.ts';
 import { malus, oddSum } from './points-echo.ts';
 import { eloLine, pl, possibleText } from './ratings.ts';
-import { refusal } from './refusals.ts';
 import { tie } from './ties.ts';
 import { presence, ui, uiFor } from './ui.ts';
-import { warning } from './warnings.ts';
 
 const rounds = (n: number): string => counted('fr', n, nouns.round);
 
@@ -44,8 +42,6 @@ function playersThatDo(phase1: number, numbers: readonly number[]): string {
 const rondes: Sentences = {
   lang: 'fr',
   ui,
-  refusal,
-  warning,
   phases,
   playersThatDo,
   mark: (mark) => marks[mark],
@@ -71,8 +67,6 @@ const tours: Sentences = {
   ...rondes,
   ui: uiFor(tour),
   nextAct: (waiting) => nextAct(waiting, tour),
-  refusal: (one, names) => refusal(one, names, wargame),
-  warning: (one, names) => warning(one, names, wargame),
   echo: (match, settings, bestOf, names, format, own) => {
     const told = echo(match, settings, bestOf, names, format, own);
     return told && match.players.length === 1 ? { ...told, said: 'Exemption ce tour.' } : told;

@@ -5,7 +5,7 @@ import openDeNantes from '../../../../examples/federation/open-de-nantes.json' w
 import firstRevision from '../../../../examples/federation/villebois-revision-1.json' with { type: 'json' };
 import secondRevision from '../../../../examples/federation/villebois-revision-2.json' with { type: 'json' };
 import { lang } from '../core/language/lang.ts';
-import { loadSentences, loadTold } from '../core/language/load.ts';
+import { loadObjections, loadSentences, loadTold } from '../core/language/load.ts';
 import { page } from '../fixtures/page.ts';
 import { signIn } from '../fixtures/tournaments.ts';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await asked('POST', '/federations/english/files', { file: loire });
   await asked('POST', '/federations/english/senders', { name: 'Club' });
   for (const { name } of (await asked('GET', '/tournaments')) as readonly { name: string }[]) tournaments.add(name);
-  await Promise.all([loadSentences('en'), loadTold('en')]);
+  await Promise.all([loadSentences('en'), loadTold('en'), loadObjections('en')]);
   lang.set('en');
 });
 afterAll(() => lang.set('fr'));

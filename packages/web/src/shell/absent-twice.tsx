@@ -3,8 +3,9 @@ import type { SentCommand } from '@ronde/contract/http/command';
 import type { Refusal } from '@ronde/engine';
 import { type KeyboardEvent, useState } from 'react';
 import type { Answer } from '../core/http.ts';
+import { useObjections } from '../core/language/objections.ts';
 import { screenSentences } from '../core/language/screen.ts';
-import { sharedSentences, uiSentences } from '../core/language/shared-sentences.ts';
+import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { useSend } from '../core/send.ts';
 import { Notice, TroubleNotice } from '../ui/notice.tsx';
@@ -27,7 +28,7 @@ export interface AbsentTwiceProps {
 
 /** Belgium, nobody faces an absent player twice: `1` exchanges with the table that is proposed, `2` credits the win all the same. */
 export function AbsentTwiceChoice({ refusal, asked, again, onDone, onClose, focus }: AbsentTwiceProps) {
-  const sentences = useSentences(sharedSentences);
+  const objections = useObjections();
   const ui = useSentences(uiSentences);
   const screen = useSentences(screenSentences);
   const desk = useDesk();
@@ -35,7 +36,7 @@ export function AbsentTwiceChoice({ refusal, asked, again, onDone, onClose, focu
   const send = useSend(desk.t);
   const { run, busy, trouble, clear } = useAct();
   const [exchanged, setExchanged] = useState(false);
-  const { what, why, act } = sentences.refusal(refusal, desk.names, desk.tournament.format);
+  const { what, why, act } = objections.refusal(refusal, desk.names, desk.tournament.format);
   const swap = swapOf(refusal);
   const finish = async (command: SentCommand) => {
     if (await run(() => again(command))) onDone();

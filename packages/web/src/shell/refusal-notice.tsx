@@ -1,20 +1,12 @@
-import { Button } from '@mantine/core';
-import type { Refusal } from '@ronde/engine';
-import type { TableRef } from '@ronde/engine/tournament/state';
-import { clock } from '@ronde/language';
 import { type ReactNode, Suspense } from 'react';
-import { Link, useLocation } from 'wouter';
+import { objecting } from '../core/language/objections.ts';
 import { screenSentences } from '../core/language/screen.ts';
-import { sharedSentences, uiSentences } from '../core/language/shared-sentences.ts';
+import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
-import { useLog } from '../core/queries.ts';
-import { useSend } from '../core/send.ts';
 import { Notice, noAnswer } from '../ui/notice.tsx';
 import { pageOf } from '../ui/page-of.ts';
 import type { Trouble } from '../ui/use-act.ts';
 import type { AbsentTwiceProps } from './absent-twice.tsx';
-import { address } from './addresses.ts';
-import { useDesk } from './desk.tsx';
 
 interface Props {
   readonly trouble: Trouble | null;
@@ -24,137 +16,30 @@ interface Props {
 }
 
 /** The answer to an act that was refused, in the reader's language, with a link to where it can be mended. */
-export function RefusalNotice({ trouble, onClose, onDone }: Props) {
-  const sentences = useSentences(sharedSentences);
+export function RefusalNotice({ trouble, onClose, onDone = onClose }: Props): ReactNode {
+  const ui = useSentences(uiSentences);
   const text = useSentences(screenSentences);
-  const desk = useDesk();
-  const send = useSend(desk.t);
-  const [here] = useLocation();
   if (!trouble) return null;
   if (trouble.kind !== 'refused')
-    return <Notice tone="refusal" title={noAnswer(trouble, sentences.ui, text)} onClose={onClose} focus />;
-  const { refusal, title, detail, errors, asked } = trouble.problem;
-  if (!refusal)
-    return (
-      <Notice tone="refusal" title={title} onClose={onClose} focus>
-        {errors ? errors.map(({ path, message }) => <p key={path}>{message}</p>) : detail && <p>{detail}</p>}
-      </Notice>
-    );
-  if (refusal.code === 'absent-twice' && asked)
-    return (
-      <LazyAbsentTwice
-        refusal={refusal}
-        asked={asked.command}
-        again={(command) => send(command, undefined, asked.note)}
-        onDone={onDone ?? onClose}
-        onClose={onClose}
-        focus
-      />
-    );
-  const sentence = sentences.refusal(refusal, desk.names, desk.tournament.format);
-  const target = refusalTarget(desk.t, refusal);
-  // A button to where one already is would do nothing.
-  const act = sentence.act && target && target !== here && (
-    <Button component={Link} href={target} variant="default" size="sm">
-      {sentence.act}
-    </Button>
-  );
-  const tables = tablesNamed(refusal);
-  const acts = tables.length > 0 ? <MissingLinks missing={tables} /> : act;
-  if (refusal.code === 'already-drawn') return <AlreadyDrawn round={refusal.round} acts={act} onClose={onClose} />;
+    return <Notice tone="refusal" title={noAnswer(trouble, ui, text)} onClose={onClose} focus />;
   return (
-    <Notice tone={toneOf(refusal)} title={sentence.what} onClose={onClose} focus acts={acts}>
-      {sentence.why && <p>{sentence.why}</p>}
-    </Notice>
+    <Suspense fallback={null}>
+      <Refused problem={trouble.problem} onClose={onClose} onDone={onDone} />
+    </Suspense>
   );
 }
 
-/** What is so already stops nobody: said, and not in red. */
-const toneOf = ({ code }: Refusal) => (code === 'nothing-changes' ? 'advice' : 'refusal');
+// Hundreds of sentences: fetched like the other pages, once the first one stands.
+const Refused = pageOf(async () => ({ default: (await objecting(() => import('./refused.tsx'))).Refused }));
+const AbsentTwice = pageOf(async () => ({
+  default: (await objecting(() => import('./absent-twice.tsx'))).AbsentTwiceChoice,
+}));
 
-/** The tables that a refusal waits for: without result, or disputed. */
-function tablesNamed(refusal: Refusal): readonly TableRef[] {
-  if (refusal.code === 'results-missing') return refusal.missing;
-  return refusal.code === 'disputed' ? refusal.tables : [];
-}
-
-/** Where the act that a refusal proposes is done; null when it is here, or nowhere. */
-export function refusalTarget(t: string, refusal: Refusal): string | null {
-  switch (refusal.code) {
-    case 'results-missing':
-    case 'round-not-closed':
-    case 'round-is-draft':
-    case 'round-open':
-    case 'round-closed':
-    case 'round-published':
-    case 'already-drawn':
-    case 'spare-drawn':
-      return address.round(t, refusal.round);
-    case 'round-order':
-      return address.round(t, refusal.next);
-    case 'not-the-last-round':
-      return address.round(t, refusal.last);
-    case 'too-few-players':
-    case 'nothing-played':
-    case 'absences-changed':
-      return address.registration(t);
-    case 'tournament-closed':
-      return address.closing(t);
-    default:
-      return null;
-  }
-}
-
-interface AlreadyDrawnProps {
-  readonly round: number;
-  readonly acts: ReactNode;
-  readonly onClose: () => void;
-}
-
-/** « Déjà appariée par Marc, 10:42 »: another desk was faster; the log knows which. */
-function AlreadyDrawn({ round, acts, onClose }: AlreadyDrawnProps) {
-  const sentences = useSentences(sharedSentences);
-  const text = useSentences(screenSentences);
-  const desk = useDesk();
-  const { what, why } = sentences.refusal({ code: 'already-drawn', round }, desk.names);
-  const line = useLog(desk.t).data?.find(
-    ({ events, undoneBy }) =>
-      undoneBy === null && events.some((event) => event.kind === 'drawn' && event.round === round),
-  );
-  return (
-    <Notice
-      tone="refusal"
-      title={line ? text.alreadyDrawn(line.by, clock(line.at)) : what}
-      onClose={onClose}
-      focus
-      acts={acts}
-    >
-      <p>{line ? what : why}</p>
-    </Notice>
-  );
-}
-
-/** More are read in the list of the round itself. */
-const most = 12;
-
-/** To each table without result, where it is typed, or counted as a forfeit. */
-export function MissingLinks({ missing }: { readonly missing: readonly TableRef[] }) {
-  const ui = useSentences(uiSentences);
-  const { t } = useDesk();
-  return missing.slice(0, most).map(({ round, table }) => (
-    <Button key={table} component={Link} href={`${address.round(t, round)}?table=${table}`} variant="default" size="sm">
-      {ui.table.tableNumber(table)}
-    </Button>
-  ));
-}
-
-const Later = pageOf(async () => ({ default: (await import('./absent-twice.tsx')).AbsentTwiceChoice }));
-
-/** The same, whose script comes after the page. */
+/** The choice of a second absent opponent, whose script comes after the page. */
 export function LazyAbsentTwice(props: AbsentTwiceProps) {
   return (
     <Suspense fallback={null}>
-      <Later {...props} />
+      <AbsentTwice {...props} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { traitsOf, type Warning } from '@ronde/engine';
 import { Link } from 'wouter';
-import { sharedSentences } from '../core/language/shared-sentences.ts';
+import { useObjections } from '../core/language/objections.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { Notice } from '../ui/notice.tsx';
 import { frameSentences } from '../ui/sentences.ts';
@@ -10,14 +10,14 @@ import { type Spot, saidOnce, spotsOf } from './warning-spots.ts';
 
 /** What the formula lets through and says of a round, where its results are typed. */
 export function RoundWarnings({ round }: { readonly round: number }) {
-  const sentences = useSentences(sharedSentences);
+  const objections = useObjections();
   const { warnings, names, tournament } = useDesk();
   return saidOn('entry', warnings).map((warning) =>
     'round' in warning && warning.round === round ? (
       <Notice
         key={JSON.stringify(warning)}
         tone="advice"
-        title={sentences.warning(warning, names, tournament.format)}
+        title={objections.warning(warning, names, tournament.format)}
       />
     ) : null,
   );
@@ -40,7 +40,7 @@ export function Warnings({ on }: { readonly on: Exclude<Spot, 'entry'> }) {
 }
 
 function Said({ warning }: { readonly warning: Warning }) {
-  const sentences = useSentences(sharedSentences);
+  const objections = useObjections();
   const { t, names, tournament } = useDesk();
   const text = useSentences(frameSentences);
   const act = 'round' in warning && (
@@ -48,7 +48,7 @@ function Said({ warning }: { readonly warning: Warning }) {
       {text.seeRound}
     </Link>
   );
-  return <Notice tone="advice" title={sentences.warning(warning, names, tournament.format)} acts={act} />;
+  return <Notice tone="advice" title={objections.warning(warning, names, tournament.format)} acts={act} />;
 }
 
 /** L'Art de la Guerre, “Règles d'organisation”: that the event counts is said too, not only that it does not. */

@@ -27,7 +27,7 @@ function Matches({ final }: { readonly final: FinalState }) {
   const dots = lines.some(({ starter }) => starter);
   return (
     <Frame
-      title={text.final}
+      title={text.stage.final}
       about={wonBy(final, text, names) ?? (head.wargame ? undefined : text.lengths[final.bestOf])}
       legend={
         refused ? (
@@ -43,10 +43,10 @@ function Matches({ final }: { readonly final: FinalState }) {
       name={`final ${lines.length}`}
     >
       <table className={styles.matches} style={{ '--of': Math.max(3, lines.length) } as object}>
-        <caption className="sr-only">{text.final}</caption>
+        <caption className="sr-only">{text.stage.final}</caption>
         <thead>
           <tr>
-            {[text.stageHead, dots ? text.starter : text.name, text.score, text.second].map((head) => (
+            {[text.stageHead, dots ? text.starter : text.name, text.score, text.opponent].map((head) => (
               <th key={head} scope="col">
                 <span className="sr-only">{head}</span>
               </th>

@@ -15,7 +15,6 @@ const fr = (format?: FormatId) => {
     opponent: 'Adversaire',
     against: 'contre',
     starter: 'Commence',
-    second: 'Adversaire',
     exempt: 'exempt',
     noGame: 'pas de partie',
     absent: 'absence',
@@ -27,7 +26,6 @@ const fr = (format?: FormatId) => {
     leftShort: 'restantes',
     frozen: 'figé',
     page: (at: number, of: number) => `page ${at} sur ${of}`,
-    letters: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
     drawing: (round: number) => `${noun.One} ${round}\u00a0: appariement en cours`,
     // Coming in.
     phone: (wifi: string | null) =>
@@ -67,7 +65,6 @@ const fr = (format?: FormatId) => {
     thenElo: 'Puis parties entre eux, puis Elo le plus bas.',
     firstByFinal: (places: number) => `Places 1 à ${places}\u00a0: la finale.`,
     // The final.
-    final: 'Finale',
     noFinal: 'La finale paraîtra quand ses matchs seront prêts.',
     stageHead: 'Match',
     stage: {
@@ -119,7 +116,6 @@ const en = (format?: FormatId): WallSentences => {
     opponent: 'Opponent',
     against: 'v',
     starter: 'Starts',
-    second: 'Opponent',
     exempt: 'bye',
     noGame: 'no game',
     absent: 'absent',
@@ -131,7 +127,6 @@ const en = (format?: FormatId): WallSentences => {
     leftShort: 'left',
     frozen: 'frozen',
     page: (at, of) => `page ${at} of ${of}`,
-    letters: (from, to) => (from === to ? from : `${from} – ${to}`),
     drawing: (round) => `Round ${round}: being drawn`,
     phone: (wifi) => (wifi === null ? 'On your phone' : `On your phone, Wi-Fi “${wifi}”`),
     openPage: 'Open the tournament’s page on a phone',
@@ -164,7 +159,6 @@ const en = (format?: FormatId): WallSentences => {
     nextFigure: ', then ',
     thenElo: 'Then the games between them, then the lower Elo.',
     firstByFinal: (places) => `Places 1 to ${places}: the final.`,
-    final: 'Final',
     noFinal: 'The final will appear when its matches are made.',
     stageHead: 'Match',
     stage: { tie: 'Deciding game', semi: 'Semi-final', final: 'Final', third: 'Third place' },

@@ -35,7 +35,10 @@ function Tables({ lists, round }: { readonly lists: Lists; readonly round: Publi
   const wide = gridFor(room, Math.min(48, tables.length), wargame);
   const byName = pagesOf(seated, grid);
   const byNumber = pagesOf(tables, wide);
-  const all = lists === 'number' ? ([byNumber.length] as const) : ([byName.length, second(lists, byNumber)] as const);
+  const all =
+    lists === 'number'
+      ? ([byNumber.length] as const)
+      : ([byName.length, lists === 'both' ? byNumber.length : 0] as const);
   const number = (list: number): boolean => lists === 'number' || list === 1;
   const linesAt = (turn: { list: number; page: number }) => (number(turn.list) ? byNumber : byName)[turn.page] ?? [];
   const turn = useTurn(all, (at) => linesAt(at).length, still);
@@ -46,7 +49,7 @@ function Tables({ lists, round }: { readonly lists: Lists; readonly round: Publi
     <Frame
       title={text.round(round.round)}
       about={shown ? text.byNumber : text.byName}
-      letters={!shown && (byName.length > 1 || part.of > 1) ? lettersOf(lines, text.letters) : undefined}
+      letters={!shown && (byName.length > 1 || part.of > 1) ? lettersOf(lines) : undefined}
       page={pages > 1 ? text.page(turn.page + 1, pages) : undefined}
       clockOf={round.round}
       legend={<Legend dots={round.tables.some(({ starts }) => starts !== undefined)} />}
@@ -60,8 +63,6 @@ function Tables({ lists, round }: { readonly lists: Lists; readonly round: Publi
     </Frame>
   );
 }
-
-const second = (lists: Lists, pages: readonly unknown[]): number => (lists === 'both' ? pages.length : 0);
 
 function Legend({ dots }: { readonly dots: boolean }) {
   const { text, state } = useWall();
@@ -90,13 +91,10 @@ export function firstLetterOf(name: string): string {
   return first.toUpperCase();
 }
 
-/** « A – L » of the lines of a page; undefined where there are none. */
-export function lettersOf(
-  lines: readonly Pick<Seated, 'name'>[],
-  say: (from: string, to: string) => string,
-): string | undefined {
-  const [first, last] = [lines[0], lines.at(-1)];
-  return first && last ? say(firstLetterOf(first.name), firstLetterOf(last.name)) : undefined;
+/** « A – L » of the lines of a page, in any language; undefined where there are none. */
+export function lettersOf(lines: readonly Pick<Seated, 'name'>[]): string | undefined {
+  const [from, to] = [lines[0], lines.at(-1)].map((line) => line && firstLetterOf(line.name));
+  return from === to ? from : `${from} – ${to}`;
 }
 
 type Line = TableLine<PublicRound['tables'][number]>;
@@ -115,7 +113,7 @@ function ByNumber({ lines, grid }: Props) {
   return (
     <List
       caption={text.byNumber}
-      heads={[text.table, starters ? text.starter : text.name, text.second]}
+      heads={[text.table, starters ? text.starter : text.name, text.opponent]}
       cells={['calc(var(--u) * 0.106)', '45%', 'auto']}
       lines={lines}
       grid={grid}

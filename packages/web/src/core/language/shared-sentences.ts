@@ -1,10 +1,10 @@
 import type { Dictionary, Lang, Sentences, Spoken, Told, Ui } from '@ronde/language';
 import { lang } from './lang.ts';
-import { loadedSentences, loadedTold, loadSentences, loadTold } from './load.ts';
+import { loadedSentences, loadedTold, loadObjections, loadSentences, loadTold } from './load.ts';
 
 /** Changes the reader's language once its sentences are here; without network the page stays as it is. */
 export async function speak(wanted: Lang): Promise<void> {
-  await loadSentences(wanted).then(
+  await Promise.all([loadSentences(wanted), loadObjections(wanted)]).then(
     () => lang.set(wanted),
     () => {},
   );

@@ -3,6 +3,7 @@ import { type AdgRating, type Command, standingsAfter } from '@ronde/engine';
 import { publishedRounds } from '@ronde/engine/tournament/find';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { useObjections } from '../../core/language/objections.ts';
 import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
@@ -118,9 +119,9 @@ interface OtherRoundsProps {
 
 /** « 3 rondes sur 5 : clore sur 3 ? » Asked once (situations: ended early or prolonged). */
 function OtherRounds({ held, planned, yes, no }: OtherRoundsProps) {
-  const sentences = useSentences(sharedSentences);
+  const objections = useObjections();
   const { names, tournament } = useDesk();
-  const { what, why, act } = sentences.refusal({ code: 'rounds-held', held, planned }, names, tournament.format);
+  const { what, why, act } = objections.refusal({ code: 'rounds-held', held, planned }, names, tournament.format);
   return (
     <Notice tone="advice" title={what} onClose={no} focus acts={<Button onClick={yes}>{act}</Button>}>
       <p>{why}</p>

@@ -4,6 +4,7 @@ import { type FormEvent, lazy, Suspense, useId, useMemo, useState } from 'react'
 import { useLocation } from 'wouter';
 import { today } from '../../core/hour.ts';
 import { call } from '../../core/http.ts';
+import { useObjections } from '../../core/language/objections.ts';
 import { screenSentences } from '../../core/language/screen.ts';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { FormatContext, useSentences } from '../../core/language/use-sentences.ts';
@@ -119,12 +120,12 @@ const nobody = { full: (id: string) => id, short: (id: string) => id };
 
 /** What the rule thinks of the numbers: ochre lets through; red names the ways out. */
 function Advice({ id, fields, plan, wrong, onChoose }: Props) {
-  const sentences = useSentences(sharedSentences);
+  const objections = useObjections();
   const refusal = plan?.refusal ?? wrong;
   if (refusal) return <Impossible id={id} fields={fields} refusal={refusal} onChoose={onChoose} />;
   const said = plan?.warnings ?? [];
   return said.map((one) => (
-    <Notice key={one.code} tone="advice" title={sentences.warning(one, nobody, fields.format)} />
+    <Notice key={one.code} tone="advice" title={objections.warning(one, nobody, fields.format)} />
   ));
 }
 

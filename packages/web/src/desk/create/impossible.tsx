@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { PhaseSuggestion, Refusal } from '@ronde/engine';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useObjections } from '../../core/language/objections.ts';
 import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import styles from './create.module.css';
@@ -19,10 +20,10 @@ const nobody = { full: (id: string) => id, short: (id: string) => id };
 
 /** A refusal in place: what, why, and each way out with its button. */
 export function Impossible({ id, fields, refusal, onChoose }: Props) {
-  const sentences = useSentences(sharedSentences);
+  const objections = useObjections();
   const { create: ui } = useSentences(uiSentences);
   const text = useSentences(createSentences);
-  const { what, why } = sentences.refusal(refusal, nobody, fields.format);
+  const { what, why } = objections.refusal(refusal, nobody, fields.format);
   const players = wholeNumber(fields.expected) ?? 0;
   const classique = refusal.code === 'too-few-players' && fields.format === 'classique';
   return (

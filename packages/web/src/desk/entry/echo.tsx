@@ -1,5 +1,6 @@
 import { isWargame, type Match, type MatchResult, type Round, resultDoubts, wargameScale } from '@ronde/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useObjections } from '../../core/language/objections.ts';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import type { Reading } from '../../results/parse-result.ts';
@@ -40,7 +41,12 @@ export function EntryEcho<Table extends EntryTable>({ entry, namedOf, said, noTa
   if (asked && reading.kind !== 'result')
     return <Missing entry={entry} table={current} slot={reading.kind === 'missing' ? reading.slot : '0.0'} />;
   if (reading.kind !== 'result') return <p className={styles.echo}>{idle}</p>;
-  if (entry.wrong) return <Wrong entry={entry} />;
+  if (entry.wrong)
+    return (
+      <Suspense fallback={<p className={styles.echo} />}>
+        <Wrong entry={entry} />
+      </Suspense>
+    );
   if (asked && (reading.ask || current.match.disputed)) return <Asked table={current} reading={reading} />;
   return said(current, reading);
 }
@@ -94,10 +100,10 @@ function Missing({ entry, table, slot }: MissingProps) {
 
 /** What the rules refuse is said before it is sent. */
 function Wrong({ entry: { wrong } }: { readonly entry: Entry }) {
-  const sentences = useSentences(sharedSentences);
+  const objections = useObjections();
   const { names, tournament } = useDesk();
   if (!wrong) return null;
-  const { what, why } = sentences.refusal(wrong, names, tournament.format);
+  const { what, why } = objections.refusal(wrong, names, tournament.format);
   return (
     <p className={styles.echo} role="alert">
       <span className={styles.wrong}>{what}</span> {why}
@@ -162,7 +168,11 @@ function Said({ entry, round, content, table, reading: { result } }: SaidProps) 
       <p aria-live="polite">
         <strong>{echo?.said}</strong> <span className={styles.points}>{points}</span>
       </p>
-      {entry.rules.wargame && <EchoNotes round={round} match={table.match} result={result} />}
+      {entry.rules.wargame && (
+        <Suspense fallback={null}>
+          <EchoNotes round={round} match={table.match} result={result} />
+        </Suspense>
+      )}
       {corrects && <CorrectionConsequences round={round} match={table.match} at={table.at} result={result} />}
     </div>
   );
@@ -176,14 +186,14 @@ interface EchoNotesProps {
 
 /** Ochre: losses above the total, a draw with one army broken. Two scores that do not add up are asked about. */
 function EchoNotes({ round, match, result }: EchoNotesProps) {
-  const sentences = useSentences(sharedSentences);
+  const objections = useObjections();
   const { tournament, names } = useDesk();
   const doubts = resultDoubts(match, result, round, wargameScale(tournament.settings));
   return doubts
     .filter(({ code }) => code !== 'points-do-not-add-up')
     .map((doubt) => (
       <p key={doubt.code} className={styles.ask}>
-        {sentences.warning(doubt, names, tournament.format)}
+        {objections.warning(doubt, names, tournament.format)}
       </p>
     ));
 }

@@ -1,7 +1,6 @@
 import type { SentCommand } from '@ronde/contract/http/command';
 import { gamesIn, type Match, type PlayerId, type TypedResult } from '@ronde/engine';
-import { sharedSentences } from '../../core/language/shared-sentences.ts';
-import { useSentences } from '../../core/language/use-sentences.ts';
+import { useObjections } from '../../core/language/objections.ts';
 import { useDesk } from '../../shell/desk.tsx';
 
 /** What the umpire may decide of a table. */
@@ -48,5 +47,5 @@ export function rulingCommand(fields: RulingFields, match: Match, round: number)
 /** What a malus without a reason is refused for, said in the form before it is sent. */
 export function useMalusWhy(): string {
   const { names } = useDesk();
-  return useSentences(sharedSentences).refusal({ code: 'malus-unexplained' }, names).what;
+  return useObjections().refusal({ code: 'malus-unexplained' }, names).what;
 }

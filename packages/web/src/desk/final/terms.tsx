@@ -9,6 +9,7 @@ import {
 } from '@ronde/engine';
 import { carriedBy } from '@ronde/views/results';
 import { useMemo, useState } from 'react';
+import { useObjections } from '../../core/language/objections.ts';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
@@ -129,12 +130,12 @@ interface Props {
 
 /** More share the last place of the final than it has seats: a deciding game, or the initial ranking. */
 export function TieChoice({ final, refusal }: Props) {
-  const sentences = useSentences(sharedSentences);
+  const objections = useObjections();
   const text = useSentences(finalSentences);
   const { t, names, tournament } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
-  const { what, why } = sentences.refusal(refusal, names, tournament.format);
+  const { what, why } = objections.refusal(refusal, names, tournament.format);
   const settle = (lastPlace: NonNullable<Final['lastPlace']>) =>
     void run(() => send({ kind: 'settle-final', lastPlace, saw: final.lastPlace ?? null }));
   const acts = (['game', 'initial-rank'] as const).map((one) => (
@@ -155,6 +156,7 @@ export function TieChoice({ final, refusal }: Props) {
 /** Who would play the matches that come next, on these terms, or why that is not known; nothing while the rounds are not over. */
 export function WhoMeets({ final }: { readonly final: Final }) {
   const sentences = useSentences(sharedSentences);
+  const objections = useObjections();
   const text = useSentences(finalSentences);
   const { tournament, people, names } = useDesk();
   const next = useMemo(() => nextFinalMatches({ ...tournament, final }, people), [tournament, final, people]);
@@ -163,7 +165,7 @@ export function WhoMeets({ final }: { readonly final: Final }) {
   return (
     <section aria-label={text.wouldPlay} className={styles.meets} aria-live="polite">
       <h2 className={styles.title}>{text.wouldPlay}</h2>
-      {tie && <p>{`${sentences.refusal(tie, names, tournament.format).what} ${text.tieFirst}`}</p>}
+      {tie && <p>{`${objections.refusal(tie, names, tournament.format).what} ${text.tieFirst}`}</p>}
       {next.ok && (
         <ul className={styles.terms}>
           {next.value.map(({ stage, players: [first, second] }) => (

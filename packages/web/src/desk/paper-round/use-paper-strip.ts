@@ -1,7 +1,7 @@
 import type { Player, PlayerId } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { type RefObject, useRef, useState } from 'react';
-import { sharedSentences } from '../../core/language/shared-sentences.ts';
+import { useObjections } from '../../core/language/objections.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { nextTableNumber, type PaperRound, type TypedTable, tableOf, withTable } from './paper.ts';
@@ -91,12 +91,12 @@ function lineOf({ names }: Typed, [first = [], second = []]: Found, table: numbe
 const namesShown = 4;
 
 function useSaid(paper: PaperRound) {
-  const sentences = useSentences(sharedSentences);
+  const objections = useObjections();
   const text = useSentences(paperRoundSentences);
   const { names, tournament } = useDesk();
   const twice = (player: PlayerId, table: TypedTable | undefined): Said => {
     const at = table?.players.length === 2 ? table.table : null;
-    const refusal = sentences.refusal({ code: 'plays-twice', player }, names, tournament.format).what;
+    const refusal = objections.refusal({ code: 'plays-twice', player }, names, tournament.format).what;
     return { tone: 'wrong', text: at === null ? refusal : text.twice(names.short(player), at) };
   };
   return (typed: Typed, found: Found, line: TypedTable | null, asked: boolean): Said | null => {

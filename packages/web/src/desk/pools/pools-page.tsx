@@ -3,6 +3,7 @@ import { type PlayerId, traitsOf } from '@ronde/engine';
 import { phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
+import { useObjections } from '../../core/language/objections.ts';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
@@ -25,6 +26,7 @@ import { poolsSentences } from './sentences.ts';
 /** The pools of phase 1: their balance seen, somebody moved by hand, the order drawn. */
 export function PoolsPage() {
   const sentences = useSentences(sharedSentences);
+  const objections = useObjections();
   const text = useSentences(poolsSentences);
   const { tournament, people, names, t } = useDesk();
   const shown = useMemo(() => poolsShown({ tournament, people }), [tournament, people]);
@@ -32,7 +34,7 @@ export function PoolsPage() {
   if (!none && shown.kind === 'pools') return <Pools shown={shown} />;
   const refusal =
     none || shown.kind === 'pools' ? ({ code: 'no-pools', format: tournament.format } as const) : shown.refusal;
-  const { what, why } = sentences.refusal(refusal, names, tournament.format);
+  const { what, why } = objections.refusal(refusal, names, tournament.format);
   return (
     <Page title={text.title} acts={<NextStep />}>
       <Notice
@@ -111,13 +113,13 @@ interface SaidProps extends StateProps {
 
 /** What can be done now, or why nobody moves any more. */
 function Said({ order, fixed, after, waiting }: SaidProps) {
-  const sentences = useSentences(sharedSentences);
+  const objections = useObjections();
   const text = useSentences(poolsSentences);
   const { tournament, names } = useDesk();
   const phase2 = phasesOf(tournament.settings).phase1 + 1;
   const out = away(tournament).filter(({ presence }) => presence !== 'expected');
   const closed = fixed ? 'pools-fixed' : order ? 'order-drawn' : null;
-  const sentence = closed && sentences.refusal({ code: closed }, names, tournament.format);
+  const sentence = closed && objections.refusal({ code: closed }, names, tournament.format);
   return (
     <div className={styles.said}>
       <p className="quiet">

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Fixed, PlayerId, Round } from '@ronde/engine';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
+import { useObjections } from '../../core/language/objections.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -27,14 +28,14 @@ interface Props {
 
 /** Tables fixed and players exempt by hand; the rest of the round is drawn by the rule (rules: a round half by hand). */
 export function ByHandPanel({ round, content, first, busy, refused, onDraw, onClose }: Props) {
-  const sentences = useSentences(sharedSentences);
+  const objections = useObjections();
   const ui = useSentences(uiSentences);
   const text = useSentences(draftSentences);
   const { tournament, names } = useDesk();
   const { list, put, forget } = useByHand(round, content);
   const [asked, setAsked] = useState(0);
   const wrong = wrongFixed(tournament, list);
-  const sentence = wrong && sentences.refusal(wrong, names, tournament.format);
+  const sentence = wrong && objections.refusal(wrong, names, tournament.format);
   const add = (fixed: Fixed) => put([...list, fixed]);
   const draw = async () => {
     if (wrong) return setAsked(asked + 1);

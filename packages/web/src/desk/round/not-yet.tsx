@@ -2,11 +2,12 @@ import type { Refusal, Tournament, Waiting } from '@ronde/engine';
 import { disputedTables } from '@ronde/engine/decide/table-at';
 import type { TableRef } from '@ronde/engine/tournament/state';
 import { IconPin, IconUserMinus } from '@tabler/icons-react';
+import { useObjections } from '../../core/language/objections.ts';
 import { screenSentences } from '../../core/language/screen.ts';
-import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { MissingLinks } from '../../shell/refusal-notice.tsx';
+import { MissingLinks } from '../../shell/refused.tsx';
 import { Warnings } from '../../shell/warnings.tsx';
 import { Page, pageStyles } from '../../ui/page.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
@@ -89,10 +90,10 @@ function Before({ open, onOpen }: BeforeProps) {
  * or that it only has to be closed; a link to each table.
  */
 function WaitsFor() {
-  const sentences = useSentences(sharedSentences);
+  const objections = useObjections();
   const { waits, tournament, names } = useDesk();
   return reasonsOf(waits, tournament).map((refusal) => {
-    const { what, why } = sentences.refusal(refusal, names, tournament.format);
+    const { what, why } = objections.refusal(refusal, names, tournament.format);
     const tables = tablesOf(refusal);
     return (
       <div key={refusal.code} style={{ marginBottom: 14 }}>

@@ -12,8 +12,9 @@ import {
 import { awayNow } from '@ronde/engine/tournament/find';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { useObjections } from '../../core/language/objections.ts';
 import { screenSentences } from '../../core/language/screen.ts';
-import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
@@ -222,9 +223,9 @@ function todaysDraw({ tournament, people }: Facts, round: number, { attempt, fix
 
 /** More are exempt by hand than the number of players asks for. */
 export function ExemptByHandNotice() {
-  const sentences = useSentences(sharedSentences);
+  const objections = useObjections();
   const { tournament, names } = useDesk();
   return exemptByHandNow(tournament).map((warning) => (
-    <Notice key={warning.code} tone="advice" title={sentences.warning(warning, names, tournament.format)} />
+    <Notice key={warning.code} tone="advice" title={objections.warning(warning, names, tournament.format)} />
   ));
 }

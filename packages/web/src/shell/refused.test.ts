@@ -1,6 +1,6 @@
 import type { Refusal } from '@ronde/engine';
 import { expect, test, vi } from 'vitest';
-import { refusalTarget } from './refusal-notice.tsx';
+import { refusalTarget } from './refused.tsx';
 
 // The way to the server reads the address of the page when it is loaded.
 vi.hoisted(() => vi.stubGlobal('location', new URL('http://localhost/')));
