@@ -11,6 +11,7 @@ import type { Pools } from '../tournament/settings.ts';
 import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
 import type { CommandOf, Decided, Fixed } from './commands.ts';
 import { finalSetUp } from './finals.ts';
+import { fixedMatch } from './fixed-tables.ts';
 import { spokenTables } from './table-at.ts';
 import { resultsMissing } from './waiting.ts';
 
@@ -141,12 +142,6 @@ function drawn(
     matches,
   };
   return ok({ round, ...(pools && { pools: { from: t.settings.drawn ?? null, to: pools } }) });
-}
-
-function fixedMatch({ players, table, starts }: Fixed): Match {
-  if (players.length === 1) return { players };
-  const begins = starts !== undefined && players.includes(starts);
-  return { players, ...(table !== undefined && { table }), ...(begins && { starts }) };
 }
 
 function tableTwice(fixed: readonly Fixed[]): number | undefined {
