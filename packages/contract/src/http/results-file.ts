@@ -9,7 +9,7 @@ import { deviceTime, idSchema, roundNumber } from './text.ts';
 export const resultSources = ['tsh', 'aupair', 'rows', 'workbook'] as const;
 
 /** The formats that a tournament is written in for other programs. */
-export const resultFormats = ['tsh', 'aupair', 'workbook', 'american'] as const;
+export const resultFormats = ['tsh', 'aupair', 'workbook', 'american', 'csv'] as const;
 
 const columnSchema = z.enum(resultColumnNames);
 

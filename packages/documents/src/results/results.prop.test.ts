@@ -2,12 +2,16 @@ import { parseFile } from '@ronde/contract';
 import { type FormatId, type People, simulate, standingsOf, type Tournament } from '@ronde/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { toCsv } from '../csv.ts';
 import { decoded } from '../lists/text-encoding.ts';
+import { readingText } from '../lists/text-rows.ts';
 import { readAupair, toAupair } from './aupair.ts';
 import { aupairNameOf, cardsOf, tshNameOf } from './cards-of.ts';
 import { claimsDiffer } from './claims.ts';
+import { gamesTable } from './games-table.ts';
 import type { ReadResults } from './imported-tournament.ts';
 import { readWorkbookRows } from './read-workbook-rows.ts';
+import { readRows } from './rows.ts';
 import { toTournamentFile } from './to-tournament-file.ts';
 import { readTsh, toTsh } from './tsh.ts';
 import { workbookTable } from './workbook.ts';
@@ -35,8 +39,8 @@ function imported(read: ReadResults, format: FormatId) {
   if (!read.ok) throw new Error(JSON.stringify(read.refusal));
   const { file, adjustments } = toTournamentFile(read.value, {
     format,
-    name: read.value.about.name ?? '',
-    date: read.value.about.date ?? '',
+    name: read.value.about.name ?? 'Essai',
+    date: read.value.about.date ?? '2026-01-17',
   });
   const parsed = parseFile(file);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
@@ -52,6 +56,14 @@ const simulated = fc
   })
   .map((wanted) => ({ wanted, made: simulate(wanted) }))
   .filter(({ made }) => made.ok);
+
+const wargames = fc
+  .record({
+    players: fc.integer({ min: 8, max: 40 }),
+    rounds: fc.integer({ min: 1, max: 5 }),
+    seed: fc.integer({ min: 0, max: 9999 }),
+  })
+  .map((wanted) => simulate({ ...wanted, format: 'art-de-la-guerre' }));
 
 it('a tournament goes out as tsh, comes in and goes out the same; the standings are the same', () => {
   fc.assert(
@@ -76,6 +88,62 @@ it('a tournament goes out as AUPAIR, comes in and goes out the same', () => {
   );
 });
 
+/** The same day in matches of two winning games: who won its game wins two, the other one none or the second. */
+function withMatches({ tournament, people }: Whole): Whole {
+  const rounds = tournament.rounds.map((round) => ({
+    ...round,
+    bestOf: 3 as const,
+    matches: round.matches.map((match, at) => {
+      if (match.result?.kind !== 'games') return match;
+      const [[a, b] = [0, 0]] = match.result.games;
+      const [most, least] = [Math.max(a, b) + 1, Math.min(a, b)] as const;
+      const game = (first: boolean) => (first ? ([most, least] as const) : ([least, most] as const));
+      const first = a >= b;
+      const games = at % 2 === 0 ? [game(first), game(first)] : [game(first), game(!first), game(first)];
+      return { ...match, result: { kind: 'games', games } as const };
+    }),
+  }));
+  return { tournament: { ...tournament, settings: { ...tournament.settings, bestOf: 3 }, rounds }, people };
+}
+
+const csvOf = ({ tournament, people }: Whole, lang: 'fr' | 'en'): string => toCsv(gamesTable(tournament, people, lang));
+
+function rowsOf(csv: string) {
+  const reading = readingText(csv.replace(/^\ufeff/u, ''));
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value.rows;
+  }
+}
+
+it.each(['fr', 'en'] as const)(
+  'a tournament goes out as a table of games (%s), comes in and goes out the same: forfeits, byes, who began, matches of several games',
+  (lang) => {
+    fc.assert(
+      fc.property(simulated, fc.boolean(), ({ wanted, made }, several) => {
+        if (!made.ok) return;
+        const whole =
+          several && wanted.format !== 'suisse' && wanted.format !== 'toutes-rondes'
+            ? withMatches(made.value)
+            : made.value;
+        const out = csvOf(whole, lang);
+        const back = imported(readRows(rowsOf(out)), wanted.format === 'combinee' ? 'classique' : wanted.format);
+        expect(csvOf(back, lang)).toBe(out);
+      }),
+    );
+  },
+);
+
+it('a wargame goes out as a table of games, comes in and goes out the same', () => {
+  fc.assert(
+    fc.property(wargames, (made) => {
+      if (!made.ok) return;
+      const out = csvOf(made.value, 'fr');
+      expect(csvOf(imported(readRows(rowsOf(out), true), 'art-de-la-guerre'), 'fr')).toBe(out);
+    }),
+  );
+});
+
 /** Places and figures, by place in the initial ranking. */
 function standing({ tournament, people }: Whole) {
   const at = new Map(tournament.ranking.map((id, i) => [id, i]));
@@ -87,14 +155,6 @@ function standing({ tournament, people }: Whole) {
     }),
   );
 }
-
-const wargames = fc
-  .record({
-    players: fc.integer({ min: 8, max: 40 }),
-    rounds: fc.integer({ min: 1, max: 5 }),
-    seed: fc.integer({ min: 0, max: 9999 }),
-  })
-  .map((wanted) => simulate({ ...wanted, format: 'art-de-la-guerre' }));
 
 it.each(['fr', 'en'] as const)(
   'the wargame’s workbook (%s) is read back equal: results, losses, armies, standings',

@@ -16,6 +16,8 @@ export interface RowGame {
   readonly games: readonly (readonly [number, number])[];
   /** Who won, of two scores that do not say it: V, N, D, of the first player. */
   readonly letter: 'win' | 'draw' | 'loss' | null;
+  /** The letter is a decision, whatever the scores. */
+  readonly awarded: boolean;
   readonly starts: Side | null;
   /** What stands where a figure should. */
   readonly fault: { readonly code: 'not-a-score' | 'not-a-round'; readonly found: string } | null;
@@ -81,6 +83,7 @@ function gameOf(row: ListRow, fields: readonly (ResultColumn | null)[]): RowGame
         ],
     games: alone ? [] : games,
     letter: letterOf(said('letter')) ?? (games.length === 0 ? letterOf(said('both')) : null),
+    awarded: [said('letter'), said('both')].some((cell) => decision.test(cell)),
     starts: alone ? null : startOf(said('starts'), [one, other]),
     fault: wrongRound
       ? { code: 'not-a-round', found: round.slice(0, 60) }
@@ -152,7 +155,11 @@ interface Named {
   readonly licence?: string | null;
 }
 
-function letterOf(text: string): RowGame['letter'] {
+/** « V par décision »: against the scores, or without any. */
+const decision = / (?:par décision|by decision)$/iu;
+
+function letterOf(said: string): RowGame['letter'] {
+  const text = said.replace(decision, '');
   if (/^(?:v|victoire|g|gagn[ée]e?|w|win|won|1)$/iu.test(text)) return 'win';
   if (/^(?:d|d[ée]faite|p|perdue?|l|loss|lost|0)$/iu.test(text)) return 'loss';
   return /^(?:n|nul|nulle|e|draw|tie|½|=)$/iu.test(text) ? 'draw' : null;

@@ -161,8 +161,13 @@ function turned(game: RowGame): RowGame {
 }
 
 /** Null: nothing is said yet. */
-export function rowResult({ sides, games, letter }: RowGame, wargame: boolean): ImportedResult | null {
+export function rowResult({ sides, games, letter, awarded }: RowGame, wargame: boolean): ImportedResult | null {
   const [one, other] = sides;
+  if (other && awarded && (letter === 'win' || letter === 'loss')) {
+    const to = letter === 'win' ? 0 : 1;
+    const whole = typeof one.score === 'number' && typeof other.score === 'number';
+    return { kind: 'awarded', to, score: whole ? [Number(one.score), Number(other.score)] : null };
+  }
   if (other && games.length > 0) return { kind: 'match', games };
   if (!other) return null;
   const away = ([one, other] as const).flatMap(({ score }, side): readonly Side[] =>

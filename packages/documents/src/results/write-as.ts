@@ -1,19 +1,23 @@
 import { ok, type People, playsWargame, type Result, refused, type Tournament } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
+import { toCsv } from '../csv.ts';
 import { shownPeople } from '../shown-people.ts';
 import { workbookType } from '../xlsx.ts';
 import { toAupair } from './aupair.ts';
 import { aupairNameOf, type CardRules, type CardsRefusal, cardsOf, tshNameOf } from './cards-of.ts';
 import type { Adjustment } from './faults.ts';
+import { gamesTable } from './games-table.ts';
 import { toTsh } from './tsh.ts';
 import { toWorkbook } from './workbook.ts';
 import { workbookLayouts } from './workbook-layout.ts';
 
 /** What a tournament is written as for others. */
-export type ResultsFormat = 'tsh' | 'aupair' | 'workbook' | 'american';
+export type ResultsFormat = 'csv' | 'tsh' | 'aupair' | 'workbook' | 'american';
 
 export interface WrittenResults {
   readonly bytes: Uint8Array;
+  /** What its name says beside the tournament’s; empty: nothing. */
+  readonly what: string;
   readonly extension: string;
   readonly type: string;
   readonly adjustments: readonly Adjustment[];
@@ -33,18 +37,23 @@ export async function writtenAs(
   lang: Lang,
 ): Promise<Result<WrittenResults, CardsRefusal>> {
   const people = shownPeople(everybody);
+  if (format === 'csv') {
+    if (tournament.rounds.length === 0) return refused({ code: 'no-round-played' });
+    const bytes = new TextEncoder().encode(toCsv(gamesTable(tournament, people, lang)));
+    return ok({ bytes, what: 'parties', extension: 'csv', type: 'text/csv; charset=utf-8', adjustments: [] });
+  }
   if (format === 'workbook' || format === 'american') {
     if (!playsWargame(tournament)) return refused({ code: 'not-wargame' });
     const bytes = await toWorkbook(tournament, people, workbookLayouts[format], lang);
-    return ok({ bytes, extension: 'xlsx', type: workbookType, adjustments: [] });
+    return ok({ bytes, what: '', extension: 'xlsx', type: workbookType, adjustments: [] });
   }
   const cards = cardsOf(tournament, people, rules[format]);
   if (!cards.ok) return cards;
   const { cards: lines, about, adjustments } = cards.value;
   const bytes = format === 'tsh' ? toTsh(lines, about) : toAupair(lines, about, tournament.pool ?? 'A');
-  return ok({ bytes, extension: format === 'tsh' ? 't' : 'TOU', type: 'text/plain', adjustments });
+  return ok({ bytes, what: '', extension: format === 'tsh' ? 't' : 'TOU', type: 'text/plain', adjustments });
 }
 
 /** Formats that know the games of this tournament. */
 export const formatsFor = (tournament: Tournament): readonly ResultsFormat[] =>
-  playsWargame(tournament) ? ['workbook', 'american'] : ['tsh', 'aupair'];
+  playsWargame(tournament) ? ['workbook', 'american', 'csv'] : ['tsh', 'aupair', 'csv'];

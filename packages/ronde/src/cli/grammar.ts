@@ -127,7 +127,7 @@ const mostPlayers = 2000;
 const mostSimulated = 20_000;
 
 /** What results are written as: the tournament file, or what other programs read. */
-const resultsAs: readonly string[] = ['file', 'tsh', 'aupair', 'workbook', 'american'];
+const resultsAs: readonly string[] = ['file', 'tsh', 'aupair', 'workbook', 'american', 'csv'];
 
 /** The value of an option, null where it is none. */
 export function optionValue(kind: OptionKind, text: string): string | number | null {

@@ -36,6 +36,7 @@ test('one archive has the file, the log, the sheets of each round and the pages,
   expect(names.filter((name) => name.startsWith('autres-programmes/'))).toEqual([
     'autres-programmes/lyon-tsh.t',
     'autres-programmes/lyon-aupair.TOU',
+    'autres-programmes/lyon-parties.csv',
   ]);
   expect(names).toContain('pages/index.html');
   expect(names).toContain('pages/en/classement.html');

@@ -79,8 +79,8 @@ async function* forOthers({ slug, tournament, people }: Stored, lang: Lang): Asy
   for (const format of formatsFor(tournament)) {
     const made = await writtenAs(format, { ...tournament, rounds }, people, lang);
     if (!made.ok) continue;
-    const { bytes, extension } = made.value;
-    yield { name: `autres-programmes/${fileName(slug, '', format, extension)}`, body: bytes };
+    const { bytes, what, extension } = made.value;
+    yield { name: `autres-programmes/${fileName(slug, '', what || format, extension)}`, body: bytes };
   }
 }
 

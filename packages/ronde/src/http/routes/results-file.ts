@@ -134,10 +134,10 @@ export function resultsFileRoutes(app: OpenAPIHono, installation: Installation):
     const made = await writtenAs(as, { ...stored.tournament, rounds }, stored.people, lang);
     if (!made.ok)
       return worded(c, 'results-not-written', { title: resultSentences[readerOf(c)].refusal(made.refusal) });
-    const { bytes, extension, type } = made.value;
+    const { bytes, what, extension, type } = made.value;
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': type,
-      ...fileOfTournament(stored.slug, '', extension),
+      ...fileOfTournament(stored.slug, what, extension),
     });
   });
 }

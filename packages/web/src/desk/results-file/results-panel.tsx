@@ -38,7 +38,7 @@ function OpenPanel({ round, onClose }: Props) {
     onClose();
   });
   const ready = results.records + results.rounds.length;
-  const formats = wargame ? (['workbook', 'american'] as const) : (['tsh', 'aupair'] as const);
+  const formats = wargame ? (['workbook', 'american', 'csv'] as const) : (['tsh', 'aupair', 'csv'] as const);
   return (
     <SidePanel title={text.title} onClose={onClose}>
       <div className={registration.form}>

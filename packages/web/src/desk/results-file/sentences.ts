@@ -89,6 +89,7 @@ const inFrench = (format?: FormatId) => {
       aupair: 'AUPAIR (.TOU)',
       workbook: 'Tableau des résultats (.xlsx)',
       american: 'Feuille américaine (.xlsx)',
+      csv: 'Tableau des parties (.csv)',
     },
   };
 };
@@ -173,6 +174,7 @@ const en: ResultsFileSentences = {
     aupair: 'AUPAIR (.TOU)',
     workbook: 'Results workbook (.xlsx)',
     american: 'American sheet (.xlsx)',
+    csv: 'Table of games (.csv)',
   },
 };
 
