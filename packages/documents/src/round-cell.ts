@@ -1,6 +1,6 @@
-import { type PlayerId, playsWargame, type Tournament } from '@ronde/engine';
+import type { PlayerId, Tournament } from '@ronde/engine';
 import { finalsOfAll } from '@ronde/views/grid';
-import { cellParts, type Letters, roundCells, roundsOfAll } from '@ronde/views/rounds';
+import { cellParts, type Letters, roundCells, roundPoints } from '@ronde/views/rounds';
 
 /**
  * What one player did in one round, in few letters: `V 5` beat the one who is 5th, `V 5 F` by forfeit, `F 5` did not
@@ -10,7 +10,7 @@ import { cellParts, type Letters, roundCells, roundsOfAll } from '@ronde/views/r
  */
 export function cellTexts(tournament: Tournament, metAs: ReadonlyMap<PlayerId, string>, letters: Letters) {
   const rounds = tournament.rounds.map((round) => roundCells(round, tournament.settings));
-  const points = playsWargame(tournament) ? pointsOf(tournament) : null;
+  const points = roundPoints(tournament, tournament.rounds.length);
   return (id: PlayerId, number: number): string => {
     const cell = rounds[number - 1]?.(id);
     if (!cell) return '';
@@ -19,15 +19,6 @@ export function cellTexts(tournament: Tournament, metAs: ReadonlyMap<PlayerId, s
     return [letter, met, forfeit, own === undefined ? '' : `(${own})`].filter(Boolean).join(' ');
   };
 }
-
-/** The points that each brought home from each round of a wargame, maluses apart. */
-const pointsOf = (tournament: Tournament): ReadonlyMap<PlayerId, ReadonlyMap<number, number>> =>
-  new Map(
-    [...roundsOfAll(tournament, tournament.rounds.length)].map(([id, all]) => [
-      id,
-      new Map(all.flatMap(({ round, figures }) => (figures ? [[round, figures[0]] as const] : []))),
-    ]),
-  );
 
 /** The same of the final: its matches one after the other, `V 4, V 2`; null where there is none. */
 export function finalTexts(tournament: Tournament, metAs: ReadonlyMap<PlayerId, string>, letters: Letters) {

@@ -73,6 +73,17 @@ export function roundsOfAll(tournament: Tournament, after: number): ReadonlyMap<
   return found;
 }
 
+/** The points that each brought home from each round of a wargame, maluses apart; null in another game. */
+export function roundPoints(
+  tournament: Tournament,
+  after: number,
+): ReadonlyMap<PlayerId, ReadonlyMap<number, number>> | null {
+  if (!playsWargame(tournament)) return null;
+  const points = (all: readonly PlayerRound[]) =>
+    new Map(all.flatMap(({ round, figures }) => (figures ? [[round, figures[0]] as const] : [])));
+  return new Map([...roundsOfAll(tournament, after)].map(([id, all]) => [id, points(all)]));
+}
+
 /** What one round was for everybody: looked up, not searched for, in a table of many lines. */
 export function roundCells(round: Round, settings: Settings): (player: PlayerId) => RoundCell {
   const matches = new Map<PlayerId, Match>();

@@ -90,7 +90,9 @@ describe('a tournament of this hall', () => {
 
   it('keeps names of authors, fees, presence and numbers; leaves links, team and accounts, and says so', async () => {
     const { said } = await moved(there, body);
-    expect(said).toMatch(/N’ont pas suivi.*liens.*invitations.*comptes/);
+    expect(said).toMatch(
+      /N’ont pas suivi.*liens.*invitations.*comptes.*réglages de la salle et de l’inscription en ligne/,
+    );
     expect((await moved(there, { ...body, copy: true }, 'en')).said).toMatch(/Left behind: .*links.*invitations/);
     const log = await there.log();
     expect(log.find(({ id }) => id === 'm1')?.by).toBe('Odile');

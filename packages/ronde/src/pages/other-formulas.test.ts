@@ -43,6 +43,10 @@ describe.each(formulas)('%s', (format, score) => {
         expect([path, status]).toEqual([path, 200]);
         expect(text, path).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
       }
+    // The statistics of the day, as on paper, once there is a result.
+    const said = await at('/classement');
+    expect(said.html).toContain('id="statistiques"');
+    expect(said.text).toMatch(format === 'art-de-la-guerre' ? /Statistiques.* 97 / : /Statistiques.* 406 /);
     // The front page has the figures that order it.
     const front = (await at('')).rows('dense').map((row) => row.slice(2));
     const whole = (await at('/classement')).rows('standings').filter((row) => row.length > 1);

@@ -10,6 +10,7 @@ import type { PublicSheet } from './layout.tsx';
 import { type Page, pageStandings, titleOf } from './page.ts';
 import { RoundLinks, UmpirePart } from './page-parts.tsx';
 import { PublicStandingsTable } from './standings-table.tsx';
+import { StatisticsPart } from './statistics-part.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** The standings after a closed round (missing: the last one); null: they are not public yet. */
@@ -31,6 +32,7 @@ export function standingsPage(page: Page, asked?: number): PublicSheet | null {
       <PublicStandingsTable page={page} standings={standings} />
       <Legend page={page} standings={standings} />
       <UmpirePart page={page} after={standings.after} />
+      <StatisticsPart page={page} after={standings.after} />
       {standings.after === closed && tournament.status === 'open' && !isFinal(tournament, closed) && (
         <StillPossible page={page} />
       )}

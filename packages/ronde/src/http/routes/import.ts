@@ -128,8 +128,8 @@ async function signedHere(installation: Installation, { file }: ReadJournal): Pr
 }
 
 const leftBehind: Dictionary<string> = {
-  fr: 'Le tournoi est là avec tout son journal, en privé. N’ont pas suivi\u00a0: les liens, contacts et demandes des joueurs, l’équipe et ses invitations, les comptes, la salle.',
-  en: 'The tournament is here with its whole log, private. Left behind: players’ links, contacts and requests, the team and its invitations, accounts, the hall.',
+  fr: 'Le tournoi est là avec tout son journal, en privé. N’ont pas suivi\u00a0: les liens, contacts et demandes des joueurs, l’équipe et ses invitations, les comptes, les réglages de la salle et de l’inscription en ligne.',
+  en: 'The tournament is here with its whole log, private. Left behind: players’ links, contacts and requests, the team and its invitations, accounts, the settings of the hall and of online registration.',
 };
 
 /** Both by name, to whom may know of the one that is here. */

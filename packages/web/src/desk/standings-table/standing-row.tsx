@@ -17,6 +17,8 @@ interface Props {
   /** Of the rating; null where the formula has none. */
   readonly series: string | null;
   readonly cells: readonly ((player: string) => RoundCell)[];
+  /** Of a wargame, what each round brought. */
+  readonly points: ReadonlyMap<number, number> | undefined;
   readonly columns: readonly FigureColumn[];
   readonly marks: readonly Marked[];
   /** What each opponent is called. */
@@ -37,7 +39,7 @@ interface Props {
 const podium = 3;
 
 export const StandingRow = memo(function StandingRow(props: Props) {
-  const { player, rank, rating, series, cells, columns, metAs, open, ui } = props;
+  const { player, rank, rating, series, cells, points, columns, metAs, open, ui } = props;
   return (
     <tr data-tone={open ? 'now' : undefined} data-open={open || undefined}>
       <td className={`${sheet.number} ${sheet.strong}`}>{rank}</td>
@@ -46,7 +48,7 @@ export const StandingRow = memo(function StandingRow(props: Props) {
       <td className={`${sheet.number} ${styles.wide}`}>{rating}</td>
       {cells.map((cell, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place.
-        <Fragment key={i}>{roundCell(cell(player.id), metAs, ui.standings)}</Fragment>
+        <Fragment key={i}>{roundCell(cell(player.id), points?.get(i + 1), metAs, ui.standings)}</Fragment>
       ))}
       {columns.map((column) => {
         const text = column.text(player.id);
@@ -109,10 +111,15 @@ function SanctionMarks({ marks, text }: Pick<Props, 'marks' | 'text'>) {
 }
 
 /**
- * A letter, then the place of whom they met, with whose it is where several share it. No part of its own, and no element
+ * A letter, then the place of whom they met, with whose it is where several share it; in the wargame the points of the round. No part of its own, and no element
  * that the cell can be: six rounds of five hundred people are all let go when the page is left.
  */
-function roundCell(cell: RoundCell, metAs: ReadonlyMap<string, string>, ui: Ui['standings']): ReactNode {
+function roundCell(
+  cell: RoundCell,
+  points: number | undefined,
+  metAs: ReadonlyMap<string, string>,
+  ui: Ui['standings'],
+): ReactNode {
   if (cell.kind === 'absent') return <td className={inCell}>{ui.absent}</td>;
   if (cell.kind === 'exempt')
     return (
@@ -126,7 +133,9 @@ function roundCell(cell: RoundCell, metAs: ReadonlyMap<string, string>, ui: Ui['
   return (
     <td className={inCell} data-won={cell.kind === 'win' || undefined}>
       {`${letter} `}
-      <span className={styles.met}>{forfeit ? `${met} ${forfeit}` : met}</span>
+      <span className={styles.met}>
+        {[met, forfeit, points === undefined ? '' : `(${points})`].filter(Boolean).join(' ')}
+      </span>
     </td>
   );
 }

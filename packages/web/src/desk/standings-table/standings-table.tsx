@@ -3,7 +3,7 @@ import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import { metAs } from '@ronde/language';
 import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
 import { ratingHead } from '@ronde/views/player';
-import { roundCells } from '@ronde/views/rounds';
+import { roundCells, roundPoints } from '@ronde/views/rounds';
 import { marksOn, sanctionsOf } from '@ronde/views/sanctions';
 import { Fragment, useMemo } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
@@ -61,6 +61,7 @@ export function StandingsTable({ standings, openTie, onTie, brief = false, card 
                 rating={startRatingShown(player, tournament)}
                 series={parts.series?.(player).charAt(0) ?? null}
                 cells={parts.cells}
+                points={parts.points?.get(id)}
                 columns={parts.columns}
                 metAs={parts.metAs}
                 marks={parts.given.length === 0 ? none : marksOn(parts.given, id, malus)}
@@ -101,6 +102,7 @@ function useParts(standings: Standings, brief: boolean) {
       players: new Map(tournament.players.map((player) => [player.id, player])),
       metAs: metAs(standings, names, tournament.players),
       cells: rounds.map((round) => roundCells(round, tournament.settings)),
+      points: brief ? null : roundPoints(tournament, standings.after),
       columns: figureColumns(standings, ui, tournament.format),
       reasons,
       asks: new Map(reasons.map(({ asks, key }) => [asks, key])),

@@ -10,6 +10,7 @@ import { loadSentences } from '../../core/language/load.ts';
 import { type Desk, DeskProvider } from '../../shell/desk.tsx';
 import { PlayersPage } from '../players/players-page.tsx';
 import { Count } from '../registration/tools.tsx';
+import { StandingsTable } from '../standings-table/standings-table.tsx';
 import { GridTable } from './grid-table.tsx';
 
 beforeAll(() => loadSentences('fr'));
@@ -51,4 +52,11 @@ test('« Grille »: the game against a spare player stands there, under their na
 test('a spare player is in the number of nobody: Joueurs, and those who are here', () => {
   expect(shown(<PlayersPage />)).toContain('3 joueurs');
   expect(shown(<Count />)).toContain('3 présents sur 3');
+});
+
+test('the standings of a wargame have the points of each round, in brackets behind whom they met', () => {
+  const table = <StandingsTable standings={standingsOf(tournament, people)} openTie={null} onTie={() => undefined} />;
+  const text = shown(table);
+  expect(text).toMatch(/ 1 AUBIN .*V 3 \(97\)/);
+  expect(text).toMatch(/ 3 BELIN .*D 1 \(13\)/);
 });

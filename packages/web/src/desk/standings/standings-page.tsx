@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { pathOf } from '@ronde/contract/routes/client';
-import type { Standings } from '@ronde/engine';
+import { playsWargame, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { figuresLegend, metAsLegend } from '@ronde/language';
+import { figuresLegend, metAsLegend, roundPointsLegend } from '@ronde/language';
 import { someProvisional } from '@ronde/views/player';
 import { isFinal } from '@ronde/views/standings';
 import { IconPrinter } from '@tabler/icons-react';
@@ -112,7 +112,13 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
       </Suspense>
       {view !== 'statistiques' && (
         <Legend standings={standings}>
-          {view === 'table' && <p>{metAsLegend[sentences.lang]}</p>}
+          {view === 'table' && (
+            <p>
+              {[metAsLegend, ...(playsWargame(tournament) ? [roundPointsLegend] : [])]
+                .map((said) => said[sentences.lang])
+                .join(' ')}
+            </p>
+          )}
           <Files t={desk.t} query={{ after: shown, final: final ? 'true' : undefined }} />
         </Legend>
       )}
