@@ -1,7 +1,18 @@
 import type { Dictionary } from '@ronde/language';
 
-/** Of a rating outside what its kind ever was, in a list and in the form of one person. */
-export const ratingDoubts: Dictionary<{ readonly implausible: string }> = {
-  fr: { implausible: 'cote peu vraisemblable\u00a0: à vérifier' },
-  en: { implausible: 'rating hardly plausible: to be checked' },
+interface RatingDoubts {
+  readonly implausible: string;
+  ambiguous(text: string, whole: string, decimal: string): string;
+}
+
+/** Of a rating outside what its kind ever was, or that may be read in two ways: in a list and in the form of one person. */
+export const ratingDoubts: Dictionary<RatingDoubts> = {
+  fr: {
+    implausible: 'cote peu vraisemblable\u00a0: à vérifier',
+    ambiguous: (text, whole, decimal) => `cote «\u00a0${text}\u00a0»\u00a0: ${whole} ou ${decimal}\u202f? Choisissez.`,
+  },
+  en: {
+    implausible: 'rating hardly plausible: to be checked',
+    ambiguous: (text, whole, decimal) => `rating “${text}”: ${whole} or ${decimal}? Choose.`,
+  },
 };

@@ -27,13 +27,8 @@ const frFor = (noun: RoundNoun) => ({
   saved: 'enregistré',
   broken: 'Cette page n’a pas pu s’afficher. Tout ce qui était enregistré est là.',
   alreadyDrawn: (by: string, at: string) => `Déjà apparié${noun.e} par ${by}, ${at}`,
-  // A round whose results or presences changed after its draw.
-  presencesChanged: 'Les présences ont changé : refaire',
   forDirector: 'Ce choix revient à la direction.',
   directorsAct: 'Apparier, publier et clore reviennent à la direction.',
-  // The list of players.
-  ambiguousRating: (text: string, whole: string, decimal: string) =>
-    `cote « ${text} » : ${whole} ou ${decimal} ? Choisissez.`,
 });
 
 export type ScreenSentences = ReturnType<typeof frFor>;
@@ -61,10 +56,8 @@ const en: ScreenSentences = {
   saved: 'saved',
   broken: 'This page could not be shown. Everything that was saved is there.',
   alreadyDrawn: (by, at) => `Already drawn by ${by}, ${at}`,
-  presencesChanged: 'Presences have changed: draw again',
   forDirector: 'This choice is the director’s.',
   directorsAct: 'Drawing, publishing and closing are the director’s.',
-  ambiguousRating: (text, whole, decimal) => `rating “${text}”: ${whole} or ${decimal}? Choose.`,
 };
 
 export const screenSentences: Dictionary<Spoken<ScreenSentences>> = {

@@ -4,10 +4,10 @@ import { type Player, type PlayerFacts, plausibleRating, playsWargame, traitsOf 
 import { capital } from '@ronde/language';
 import { ratingHead } from '@ronde/views/player';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { screenSentences } from '../../core/language/screen.ts';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
+import { ratingDoubts } from '../../lists/rating-doubts.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -25,7 +25,7 @@ interface Props {
 export function FactsForm({ player, onClose }: Props) {
   const { registration: ui } = useSentences(uiSentences);
   const text = useSentences(playerSentences);
-  const screen = useSentences(screenSentences);
+  const doubts = useSentences(ratingDoubts);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, busy, trouble, clear } = useAct();
@@ -52,9 +52,7 @@ export function FactsForm({ player, onClose }: Props) {
   const doubt = rating.kind === 'rating' && !plausibleRating(rating.rating, wargame ? 'elo' : 'pl');
   const help = [...(doubt ? [text.implausible] : []), ...(ranking.length > 0 ? [text.ranked] : [])].join(' ');
   const ratingError =
-    rating.kind === 'ambiguous'
-      ? capital(screen.ambiguousRating(rating.text, rating.whole, rating.decimal))
-      : ui.ratingWrong;
+    rating.kind === 'ambiguous' ? capital(doubts.ambiguous(rating.text, rating.whole, rating.decimal)) : ui.ratingWrong;
   return (
     <SidePanel title={text.facts} onClose={onClose}>
       <form onSubmit={submit} noValidate className={styles.form}>

@@ -7,6 +7,7 @@ import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { LineQuestion } from '../../lists/list-fields.tsx';
 import styles from '../../lists/lists.module.css';
+import { ratingDoubts } from '../../lists/rating-doubts.ts';
 import { listSentences } from '../../lists/sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { armyText } from '../roster/army-form.tsx';
@@ -180,6 +181,7 @@ type Doubtful = Extract<ListLine, { kind: 'doubtful' }>;
 
 function Questions({ line, list }: { readonly line: Doubtful; readonly list: ListState }) {
   const text = useSentences(registrationSentences);
+  const doubts = useSentences(ratingDoubts);
   const { tournament } = useDesk();
   const { homonyms, question } = line;
   const name = line.facts.person.name;
@@ -203,7 +205,7 @@ function Questions({ line, list }: { readonly line: Doubtful; readonly list: Lis
       )}
       {question && (
         <LineQuestion
-          legend={text.line(line.line, text.ambiguousRating(question.text, question.whole, question.decimal))}
+          legend={text.line(line.line, doubts.ambiguous(question.text, question.whole, question.decimal))}
           name={name}
           options={readings.map((reading) => [reading, question[reading]] as const)}
           chosen={said?.rating}

@@ -32,7 +32,7 @@ const level: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input'
 export function NewPerson({ typed, onClose }: Props) {
   const { registration: ui } = useSentences(uiSentences);
   const text = useSentences(registrationSentences);
-  const { implausible } = useSentences(ratingDoubts);
+  const { implausible, ambiguous } = useSentences(ratingDoubts);
   const desk = useDesk();
   const register = useRegister(desk.t);
   const { run, busy, trouble, clear } = useAct();
@@ -69,7 +69,7 @@ export function NewPerson({ typed, onClose }: Props) {
   };
   const ratingError =
     rating.kind === 'ambiguous'
-      ? capital(text.ambiguousRating(rating.text, rating.whole, rating.decimal))
+      ? capital(ambiguous(rating.text, rating.whole, rating.decimal))
       : wargame
         ? text.eloWrong
         : ui.ratingWrong;

@@ -48,8 +48,6 @@ export const frRoster = {
   same: 'C’est la même',
   listed: 'Dans la liste',
   typed: 'Nouvelle inscription',
-  ambiguousRating: (text: string, whole: string, decimal: string) =>
-    `cote « ${text} » : ${whole} ou ${decimal} ? Choisissez.`,
   lastList: (n: number, at: string) => `Dernière liste : ${some(n, 'inscription', 'inscriptions')}, ${at}`,
   undoList: 'Annuler la liste',
   undone: 'Liste annulée.',

@@ -43,7 +43,6 @@ export const enRoster: RegistrationSentences = {
   same: 'The same',
   listed: 'In the list',
   typed: 'New registration',
-  ambiguousRating: (text, whole, decimal) => `rating “${text}”: ${whole} or ${decimal}? Choose.`,
   lastList: (n, at) => `Last list: ${many(n, 'registration')}, ${at}`,
   undoList: 'Undo the list',
   undone: 'List taken back.',

@@ -10,12 +10,13 @@ import {
   type Round,
 } from '@ronde/engine';
 import { awayNow } from '@ronde/engine/tournament/find';
+import type { Dictionary } from '@ronde/language';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useObjections } from '../../core/language/objections.ts';
 import { screenSentences } from '../../core/language/screen.ts';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
-import { useSentences } from '../../core/language/use-sentences.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
@@ -28,6 +29,11 @@ import { draftSentences } from '../pairing/sentences.ts';
 import { asFixed, fixedIn } from '../pairing/use-by-hand.ts';
 import { outdated } from './draft-age.ts';
 import styles from './round.module.css';
+
+const presencesChanged: Dictionary<string> = {
+  fr: 'Les présences ont changé\u00a0: refaire',
+  en: 'Presences have changed: draw again',
+};
 
 interface OutdatedDraftProps {
   readonly round: number;
@@ -44,6 +50,7 @@ function useBlocks(round: number): boolean {
 
 /** A draft that today would be drawn otherwise: what today's draw would give, with the choice. */
 export function OutdatedDraft({ round, content, asked }: OutdatedDraftProps) {
+  const language = useLang();
   const ui = useSentences(uiSentences);
   const screen = useSentences(screenSentences);
   const text = useSentences(draftSentences);
@@ -82,7 +89,7 @@ export function OutdatedDraft({ round, content, asked }: OutdatedDraftProps) {
       )}
     </>
   );
-  const title = why === 'presences' ? screen.presencesChanged : ui.draft.outdated;
+  const title = why === 'presences' ? presencesChanged[language] : ui.draft.outdated;
   return (
     <>
       <RefusalNotice trouble={trouble} onClose={clear} />
