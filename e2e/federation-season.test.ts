@@ -53,6 +53,9 @@ async function sent(file: { readonly id: string; readonly revision: number }): P
 const said = async () => plain((await page.locator('main').textContent()) ?? '');
 const title = (text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
 
+const firstRevisionIdOf = (name: string): string =>
+  firstRevision.players.find((player) => player.name === name)?.id ?? '';
+
 /** The page’s main act, by its key. */
 async function mainAct(): Promise<void> {
   await page.keyboard.press('n');
@@ -237,6 +240,56 @@ test('what takes more than a second says how far it is, and can be cancelled; no
   await expect.poll(() => cancelled).toBe(true);
   await page.unroute('**/federations/ffsc/preview');
   await page.unroute('**/api/tasks/long**');
+});
+
+test('before a list two entries that may be one person are compared, and told apart, by keys alone', async () => {
+  const players = openDeNantes.players.map(({ licence, ...player }) =>
+    player.name === 'PRIGENT Maud' ? { ...player, name: 'Maud PRIGENT' } : { ...player, licence },
+  );
+  const id = 'a6f0c0de-0523-4a00-8000-000000000009';
+  await sent({ ...openDeNantes, id, name: 'Coupe de la Vilaine', date: '2026-06-20', players } as never);
+  const command = (asked: object) =>
+    asOfficer('POST', '/ffsc/decisions', { id: crypto.randomUUID(), saw: 9999, command: asked });
+  const { toReview } = (await (
+    await fetch(`${opened.program.address}/api/federations/ffsc/documents`, {
+      headers: { Cookie: `ronde=${await sessionOf(opened.program, 'Nadia Perrot')}` },
+    })
+  ).json()) as { toReview: { receipt: number }[] };
+  const maud = openDeNantes.players.find(({ name }) => name === 'PRIGENT Maud')?.id ?? '';
+  const receipt = toReview[0]?.receipt ?? 0;
+  await command({ kind: 'accept', receipt, people: { [maud]: `1.${firstRevisionIdOf('PRIGENT Maud')}` } });
+  await command({ kind: 'identify', document: id, player: maud, person: null });
+  await page.goto(`${opened.program.address}/federation/ffsc/publications/2026-07-01`);
+  await page.getByText('1 doute d’identité').waitFor();
+  const compare = page.getByRole('button', { name: /^Comparer les fiches/ });
+  await compare.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(said).toContain('une personne, ou deux ?');
+  await page.locator('aside').getByText('Coupe de la Vilaine').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await picture(page, 'federation-deux-fiches');
+  await page.getByRole('button', { name: 'Ce sont deux personnes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).not.toContain('fiches');
+  expect(await compare.count()).toBe(0);
+  await page.keyboard.press('h');
+  await title('Journal');
+  await expect.poll(said).toContain('sont deux personnes.');
+});
+
+test('on a phone the queue comes before the document, which leads back to it', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rance = { ...openDeNantes, id: 'a6f0c0de-0523-4a00-8000-00000000000a', name: 'Coupe de la Rance' };
+  await sent({ ...rance, date: '2026-08-20' } as typeof rance);
+  await page.goto(`${opened.program.address}/federation/ffsc/recus`);
+  await title('Reçus');
+  await page.getByRole('link', { name: 'Coupe de la Rance' }).click();
+  await title('Coupe de la Rance');
+  expect(await faultsOf(page)).toEqual([]);
+  await picture(page, 'federation-390-document');
+  await page.getByRole('link', { name: 'Reçus · 1' }).first().click();
+  await title('Reçus');
+  await picture(page, 'federation-390-file');
 });
 
 test('on a phone nothing sticks out sideways, in both languages', async () => {

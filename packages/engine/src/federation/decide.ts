@@ -3,6 +3,7 @@ import type { PlayerId } from '../tournament/state.ts';
 import type { FederationDocument, PersonId } from './document.ts';
 import type { Receipt } from './document-part.ts';
 import { type FederationDecision, type FederationFact, takenBackBy } from './facts.ts';
+import { type BrokenLaw, brokenLaw } from './laws.ts';
 import { type FederationState, federationState } from './state.ts';
 
 /** What can be asked of a federation: its facts, and those that a command numbers itself. */
@@ -21,6 +22,7 @@ export type FederationCommand =
   | Decided<'weighed', 'weigh'>
   | Decided<'identified', 'identify'>
   | Decided<'merged', 'merge'>
+  | Decided<'told-apart', 'tell-apart'>
   | Decided<'erased', 'erase'>
   | Decided<'season-opened', 'open-season'>
   | Decided<'championship-set', 'set-championship'>
@@ -49,20 +51,12 @@ export type FederationRefusal =
   /** Players of whom nobody said who they are. */
   | { readonly code: 'nobody-said'; readonly receipt: number; readonly players: readonly PlayerId[] }
   | { readonly code: 'unknown-player'; readonly document: string; readonly player: PlayerId }
-  /** Two players of one document would be one person. */
-  | {
-      readonly code: 'twice-in-one';
-      readonly document: string;
-      readonly person: PersonId;
-      readonly players: readonly PlayerId[];
-    }
+  | BrokenLaw
   | { readonly code: 'not-counted'; readonly document: string }
   | { readonly code: 'merged-already'; readonly person: PersonId; readonly kept: PersonId }
   | { readonly code: 'merged-with-itself'; readonly person: PersonId }
   /** Nobody here is this. */
   | { readonly code: 'unknown-person'; readonly person: PersonId }
-  /** Of whoever was erased nothing new is said: a name would come back. */
-  | { readonly code: 'person-erased'; readonly person: PersonId }
   | { readonly code: 'published-already'; readonly date: string }
   | { readonly code: 'list-to-come'; readonly date: string; readonly today: string }
   | { readonly code: 'not-published'; readonly date: string }
@@ -114,6 +108,8 @@ function factOf(command: FederationCommand, soFar: FederationSoFar): Decision {
       return identified(command, state);
     case 'merge':
       return merged(command, state);
+    case 'tell-apart':
+      return toldApart(command, state);
     case 'erase':
       return erased(command, soFar);
     case 'open-season':
@@ -189,14 +185,27 @@ function identified(command: Asked<'identify'>, { counted }: FederationState): D
     : refused({ code: 'unknown-player', document, player });
 }
 
-function merged(command: Asked<'merge'>, { merged: by }: FederationState): Decision {
-  const { gone, kept } = command;
-  if (gone === kept) return refused({ code: 'merged-with-itself', person: gone });
-  for (const person of [gone, kept]) {
-    const into = by.get(person);
-    if (into !== undefined) return refused({ code: 'merged-already', person, kept: into });
+function merged(command: Asked<'merge'>, state: FederationState): Decision {
+  const why = notTwo([command.gone, command.kept], state);
+  return why ? refused(why) : ok({ ...command, kind: 'merged' });
+}
+
+function toldApart(command: Asked<'tell-apart'>, state: FederationState): Decision {
+  const why = notTwo(command.persons, state);
+  return why ? refused(why) : ok({ ...command, kind: 'told-apart' });
+}
+
+/** Why two are not two entries that stand. */
+function notTwo(
+  [one, other]: readonly [PersonId, PersonId],
+  { merged: by }: FederationState,
+): FederationRefusal | null {
+  if (one === other) return { code: 'merged-with-itself', person: one };
+  for (const person of [one, other]) {
+    const kept = by.get(person);
+    if (kept !== undefined) return { code: 'merged-already', person, kept };
   }
-  return ok({ ...command, kind: 'merged' });
+  return null;
 }
 
 function undone(decision: number, log: readonly FederationDecision[]): Decision {
@@ -212,33 +221,9 @@ function undone(decision: number, log: readonly FederationDecision[]): Decision 
 const saysWho = ({ kind }: FederationFact): boolean =>
   kind === 'accepted' || kind === 'identified' || kind === 'merged' || kind === 'undone';
 
-/** The laws of every state: in no document that counts are two players one person, and no erased person has a name. */
+/** Held against the laws of every state. */
 function lawful(fact: FederationFact, { log, state, documents }: FederationSoFar): Decision {
   const next = federationState([...log, { number: log.length + 1, id: '', at: '', by: '', fact }], { log, state });
-  const told = [...next.merged].find(([gone, kept]) => next.erased.has(gone) && !next.erased.has(kept));
-  if (told) return refused({ code: 'person-erased', person: told[0] });
-  for (const [document, counted] of next.counted) {
-    // It held of every document that stays as it was.
-    if (counted === state.counted.get(document)) continue;
-    const { people } = counted;
-    const named = namedIn(documents.get(counted.receipt), people, next.erased);
-    if (named !== undefined) return refused({ code: 'person-erased', person: named });
-    const first = new Map<PersonId, PlayerId>();
-    for (const [player, person] of people) {
-      const other = first.get(person);
-      if (other !== undefined) return refused({ code: 'twice-in-one', document, person, players: [other, player] });
-      first.set(person, player);
-    }
-  }
-  return ok(fact);
-}
-
-/** An erased person whom a document would name again. */
-function namedIn(
-  document: FederationDocument | undefined,
-  people: ReadonlyMap<PlayerId, PersonId>,
-  erased: FederationState['erased'],
-): PersonId | undefined {
-  if (erased.size === 0) return undefined;
-  return [...people].find(([player, person]) => erased.has(person) && !document?.people.get(player)?.erased)?.[1];
+  const broken = brokenLaw(next, state, documents);
+  return broken ? refused(broken) : ok(fact);
 }

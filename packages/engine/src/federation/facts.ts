@@ -44,6 +44,8 @@ export type FederationFact =
   | { readonly kind: 'identified'; readonly document: string; readonly player: PlayerId; readonly person: PersonId }
   /** Two entries of the register are one person. */
   | { readonly kind: 'merged'; readonly gone: PersonId; readonly kept: PersonId }
+  /** Two entries that look alike are two people: nobody is asked again. */
+  | { readonly kind: 'told-apart'; readonly persons: readonly [PersonId, PersonId] }
   /**
    * Somebody is forgotten, under all the entries that are them, the kept one first: in these players of each receipt
    * nothing says any more who they were. No rating changes, and nothing brings a name back.

@@ -1,41 +1,17 @@
-import { adgChampionship, type ChampionshipMethod } from '../rating/championship.ts';
-import { type Season, seasons } from '../rating/season.ts';
-import type { PersonId } from './document.ts';
 import { addDocument, type CountedDocument, type DocumentPart, type Receipt } from './document-part.ts';
-import { type ErasedFact, erasedPlayers } from './erasure.ts';
 import { type FederationDecision, type FederationFact, takenBackBy } from './facts.ts';
+import { addHouse, type HousePart } from './house-part.ts';
 
 /** A federation as its decisions leave it. */
-export interface FederationState {
+export interface FederationState extends Omit<HousePart, 'toldApart'> {
   /** By number. */
   readonly receipts: ReadonlyMap<number, Receipt>;
   /** The documents that count, by id: each in one revision. */
   readonly counted: ReadonlyMap<string, CountedDocument>;
-  /** Who is merged → whom they are; never in a circle, and never two steps long. */
-  readonly merged: ReadonlyMap<PersonId, PersonId>;
-  /** By first day. */
-  readonly seasons: readonly [Season, ...Season[]];
-  /** By first day. */
-  readonly championships: readonly [ChampionshipMethod, ...ChampionshipMethod[]];
-  /** By date. */
-  readonly publications: ReadonlyMap<string, Publication>;
-  /** Entries of whoever was erased. */
-  readonly erased: ReadonlySet<PersonId>;
-  /** Players of receipts, `receipt player` → whom they are, though nothing says so any more. */
-  readonly erasedPlayers: ReadonlyMap<string, PersonId>;
   /** Two documents that were said to be two events, as `pairOf`. */
   readonly distinct: ReadonlySet<string>;
   /** Two entries that were said to be two people, as `pairOf`. */
   readonly apart: ReadonlySet<string>;
-}
-
-export interface Publication {
-  readonly date: string;
-  readonly digest: string;
-  readonly by: string;
-  readonly at: string;
-  /** Null: it stands. */
-  readonly retired: { readonly because: string; readonly by: string; readonly at: string } | null;
 }
 
 /** A log and what it adds up to. */
@@ -56,7 +32,7 @@ export function federationState(log: readonly FederationDecision[], before?: Add
   const about = subjectsIn(log, known);
   const undone = takenBackBy(log);
   const standing = (all: readonly FederationDecision[]) => all.filter(({ number }) => !undone.has(number));
-  const house = about.house ? houseSum(standing(about.ofHouse)) : known.state;
+  const house = about.house ? addHouse(standing(about.ofHouse)) : { ...known.state, toldApart: known.parts.toldApart };
   const documents = new Map(known.parts.documents);
   for (const document of about.documents)
     documents.set(document, addDocument(standing(about.byDocument.get(document) ?? [])));
@@ -70,9 +46,10 @@ export function federationState(log: readonly FederationDecision[], before?: Add
     publications,
     erased,
     erasedPlayers: players,
-    ...answersIn(documents, about, known),
+    ...answersIn(documents, house.toldApart, about, known),
   };
-  partsOf.set(next, { documents, byDocument: about.byDocument, ofHouse: about.ofHouse });
+  const { toldApart } = house;
+  partsOf.set(next, { documents, byDocument: about.byDocument, ofHouse: about.ofHouse, toldApart });
   return next;
 }
 
@@ -82,6 +59,7 @@ interface Parts {
   /** The decisions about each document, and those about none, whether they count or not. */
   readonly byDocument: ReadonlyMap<string, readonly FederationDecision[]>;
   readonly ofHouse: readonly FederationDecision[];
+  readonly toldApart: readonly string[];
 }
 
 interface Known extends AddedUp {
@@ -128,55 +106,10 @@ function documentOf(fact: FederationFact, ofReceipt: (receipt: number) => string
   return 'receipt' in fact ? (ofReceipt(fact.receipt) ?? null) : null;
 }
 
-type House = Pick<
-  FederationState,
-  'merged' | 'seasons' | 'championships' | 'publications' | 'erased' | 'erasedPlayers'
->;
-
-/** What is decided about no document. */
-function houseSum(decisions: readonly FederationDecision[]): House {
-  const merged = new Map<PersonId, PersonId>();
-  const publications = new Map<string, Publication>();
-  const opened = [...seasons];
-  const methods = [adgChampionship];
-  const erasures: ErasedFact[] = [];
-  for (const { fact, by, at } of decisions) {
-    // Two undos given back in another order could close a circle: the second one then says nothing new.
-    if (fact.kind === 'merged' && keptFor(fact.kept, merged) !== fact.gone) merged.set(fact.gone, fact.kept);
-    if (fact.kind === 'erased') erasures.push(fact);
-    if (fact.kind === 'season-opened') opened.push(fact.season);
-    if (fact.kind === 'championship-set') methods.push(fact.method);
-    if (fact.kind === 'published')
-      publications.set(fact.date, { date: fact.date, digest: fact.digest, by, at, retired: null });
-    const published = fact.kind === 'retired' ? publications.get(fact.date) : undefined;
-    if (fact.kind === 'retired' && published)
-      publications.set(fact.date, { ...published, retired: { because: fact.because, by, at } });
-  }
-  return {
-    merged: new Map([...merged.keys()].map((gone) => [gone, keptFor(gone, merged)])),
-    seasons: byFirstDay(opened),
-    championships: byFirstDay(methods),
-    publications,
-    erased: new Set(erasures.flatMap(({ persons }) => persons)),
-    erasedPlayers: erasedPlayers(erasures),
-  };
-}
-
-/** Whom a person is after all merges. */
-function keptFor(person: PersonId, merged: ReadonlyMap<PersonId, PersonId>): PersonId {
-  const kept = merged.get(person);
-  return kept === undefined ? person : keptFor(kept, merged);
-}
-
-/** Of those that begin on one day, the one said last. */
-function byFirstDay<T extends { readonly from: string }>(said: readonly T[]): readonly [T, ...T[]] {
-  const byDay = new Map(said.map((one) => [one.from, one]));
-  return [...byDay.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1)) as [T, ...T[]];
-}
-
-const noParts: Parts = { documents: new Map(), byDocument: new Map(), ofHouse: [] };
+const noParts: Parts = { documents: new Map(), byDocument: new Map(), ofHouse: [], toldApart: [] };
+const { toldApart: _, ...emptyHouse } = addHouse([]);
 const nothing: FederationState = {
-  ...houseSum([]),
+  ...emptyHouse,
   receipts: new Map(),
   counted: new Map(),
   distinct: new Set(),
@@ -227,7 +160,12 @@ function asKept(counted: CountedDocument, merged: FederationState['merged']): Co
   return { ...counted, people: new Map(people) };
 }
 
-function answersIn(documents: Documents, about: About, known: Known): Pick<FederationState, 'distinct' | 'apart'> {
+function answersIn(
+  documents: Documents,
+  toldApart: readonly string[],
+  about: About,
+  known: Known,
+): Pick<FederationState, 'distinct' | 'apart'> {
   const { distinct, apart } = known.state;
   const answered = ({ distinct: events, apart: people }: DocumentPart): boolean => events.length + people.length > 0;
   const changed = [...about.documents].some((document) =>
@@ -236,10 +174,11 @@ function answersIn(documents: Documents, about: About, known: Known): Pick<Feder
       return part !== undefined && answered(part);
     }),
   );
-  if (!changed) return { distinct, apart };
+  const said = toldApart.join('\n') !== known.parts.toldApart.join('\n');
+  if (!changed && !said) return { distinct, apart };
   const parts = [...documents.values()].filter(answered);
   return {
     distinct: new Set(parts.flatMap((part) => part.distinct)),
-    apart: new Set(parts.flatMap((part) => part.apart)),
+    apart: new Set([...parts.flatMap((part) => part.apart), ...toldApart]),
   };
 }

@@ -1,7 +1,8 @@
 import type { ListComparison, Listed } from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { PersonId } from '@ronde/engine/federation/document';
-import type { Publication } from '@ronde/engine/federation/state';
+import type { Publication } from '@ronde/engine/federation/house-part';
+import { doublesIn } from './doubles.ts';
 import { namedStep } from './figures.ts';
 import { type FrozenLists, publishedBy } from './publications.ts';
 import { ratingListAt } from './rating-list.ts';
@@ -53,6 +54,7 @@ export async function comparisonOf(snapshot: FederationSnapshot, asked: Asked): 
     played: changed.filter((row) => !isRevised(row)).toSorted(byGap),
     enter: rows.filter(({ rating }) => rating.before === null).toSorted(byRank),
     leave: rows.filter(({ rating }) => rating.after === null).toSorted(byRank),
+    doubles: own === null ? doublesIn(snapshot) : { count: 0, pairs: [] },
     waiting: own === null ? await waitingUntil(snapshot, date, asked.tournaments) : [],
   };
 }

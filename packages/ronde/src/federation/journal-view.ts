@@ -84,6 +84,8 @@ function namesIn(snapshot: FederationSnapshot, fact: FederationFact): Readonly<R
     }
     case 'merged':
       return Object.fromEntries([fact.gone, fact.kept].map((person) => [person, nameOf(snapshot, person)]));
+    case 'told-apart':
+      return Object.fromEntries(fact.persons.map((person) => [person, nameOf(snapshot, person)]));
     case 'undone': {
       const undone = snapshot.log[fact.decision - 1];
       return undone ? namesIn(snapshot, undone.fact) : {};

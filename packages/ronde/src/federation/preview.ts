@@ -12,13 +12,14 @@ import {
 } from '@ronde/engine/federation/effect';
 import type { FederationFact } from '@ronde/engine/federation/facts';
 import type { PieceFollowing } from '../tasks/pieces.ts';
-import { documentsAbout, proposedFact } from './desk-commands.ts';
+import { proposedFact } from './desk-commands.ts';
 import { erasureView } from './erasure.ts';
 import { effectTable, eventFigures, figuresFor, figuresIn, stepOf } from './figures.ts';
 import { type Both, eventsView, known, listsView, nameIn, stepView } from './preview-events.ts';
 import type { FrozenLists } from './publications.ts';
 import { regradedBetween, seriesAt } from './rating-list.ts';
 import { type FederationSnapshot, numberOf, supposing } from './snapshot.ts';
+import { documentsAbout } from './subjects.ts';
 
 type View = Frozen<FederationPreview>;
 

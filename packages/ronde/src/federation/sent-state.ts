@@ -162,6 +162,7 @@ function reaches(snapshot: FederationSnapshot, fact: FederationFact, day: string
     case 'published':
     case 'retired':
     case 'erased':
+    case 'told-apart':
       return false;
     case 'season-opened':
       return fact.season.from <= day;

@@ -3,6 +3,7 @@ import type { FederationDocuments } from '@ronde/contract/http/federation/docume
 import type {
   FederationPersonCard,
   FederationRatingsView,
+  ListComparison,
   OrganisersFile,
   PublicEvent,
   PublishedList,
@@ -199,6 +200,40 @@ it('FED-06: two entries that are one are merged with a preview, and a separation
   // Who played one event twice is two people.
   const [first, second] = [await personNamed('AUBERT Rémi'), kept];
   expect((await problemOf(await desk.ask({ kind: 'merge', gone: first, kept: second }))).title).toMatch(/^Impossible/);
+});
+
+it('FED-06: before a list the doubles are proposed, until somebody says that they are two or that they are one', async () => {
+  await desk.takeIn(villebois());
+  // The same words in another order: accepted as somebody new by who was asked, then told apart from nobody else.
+  const { receipt } = await desk.send(
+    closedFile([{ name: 'Lefèvre Zoé', rating: 1500 }, ...tenOfTheText.slice(3)], { id: 'nantes', date: '2026-04-18' }),
+  );
+  await desk.decide({ kind: 'accept', receipt, people: {} });
+  const lille = await desk.send(
+    closedFile([{ name: 'Zoe LEFEVRE', rating: 1500 }, ...tenOfTheText.slice(3)], { id: 'lille', date: '2026-05-18' }),
+  );
+  await desk.decide({ kind: 'accept', receipt: lille.receipt, people: { p1: null } });
+  await desk.decide({ kind: 'publish', date: '2026-04-01' });
+  const doubles = async () =>
+    (await desk.json<ListComparison>('comparison?date=2026-06-01&against=2026-04-01')).doubles;
+  // She was asked about, and answered.
+  expect(await doubles()).toEqual({ count: 0, pairs: [] });
+  // The document of the answer goes, and comes again under the number that it had: nobody says it any more.
+  const number = await desk.number();
+  await desk.decide({ kind: 'undo', decision: number - 1 });
+  await desk.decide({ kind: 'accept', receipt: lille.receipt, people: { p1: '2.p1' } });
+  await desk.decide({ kind: 'identify', document: 'lille', player: 'p1', person: null });
+  const found = await doubles();
+  expect(found).toMatchObject({ count: 1, pairs: [[{ name: 'Lefèvre Zoé' }, { name: 'Zoe LEFEVRE' }]] });
+  const persons = found.pairs[0]?.map(({ person }) => person) as [string, string];
+  const apart = await desk.decide({ kind: 'tell-apart', persons });
+  expect(apart.changed).toBe(0);
+  expect((await doubles()).count).toBe(0);
+  await desk.decide({ kind: 'undo', decision: apart.number });
+  expect((await doubles()).count).toBe(1);
+  await desk.decide({ kind: 'merge', kept: persons[0], gone: persons[1] });
+  expect((await doubles()).count).toBe(0);
+  expect((await problemOf(await desk.ask({ kind: 'tell-apart', persons }))).code).toBe('federation-refused');
 });
 
 it('FED-07: what cannot have happened is answered with where and why', async () => {

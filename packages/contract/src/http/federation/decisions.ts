@@ -38,6 +38,7 @@ const federationCommandSchema = z.discriminatedUnion('kind', [
     person: personId.nullable(),
   }),
   z.strictObject({ kind: z.literal('merge'), gone: personId, kept: personId }),
+  z.strictObject({ kind: z.literal('tell-apart'), persons: z.tuple([personId, personId]) }),
   z.strictObject({ kind: z.literal('erase'), person: personId }),
   z.strictObject({ kind: z.literal('open-season'), season: seasonSchema }),
   z.strictObject({ kind: z.literal('set-championship'), method: methodSchema }),

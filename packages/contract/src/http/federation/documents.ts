@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formatSchema } from '../../values/formats.ts';
 import { resultSchema } from '../commands/results.ts';
 import { civilDate, idSchema, personName, shownText, someText } from '../text.ts';
 import { identityCheckSchema, namedCheckSchema } from './checks.ts';
@@ -175,7 +176,7 @@ const differenceSchema = z.discriminatedUnion('kind', [
 export const documentSchema = z.object({
   ...head,
   number: z.int(),
-  format: z.string().nullable(),
+  format: formatSchema.nullable(),
   rounds: z.int(),
   note: z.string().nullable(),
   state: z.discriminatedUnion('kind', [

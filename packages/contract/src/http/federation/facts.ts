@@ -45,6 +45,7 @@ const facts = [
   }),
   z.strictObject({ kind: z.literal('identified'), document: id, player: id, person: id }),
   z.strictObject({ kind: z.literal('merged'), gone: id, kept: id }),
+  z.strictObject({ kind: z.literal('told-apart'), persons: z.tuple([id, id]) }),
   z.strictObject({ kind: z.literal('erased'), persons: z.array(id).min(1), players: z.record(id, z.array(id)) }),
   z.strictObject({ kind: z.literal('season-opened'), season: seasonSchema }),
   z.strictObject({

@@ -149,6 +149,11 @@ export const comparisonQuerySchema = z.object({
   against: z.union([civilDate, z.literal('computed')]),
 });
 
+const alikeSchema = namedPersonSchema.extend({
+  licence: z.string().exactOptional(),
+  rating: z.number().nullable(),
+});
+
 const comparedSchema = namedPersonSchema.extend({
   rank: z.object({ before: z.int().nullable(), after: z.int().nullable() }),
   rating: z.object({ before: z.number().nullable(), after: z.number().nullable() }),
@@ -180,6 +185,8 @@ export const comparisonSchema = z.object({
   leave: z.array(comparedSchema),
   /** Before publishing: what waits of these days, and doubts. */
   waiting: z.array(z.object({ receipt: z.int(), name: z.string(), lastDay: z.string(), answers: z.int() })),
+  /** Entries that may be one person, of whom nobody has said that they are two; the first of them. */
+  doubles: z.object({ count: z.int(), pairs: z.array(z.tuple([alikeSchema, alikeSchema])) }),
 });
 export type ListComparison = z.infer<typeof comparisonSchema>;
 

@@ -21,7 +21,6 @@ import { useAct } from '../../ui/use-act.ts';
 import { LazyLateNotice } from '../lazy-parts/late-notice.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import { asFixed, fixedIn } from '../pairing/use-by-hand.ts';
-import { DraftDetail } from './draft-detail.tsx';
 import { draftRows, metOf } from './draft-rows.ts';
 import { DraftSide } from './draft-side.tsx';
 import { DraftTable } from './draft-table.tsx';
@@ -123,7 +122,9 @@ export function DraftPage({ round, content }: Props) {
       </p>
       {allowed.command('redraw') && <DraftTools open={act} onOpen={openAct} onRedraw={stale ? undefined : redraw} />}
       {act === 'detail' ? (
-        <DraftDetail round={round} rows={rows} />
+        <Suspense fallback={null}>
+          <DraftDetail round={round} rows={rows} />
+        </Suspense>
       ) : (
         <DraftTable
           round={round}
@@ -150,7 +151,8 @@ export function DraftPage({ round, content }: Props) {
   );
 }
 
-// Notices that stand on today’s draw: they come after the page, and are rarely there.
+// They come after the page: what is asked for, and notices that stand on today’s draw, rarely there.
+const DraftDetail = partOf(async () => ({ default: (await import('./draft-detail.tsx')).DraftDetail }));
 const Matrix = partOf(async () => ({ default: (await import('./matrix.tsx')).Matrix }));
 const OutdatedDraft = partOf(async () => ({ default: (await import('./outdated-draft.tsx')).OutdatedDraft }));
 const ExemptByHandNotice = partOf(async () => ({ default: (await import('./outdated-draft.tsx')).ExemptByHandNotice }));

@@ -71,7 +71,8 @@ const keyOf = (line: Line): string =>
 type Decided = Extract<Line, { readonly kind: 'decision' }>;
 
 /** To take these back moves nobody’s rating: it is done at once. */
-const movesRatings = ({ fact: { kind } }: Decided): boolean => kind !== 'returned' && kind !== 'retired';
+const still: ReadonlySet<Decided['fact']['kind']> = new Set(['returned', 'retired', 'told-apart']);
+const movesRatings = ({ fact: { kind } }: Decided): boolean => !still.has(kind);
 
 interface UndoAskedProps {
   readonly line: Decided;

@@ -34,6 +34,8 @@ const fr = {
         return `${name(fact.document)}\u00a0: ${name(fact.player)} est ${name(fact.person)}.`;
       case 'merged':
         return `La fiche de ${name(fact.gone)} est réunie à celle de ${name(fact.kept)}.`;
+      case 'told-apart':
+        return `${name(fact.persons[0])} et ${name(fact.persons[1])} sont deux personnes.`;
       case 'erased':
         return `Une personne est effacée : ${plural('fr', Object.keys(fact.players).length, { one: '1 envoi ne la nomme', other: `${Object.keys(fact.players).length} envois ne la nomment` })} plus.`;
       case 'season-opened':
@@ -83,6 +85,8 @@ const en: JournalSentences = {
         return `${name(fact.document)}: ${name(fact.player)} is ${name(fact.person)}.`;
       case 'merged':
         return `The entry of ${name(fact.gone)} is merged into that of ${name(fact.kept)}.`;
+      case 'told-apart':
+        return `${name(fact.persons[0])} and ${name(fact.persons[1])} are two people.`;
       case 'erased':
         return `A person is erased: ${plural('en', Object.keys(fact.players).length, { one: '1 document names', other: `${Object.keys(fact.players).length} documents name` })} them no more.`;
       case 'season-opened':

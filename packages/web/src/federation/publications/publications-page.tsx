@@ -3,6 +3,7 @@ import type { ListComparison, Publications } from '@ronde/contract/http/federati
 import { pathOf } from '@ronde/contract/routes/client';
 import { date as dateText } from '@ronde/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { today } from '../../core/hour.ts';
 import { load } from '../../core/http.ts';
@@ -11,12 +12,14 @@ import { announce } from '../../ui/announcer.tsx';
 import { Skeleton } from '../../ui/boundary.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
 import { Page, sectionStyles as section } from '../../ui/page.tsx';
+import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { officeAddress } from '../office/addresses.ts';
 import styles from '../office/office.module.css';
 import { officeKey, useOffice } from '../office/office.tsx';
 import { useDecide } from '../office/use-decide.ts';
 import { ComparisonTable } from './comparison-table.tsx';
+import { BothEntries, DoublesPart, pairSeen } from './doubles-part.tsx';
 import { PublicationsSide } from './publications-side.tsx';
 import { publicationsSentences } from './sentences.ts';
 
@@ -68,6 +71,9 @@ function Compared({ lists, date, against }: ComparedProps) {
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+  const [seen, see] = usePanelParam('fiches', ['contre']);
+  const [panel, setPanel] = useState<ReactNode>(null);
+  const pair = comparison?.doubles.pairs.find((one) => pairSeen(one) === seen);
   const day = dateText(lang, date);
   const publish = async () => {
     if (await run(() => decide({ kind: 'publish', date }, comparison?.number ?? lists.number)))
@@ -88,9 +94,19 @@ function Compared({ lists, date, against }: ComparedProps) {
           </Button>
         ))
       }
-      side={<PublicationsSide lists={lists} comparison={comparison} />}
+      sideWidth={pair || panel ? 'wide' : 'normal'}
+      side={
+        <>
+          {pair && <BothEntries pair={pair} onClose={() => see(null)} />}
+          {panel}
+          <PublicationsSide lists={lists} comparison={comparison} />
+        </>
+      }
     >
       <TroubleNotice trouble={trouble} onClose={clear} />
+      {pair && comparison && (
+        <DoublesPart pair={pair} saw={comparison.number} onPanel={setPanel} onClose={() => see(null)} />
+      )}
       <Choice lists={lists} date={date} against={against} draft={draft} />
       {against === null && <p>{text.none}</p>}
       {against !== null && comparison && (

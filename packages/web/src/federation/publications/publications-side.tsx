@@ -8,13 +8,14 @@ import { moment } from '../../core/hour.ts';
 import { load } from '../../core/http.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { TroubleNotice } from '../../ui/notice.tsx';
-import { SidePanel } from '../../ui/side-panel.tsx';
+import { SidePanel, usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { officeAddress } from '../office/addresses.ts';
 import styles from '../office/office.module.css';
-import { officeKey, useOffice } from '../office/office.tsx';
+import { officeKey, shownRating, useOffice } from '../office/office.tsx';
 import { ReasonForm } from '../office/reason-form.tsx';
 import { useDecide } from '../office/use-decide.ts';
+import { pairSeen } from './doubles-part.tsx';
 import { publicationsSentences } from './sentences.ts';
 
 interface Props {
@@ -32,7 +33,7 @@ export function PublicationsSide({ lists, comparison }: Props) {
   );
 }
 
-function Before({ comparison: { waiting, leave, date } }: { readonly comparison: ListComparison }) {
+function Before({ comparison: { waiting, leave, date, doubles } }: { readonly comparison: ListComparison }) {
   const text = useSentences(publicationsSentences);
   const lang = useLang();
   const { address: f } = useOffice();
@@ -63,6 +64,7 @@ function Before({ comparison: { waiting, leave, date } }: { readonly comparison:
           </ul>
         </>
       )}
+      <Doubles doubles={doubles} />
       <ul className={`${styles.panelList} ${styles.fine}`}>
         <SeasonBars date={date} />
         {leave.length > 0 && (
@@ -72,6 +74,41 @@ function Before({ comparison: { waiting, leave, date } }: { readonly comparison:
         )}
       </ul>
     </SidePanel>
+  );
+}
+
+/** Of each pair of entries that may be one person, the two to compare. */
+function Doubles({ doubles: { count, pairs } }: Pick<ListComparison, 'doubles'>) {
+  const text = useSentences(publicationsSentences);
+  const [, see] = usePanelParam('fiches', ['contre']);
+  if (count === 0) return null;
+  return (
+    <>
+      <p className={styles.late}>
+        <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" /> {text.doublesOf(count)}
+      </p>
+      <ul className={styles.panelList}>
+        {pairs.map((pair) => (
+          <li key={pairSeen(pair)}>
+            <p className="small">
+              {text.twoOf(
+                pair[0].name,
+                pair.map(({ rating }) => (rating === null ? '–' : shownRating(rating))),
+              )}
+            </p>
+            <button
+              type="button"
+              className="link small"
+              data-opens={pairSeen(pair)}
+              aria-label={`${text.compareEntries}, ${pair[0].name}`}
+              onClick={() => see(pairSeen(pair))}
+            >
+              {text.compareEntries}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,14 +1,11 @@
 import type { CheckedGame, IdentityCheck } from '@ronde/contract/http/federation/checks';
 import type { FederationDocumentView } from '@ronde/contract/http/federation/documents';
-import { type Dictionary, date, ordinal, score } from '@ronde/language';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
-import { load } from '../../core/http.ts';
-import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { type Dictionary, ordinal, score } from '@ronde/language';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { officeAddress } from '../office/addresses.ts';
+import { KnownEntry } from '../office/known-entry.tsx';
 import officeStyles from '../office/office.module.css';
-import { officeKey, shownRating, useOffice } from '../office/office.tsx';
+import { shownRating } from '../office/office.tsx';
 import styles from './received.module.css';
 
 /** What stands in the address for the entries that a player may be. */
@@ -75,50 +72,6 @@ function EntriesPanel({ check, document, onClose }: EntriesProps) {
   );
 }
 
-/** So many of their last events tell whether it is them. */
-const lastEvents = 6;
-
-function KnownEntry({ person }: { readonly person: string }) {
-  const text = useSentences(panelSentences);
-  const lang = useLang();
-  const { address: f } = useOffice();
-  const { data: card } = useQuery({
-    queryKey: [...officeKey(f), 'person', person, undefined],
-    queryFn: () => load('GET /api/federations/{f}/ratings/{person}', { f, person, query: { at: undefined } }),
-    staleTime: 0,
-  });
-  if (!card) return <p aria-busy="true">{text.reading}</p>;
-  const events = card.steps.filter(({ figures }) => figures !== null);
-  return (
-    <>
-      <h3>{text.registered}</h3>
-      <p>
-        {[card.name, card.club, card.licence === undefined ? text.noLicence : text.licence(card.licence)]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <p className="quiet small">
-        {[card.rating !== null && shownRating(card.rating, card.provisional), card.series, text.events(events.length)]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <ul className={styles.entryEvents}>
-        {events.slice(0, lastEvents).map(({ step, figures }) => (
-          <li key={step.id} className={officeStyles.split}>
-            <span className="small">
-              {step.name}, {date(lang, step.lastDay)}
-            </span>
-            <span className={`small ${styles.figure}`}>{figures && shownRating(figures.after)}</span>
-          </li>
-        ))}
-      </ul>
-      <Link className="link small" href={officeAddress.ratings(f, person)} aria-label={`${text.open}, ${card.name}`}>
-        {text.open}
-      </Link>
-    </>
-  );
-}
-
 interface GameProps extends Omit<Props, 'seen'> {
   readonly game: CheckedGame;
   readonly round: number;
@@ -155,14 +108,10 @@ function GamePanel({ game: { players, result, table }, round, document, onClose 
 
 const fr = {
   here: 'Dans ce document',
-  registered: 'Au registre',
   licence: (licence: string) => `licence ${licence}`,
   noLicence: 'sans licence',
   startsFrom: (rating: string, place: number | null, players: number) =>
     `part de ${rating}${place === null ? '' : `, ${ordinal('fr', place)} sur ${players}`}`,
-  events: (n: number) => `${n} ${n === 1 ? 'tournoi' : 'tournois'}`,
-  open: 'Ouvrir la fiche',
-  reading: 'Lecture de la fiche…',
   game: (round: number, table: number | null) => `Ronde ${round}${table === null ? '' : `, table ${table}`}`,
   sheet: (scores: string) =>
     `Tel que le document le dit\u00a0: ${scores}. Une feuille fausse se renvoie à l’expéditeur.`,
@@ -170,14 +119,10 @@ const fr = {
 
 const en: typeof fr = {
   here: 'In this document',
-  registered: 'In the register',
   licence: (licence) => `licence ${licence}`,
   noLicence: 'no licence',
   startsFrom: (rating, place, players) =>
     `starts from ${rating}${place === null ? '' : `, ${ordinal('en', place)} of ${players}`}`,
-  events: (n) => `${n} ${n === 1 ? 'event' : 'events'}`,
-  open: 'Open the entry',
-  reading: 'Reading the entry…',
   game: (round, table) => `Round ${round}${table === null ? '' : `, table ${table}`}`,
   sheet: (scores) => `As the document has it: ${scores}. A wrong sheet is returned to its sender.`,
 };

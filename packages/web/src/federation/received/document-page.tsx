@@ -28,10 +28,12 @@ interface Props {
   /** The next one that waits. */
   readonly next: number | undefined;
   readonly side: ReactNode;
+  /** On a phone: the way to the queue. */
+  readonly back: ReactNode;
 }
 
 /** One document, at one address for life: to review, returned, accepted, revised, undone. */
-export function DocumentPage({ document, next, side }: Props) {
+export function DocumentPage({ document, next, side, back }: Props) {
   const text = useSentences(receivedSentences);
   const { address: f } = useOffice();
   const [, go] = useLocation();
@@ -86,6 +88,7 @@ export function DocumentPage({ document, next, side }: Props) {
         </>
       }
     >
+      {back && <p>{back}</p>}
       <div className={styles.about}>
         {corrects && <Mark>{`${text.revision(document.revision)}, ${text.corrects[document.kind]}`}</Mark>}
         <DocumentHead document={document} />

@@ -1,7 +1,8 @@
 import type { FederationDocumentView } from '@ronde/contract/http/federation/documents';
 import type { EventFigures } from '@ronde/contract/http/federation/figures';
-import { date, dates, decimal, signed } from '@ronde/language';
+import { capital, date, dates, decimal, longDate, signed } from '@ronde/language';
 import { moment } from '../../core/hour.ts';
+import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { Section } from '../../ui/page.tsx';
 import { EffectTable } from '../office/effect-table.tsx';
@@ -13,10 +14,13 @@ import { type ReceivedSentences, receivedSentences } from './sentences.ts';
 /** When and where it was played, who sent it, what became of it. */
 export function DocumentHead({ document }: { readonly document: FederationDocumentView }) {
   const text = useSentences(receivedSentences);
+  const ui = useSentences(uiSentences);
   const lang = useLang();
   const { kind, event, name, firstDay, lastDay, place, rounds, players, note, revision, receivedAt, sender } = document;
-  const size = event ? `${text.event[event]}, ${text.players(players)}` : rounds > 0 && text.facts(rounds, players);
-  const facts = [dates(lang, firstDay, lastDay), place, size];
+  const of = event ? text.event[event] : document.format && ui.formats[document.format];
+  const size = !event && rounds > 0 ? text.facts(rounds, players) : text.players(players);
+  const day = firstDay === lastDay ? capital(longDate(lang, firstDay)) : dates(lang, firstDay, lastDay);
+  const facts = [day, place, [of, size].filter(Boolean).join(', ')];
   return (
     <>
       <p className="quiet">

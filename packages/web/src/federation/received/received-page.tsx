@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Redirect } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { Skeleton } from '../../ui/boundary.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, useSmall } from '../../ui/page.tsx';
 import { officeAddress } from '../office/addresses.ts';
 import { officeKey, useOffice } from '../office/office.tsx';
+import { officeSentences } from '../office/sentences.ts';
 import { DocumentPage } from './document-page.tsx';
 import { FileTaken } from './file-taken.tsx';
 import { QueuePanels } from './queue-panels.tsx';
@@ -18,8 +19,10 @@ const lastAccepted = 6;
 /** What came in: the document at this address; without one, the first that waits. */
 export function ReceivedPage({ receipt }: { readonly receipt: number | null }) {
   const text = useSentences(receivedSentences);
+  const office = useSentences(officeSentences);
   const { address: f } = useOffice();
   const [all, setAll] = useState(false);
+  const small = useSmall();
   const { data: documents } = useQuery({
     queryKey: [...officeKey(f), 'documents', all],
     queryFn: () => load('GET /api/federations/{f}/documents', { f, query: { accepted: all ? 10_000 : lastAccepted } }),
@@ -34,8 +37,15 @@ export function ReceivedPage({ receipt }: { readonly receipt: number | null }) {
   });
   if (!documents) return <Skeleton />;
   const [first] = documents.toReview;
-  if (receipt === null && first) return <Redirect to={officeAddress.received(f, first.receipt)} replace />;
+  if (receipt === null && first && !small) return <Redirect to={officeAddress.received(f, first.receipt)} replace />;
   const side = <QueuePanels documents={documents} shown={receipt} all={all} onAll={() => setAll(!all)} />;
+  // On a phone the queue is a page, and so is the document.
+  if (receipt === null && first)
+    return (
+      <Page title={text.title} acts={<FileTaken />}>
+        {side}
+      </Page>
+    );
   if (receipt === null)
     return (
       <Page title={text.title} side={side} acts={<FileTaken />}>
@@ -45,5 +55,10 @@ export function ReceivedPage({ receipt }: { readonly receipt: number | null }) {
     );
   if (!document) return <Skeleton />;
   const rest = documents.toReview.filter((one) => one.receipt !== receipt);
-  return <DocumentPage key={receipt} document={document} next={rest[0]?.receipt} side={side} />;
+  const back = small && (
+    <Link className="link" href={officeAddress.received(f)}>
+      {office.received(documents.toReview.length)}
+    </Link>
+  );
+  return <DocumentPage key={receipt} document={document} next={rest[0]?.receipt} side={side} back={back} />;
 }
