@@ -15,6 +15,7 @@ export type ColumnKind =
   | 'email'
   | 'phone'
   | 'civility'
+  | 'mark'
   | 'day'
   | 'amount'
   | 'status'
@@ -38,9 +39,13 @@ export interface KindRules {
 }
 
 const amount = /^(?:(?:€|\$|£|CHF|EUR)\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:€|\$|£|CHF|EUR|euros?))$/iu;
+/** Of those who are there, or have paid, or eat: nothing says which. */
+const mark = /^(?:x|✓|✔\ufe0f?|✅|ok|oui|non|yes|no|o|n)$/iu;
 const civility = /^(?:m|mr|mme|mlle|mrs|ms|miss|monsieur|madame|mademoiselle|homme|femme|h|f)\.?$/iu;
 const category =
   /^(?:[eéEÉ]spoir|[sS]enior|[vV]ermeil|[dD]iamant|[jJ]unior|[cC]adet(?:te)?|[bB]enjamine?|[pP]oussine?|[jJ]eune|[SVDJCBPE])s?$/u;
+export const isCategory = (cell: string): boolean => category.test(cell);
+
 /** Three letters, or two, in capitals: countries as federations write them. */
 const country = /^[A-Z]{2,3}$/u;
 const letters = /\p{L}/u;
@@ -74,9 +79,10 @@ function inWords(cells: readonly string[], { armies, isSeries }: KindRules): Col
   if (most(cells, (cell) => amount.test(cell))) return 'amount';
   if (most(cells, isStatus)) return 'status';
   if (nearlyAll(cells, (cell) => civility.test(cell))) return 'civility';
+  if (nearlyAll(cells, (cell) => mark.test(cell))) return 'mark';
   if (armies) return armyKind(cells);
   if (nearlyAll(cells, (cell) => letters.test(cell) && cell.length <= 3 && isSeries(cell))) return 'series';
-  if (nearlyAll(cells, (cell) => category.test(cell))) return 'category';
+  if (nearlyAll(cells, isCategory)) return 'category';
   return nearlyAll(cells, (cell) => country.test(cell)) && cells.length > 2 ? 'nationality' : null;
 }
 
@@ -101,12 +107,18 @@ function inFigures(cells: readonly string[], { armies, decimals }: KindRules): C
   if (nearlyAll(cells, (cell) => mixed.test(cell)) && distinct(cells)) return 'licence';
   if (nearlyAll(cells, (cell) => /^(?:19|20)\d\d$/u.test(cell) && readBirthYear(cell) !== null)) return 'year';
   if (armies && most(cells, (cell) => typeof readCohesion(cell) === 'number')) return 'cohesion';
-  return most(cells, isRating) ? 'rating' : most(cells, (cell) => /^[\d\s.,*]+$/u.test(cell)) ? 'figure' : null;
+  if (most(cells, (cell) => isRating(cell) && /\d{3}/u.test(cell))) return 'rating';
+  if (most(cells, (cell) => /^[\d\s.,*]{3,}$/u.test(cell))) return 'figure';
+  // Games won, spreads, percents, shares: nothing of who somebody is.
+  return most(cells, (cell) => !letters.test(cell)) ? 'mark' : null;
 }
+
+/** « 1 », « 2. », « 3e »: a row's number, or a place. */
+const counted = /^(\d{1,5})\s?(?:[.)°]|er|re|e|[èe]me|nde?|st|rd|th)?$/iu;
 
 /** 1, 2, 3… down the list, where some may have been taken out; of a single row, a small number before all else. */
 function countsRows(cells: readonly string[], first: boolean): boolean {
-  const numbers = cells.map((cell) => Number(/^(\d{1,5})\s?[.)°]?$/u.exec(cell)?.[1] ?? Number.NaN));
+  const numbers = cells.map((cell) => Number(counted.exec(cell)?.[1] ?? Number.NaN));
   if (numbers.length === 1) return first && (numbers[0] ?? 100) < 100;
   const grows = (step: number) => (number: number, i: number) =>
     i === 0 || (number > (numbers[i - 1] ?? 0) && number - (numbers[i - 1] ?? 0) <= step);

@@ -42,8 +42,9 @@ export function columnsNamed(
   const allowed = (field: ListField | null): ListField | null =>
     field && (rules.armies || !wargameFields.has(field)) ? field : null;
   const above = rows.slice(0, mostAbove);
-  const named = above.findIndex((row, i) => namesPeople(row, i, allowed));
-  const at = named === -1 ? above.findIndex((row) => namesLicences(row, allowed)) : named;
+  // Lines that were parted one by one have what was found in them, whatever a title says.
+  const named = parted ? -1 : above.findIndex((row, i) => namesPeople(row, i, allowed));
+  const at = named === -1 && !parted ? above.findIndex((row) => namesLicences(row, allowed)) : named;
   const header = rows[at] ?? null;
   const found = header
     ? { layout: null, fields: byHeaders(header, allowed), shape: `titles ${header.cells.map(headerKey).join('|')}` }
@@ -75,7 +76,10 @@ function byHeaders({ cells }: ListRow, allowed: (field: ListField | null) => Lis
   const said = cells.map(headerSaid);
   const sure = new Set(said.flatMap((one) => (one?.sure ? one.field : [])));
   const field = (one: HeaderSaid | null) => (one && (one.sure || !sure.has(one.field)) ? allowed(one.field) : null);
-  return said.map(field);
+  const fields = said.map(field);
+  // « Name » beside « First name » is the surname.
+  const isHalf = fields.includes('given') && !fields.includes('surname');
+  return isHalf ? fields.map((one) => (one === 'name' ? 'surname' : one)) : fields;
 }
 
 /** What two columns say is said by the first. */
@@ -138,10 +142,11 @@ const places = (kinds: readonly ColumnKind[], ...wanted: readonly ColumnKind[]):
 /** Years beside ratings are of birth, alone they are ratings; of days, those that are not all of one season. */
 function figuresOf(kinds: readonly ColumnKind[], columns: readonly (readonly string[])[]): Placed {
   const [rating] = places(kinds, 'rating');
-  const [figure] = places(kinds, 'figure', 'cohesion');
+  // Several are of results: games won, spreads.
+  const [figure, ...figures] = places(kinds, 'figure', 'cohesion');
   const [year, otherYear] = places(kinds, 'year');
   const [day] = places(kinds, 'day').filter((place) => yearsOf(columns[place] ?? []) > 1);
-  const own = rating ?? year ?? (kinds.includes('army') ? undefined : figure);
+  const own = rating ?? year ?? (kinds.includes('army') || figures.length > 0 ? undefined : figure);
   const birth = (rating === undefined ? otherYear : year) ?? day;
   return [
     ...(own === undefined ? [] : [[own, 'rating'] as const]),

@@ -106,11 +106,18 @@ function onePersonALine(line: string): readonly string[] {
 function severalIn(line: string): readonly string[] {
   const numbered = line.trim().split(numbers).filter(Boolean);
   if (numbered.length > 1 && /^\d{1,3}\s?[.)]/u.test(line.trim()))
-    return numbered.map((one) => one.replace(/[\s,;]+$/u, ''));
+    return numbered.map((one) => one.replace(/[\s,;–-]+$/u, ''));
+  // « Jean Dupont, Lyon; Paul Martin, Caen »
+  const listed = line.split(';').map((one) => one.trim());
+  if (listed.every((one) => one.includes(',')) && arePeople(listed.map((one) => one.split(',')[0] ?? '')))
+    return listed;
   const pieces = parted(line.trim().replace(/\.$/u, ''));
+  return arePeople(pieces) ? pieces.map((piece) => piece.replace(/["“”]/gu, '')) : [];
+}
+
+function arePeople(pieces: readonly string[]): boolean {
   const bare = pieces.map(bareName);
-  const isPeople = bare.length > 1 && bare.every(mayBeWholeName) && bare.some(isWholeName);
-  return isPeople && !pieces.some(isNoPerson) ? pieces.map((piece) => piece.replace(/["“”]/gu, '')) : [];
+  return bare.length > 1 && bare.every(mayBeWholeName) && bare.some(isWholeName) && !pieces.some(isNoPerson);
 }
 
 /** By commas and semicolons outside of brackets, « et », « & », « / », a tab. */

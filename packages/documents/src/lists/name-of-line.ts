@@ -1,4 +1,5 @@
 import { readRating } from '@ronde/contract/lists/rating';
+import { isReserve } from './statuses.ts';
 
 /** What a line says in the columns of names. */
 type Said = (field: 'name' | 'surname' | 'given') => string;
@@ -7,11 +8,13 @@ export interface NameOfLine {
   readonly name: string;
   readonly rating?: string;
   readonly club?: string;
+  readonly status?: string;
+  readonly licence?: string;
 }
 
 /**
- * The name of a line, and where no header says what the cell holds (`bare`), what stands in brackets behind it: « DUPONT
- * Jean (Caen) ».
+ * The name of a line, and where no header says what the cell holds (`bare`), what stands behind it: « DUPONT Jean
+ * (Caen) », « DUPONT Jean 1003457 ».
  */
 export function nameOfLine(said: Said, bare: boolean, decimals: boolean): NameOfLine {
   const written = wholeName(said)
@@ -19,9 +22,12 @@ export function nameOfLine(said: Said, bare: boolean, decimals: boolean): NameOf
     .replace(/[\s,;:]+$/u, '')
     .replace(inList, '')
     .replace(addressed, '');
+  const [, licensed, licence] = bare ? (numberBehind.exec(written) ?? []) : [];
+  if (licensed !== undefined && licence !== undefined) return { name: licensed, licence };
   const [, name = '', inside = ''] = bare && written.endsWith(')') ? (bracketed.exec(written) ?? []) : [];
   if (inside.trim() === '') return { name: written };
   if (/\d{3}/u.test(inside) && readRating(inside, decimals).kind === 'rating') return { name, rating: inside };
+  if (isReserve(inside)) return { name, status: inside.trim() };
   return /\p{L}/u.test(inside) ? { name, club: inside.trim() } : { name: written };
 }
 
@@ -32,9 +38,10 @@ export const wholeName = (said: Said): string =>
 /** « M. et Mme MARTIN », « Jean & Marie DUPONT »: two in one cell. */
 export const isSeveral = (name: string): boolean => several.test(name);
 
+const numberBehind = /^(.*\p{L}\S*)\s+(?:n[°o]\s?|licence\s*:?\s*)?(\d{5,12})$/iu;
 const bracketed = /^(.*\p{L}.*?)\s*\(([^()]*)\)$/u;
 /** « 1. », « - » before a name: of the list, not of the person. */
-const inList = /^(?:[-•*–·]\s+|\d{1,3}\s*[.)]\s*)(?=\p{L})/u;
+const inList = /^(?:[-•*–·]\s+|#\s?\d{1,3}\s+|[a-z]\)\s*|\d{1,3}\s*[.)]\s*)(?=\p{L})/iu;
 /** « Mme PETIT Ana »; « M. MARTIN » may be an initial. */
 const addressed = /^(?:M\.|Mr\.?|Mme\.?|Mlle\.?|Monsieur|Madame|Mademoiselle|Mrs\.?|Ms\.?)\s+(?=\p{L}\S*\s+\p{L})/iu;
-const several = /(?:^|\s)(?:et|and|&|\+)\s|\p{L}\s?\/\s?\p{L}/iu;
+const several = /^\d+\s?[x×]\s|(?:^|\s)(?:et|and|&|\+)\s|\p{L}\s?\/\s?\p{L}/iu;

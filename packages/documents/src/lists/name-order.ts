@@ -40,6 +40,8 @@ export function surnameFirst(name: string): string | null {
 
 /** From two columns: which is the surname is told. Null: it stands in capitals already. */
 export function surnameInCapitals(surname: string, given: string): string | null {
-  if (surname === '' || given === '' || surname === capitals(surname)) return null;
-  return `${capitals(surname)} ${given}`;
+  if (surname === '' || given === '') return null;
+  const written = given === given.toLowerCase() ? given.replace(/(?<!\p{L})\p{L}/gu, capitals) : given;
+  const spelling = `${capitals(surname)} ${written}`;
+  return spelling === `${surname} ${given}` ? null : spelling;
 }

@@ -16,6 +16,9 @@ const alone = new Set(
 );
 /** In capitals it is a surname, « BONJOUR Marie ». */
 const greeting = /^[>\s]*(?:Bonjour|Bonsoir|Salut|Coucou|Hello|Hi|Dear|Ch[eè]re?s?)\s+\p{L}/u;
+/** What a mail program puts above a message that it hands on or answers. */
+const ofMail =
+  /^[>\s]*(?:-{3,}|(?:de|from|[àa]|to|cc|cci|bcc|date|objet|sujet|subject|envoy[ée]|sent|r[ée]pondre [àa]|reply-to)\s?:|(?:le|on)\s.{5,80}\s(?:a [ée]crit|wrote)\s?:)/iu;
 /** « <Médias omis> », « 12/11/2026, 10:04 - Ana a rejoint le groupe »: what a chat says itself. */
 const ofProgram =
   /^<[^@]*>$|^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},?\s(?:à\s)?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]m)?(?:\]|\s[-–])\s/iu;
@@ -38,7 +41,7 @@ export function isNoPerson(name: string): boolean {
 
 /** The same of a line that may have columns, and as many words as it likes. */
 export function isSentence(line: string): boolean {
-  if (greeting.test(line) || ofProgram.test(line)) return true;
+  if (greeting.test(line) || ofProgram.test(line) || ofMail.test(line)) return true;
   const words = wordsOf(line);
   const [only = ''] = words;
   if (words.length === 1) return alone.has(only);

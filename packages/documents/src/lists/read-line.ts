@@ -153,8 +153,7 @@ export function readLine(given: ListRow, columns: ListColumns, rules: LineRules)
   const written = (field: ListField): string => cells.get(field) ?? '';
   const refused = (fault: LineFault): ReadLine => ({ kind: 'refused', line: row.line, raw, fault });
   const { name, ...beside } = nameOfLine(written, columns.header === null, rules.decimals);
-  const said = (field: ListField): string =>
-    written(field) || (field === 'rating' || field === 'club' ? (beside[field] ?? '') : '');
+  const said = (field: ListField): string => written(field) || (isBeside(field) ? (beside[field] ?? '') : '');
   const fault = faultOf(row, columns, name, said);
   if (fault) return refused(fault);
   const series = ratingSeries.test(said('series')) ? '' : said('series');
@@ -206,6 +205,10 @@ export function readLine(given: ListRow, columns: ListColumns, rules: LineRules)
   };
 }
 
+/** What may stand behind the name in its cell. */
+const isBeside = (field: ListField): field is 'rating' | 'club' | 'status' | 'licence' =>
+  field === 'rating' || field === 'club' || field === 'status' || field === 'licence';
+
 type Said = (field: ListField) => string;
 
 /** What stands in a column of addresses and is none is left out: only the desk reads it, and it reaches nobody. */
@@ -240,7 +243,9 @@ function faultOf(row: ListRow, { fields }: ListColumns, name: string, said: Said
   if (isSeveral(name)) return { code: 'several-people' };
   if (isPrivateName(name)) return { code: 'private-name' };
   if (name.length > longestName) return { code: 'too-long', field: 'name', most: longestName };
-  if (alone && (fields.length > 1 ? ratingInside : figures).test(name)) return { code: 'no-separator' };
+  // Of a line that was parted, nothing with figures is left in the name.
+  const more = row.written === undefined && (!alone || fields.length > 1) ? ratingInside : figures;
+  if ((alone || row.written !== undefined) && more.test(name)) return { code: 'no-separator' };
   for (const field of fields) {
     const text = field === null ? '' : said(field);
     const most = field === null ? undefined : longest[field];

@@ -1,6 +1,7 @@
 import type { ListColumn } from '@ronde/contract/http/lists';
 import type { ListLayout } from '@ronde/contract/lists/columns';
 import { columnsNamed, columnsTaken, type ListField } from './columns.ts';
+import { mayBeWholeName } from './first-names.ts';
 import { freeLines } from './free-lines.ts';
 import { isClosing, isSentenceInCells } from './no-person.ts';
 import { type LineRules, type ReadLine, rawOf, readLine } from './read-line.ts';
@@ -41,9 +42,11 @@ export function listReader(
 ): ListReader {
   const found = rows.filter((row) => !isBlank(row));
   const nobody = nobodyIn(found);
-  const isNobody = ({ line }: ListRow): boolean => nobody.has(line);
+  let titles: ReadonlySet<number> = new Set();
+  const isNobody = ({ line }: ListRow): boolean => nobody.has(line) || titles.has(line);
   const headings = headingsOver(found, isNobody);
   const free = freeLines(found, rules, isNobody);
+  if (free) titles = free.titles;
   const filled = free?.rows ?? found;
   const rulesHere = { ...rules, isNobody, ...(free && { places: free.fields }) };
   const told = columnsNamed(filled, rulesHere);
@@ -85,11 +88,18 @@ const longestSaid = 300;
 function nobodyIn(rows: readonly ListRow[]): ReadonlySet<number> {
   if (rows.length > mostWritten) return new Set();
   const said = rows.map(({ cells }) => cells.filter(Boolean).map((cell) => cell.slice(0, longestSaid)));
-  const signed = said.findLastIndex((cells) => isClosing(cells.join(', ')));
+  const signed = said.findIndex(
+    (cells, i) => i > 0 && said.length - i - 1 <= mostSigned && isClosing(cells.join(', ')),
+  );
   const below = said.slice(signed + 1);
-  const isSigned = signed > 0 && below.length <= mostSigned && !below.some((cells) => cells.some(isOfList));
+  const isSigned = signed > 0 && !below.some((cells) => cells.some(isOfList));
+  // « Classement final » in one cell above a table.
+  const body = said.findIndex(({ length }) => length > 1);
+  const isTable = said.filter(({ length }) => length > 2).length * 2 > said.length;
+  const isTitle = (i: number): boolean => isTable && i < body && !mayBeWholeName(said[i]?.[0] ?? '');
   const nobody = rows.filter(
-    (_, i) => isSentenceInCells(said[i] ?? []) || isHeadingAlone(said[i] ?? []) || (isSigned && i >= signed),
+    (_, i) =>
+      isSentenceInCells(said[i] ?? []) || isHeadingAlone(said[i] ?? []) || isTitle(i) || (isSigned && i >= signed),
   );
   return new Set(nobody.map(({ line }) => line));
 }

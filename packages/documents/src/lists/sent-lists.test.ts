@@ -1,0 +1,132 @@
+// Lists as people really send them, each line read as it was meant, asked about, or refused with its reason.
+import { expect, test } from 'vitest';
+import { listInMessage } from './message.ts';
+import type { LineRules } from './read-line.ts';
+import { readList } from './read-list.ts';
+import { textRows } from './text-rows.ts';
+
+const pl: LineRules = { armies: false, decimals: false, isSeries: (text) => /^([1-7][A-D]?|SS)$/.test(text) };
+
+/** A person with what is asked about the entry, or why a line is nobody. */
+function read(...lines: readonly string[]) {
+  const text = lines.join('\n');
+  const { rows, openQuote } = textRows(listInMessage(text) ?? text);
+  return readList(rows, pl, openQuote).lines.map((line) => {
+    if (line.kind === 'refused') return line.fault.code;
+    return { ...line.person, ...(line.status !== null && { status: line.status }) };
+  });
+}
+
+test('a mail that was handed on, with its head, its reserve and its signature', () => {
+  expect(
+    read(
+      '---------- Forwarded message ---------',
+      'De : Martine LEROUX <martine@example.org>',
+      'Date: mar. 24 nov. 2026 à 21:14',
+      'Subject: Inscriptions Dole',
+      '',
+      'Bonsoir Pierre,',
+      '',
+      'Pour samedi nous serons 5 de Besançon :',
+      '- Martine LEROUX (licence 1003456)',
+      '- Yves LE GALL 1003457',
+      '- M. Paul-Henri VUILLEMIN, 1650',
+      '- peut-être Jean-Claude MOREL, à confirmer',
+      '',
+      'Amicalement',
+      'Martine',
+      'Envoyé de mon iPhone',
+    ),
+  ).toEqual([
+    ...Array.from({ length: 6 }, () => 'no-person'),
+    { name: 'Martine LEROUX', licence: '1003456' },
+    { name: 'Yves LE GALL', licence: '1003457' },
+    { name: 'Paul-Henri VUILLEMIN', rating: 1650 },
+    { name: 'Jean-Claude MOREL', status: 'peut-être, à confirmer' },
+    ...Array.from({ length: 3 }, () => 'no-person'),
+  ]);
+});
+
+test.each([
+  ['Jean Dupont (absent le matin)', { name: 'Jean Dupont', status: 'absent le matin' }],
+  ['Jean Dupont (+1)', { name: 'Jean Dupont', status: '+1' }],
+  ['Yves LE GALL 1003457, 1650', { name: 'Yves LE GALL', licence: '1003457', rating: 1650 }],
+  ['❌ Jean Dupont', { name: 'Jean Dupont', status: '❌' }],
+  ['- [ ] Jean Dupont', { name: 'Jean Dupont', status: '[ ]' }],
+  ['✅ Jean Dupont', { name: 'Jean Dupont' }],
+  ['- [x] Jean Dupont', { name: 'Jean Dupont' }],
+  ['Jean Dupont ✔', { name: 'Jean Dupont' }],
+  ['a) Jean Dupont', { name: 'Jean Dupont' }],
+  ['#3 Jean Dupont', { name: 'Jean Dupont' }],
+  ['Inscription de Jean Dupont', { name: 'Jean Dupont' }],
+  ['2 x MARTIN Paul', 'several-people'],
+  ['Jean Dupont (V) 1500', { name: 'Jean Dupont', category: 'V', rating: 1500 }],
+  ['DUPONT Jean = 1500', { name: 'DUPONT Jean', rating: 1500 }],
+  ['DUPONT Jean..........1500', { name: 'DUPONT Jean', rating: 1500 }],
+  ['DUPONT Jean 1500 PL Lyon', { name: 'DUPONT Jean', rating: 1500, club: 'Lyon' }],
+  ['LE GALL Yves NC   Dijon', { name: 'LE GALL Yves', club: 'Dijon' }],
+  ['LEROUX Martine +33 6 12 34 56 78', { name: 'LEROUX Martine', phone: '+33 6 12 34 56 78' }],
+  ['LE GALL Yves né le 12/03/1990', { name: 'LE GALL Yves', birthYear: 1990 }],
+  [
+    'Jean DUPONT né en 1958, licence 1003456, club de Lyon',
+    { name: 'Jean DUPONT', birthYear: 1958, licence: '1003456', club: 'Lyon' },
+  ],
+])('one line of a message: %s', (line, person) => {
+  expect(read(line)[0]).toEqual(person);
+});
+
+test('people parted by semicolons, each with a club behind a comma', () => {
+  expect(read('Martine Leroux, Besançon; Yves Le Gall, Dijon')).toEqual([
+    { name: 'Martine Leroux', club: 'Besançon' },
+    { name: 'Yves Le Gall', club: 'Dijon' },
+  ]);
+});
+
+test('places, games won and spreads of results are neither licences nor ratings nor clubs', () => {
+  expect(read('1er\tLEFÈVRE Zoé\tLyon\t6\t0\t1\t+512', '2e\tBORDAS Marc\tDijon\t5\t0\t2\t+310')).toEqual([
+    { name: 'LEFÈVRE Zoé', club: 'Lyon' },
+    { name: 'BORDAS Marc', club: 'Dijon' },
+  ]);
+  expect(read('LEFÈVRE Zoé\t+512', 'BORDAS Marc\t−310')).toEqual([{ name: 'LEFÈVRE Zoé' }, { name: 'BORDAS Marc' }]);
+});
+
+test('a title in one cell above a table is nobody, and no cell of its column', () => {
+  expect(read('Classement final', '1er\tLEFÈVRE Zoé\tLyon\t6', '2e\tBORDAS Marc\tDijon\t5')).toEqual([
+    'no-person',
+    { name: 'LEFÈVRE Zoé', club: 'Lyon' },
+    { name: 'BORDAS Marc', club: 'Dijon' },
+  ]);
+});
+
+test('crosses of a column say nothing by themselves', () => {
+  expect(read('LEROUX Martine\tx', 'LE GALL Yves\t', 'MOREL Jean\tx')).toEqual([
+    { name: 'LEROUX Martine' },
+    { name: 'LE GALL Yves' },
+    { name: 'MOREL Jean' },
+  ]);
+});
+
+test('« Name » beside « First name » is the surname', () => {
+  expect(read('Name;First name;Club', 'Leroux;Martine;Besançon')).toEqual([
+    { name: 'Leroux Martine', club: 'Besançon' },
+  ]);
+});
+
+test('a title above lines without separators is nobody, and hides nothing of them', () => {
+  expect(read('Nom', 'DUPONT Jean 1500', 'MARTIN Paul 1600')).toEqual([
+    'no-person',
+    { name: 'DUPONT Jean', rating: 1500 },
+    { name: 'MARTIN Paul', rating: 1600 },
+  ]);
+  expect(read('nom prénom cote', 'DUPONT Jean 1500')[0]).toBe('no-person');
+});
+
+test('separators here and there part no table', () => {
+  expect(read('DUPONT Jean 1500 Lyon', 'MARTIN Paul, 1600', 'PETIT Ana 1400', 'AUBIN, Ève', 'KIEFFER Ana')).toEqual([
+    { name: 'DUPONT Jean', rating: 1500, club: 'Lyon' },
+    { name: 'MARTIN Paul', rating: 1600 },
+    { name: 'PETIT Ana', rating: 1400 },
+    { name: 'AUBIN Ève' },
+    { name: 'KIEFFER Ana' },
+  ]);
+});
