@@ -2,16 +2,11 @@
 
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l' };
 
-/** Words of plain letters, digits and points, one space between two. */
-const plain = /^[A-Za-z0-9.]+(?: [A-Za-z0-9.]+)*$/;
-
 /**
  * Marks off, œ → oe, æ → ae, case ignored; apostrophe, hyphen and runs of space count as one space
  * (rules: initial ranking).
  */
 export function frenchKey(name: string): string {
-  // Most names have nothing but plain letters, and there is nothing to take off.
-  if (plain.test(name)) return name.toLowerCase();
   return (
     name
       .toLowerCase()
