@@ -37,5 +37,8 @@ export type ListLayout = (typeof listLayouts)[number];
 /** Columns of a list that are read: far cells make no rows of thousands of columns. */
 export const mostColumns = 60;
 
+/** Known armies that are offered beside one that is near to them; more share but a word with it. */
+export const mostNearArmies = 3;
+
 /** The most lines that are read of one list: more people than any federation has. */
 export const mostLines = 200_000;

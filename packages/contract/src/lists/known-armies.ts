@@ -1,5 +1,6 @@
 import type { Army } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
+import { mostNearArmies } from './columns.ts';
 import { slipsBetween } from './slips.ts';
 
 // Lists of the wargame that are known here: edition, number and a name, French where one is known. Partial, and without
@@ -95,8 +96,7 @@ export const namedArmies: readonly Named[] = catalogue
 
 export const knownArmies: readonly Army[] = namedArmies.map(({ army }) => army);
 
-/** As many as are offered beside a name; where one word alone is theirs, more of them may be meant. */
-const mostNear = 3;
+/** Where one word alone is theirs, more of them may be meant. */
 const mostOfOneWord = 5;
 const alike = 0.6;
 
@@ -109,7 +109,7 @@ export function nearArmies(typed: string): readonly Army[] {
     return { army, likeness: army.number === number ? Math.max(likeness, alike) : likeness };
   });
   const near = found.filter(({ likeness }) => likeness >= alike).toSorted((a, b) => b.likeness - a.likeness);
-  return near.slice(0, mostNear).map(({ army }) => army);
+  return near.slice(0, mostNearArmies).map(({ army }) => army);
 }
 
 /** The same; where none is near, those that share a word with it: « Romains tardifs ». */

@@ -51,10 +51,7 @@ export function meantBy<T extends Identity>(who: Identity, known: readonly T[]):
 }
 
 /** Case and spaces do not tell two licences apart. */
-export const licenceKey = (licence: string): string =>
-  figures.test(licence) ? licence : licence.replace(/\s+/gu, '').toLowerCase();
-
-const figures = /^\d*$/u;
+export const licenceKey = (licence: string): string => licence.replace(/\s+/gu, '').toLowerCase();
 
 /** Without the leading zeros that a spreadsheet takes away: what a licence is looked up by. */
 export const licenceNumber = (licence: string): string => licenceKey(licence).replace(/^0+(?=.)/u, '');

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ListLine } from '@ronde/contract/http/lists';
-import { nearArmies } from '@ronde/contract/lists/known-armies';
+import { mostNearArmies } from '@ronde/contract/lists/columns';
 import { groupedBy } from '@ronde/contract/register/through-tournaments';
 import { formulaOf, playsWargame } from '@ronde/engine';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
@@ -77,7 +77,9 @@ function ListQuestions({ list }: { readonly list: ListState }) {
   const turned = lines.flatMap((line) => ('spelling' in line && line.spelling !== undefined ? [line] : []));
   const [first] = turned;
   // Where several share but a word with the list's, one is chosen line by line.
-  const armed = lines.filter((line) => 'armies' in line && line.armies !== undefined && isNear(line));
+  const armed = lines.filter(
+    (line) => 'armies' in line && line.armies !== undefined && line.armies.length <= mostNearArmies,
+  );
   const statuses = groupedBy(lines, (line) => (line.kind === 'doubtful' ? (line.status ?? '') : ''));
   return (
     <>
@@ -130,12 +132,6 @@ function ListQuestions({ list }: { readonly list: ListState }) {
     </>
   );
 }
-
-/** Whether one of the known armies is near to the one of the list. */
-const isNear = (line: ListLine): boolean => {
-  const typed = line.kind === 'known' ? line.update?.facts?.to.army?.name : 'facts' in line && line.facts?.army?.name;
-  return typeof typed === 'string' && nearArmies(typed).length > 0;
-};
 
 /** What was read: the columns that say nothing, the encoding when it is a guess, every line. */
 function ListLines({ list }: { readonly list: ListState }) {
