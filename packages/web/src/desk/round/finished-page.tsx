@@ -69,7 +69,8 @@ export function FinishedPage({ round, content }: Props) {
   const open = tournament.status === 'open';
 
   const pick = (table: number) => {
-    if (!open) return;
+    // Nothing is typed in a closed tournament: what can be asked of a row is why.
+    if (!open) return why.show(String(table));
     setCorrecting(true);
     entry.pick(table);
   };

@@ -71,3 +71,15 @@ test('of a closed round by its address, and from the card of a player in one pre
   await panel().getByText('Table 4', { exact: true }).waitFor();
   expect(await panel().textContent()).toContain(people.find(({ id }) => id === first)?.name.split(' ')[0]);
 });
+
+test('in a closed tournament, on a phone too, a press on a row asks why: there is nothing to type', async () => {
+  const over = await created({ name: 'Fini', format: 'classique', settings: { rounds: 1 } }, eighteen.slice(0, 8));
+  await over.play(1);
+  await over.ask({ kind: 'close' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(over.at('ronde/1'));
+  await page.locator('main tbody tr').nth(1).click();
+  await rule().waitFor();
+  expect(page.url()).toContain('pourquoi=2');
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
