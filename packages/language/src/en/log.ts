@@ -26,7 +26,7 @@ export function event(event: Event, seen: LogContext): string {
     case 'registered':
       return `${full(event.player.id)}: registered`;
     case 'removed':
-      return `${full(event.player.id)}: registration taken back`;
+      return `${full(event.player.id)}: registration deleted`;
     case 'presence':
       return `${full(event.player)}: ${presenceNoted(event.to)}`;
     case 'left':

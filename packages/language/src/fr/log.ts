@@ -27,7 +27,7 @@ export function event(event: Event, seen: LogContext): string {
     case 'registered':
       return `${full(event.player.id)} : inscription`;
     case 'removed':
-      return `${full(event.player.id)} : inscription reprise`;
+      return `${full(event.player.id)} : inscription supprimée`;
     case 'presence':
       return `${full(event.player)} : ${presenceNoted(event.to)}`;
     case 'left':

@@ -7,9 +7,11 @@ import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
+import { announce } from '../../ui/announcer.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { NextStep } from '../pairing/next-step.tsx';
+import { registrationSentences } from '../roster/sentences.ts';
 import styles from './player.module.css';
 import { firstDrawn } from './rounds-of.ts';
 import { playerSentences } from './sentences.ts';
@@ -26,6 +28,7 @@ interface ActsProps {
 /** Everything else that can be done with one person, each in its own form. */
 export function Acts({ player, onOpen }: ActsProps) {
   const text = useSentences(playerSentences);
+  const roster = useSentences(registrationSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const [, go] = useLocation();
@@ -39,7 +42,10 @@ export function Acts({ player, onOpen }: ActsProps) {
     ['fusion', text.merge, allowed.command('merge')],
   ] as const;
   const remove = async () => {
-    if (await run(() => send({ kind: 'remove', player: player.id }))) go(address.registration(desk.t));
+    const said = roster.removed(desk.names.full(player.id));
+    if (!(await run(() => send({ kind: 'remove', player: player.id })))) return;
+    announce(said);
+    go(address.registration(desk.t));
   };
   const refusal = trouble?.kind === 'refused' ? trouble.problem.refusal : undefined;
   return (

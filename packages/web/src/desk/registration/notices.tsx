@@ -13,6 +13,7 @@ import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { UndoLink } from '../decisions/undo-link.tsx';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
 
@@ -48,6 +49,21 @@ export function ListUndo({ run }: { readonly run: ReturnType<typeof useAct>['run
           {log.undoTogether(blocked)}
         </Button>
       )}
+    </p>
+  );
+}
+
+/** Who was deleted last, while nothing else was decided: one press brings them back. */
+export function RemovedUndo({ run }: { readonly run: ReturnType<typeof useAct>['run'] }) {
+  const text = useSentences(registrationSentences);
+  const { t, names } = useDesk();
+  const [line] = useLog(t).data ?? [];
+  const [event, ...others] = line?.events ?? [];
+  if (!line || line.undoneBy !== null || event?.kind !== 'removed' || others.length > 0) return null;
+  const said = text.removed(names.full(event.player.id));
+  return (
+    <p className={styles.last}>
+      {said} <UndoLink said={{ line, text: said, redoes: false }} run={run} />
     </p>
   );
 }

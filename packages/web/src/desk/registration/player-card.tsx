@@ -13,6 +13,7 @@ import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
+import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { LazyLeaving } from '../lazy-parts/lazy-parts.tsx';
@@ -92,7 +93,7 @@ interface ActsProps {
 function Acts({ id, run, onMode, onClose }: ActsProps) {
   const { registration: ui, player: identity } = useSentences(uiSentences);
   const text = useSentences(registrationSentences);
-  const { t, tournament } = useDesk();
+  const { t, tournament, names } = useDesk();
   const send = useSend(t);
   const allowed = usePermissions();
   const player = tournament.players.find((one) => one.id === id);
@@ -101,7 +102,10 @@ function Acts({ id, run, onMode, onClose }: ActsProps) {
     (round) => round.absent.includes(id) || round.matches.some((match) => match.players.some((one) => one === id)),
   );
   const remove = async () => {
-    if (await run(() => send({ kind: 'remove', player: id }))) onClose();
+    const said = text.removed(names.full(id));
+    if (!(await run(() => send({ kind: 'remove', player: id })))) return;
+    announce(said);
+    onClose();
   };
   return (
     <div className={styles.acts}>

@@ -26,7 +26,7 @@ import { type ListedPlayer, listedPlayers, matching } from '../roster/roster-lin
 import { registrationSentences } from '../roster/sentences.ts';
 import { type KnownEntry, newcomerOfKnown, notRegistered, useKnown, useRegister } from './known.ts';
 import { KnownList } from './known-list.tsx';
-import { ListUndo, PrivateNotice } from './notices.tsx';
+import { ListUndo, PrivateNotice, RemovedUndo } from './notices.tsx';
 import { PlayerList } from './player-list.tsx';
 import { sidePanelOf } from './side-of.tsx';
 import { AllHere, Count, Tools } from './tools.tsx';
@@ -119,6 +119,7 @@ export function RegistrationPage() {
         {search.hint}
       </p>
       <ListUndo run={run} />
+      <RemovedUndo run={run} />
       {side !== 'liste' && <ListWaiting onResume={() => show('liste')} />}
       {all.length === 0 && typed === '' && <p className="quiet">{ui.empty}</p>}
       {typed !== '' && found.length + known.length === 0 && <p role="status">{ui.noMatch(typed)}</p>}

@@ -48,6 +48,7 @@ export const frRoster = {
   same: 'C’est la même',
   listed: 'Dans la liste',
   typed: 'Nouvelle inscription',
+  removed: (name: string) => `Inscription supprimée\u00a0: ${name}`,
   lastList: (n: number, at: string) => `Dernière liste : ${some(n, 'inscription', 'inscriptions')}, ${at}`,
   undoList: 'Annuler la liste',
   undone: 'Liste annulée.',

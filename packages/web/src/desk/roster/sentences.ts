@@ -43,6 +43,7 @@ export const enRoster: RegistrationSentences = {
   same: 'The same',
   listed: 'In the list',
   typed: 'New registration',
+  removed: (name) => `Registration deleted: ${name}`,
   lastList: (n, at) => `Last list: ${many(n, 'registration')}, ${at}`,
   undoList: 'Undo the list',
   undone: 'List taken back.',
