@@ -140,6 +140,8 @@ export interface Told {
   event(event: Event, seen: LogContext): string;
   /** One line of the log; `undone`: the decisions that it takes back, to be named. */
   decision(decision: Decision, seen: LogContext, undone?: readonly Decision[]): string;
+  /** What goes with decisions that are taken back: « 5 rondes, 41 résultats et la clôture ». */
+  gone(decisions: readonly Decision[]): string;
   why(table: TableWhy, names: Names): WhyPanel;
   /** One step alone, for a plain list of them. */
   step(step: Step, names: Names): string;

@@ -1,7 +1,8 @@
 import { type Decision, type Event, type MatchResult, never, type Presence } from '@ronde/engine';
 import type { LogContext } from '../log-context.ts';
 import { joinedFacts, settledTable, toldFacts } from '../log-facts.ts';
-import { counted } from '../numbers.ts';
+import { counted, list } from '../numbers.ts';
+import { undoSummary } from '../undo-summary.ts';
 import {
   amended,
   atOneTable,
@@ -151,5 +152,23 @@ export function decision(decision: Decision, seen: LogContext, undone: readonly 
   if (undoes.length === 0) return facts(decision.events, seen);
   if (undone.length === 0) return `Undone: ${undoes.map((seq) => `no. ${seq}`).join(', ')}`;
   if (undone.every((d) => (d.undoes ?? []).length > 0)) return `Redone: ${facts(decision.events, seen)}`;
+  if (undone.length > most) return `Undone: ${gone(undone)}`;
   return `Undone: ${undone.map((d) => facts(d.events, seen)).join('; ')}`;
+}
+
+/** What goes with decisions that are taken back: “5 rounds, 41 results and the closing”. */
+export function gone(decisions: readonly Decision[]): string {
+  const { rounds, results, registrations, final, closing, others } = undoSummary(decisions);
+  const parts = [
+    registrations > 0 && counted('en', registrations, { one: 'registration', other: 'registrations' }),
+    rounds > 0 && counted('en', rounds, { one: 'round', other: 'rounds' }),
+    results > 0 && counted('en', results, { one: 'result', other: 'results' }),
+    final && 'the final',
+    closing && 'the closing',
+    others > 0 && counted('en', others, { one: 'other decision', other: 'other decisions' }),
+  ];
+  return list(
+    'en',
+    parts.filter((part) => part !== false),
+  );
 }

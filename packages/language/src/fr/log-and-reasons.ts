@@ -1,11 +1,11 @@
 import type { Spoken } from '../dictionary.ts';
 import type { Told } from '../sentences.ts';
-import { decision, event } from './log.ts';
+import { decision, event, gone } from './log.ts';
 import { isTour } from './nouns.ts';
 import { stepText } from './steps.ts';
 import { why } from './why.ts';
 
-const rondes: Told = { event, decision, why, step: stepText };
+const rondes: Told = { event, decision, gone: (decisions) => gone(decisions), why, step: stepText };
 
 const wargame = 'art-de-la-guerre';
 
@@ -13,6 +13,7 @@ const wargame = 'art-de-la-guerre';
 const tours: Told = {
   ...rondes,
   event: (one, seen) => event(one, { ...seen, format: wargame }),
+  gone: (decisions) => gone(decisions, wargame),
   decision: (one, seen, undone) => decision(one, { ...seen, format: wargame }, undone),
 };
 

@@ -1,7 +1,8 @@
-import { type Decision, type Event, type MatchResult, never, type Presence } from '@ronde/engine';
+import { type Decision, type Event, type FormatId, type MatchResult, never, type Presence } from '@ronde/engine';
 import type { LogContext } from '../log-context.ts';
 import { joinedFacts, settledTable, toldFacts } from '../log-facts.ts';
-import { counted } from '../numbers.ts';
+import { counted, list } from '../numbers.ts';
+import { undoSummary } from '../undo-summary.ts';
 import {
   amended,
   atOneTable,
@@ -152,5 +153,23 @@ export function decision(decision: Decision, seen: LogContext, undone: readonly 
   if (undoes.length === 0) return facts(decision.events, seen);
   if (undone.length === 0) return `Annulé : ${undoes.map((seq) => `n° ${seq}`).join(', ')}`;
   if (undone.every((d) => (d.undoes ?? []).length > 0)) return `Rétabli : ${facts(decision.events, seen)}`;
+  if (undone.length > most) return `Annulé : ${gone(undone, seen.format)}`;
   return `Annulé : ${undone.map((d) => facts(d.events, seen)).join(' ; ')}`;
+}
+
+/** What goes with decisions that are taken back: « 5 rondes, 41 résultats et la clôture ». */
+export function gone(decisions: readonly Decision[], format?: FormatId): string {
+  const { rounds, results, registrations, final, closing, others } = undoSummary(decisions);
+  const parts = [
+    registrations > 0 && counted('fr', registrations, { one: 'inscription', other: 'inscriptions' }),
+    rounds > 0 && counted('fr', rounds, roundNoun(format)),
+    results > 0 && counted('fr', results, { one: 'résultat', other: 'résultats' }),
+    final && 'la finale',
+    closing && 'la clôture',
+    others > 0 && counted('fr', others, { one: 'autre décision', other: 'autres décisions' }),
+  ];
+  return list(
+    'fr',
+    parts.filter((part) => part !== false),
+  );
 }

@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Table } from '@mantine/core';
 import { pathOf } from '@ronde/contract/routes/client';
 import { clock } from '@ronde/language';
 import { useMemo, useState } from 'react';
@@ -16,6 +16,7 @@ import { useAct } from '../../ui/use-act.ts';
 import { type SaidLine, useFullLog } from '../decisions/log-lines.ts';
 import { logPageSentences } from '../decisions/sentences.ts';
 import { UndoLink } from '../decisions/undo-link.tsx';
+import { UndoTogether } from '../decisions/undo-together.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
 import styles from './log.module.css';
 import { filtered, filterNames, type LogFilter, LogFilters, readFilter } from './log-filters.tsx';
@@ -135,21 +136,21 @@ function Line({ said, run, open, onThen }: LineProps) {
   );
 }
 
-/** A decision that others stand on: asking lists them, and offers to take them all back, newest first. */
+/** A decision that others stand on: asking says what would go with it, and offers to take all of it back. */
 function Blocked({ line: { line }, run }: { readonly line: SaidLine; readonly run: LinesProps['run'] }) {
   const { log: ui } = useSentences(uiSentences);
   const desk = useDesk();
   const undo = useUndo(desk.t);
-  const [blocked, setBlocked] = useState(0);
+  const [by, setBy] = useState<readonly number[]>([]);
   const created = line.events.some((event) => event.kind === 'created');
   if (created || line.undoneBy !== null) return null;
   const ask = async () => {
     const answer = await undo(line.seq);
     const refusal = answer.kind === 'refused' ? answer.problem.refusal : undefined;
-    if (refusal?.code === 'undo-blocked') setBlocked(refusal.by.length + 1);
+    if (refusal?.code === 'undo-blocked') setBy(refusal.by);
     else if (answer.kind !== 'done') await run(async () => answer);
   };
-  if (blocked === 0)
+  if (by.length === 0)
     return (
       <button
         type="button"
@@ -161,8 +162,6 @@ function Blocked({ line: { line }, run }: { readonly line: SaidLine; readonly ru
       </button>
     );
   return (
-    <Button size="sm" variant="default" onClick={() => void run(() => undo(line.seq, true))}>
-      {ui.undoTogether(blocked)}
-    </Button>
+    <UndoTogether {...{ line, by }} onUndo={() => void run(() => undo(line.seq, true))} onKeep={() => setBy([])} />
   );
 }

@@ -4,7 +4,7 @@ import { clock } from '@ronde/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../core/http.ts';
-import { uiSentences } from '../../core/language/shared-sentences.ts';
+import { telling } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { deskKey, useLog } from '../../core/queries.ts';
 import { useSend, useUndo } from '../../core/send.ts';
@@ -12,44 +12,48 @@ import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { lazyPart } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
 import { UndoLink } from '../decisions/undo-link.tsx';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
+
+// What tells the log comes with it.
+const UndoTogether = lazyPart(async () => ({
+  default: (await telling(() => import('../decisions/undo-together.tsx'))).UndoTogether,
+}));
 
 /**
  * The last list that came in, with its undo: one decision. Where others stand on it (a presence that was noted), it
  * says how many go with it before they do.
  */
 export function ListUndo({ run }: { readonly run: ReturnType<typeof useAct>['run'] }) {
-  const { log } = useSentences(uiSentences);
   const text = useSentences(registrationSentences);
   const desk = useDesk();
   const undo = useUndo(desk.t);
   const { data = [] } = useLog(desk.t);
-  const [blocked, setBlocked] = useState(0);
+  const [by, setBy] = useState<readonly number[]>([]);
   const last = data.find(({ events }) => events.length > 1 && events.every(({ kind }) => kind === 'registered'));
   if (!last || last.undoneBy !== null || desk.tournament.rounds.length > 0) return null;
   const take = async (together: boolean) => {
     const answer = await undo(last.seq, together);
     const refusal = answer.kind === 'refused' ? answer.problem.refusal : undefined;
-    if (refusal?.code === 'undo-blocked') return setBlocked(refusal.by.length + 1);
-    setBlocked(0);
+    if (refusal?.code === 'undo-blocked') return setBy(refusal.by);
+    setBy([]);
     if (await run(async () => answer)) announce(text.undone);
   };
   return (
-    <p className={styles.last}>
-      {text.lastList(last.events.length, clock(last.at))}
-      {blocked === 0 ? (
-        <button type="button" className="link" onClick={() => void take(false)}>
-          {text.undoList}
-        </button>
-      ) : (
-        <Button size="sm" variant="default" onClick={() => void take(true)}>
-          {log.undoTogether(blocked)}
-        </Button>
-      )}
-    </p>
+    <>
+      <p className={styles.last}>
+        {text.lastList(last.events.length, clock(last.at))}
+        {by.length === 0 && (
+          <button type="button" className="link" onClick={() => void take(false)}>
+            {text.undoList}
+          </button>
+        )}
+      </p>
+      {by.length > 0 && <UndoTogether line={last} by={by} onUndo={() => void take(true)} onKeep={() => setBy([])} />}
+    </>
   );
 }
 

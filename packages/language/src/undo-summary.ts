@@ -1,0 +1,49 @@
+import type { Event } from '@ronde/engine';
+
+/** What goes when decisions are taken back, counted: what somebody would miss. */
+export interface UndoSummary {
+  /** Rounds drawn. */
+  readonly rounds: number;
+  /** Tables with a result. */
+  readonly results: number;
+  readonly registrations: number;
+  readonly final: boolean;
+  readonly closing: boolean;
+  /** Decisions that are none of these: a presence, a setting, a sanction. */
+  readonly others: number;
+}
+
+/** `decisions`: the facts of each. */
+export function undoSummary(decisions: readonly { readonly events: readonly Event[] }[]): UndoSummary {
+  const [rounds, results, registrations] = [new Set<number>(), new Set<string>(), new Set<string>()];
+  let [final, closing, others] = [false, false, 0];
+  for (const { events } of decisions) {
+    let known = false;
+    for (const event of events) {
+      known ||= said.has(event.kind);
+      if (event.kind === 'drawn') rounds.add(event.round);
+      else if (event.kind === 'result' && event.to) results.add(`${event.round}.${event.match}`);
+      else if (event.kind === 'registered') registrations.add(event.player.id);
+      else if (event.kind === 'final-drawn' || event.kind === 'final-result') final = true;
+      else if (event.kind === 'closed') closing = true;
+    }
+    if (!known) others++;
+  }
+  return { rounds: rounds.size, results: results.size, registrations: registrations.size, final, closing, others };
+}
+
+/** Counted above, or said by the rounds, the results and the final that they belong to. */
+const said: ReadonlySet<Event['kind']> = new Set([
+  'drawn',
+  'result',
+  'registered',
+  'final-drawn',
+  'final-result',
+  'closed',
+  'published',
+  'redrawn',
+  'round-closed',
+  'confirmed',
+  'claimed',
+  'final-opened',
+]);
