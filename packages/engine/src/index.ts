@@ -31,6 +31,7 @@ export type { ChoiceCode, RulingCode } from './game/rulings.ts';
 export type { SeatHolder } from './pairing/pool-seats.ts';
 export * from './possible/possible.ts';
 export type { PossiblePlace } from './possible/with-final.ts';
+export { ageCategory } from './prizes/age-category.ts';
 export type { GamePrize } from './prizes/game-prizes.ts';
 export * from './prizes/prizes.ts';
 export * from './rating/adg.ts';

@@ -91,6 +91,17 @@ const prizeRules = z.strictObject({
   series: most.exactOptional().describe('Prizes in each series, 1'),
   categories: most.exactOptional().describe('Prizes in each age category, 1'),
   clubs: most.exactOptional().describe('Prizes in each club, 1'),
+  ages: z
+    .array(
+      z.strictObject({
+        name: someTextInFile(40),
+        from: z.int().min(0).max(150).exactOptional(),
+        upTo: z.int().min(0).max(150).exactOptional(),
+      }),
+    )
+    .max(20)
+    .exactOptional()
+    .describe('Age categories by the year of birth, for whoever has none noted: the age reached in that year'),
   bestGame: flag.describe('The highest score of one game has a prize'),
   bestMargin: flag.describe('The widest margin has a prize'),
   accumulate: flag.describe('True when missing; false: nobody has two prizes'),

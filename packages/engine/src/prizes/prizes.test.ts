@@ -221,6 +221,31 @@ describe('prizes as rules (settings.prizes)', () => {
     ]);
   });
 
+  test('a category by age: from the year of birth, none where it is not known, and never before one that is noted', () => {
+    const born: Readonly<Record<string, number>> = { A: 2009, B: 1950, C: 2008 };
+    const aged = new Map([...people].map(([id, one]) => [id, { ...one, ...(born[id] && { birthYear: born[id] }) }]));
+    const ages = [
+      { name: 'Jeunes', upTo: 17 },
+      { name: 'Vermeil', from: 60 },
+    ];
+    const players = base.players.map((one) => (one.id === 'C' ? { ...one, category: 'Espoir' } : one));
+    const t = { ...base, date: '2026-05-01', players, settings: { ...base.settings, prizes: { ages } } };
+    const of = (tournament: Tournament) =>
+      prizesOf(tournament, aged).categories.map(({ of: name, players: first }) => [name, ...first]);
+    expect(of(t)).toEqual([
+      ['Espoir', 'C'],
+      ['Jeunes', 'A'],
+      ['Vermeil', 'B'],
+    ]);
+    // Seventeen until the end of the year, eighteen in the next.
+    expect(of({ ...t, date: '2027-01-01' })).toEqual([
+      ['Espoir', 'C'],
+      ['Vermeil', 'B'],
+    ]);
+    const hidden = new Map([...aged].map(([id, one]) => [id, id === 'A' ? { ...one, pseudonym: 'Le Renard' } : one]));
+    expect(toldPrizes(t, hidden).categories.map(({ of: name }) => name)).toEqual(['Espoir', 'Vermeil']);
+  });
+
   test('without accumulation who has a prize is passed over, and that is said', () => {
     const found = prizes({ podium: 2, series: 0, accumulate: false });
     expect(found.clubs).toEqual([

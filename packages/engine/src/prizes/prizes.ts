@@ -7,6 +7,7 @@ import { honoured } from '../tournament/find.ts';
 import { hasPseudonym, type People } from '../tournament/people.ts';
 import { usualPrizes } from '../tournament/settings.ts';
 import type { Player, PlayerId, Tournament, Trophy } from '../tournament/state.ts';
+import { ageCategory } from './age-category.ts';
 import { type CounterPrize, counterPrizes } from './counter-prizes.ts';
 import { type GamePrize, gamePrizes } from './game-prizes.ts';
 
@@ -69,7 +70,10 @@ export function prizesOf(tournament: Tournament, people: People): Prizes {
   const podium = steps(ranked).filter(({ step }) => step <= Math.max(last, paid));
   for (const { players } of podium) for (const id of players) given.add(id);
   const series = firstOfSeries(tournament, ranked, { count: wanted.series, once });
-  const categories = firstOfEach(ranked, ({ category }) => category, { count: wanted.categories, once });
+  const categories = firstOfEach(ranked, (player) => ageCategory(player, people.get(player.id), tournament), {
+    count: wanted.categories,
+    once,
+  });
   const clubs = firstOfEach(ranked, ({ club }) => club, { count: wanted.clubs, once });
   const games = gamePrizes(tournament, wanted, (id) => may(id) && !once.passes(id));
   return {

@@ -54,6 +54,8 @@ export interface PrizeRules {
   readonly series?: number;
   readonly categories?: number;
   readonly clubs?: number;
+  /** Categories by age, for whoever has none noted and whose year of birth is known; the first that fits. */
+  readonly ages?: readonly AgeCategory[];
   /** The highest score of one game, the widest margin. */
   readonly bestGame?: boolean;
   readonly bestMargin?: boolean;
@@ -61,6 +63,13 @@ export interface PrizeRules {
   readonly accumulate?: boolean;
   /** By step of the standings, in cents; who share steps share their sum. */
   readonly money?: readonly number[];
+}
+
+/** The age reached in the year of the tournament: from one to another, both included; missing: without that bound. */
+export interface AgeCategory {
+  readonly name: string;
+  readonly from?: number;
+  readonly upTo?: number;
 }
 
 /** How many prizes where nobody has chosen. */

@@ -272,6 +272,21 @@ test('prizes by rules: podium, money to the cent, prizes of one game; none wante
   expect((await line(['prizes', without])).out).toContain('Ce tournoi ne donne aucun prix.');
 });
 
+test('prizes by age: a category of the year of birth has its prize, a pseudonym’s is kept', async () => {
+  const matches = [1, 3].map((one) => ({ players: [`p${one}`, `p${one + 1}`], games: [[400 + one, 300]] }));
+  const prizes = { podium: 0, clubs: 0, series: 0, ages: [{ name: 'Jeunes', upTo: 17 }] };
+  const day = (pseudonym?: string) =>
+    base('suisse', 4, {
+      rounds: [{ matches }],
+      settings: { rounds: 1, prizes },
+      players: people(4, (i) => (i === 2 ? { birthYear: 2010, ...(pseudonym && { pseudonym }) } : {})),
+    });
+  expect((await line(['prizes', file('age.json', day())])).out).toMatch(/^Jeunes +1 +NOM3 /m);
+  const hidden = (await line(['prizes', file('hidden-age.json', day('Le Renard'))])).out;
+  expect(hidden).not.toContain('Jeunes');
+  expect(hidden).toContain('--real-names');
+});
+
 test('OLD-02: a club written from right to left is set apart in what is read, and plain in JSON', async () => {
   const club = 'نادي الرباط';
   const players = people(4, () => ({ club, category: 'ותיקים' }));

@@ -76,3 +76,25 @@ it('the command line says that it leaves one out; with the real names it tells t
   expect(await asked()).toContain('--real-names');
   expect(await asked('--real-names')).toMatch(/Vermeil +1 +NOM0 Ada/);
 });
+
+it('a category by the year of birth: its prize is public, the year is not, a pseudonym hides it', async () => {
+  const players = file.players.map(({ category: _, ...player }, i) => ({
+    ...player,
+    ...(i < 3 && { birthYear: 2010 + i }),
+  }));
+  const ages = [
+    { name: 'Cadets', from: 15, upTo: 15 },
+    { name: 'Benjamins', upTo: 14 },
+  ];
+  const aged = { ...file, id: 'ages', name: 'Ages', players, settings: { rounds: 1, prizes: { ages } } };
+  const answer = await desk.post('/api/tournaments/import', { file: aged });
+  const { slug } = (await answer.json()) as { slug: string };
+  for (const command of [{ kind: 'show', open: true }, { kind: 'close' }])
+    await desk.post(`/api/tournaments/${slug}/commands`, { id: `${command.kind}-2`, command });
+  const page = (await text(`/t/${slug}/palmares`)).split('class="sheet standings"')[0] ?? '';
+  // Born in 2010 is behind a pseudonym; 2011 is fifteen in 2026, 2012 fourteen.
+  expect(page).toContain('Cadets');
+  expect(page).toMatch(/Benjamins.*NOM2 Ada/s);
+  for (const path of [`/t/${slug}/palmares`, `/api/public/${slug}/outcome`, `/t/${slug}/joueurs`])
+    expect(await text(path)).not.toMatch(/201[012]/);
+});

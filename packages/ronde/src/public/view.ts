@@ -1,4 +1,5 @@
 import {
+  ageCategory,
   honoured,
   initialRanking,
   type People,
@@ -81,7 +82,12 @@ function shownTournament({ slug, tournament: t, people }: Stored, numbered: Numb
     // Said aloud with the first table that it decided; before that, nobody may try draws with it.
     seed: rounds.length > 0 ? t.seed : 0,
     settings: shownSettings(t.settings, rounds.length, numbered),
-    players: t.players.map((player) => shownPlayer(player, people.get(player.id), rounds.length, numbered)),
+    // Years of birth stay here: the category that they give is public as one that was noted.
+    players: t.players.map((player) => {
+      const person = people.get(player.id);
+      const category = ageCategory(player, person, t);
+      return shownPlayer({ ...player, ...(category !== undefined && { category }) }, person, rounds.length, numbered);
+    }),
     ranking: ranking.map(numbered),
     rounds: rounds.map((round) => shownRound(round, numbered)),
     ...(closed && t.trophies && { trophies: trophiesOf(t, numbered) }),

@@ -9,6 +9,19 @@ test('what differs from the rule is kept, and reads back as it was typed', () =>
   expect(rulesOf(typedRules(rules))).toEqual(rules);
 });
 
+test('categories by age: up to, between, from; read back as they were typed, what is none is said', () => {
+  const typed = { ...typedRules(), ages: 'Jeunes -17, Adultes 18-59; Vermeil 60+' };
+  const ages = [
+    { name: 'Jeunes', upTo: 17 },
+    { name: 'Adultes', from: 18, upTo: 59 },
+    { name: 'Vermeil', from: 60 },
+  ];
+  expect(rulesOf(typed)).toEqual({ ages });
+  expect(rulesOf(typedRules({ ages }))).toEqual({ ages });
+  for (const wrong of ['Jeunes', 'Jeunes 17', 'Jeunes 20-10', '-17', 'Vermeil +'])
+    expect(rulesFaults({ ...typed, ages: wrong })).toEqual({ ages: true });
+});
+
 test('a count that is no number and an amount that is none are said', () => {
   expect(rulesFaults({ ...typedRules(), series: 'x', money: '100 cent' })).toEqual({ series: true, money: true });
   expect(rulesFaults(typedRules())).toEqual({});

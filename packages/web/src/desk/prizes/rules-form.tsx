@@ -1,5 +1,5 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import type { PrizeRules, Settings } from '@ronde/engine';
+import type { AgeCategory, PrizeRules, Settings } from '@ronde/engine';
 import { usualPrizes } from '@ronde/engine/tournament/settings';
 import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -22,6 +22,7 @@ export interface TypedRules extends Readonly<Record<Count, string>> {
   readonly bestMargin: boolean;
   readonly once: boolean;
   readonly money: string;
+  readonly ages: string;
 }
 
 export function typedRules(rules: PrizeRules = {}): TypedRules {
@@ -32,10 +33,26 @@ export function typedRules(rules: PrizeRules = {}): TypedRules {
     bestMargin: rules.bestMargin ?? false,
     once: rules.accumulate === false,
     money: (rules.money ?? []).map(typedAmount).join(' '),
+    ages: (rules.ages ?? []).map(typedAge).join(', '),
   };
 }
 
-type Faults = Partial<Record<Count | 'money', true>>;
+/** « Jeunes -17 », « Adultes 18-59 », « Vermeil 60+ ». */
+const typedAge = ({ name, from, upTo }: AgeCategory): string =>
+  from === undefined ? `${name} -${upTo ?? ''}` : `${name} ${from}${upTo === undefined ? '+' : `-${upTo}`}`;
+
+function readAge(typed: string): AgeCategory | null {
+  const [, name = '', first, sign, last] = /^(.{1,40}?)\s+(\d{1,3})?\s*([-–+])\s*(\d{1,3})?$/u.exec(typed.trim()) ?? [];
+  const [from, upTo] = [first, last].map((age) => (age === undefined ? undefined : Number(age)));
+  const bounded = sign === '+' ? from !== undefined && upTo === undefined : upTo !== undefined && (from ?? 0) <= upTo;
+  if (!bounded) return null;
+  return { name, ...(from !== undefined && { from }), ...(upTo !== undefined && { upTo }) };
+}
+
+const readAges = (typed: string): readonly (AgeCategory | null)[] =>
+  typed.split(/[,;\n]/u).flatMap((one) => (one.trim() === '' ? [] : [readAge(one)]));
+
+type Faults = Partial<Record<Count | 'money' | 'ages', true>>;
 
 const amounts = (typed: string): readonly (number | null)[] =>
   typed
@@ -48,12 +65,14 @@ export function rulesFaults(typed: TypedRules): Faults {
   return {
     ...Object.fromEntries(wrong.map((of) => [of, true])),
     ...(amounts(typed.money).includes(null) && { money: true }),
+    ...(readAges(typed.ages).includes(null) && { ages: true }),
   };
 }
 
 /** What differs from the rule; null: nothing does. */
 export function rulesOf(typed: TypedRules): PrizeRules | null {
   const money = amounts(typed.money).flatMap((cents) => (cents === null ? [] : [cents]));
+  const ages = readAges(typed.ages).flatMap((one) => one ?? []);
   const chosen = counts.flatMap((of) => {
     const count = Number(typed[of]);
     return count === usualPrizes[of] ? [] : [[of, count] as const];
@@ -64,6 +83,7 @@ export function rulesOf(typed: TypedRules): PrizeRules | null {
     ...(typed.bestMargin && { bestMargin: true }),
     ...(typed.once && { accumulate: false }),
     ...(money.length > 0 && { money }),
+    ...(ages.length > 0 && { ages }),
   };
   return Object.keys(rules).length === 0 ? null : rules;
 }
@@ -113,6 +133,14 @@ export function PrizeRulesForm({ onClose }: { readonly onClose: () => void }) {
             {...(faults[of] && { error: text.countWrong })}
           />
         ))}
+        <TextInput
+          label={text.ages}
+          description={text.agesHelp}
+          value={typed.ages}
+          maxLength={400}
+          onChange={(event) => change({ ages: event.currentTarget.value })}
+          {...(faults.ages && { error: text.agesWrong })}
+        />
         <Checkbox {...tick('bestGame')} />
         <Checkbox {...tick('bestMargin')} />
         <Checkbox {...tick('once')} description={text.onceHelp} />

@@ -20,6 +20,10 @@ const fr = (format?: FormatId) => {
     },
     countsHelp: '0 : aucun.',
     countWrong: 'Un nombre de 0 à 99.',
+    ages: 'Catégories par l’année de naissance',
+    agesHelp:
+      'Par exemple\u00a0: Jeunes -17, Vermeil 60+. L’âge atteint dans l’année\u202f; une catégorie notée sur la fiche passe avant.',
+    agesWrong: 'Un nom et des âges\u00a0: Jeunes -17, Adultes 18-59, Vermeil 60+.',
     bestGame: 'Meilleur score d’une partie',
     bestMargin: 'Plus grand écart d’une partie',
     once: 'Sans cumul : un seul prix par personne',
@@ -38,7 +42,7 @@ const fr = (format?: FormatId) => {
     categories: 'Catégories d’âge',
     giveCategory: 'Donner une catégorie d’âge',
     giveCategoryHelp:
-      'Une catégorie est un mot de votre choix, noté sur la fiche\u00a0: l’année de naissance seule n’en donne aucune. Chaque catégorie a son prix.',
+      'Une catégorie est un mot de votre choix, noté sur la fiche\u202f; l’année de naissance en donne une là où les prix le disent. Chaque catégorie a son prix.',
     choosePeople: 'Choisir les personnes…',
     category: 'Catégorie',
     categoryHelp: 'vide\u00a0: la retirer',
@@ -86,6 +90,10 @@ const en: PrizesSentences = {
   },
   countsHelp: '0: none.',
   countWrong: 'A number from 0 to 99.',
+  ages: 'Categories by year of birth',
+  agesHelp:
+    'For instance: Juniors -17, Veterans 60+. The age reached in that year; a category noted for somebody goes first.',
+  agesWrong: 'A name and ages: Juniors -17, Adults 18-59, Veterans 60+.',
   bestGame: 'Best score of a game',
   bestMargin: 'Widest margin of a game',
   once: 'One prize a person',
@@ -104,7 +112,7 @@ const en: PrizesSentences = {
   categories: 'Age categories',
   giveCategory: 'Give an age category',
   giveCategoryHelp:
-    'A category is a word of your choice, noted on the card: the year of birth alone gives none. Each category has its prize.',
+    'A category is a word of your choice, noted on the card; the year of birth gives one where the prizes say so. Each category has its prize.',
   choosePeople: 'Choose the people…',
   category: 'Category',
   categoryHelp: 'empty: take it away',
