@@ -147,7 +147,9 @@ function facesIn(seen: readonly Seen[]): readonly Presented[] {
 function distinctFaces(seen: readonly Seen[]): readonly Presented[] {
   const faces = new Map<string, Presented>();
   // Who is presented in one way hundreds of times is so by one value.
-  for (const face of new Set(seen.map(({ presented }) => presented))) {
+  const presented = new Set(seen.map((one) => one.presented));
+  presentedIn.set(seen, [...presented]);
+  for (const face of presented) {
     const key = faceKey(face);
     if (!faces.has(key)) faces.set(key, face);
   }
@@ -155,6 +157,14 @@ function distinctFaces(seen: readonly Seen[]): readonly Presented[] {
   // Whoever came last under one stands last.
   const lastFirst = new Set(seen.toReversed().map(({ presented }) => faceKey(presented)));
   return [...lastFirst].toReversed().flatMap((key) => faces.get(key) ?? []);
+}
+
+const presentedIn = new WeakMap<readonly Seen[], readonly Presented[]>();
+
+/** In how many ways somebody is presented: known with the index, so that a list of thousands does not look again. */
+export function waysOf(seen: readonly Seen[]): readonly Presented[] {
+  facesIn(seen);
+  return presentedIn.get(seen) ?? [];
 }
 
 /** The names and numbers that somebody came with, each once. */

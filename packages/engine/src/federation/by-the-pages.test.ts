@@ -17,8 +17,8 @@ import { type Season, season2015 } from '../rating/season.ts';
 import { eloEvent } from '../rating-of/elo-of.ts';
 import { plEvent } from '../rating-of/pl-of.ts';
 import { type SimulatedDocument, simulateFederation } from '../simulate/federation.ts';
-import { type FederationDocument, tournamentDocument } from './document.ts';
-import type { FederationDecision } from './facts.ts';
+import { type FederationDocument, type ListDocument, tournamentDocument } from './document.ts';
+import type { FederationDecision, FederationFact } from './facts.ts';
 import type { RatingEvent } from './rating-events.ts';
 import { type FederationRatings, federationRatings, stepFigures } from './ratings.ts';
 import { federationState } from './state.ts';
@@ -29,28 +29,41 @@ const lastOf = (years: readonly SimulatedDocument[]): readonly SimulatedDocument
   ...new Map(years.map((one) => [one.tournament.id, one])).values(),
 ];
 
-/** Everything that came, accepted in the order of arrival; players are known by their ids, which are those of careers. */
-function kept(system: 'pl' | 'elo', years: readonly SimulatedDocument[], season?: Season): FederationRatings {
+/**
+ * Everything that came, accepted in the order of arrival; players are known by their ids, which are those of careers.
+ * Every third document has them under entries of their own, which are merged at the end.
+ */
+function kept(
+  system: 'pl' | 'elo',
+  years: readonly SimulatedDocument[],
+  { season, list }: { readonly season?: Season; readonly list?: ListDocument } = {},
+): FederationRatings {
   const log: FederationDecision[] = [];
   const documents = new Map<number, FederationDocument>();
+  const signed = { at: '2028-12-31', by: 'officer' };
+  const decide = (fact: FederationFact): void => {
+    log.push({ number: log.length + 1, id: `d${log.length}`, ...signed, fact });
+  };
+  const gone = new Set<string>();
   const arrivals = years.toSorted((a, b) => (a.arrival < b.arrival ? -1 : 1));
-  for (const [i, { tournament, people, revision, arrival }] of arrivals.entries()) {
+  for (const [i, { tournament, people, revision }] of arrivals.entries()) {
     const receipt = i + 1;
     documents.set(receipt, tournamentDocument(tournament, people, revision));
-    const signed = { at: arrival, by: 'officer' };
+    const entry = (id: string): string => (i % 3 === 0 ? `${id} again` : id);
+    const who = Object.fromEntries(tournament.players.map(({ id }) => [id, entry(id)]));
+    if (i % 3 === 0) for (const { id } of tournament.players) gone.add(id);
     const came = { document: tournament.id, revision, sender: 'club', digest: `${receipt}` };
-    const who = Object.fromEntries(tournament.players.map(({ id }) => [id, id]));
-    log.push({ number: 2 * i + 1, id: `r${i}`, ...signed, fact: { kind: 'received', receipt, ...came } });
-    log.push({ number: 2 * i + 2, id: `a${i}`, ...signed, fact: { kind: 'accepted', receipt, people: who } });
+    decide({ kind: 'received', receipt, ...came });
+    decide({ kind: 'accepted', receipt, people: who });
   }
-  if (season)
-    log.push({
-      number: log.length + 1,
-      id: 's',
-      at: season.from,
-      by: 'officer',
-      fact: { kind: 'season-opened', season },
-    });
+  for (const id of gone) decide({ kind: 'merged', gone: `${id} again`, kept: id });
+  if (season) decide({ kind: 'season-opened', season });
+  if (list) {
+    const receipt = documents.size + 1;
+    documents.set(receipt, list);
+    decide({ kind: 'received', receipt, document: list.id, revision: 1, sender: 'fisf', digest: 'list' });
+    decide({ kind: 'accepted', receipt, people: Object.fromEntries([...list.people.keys()].map((id) => [id, id])) });
+  }
   return federationRatings(system, federationState(log), documents);
 }
 
@@ -91,7 +104,22 @@ test('PL: every figure of every event of simulated years is that of the pages', 
       })),
     };
   });
-  const pages = plByThePages(events, seasons);
+  // Another federation's list in the middle of the second year: as it stands, some long away, some of nobody known here.
+  const listed = ['s7', 's8', 's9', 's10', 'elsewhere'].map((person, i) => ({
+    person,
+    rating: 1500 + 100 * i,
+    lastDay: i === 0 ? '2025-01-15' : '2028-05-31',
+  }));
+  const day = '2028-06-01';
+  const list: ListDocument = {
+    ...({ kind: 'list', id: 'fisf', revision: 1, name: 'FISF', firstDay: day, lastDay: day } as const),
+    people: new Map(listed.map(({ person }) => [person, { name: person }])),
+    ratings: new Map(listed.map(({ person, rating, lastDay }) => [person, { rating, active: lastDay }])),
+  };
+  const pages = plByThePages(
+    [...events, { id: 'fisf', firstDay: day, lastDay: day, games: 0, players: [], list: listed }],
+    seasons,
+  );
   const days = new Map<string, string[]>();
   for (const { lastDay, players } of events)
     for (const { person } of players) days.set(person, [...(days.get(person) ?? []), lastDay]);
@@ -99,7 +127,8 @@ test('PL: every figure of every event of simulated years is that of the pages', 
     [...days.values()].filter((own) => own.some((day) => day < '2026-01-01') && own.some((day) => day > '2028-01-01'))
       .length,
   ).toBeGreaterThan(20);
-  const ratings = kept('pl', years, lifting);
+  const ratings = kept('pl', years, { season: lifting, list });
+  expect(ratings.held.get('elsewhere')).toEqual({ rating: 1900, active: '2028-05-31' });
   expect(new Map([...ratings.held].map(([person, { rating }]) => [person, rating]))).toEqual(pages.held);
   for (const step of ratings.steps) {
     const figures = stepFigures(step);

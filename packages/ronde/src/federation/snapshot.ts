@@ -1,5 +1,5 @@
 import { decisionWithout, speaksOf } from '@ronde/contract/federation/erasure';
-import { type KnownPersons, knownPersons, type Seen } from '@ronde/contract/federation/known-persons';
+import { type KnownPersons, knownPersons, type Seen, waysOf } from '@ronde/contract/federation/known-persons';
 import { systemOf } from '@ronde/contract/federation/sent-document';
 import { hasPseudonym, publicFace } from '@ronde/engine';
 import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';
@@ -158,6 +158,8 @@ export interface Face extends Presented {
 
 /** A pseudonym in one document hides the name in all. */
 const faceIn = once((seen: readonly Seen[]): Face | null => {
+  const whole = wholeFace(seen);
+  if (whole) return withShown(whole, undefined);
   const inOrder = byLastDay(seen);
   const [oldest] = inOrder;
   if (!oldest) return null;
@@ -170,6 +172,17 @@ const faceIn = once((seen: readonly Seen[]): Face | null => {
   const hidden = [...faces].find(hasPseudonym);
   return withShown(newest, hidden && publicFace(hidden).name);
 });
+
+/** The newest face, where it says all that any other does: mostly. None where one hides behind a pseudonym. */
+function wholeFace(seen: readonly Seen[]): Presented | null {
+  const [first] = seen;
+  if (!first) return null;
+  let newest = first;
+  for (const one of seen) if (one.lastDay >= newest.lastDay) newest = one;
+  const { presented } = newest;
+  const within = (face: Presented): boolean => Object.keys(face).every((key) => Object.hasOwn(presented, key));
+  return waysOf(seen).every((face) => within(face) && !hasPseudonym(face)) ? presented : null;
+}
 
 /** Documents mostly come in the order of their days. */
 function byLastDay(seen: readonly Seen[]): readonly Seen[] {

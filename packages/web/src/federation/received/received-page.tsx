@@ -4,7 +4,7 @@ import { Link, Redirect } from 'wouter';
 import { load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { Skeleton } from '../../ui/boundary.tsx';
-import { Page, useSmall } from '../../ui/page.tsx';
+import { Page, pageStyles, useSmall } from '../../ui/page.tsx';
 import { officeAddress } from '../office/addresses.ts';
 import { officeKey, useOffice } from '../office/office.tsx';
 import { officeSentences } from '../office/sentences.ts';
@@ -43,7 +43,7 @@ export function ReceivedPage({ receipt }: { readonly receipt: number | null }) {
   if (receipt === null && first)
     return (
       <Page title={text.title} acts={<FileTaken />}>
-        {side}
+        <div className={pageStyles.side}>{side}</div>
       </Page>
     );
   if (receipt === null)
