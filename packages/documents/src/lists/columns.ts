@@ -87,8 +87,12 @@ const once = (fields: Fields): Fields =>
   fields.map((field, i) => (field !== null && fields.indexOf(field) === i ? field : null));
 
 /** Each column as it was taken, for whoever looks whether that is right. */
-export function columnsTaken(rows: readonly ListRow[], { fields, header, above }: ListColumns): readonly ListColumn[] {
-  const body = header ? rows.slice(above.length + 1) : rows;
+export function columnsTaken(
+  rows: readonly ListRow[],
+  { fields, header, above }: ListColumns,
+  isNobody: (row: ListRow) => boolean,
+): readonly ListColumn[] {
+  const body = (header ? rows.slice(above.length + 1) : rows).filter((row) => !isNobody(row));
   const width = body.reduce((most, { cells }) => Math.max(most, cells.length), header?.cells.length ?? 0);
   return Array.from({ length: width }, (_, place) => ({
     title: header ? (header.cells[place] ?? '').slice(0, longestSample) : null,

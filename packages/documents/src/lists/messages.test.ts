@@ -75,6 +75,11 @@ test.each([
   ]);
 });
 
+test('what a column says is shown by somebody of it, and by no greeting', () => {
+  const { columns } = read('Bonjour, voici la liste :\n- DUPONT Jean 1500\n- MARTIN Paul 1600');
+  expect(columns.filter(({ sample }) => sample !== '').map(({ sample }) => sample)).toEqual(['DUPONT Jean', '1500']);
+});
+
 test('whoever signs below « Cordialement » is nobody', () => {
   const signed = ['Cordialement,', 'Paul Martin', 'Président du Scrabble de Caen', '06 12 34 56 78', 'p@example.org'];
   expect(named([...three, '', ...signed].join('\n'))).toEqual([...three, ...signed.map(() => 'no-person')]);

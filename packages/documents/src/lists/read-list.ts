@@ -56,7 +56,7 @@ export function listReader(
   return {
     unknown: columns.unknown,
     known: columns.header?.cells.filter((_, i) => columns.fields[i] !== null) ?? [],
-    columns: columnsTaken(filled, columns),
+    columns: columnsTaken(filled, columns, isNobody),
     above: columns.above.map((row) => rawOf({ ...row, cells: row.cells.filter((cell) => cell !== '') })),
     layout: columns.layout,
     shape: columns.shape,

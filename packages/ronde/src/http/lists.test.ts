@@ -52,11 +52,13 @@ test('several people of a line, a quoted mail: the list that is made of it comes
 });
 
 test('one licence twice in a list: of one name, or nearly, it is the same person; of two, it is asked about', async () => {
-  const text = 'Nom;Licence\nDUPONT Jean;123456\nDUPOND Jean;123456\nMARTIN Paul;123456';
+  const text = 'Nom;Licence\nDUPONT Jean;123456\nDUPOND Jean;123456\nMARTIN Paul;123456\nDUPONT Luc;123456';
   expect((await read({ text })).lines).toMatchObject([
     { kind: 'new' },
     { kind: 'repeated', above: 2 },
     { kind: 'doubtful', homonyms: [{ name: 'DUPONT Jean', line: 2 }] },
+    // Of one family, whose licence was copied.
+    { kind: 'doubtful' },
   ]);
   expect((await enrol((await read({ text: 'Nom;Licence\nDUPONT Jean;123456' })).lines)).status).toBe(200);
   expect((await read({ text: 'Nom;Licence\nMARTIN Paul;123456\nDUPONT J.;123456' })).lines).toMatchObject([

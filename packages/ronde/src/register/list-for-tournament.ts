@@ -88,16 +88,18 @@ export async function linesFor(
   return await inPieces(lines, lineFor, following);
 }
 
-/** A name that was mistyped, or written shorter: the licence says who it is. */
+/** A name that was mistyped, or has an initial: each of its words is one of the other's. Of one family is not enough. */
 function isSlip(a: string, b: string): boolean {
-  const [one, other] = [nameKey(a), nameKey(b)];
-  return (
-    slipsBetween(one, other) <= mostSlips ||
-    one.split(' ').some((word) => word.length > 3 && other.split(' ').includes(word))
-  );
+  const [one = [], other = []] = [a, b]
+    .map((name) => nameKey(name).replaceAll('.', '').split(' '))
+    .toSorted((x, y) => x.length - y.length);
+  return one.every((word) => other.some((meant) => isWord(word, meant)));
 }
 
-const mostSlips = 2;
+const isWord = (a: string, b: string): boolean => {
+  const short = Math.min(a.length, b.length);
+  return a[0] === b[0] && (short === 1 || slipsBetween(a, b) <= (short > 4 ? 1 : 0));
+};
 
 type ReadPerson = Extract<ReadLine, { kind: 'person' }>;
 
