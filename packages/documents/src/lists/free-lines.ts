@@ -31,7 +31,8 @@ export function freeLines(
     return row && (isNobody(row) || titles.has(row.line)) ? { name: text } : partsOf(text, rules);
   });
   // Nothing but names, as they stand, is a list of names.
-  if (told.every((one, i) => Object.keys(one).length < 2 && one.name === said[i]?.trim())) return null;
+  const isPlain = told.every((one, i) => Object.keys(one).length < 2 && one.name === said[i]?.trim());
+  if (isPlain && !rows.some(({ line, cells }) => titles.has(line) && cells.length > 1)) return null;
   // The same columns whatever some lines have: what was chosen of them holds when others are gone.
   return {
     fields: places,
@@ -66,7 +67,7 @@ function isTable(people: readonly ListRow[]): boolean {
 
 /** « Nom », « nom prénom club cote »: of columns, and of nobody. */
 function isTitle(text: string): boolean {
-  const words = text.split(/[\s,;/–-]+/u).filter(Boolean);
+  const words = text.split(/[\s,;/–-]+/u).filter((word) => /\p{L}/u.test(word));
   if (/\d{3}/u.test(text)) return false;
   return (
     (words.length < 4 && headerSaid(text) !== null) ||

@@ -1,4 +1,6 @@
+import { readArmyText } from '@ronde/contract/lists/army';
 import type { ListField } from '@ronde/contract/lists/columns';
+import { nearArmies } from '@ronde/contract/lists/known-armies';
 import { isUnrated, readRating } from '@ronde/contract/lists/rating';
 import { emailInLine, isPrivateLicence } from '@ronde/contract/private-text';
 import { isCategory } from './column-kinds.ts';
@@ -19,6 +21,7 @@ export const places = [
   'category',
   'birth',
   'status',
+  'army',
 ] as const satisfies readonly ListField[];
 
 type Place = (typeof places)[number];
@@ -94,11 +97,16 @@ function placed(piece: string, told: LineParts, rules: LineRules): LineParts {
     return { licence: piece };
   const [, said, rating, more] = ratedInside.exec(piece) ?? [];
   if (said !== undefined && rating !== undefined && told.rating === undefined)
-    return { ...clubbed(`${said.replace(ratingSaid, '')} ${more ?? ''}`.trim(), told), rating };
-  return clubbed(piece, told);
+    return { ...clubbed(`${said.replace(ratingSaid, '')} ${more ?? ''}`.trim(), told, rules), rating };
+  return clubbed(piece, told, rules);
 }
 
-function clubbed(text: string, { club }: LineParts): LineParts {
+/** An army that is known, or near to one. */
+const isArmy = (text: string): boolean =>
+  /\p{L}/u.test(text) && (readArmyText(text) !== null || nearArmies(text).length > 0);
+
+function clubbed(text: string, { club, army }: LineParts, { armies }: LineRules): LineParts {
+  if (armies && army === undefined && isArmy(text)) return { army: text };
   const own = text.replace(clubSaid, '');
   return own === '' ? {} : { club: club === undefined ? own : `${club}, ${own}` };
 }
@@ -106,17 +114,17 @@ function clubbed(text: string, { club }: LineParts): LineParts {
 /** « peut-être Jean DUPONT » */
 const perhaps = /^(peut-?[êe]tre|probablement|sans doute|maybe)\s+(?=\p{L})/iu;
 
-function named(piece: string, told: LineParts, { armies }: LineRules): LineParts {
+function named(piece: string, told: LineParts, rules: LineRules): LineParts {
   const [, doubt] = perhaps.exec(piece) ?? [];
   const whole = piece.replace(perhaps, '');
   const [, name = whole, rating, more] = told.rating === undefined ? (ratedInside.exec(whole) ?? []) : [];
   const own = (rating === undefined ? name : name.replace(ratingSaid, '')).replace(unratedLast, '$1');
-  const [, first = own, series] = armies ? [] : (seriesLast.exec(own) ?? []);
+  const [, first = own, series] = rules.armies ? [] : (seriesLast.exec(own) ?? []);
   return {
     name: first,
     ...(series !== undefined && { series }),
     ...(rating !== undefined && { rating }),
-    ...(more !== undefined && more.trim() !== '' && { club: more.trim().replace(clubSaid, '') }),
+    ...(more !== undefined && clubbed(more.trim(), {}, rules)),
     ...(doubt !== undefined && { status: doubt }),
   };
 }

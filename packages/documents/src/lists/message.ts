@@ -18,7 +18,7 @@ export function listInMessage(text: string): string | null {
   const given = text.split(/\r\n|\n|\r/u);
   const lines = unsaid(given.map((line) => line.replace(quoted, '')));
   if (isTable(lines)) return said(lines, given);
-  return formsAsTable(lines) ?? said(lines.flatMap(onePersonALine), given);
+  return formsAsTable(lines) ?? cellsAsTable(lines) ?? said(lines.flatMap(onePersonALine), given);
 }
 
 const said = (lines: readonly string[], given: readonly string[]): string | null =>
@@ -42,17 +42,21 @@ function unsaid(lines: readonly string[]): readonly string[] {
 }
 
 const mostAbove = 20;
+const separator = /[;\t|,]/u;
 
 /** Whether one of the first lines names columns, or most have several pieces that are no names of people. */
 function isTable(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '').slice(0, mostAbove);
-  return filled.some((line) => {
-    const fields = line.split(/[;\t|,]/u).map((cell) => headerSaid(cell.replaceAll('"', ''))?.field);
-    return fields.filter((field) => field !== undefined).length > 1 || fields[0] === 'name' || fields[0] === 'surname';
+  return filled.some((line, i) => {
+    const fields = line.split(separator).map((cell) => headerSaid(cell.replaceAll('"', ''))?.field);
+    if (fields.filter((field) => field !== undefined).length > 1) return true;
+    // « Nom | DUPONT » above « Prénom | Jean » is a form.
+    const below = headerSaid(filled[i + 1]?.split(separator)[0] ?? '');
+    return (fields[0] === 'name' || fields[0] === 'surname') && !below;
   });
 }
 
-const label = /^\s*[-•*–·]?\s*\**([\p{L}][\p{L}\p{M}\s'’()°/.-]{0,50}?)\**\s*[:=]\s*\**\s*(.*?)\s*$/u;
+const label = /^\s*[-•*–·]?\s*\**([\p{L}][\p{L}\p{M}\s'’()°/.-]{0,50}?)\**\s*[:=\t]\s*\**\s*(.*?)\s*$/u;
 
 /** What was filled in of one person, by its label. */
 type Form = Map<string, string>;
@@ -90,6 +94,23 @@ function formsIn(lines: readonly string[]) {
 }
 
 const isLong = (title: string): boolean => title.split(/\s+/u).length > 5;
+
+const mostCells = 6;
+
+/** A table whose cells stand below each other, as some programs copy it: name, club, rating; name, club, rating. */
+function cellsAsTable(lines: readonly string[]): string | null {
+  const cells = lines.map((line) => line.trim()).filter(Boolean);
+  const isFigure = (cell: string): boolean => /^\d[\d\s.,]*\*?$/u.test(cell);
+  for (let width = 2; width <= mostCells && 2 * width <= cells.length; width++) {
+    if (cells.length % width > 0) continue;
+    const isName = (cell: string, i: number): boolean => mayBeWholeName(cell) === (i % width === 0);
+    const rows = Array.from({ length: cells.length / width }, (_, n) => cells.slice(n * width, (n + 1) * width));
+    const rated = rows[0]?.findIndex(isFigure) ?? -1;
+    if (rated > 0 && cells.every(isName) && rows.every((row) => isFigure(row[rated] ?? '')))
+      return Papa.unparse(rows, { delimiter: ';', newline: '\n' });
+  }
+  return null;
+}
 
 const numbers = /(?:^|\s)\d{1,3}\s?[.)]\s*(?=\p{L})/gu;
 /** What stands before somebody: « Inscrits : », « Lyon – » is a line of its own. */

@@ -27,7 +27,7 @@ const total =
 const totalBegun = /^[^\p{L}]*(?:sous|tota|somme|moyenne|nombre|sum|average|count)/iu;
 /** The line under which a message is signed. */
 const closing =
-  /^(?:bien |tres |sinceres? )*(?:cordialement|amicalement|sportivement|respectueusement|amities|salutations|a (?:bientot|demain|samedi|dimanche)|bonne (?:journee|soiree|reception|semaine)|merci|bises|bisous|(?:best |kind |warm )*regards|thanks|thank you|cheers|yours|envoye (?:de|depuis)|sent from|telecharger outlook)\b/u;
+  /^(?:bien |tres |sinceres? )*(?:cordialement|amicalement|sportivement|respectueusement|amities|salutations|a vous|a (?:bientot|demain|samedi|dimanche)|bonne (?:journee|soiree|reception|semaine)|merci|bises|bisous|(?:best |kind |warm )*regards|thanks|thank you|cheers|yours|envoye (?:de|depuis)|sent from|telecharger outlook)\b/u;
 
 /**
  * A line that could be no person: a greeting, a sentence, a title, a total (LIST-05). « BONJOUR Marie » is somebody:
@@ -36,7 +36,9 @@ const closing =
 export function isNoPerson(name: string): boolean {
   if (/[:!?…]\s*$/u.test(name) || /^[^\p{L}\d]+$/u.test(name)) return true;
   const written = wordsOf(name.replace(emailInLine, '')).filter((word) => /\p{L}/u.test(word));
-  return isTotal(name) || isSentence(name) || written.length > mostWords;
+  // « Inscrits (12) »
+  const isHeading = written.length > 0 && written.every((word) => strongWords.has(word));
+  return isTotal(name) || isSentence(name) || isHeading || written.length > mostWords;
 }
 
 /** The same of a line that may have columns, and as many words as it likes. */

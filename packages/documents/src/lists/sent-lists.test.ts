@@ -98,6 +98,29 @@ test('a title in one cell above a table is nobody, and no cell of its column', (
   ]);
 });
 
+test('a table whose cells stand below each other; a form in two columns; « Inscrits (3) » above two columns', () => {
+  expect(read('DUPONT Jean', 'Lyon', '1500', 'MARTIN Paul', 'Caen', '1600')).toEqual([
+    { name: 'DUPONT Jean', club: 'Lyon', rating: 1500 },
+    { name: 'MARTIN Paul', club: 'Caen', rating: 1600 },
+  ]);
+  expect(read('Nom\tDUPONT', 'Prénom\tJean', 'Club\tLyon')).toEqual([{ name: 'DUPONT Jean', club: 'Lyon' }]);
+  expect(read('Inscrits (3)', 'Jean Dupont\tLyon', 'Ana Petit\tMetz')[0]).toBe('no-person');
+  expect(read('Joueur 1;Joueur 2', 'DUPONT Jean;MARTIN Paul')).toEqual([
+    'no-person',
+    { name: 'DUPONT Jean' },
+    { name: 'MARTIN Paul' },
+  ]);
+});
+
+test('an army in a line of a message is one, and no club', () => {
+  const { rows } = textRows('ODIN Luc 1049,6 54 Anciens Carthaginois\n- BRICE Anne (Caen) : Gaulois');
+  const { lines } = readList(rows, { armies: true, decimals: true, isSeries: () => true });
+  expect(lines).toMatchObject([
+    { person: { name: 'ODIN Luc', rating: 1049.6, army: { number: 54 } } },
+    { person: { name: 'BRICE Anne', club: 'Caen', army: { number: 89 } } },
+  ]);
+});
+
 test('crosses of a column say nothing by themselves', () => {
   expect(read('LEROUX Martine\tx', 'LE GALL Yves\t', 'MOREL Jean\tx')).toEqual([
     { name: 'LEROUX Martine' },
