@@ -141,7 +141,7 @@ export function starts(
     case 'second-turn':
       return `${opponent} started their game of the turn before: ${who}`;
     case 'lot':
-      return `Level: draw no. ${seed}${again(attempt)}. ${who}`;
+      return `Level at ${own}: by lot (draw no. ${seed}${again(attempt)}). ${who}`;
     default:
       return never(step.by);
   }

@@ -152,7 +152,7 @@ export function starts(
     case 'second-turn':
       return `${opponent} a commencé leur partie du tour précédent : ${who}`;
     case 'lot':
-      return `Égalité : tirage n° ${seed}${again(attempt)}. ${who}`;
+      return `Égalité, ${own} fois chacun : le sort décide (tirage n° ${seed}${again(attempt)}). ${who}`;
     default:
       return never(step.by);
   }
