@@ -117,14 +117,22 @@ describe('why a table', () => {
     expect(whyOf([turnAt(2), exempt], {}, ['p7']).fr.steps[1]).toBe(
       nb('PÉRIER n’a pas encore eu d’exemption. 3~PM, +50.'),
     );
-    expect(whyOf([{ ...steps.starts, started: [2, 2], by: 'lot' }]).fr.starts).toBe(nb('Égalité, 2~fois chacun~: le sort décide (tirage n°~48213). LEFÈVRE commence.'));
-    expect(whyOf([{ ...steps.starts, started: [2, 2], by: 'lot' }]).en.starts).toBe('Level at 2: by lot (draw no. 48213). LEFÈVRE starts.');
+    expect(whyOf([{ ...steps.starts, started: [2, 2], by: 'lot' }]).fr.starts).toBe(
+      nb('Égalité, 2~fois chacun~: le sort décide (tirage n°~48213). LEFÈVRE commence.'),
+    );
+    expect(whyOf([{ ...steps.starts, started: [2, 2], by: 'lot' }]).en.starts).toBe(
+      'Level at 2: by lot (draw no. 48213). LEFÈVRE starts.',
+    );
     // A draw made again gives other lots from the same number: both are needed to find them again.
     const lot: Match = { table: 3, players: ['p1', 'p2'], why: [{ ...steps.starts, started: [2, 2], by: 'lot' }] };
     const again = { round: 4, match: lot, matches: [], seed: 48213, attempt: 3, settings: {} };
-    expect(fr.why(again, names).starts).toBe(nb('Égalité, 2~fois chacun~: le sort décide (tirage n°~48213, 3ᵉ tirage). LEFÈVRE commence.'));
+    expect(fr.why(again, names).starts).toBe(
+      nb('Égalité, 2~fois chacun~: le sort décide (tirage n°~48213, 3ᵉ tirage). LEFÈVRE commence.'),
+    );
     expect(en.why(again, names).starts).toBe('Level at 2: by lot (draw no. 48213, 3rd draw). LEFÈVRE starts.');
-    expect(fr.why({ ...again, attempt: 1 }, names).starts).toBe(nb('Égalité, 2~fois chacun~: le sort décide (tirage n°~48213). LEFÈVRE commence.'));
+    expect(fr.why({ ...again, attempt: 1 }, names).starts).toBe(
+      nb('Égalité, 2~fois chacun~: le sort décide (tirage n°~48213). LEFÈVRE commence.'),
+    );
   });
 
   it('turns the directions round in the walk from the bottom', () => {

@@ -41,6 +41,13 @@ describe('a round in play', () => {
     desk = await openedDesk(19);
   });
 
+  it('says why each table is as it is, on the page that the code on the wall leads to', async () => {
+    const { text } = await at('/t/lyon');
+    expect(text).toContain('Pourquoi la table 1');
+    expect(text).toContain('Pourquoi la table 9');
+    expect(text).toContain('Pourquoi cette exemption');
+  });
+
   it('says of each table how it stands: score, « en jeu », « litige », « exempt »', async () => {
     const [one = ['', ''], two = ['', '']] = await tablesOf(desk, 1);
     await record(1, one, [450, 401], 'a');

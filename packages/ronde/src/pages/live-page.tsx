@@ -24,6 +24,7 @@ export function livePage(page: Page): PublicSheet {
     <>
       <FinalBracket page={page} />
       <RoundTables page={page} round={rounds.length} content={content} />
+      <WhyTables page={page} round={rounds.length} />
     </>
   ) : (
     <Coming page={page} />
