@@ -28,6 +28,19 @@ test('publish: without a folder nothing is written; where there is a file of tha
   expect(err).toContain(taken);
 });
 
+test('publish: a club’s own front page is not replaced, and nothing is written; pages of Ronde are', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ronde-publish-'));
+  const file = new URL('../../../../examples/scrabble-e-18p-8r.json', import.meta.url).pathname;
+  writeFileSync(join(folder, 'index.html'), '<title>Club de Lyon</title>');
+  const { code, err } = await line(['publish', file, '--out', folder]);
+  expect(code).toBe(1);
+  expect(err).toContain(`${join(folder, 'index.html')} n’est pas une page de Ronde`);
+  expect(readdirSync(folder)).toEqual(['index.html']);
+  const own = join(folder, 'tournoi');
+  expect((await line(['publish', file, '--out', own])).code).toBe(0);
+  expect((await line(['publish', file, '--out', own])).code).toBe(0);
+});
+
 test.runIf(process.platform === 'linux')(
   'publish, simulate: a folder of the system is refused with a sentence',
   async () => {

@@ -110,6 +110,7 @@ export interface CliSentences extends CommandHelp {
   readonly untitled: string;
   /** Pages in a folder. */
   readonly published: (pages: number, folder: string) => string;
+  readonly foreignPage: (file: string) => string;
   /** A bug, never a refusal. */
   readonly bug: (message: string) => string;
 }

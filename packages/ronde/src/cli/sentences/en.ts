@@ -215,6 +215,8 @@ export const enCli: CliSentences = {
   takenOtherwise: 'Taken otherwise:',
   noResultsFile: 'This file is neither text nor a workbook that can be read (xlsx, ods).',
   untitled: 'Imported tournament',
+  foreignPage: (file) =>
+    `${file} is no page of Ronde: it would be lost. Nothing is written. Choose a folder of its own.`,
   published: (pages, folder) => `${pages} pages written to ${folder}. The first one is index.html.`,
   bug: (message) => `Ronde is at fault, this is a bug of the program: ${message}`,
 };

@@ -215,6 +215,8 @@ export const frCli: CliSentences = {
   takenOtherwise: 'Pris autrement :',
   noResultsFile: 'Ce fichier n’est ni du texte ni un tableur lisible (xlsx, ods).',
   untitled: 'Tournoi importé',
+  foreignPage: (file) =>
+    `${file} n’est pas une page de Ronde\u00a0: elle serait perdue. Rien n’est écrit. Choisissez un dossier à part.`,
   published: (pages, folder) => `${pages} pages écrites dans ${folder}. La première est index.html.`,
   bug: (message) => `Ronde s’est trompée, c’est une faute du programme : ${message}`,
 };
