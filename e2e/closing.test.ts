@@ -119,7 +119,7 @@ test('RATE-01: 1803 + 9 + 10 + 210 = 2032, with the reason of each figure beside
   const marc = await deskOf(opened.program, 'Marc', (await desk.view()).slug);
   const read = (await desk.view()).tournament.rounds[0]?.matches[0];
   await marc.ask({ kind: 'confirm', round: 1, players: read?.players, saw: read?.result });
-  await page.getByRole('link', { name: '4 tables non relues' }).waitFor();
+  await page.getByRole('link', { name: '4 tables non contrôlées' }).waitFor();
 });
 
 test('closed and sent: what the federation has is said, with its time', async () => {

@@ -6,13 +6,13 @@ import { namesOf } from '@ronde/language';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { loadSentences } from '../core/language/load.ts';
+import { loadObjections, loadSentences } from '../core/language/load.ts';
 import { AbsentTwiceChoice, type AbsentTwiceRefusal, afterSwap, anyway, swapOf } from './absent-twice.tsx';
 import { type Desk, DeskProvider } from './desk.tsx';
 
 // What fails to answer is said by where the page comes from.
 vi.hoisted(() => vi.stubGlobal('location', { hostname: 'localhost' }));
-beforeAll(() => loadSentences('fr'));
+beforeAll(() => Promise.all([loadSentences('fr'), loadObjections('fr')]));
 
 const refusal: AbsentTwiceRefusal = {
   code: 'absent-twice',

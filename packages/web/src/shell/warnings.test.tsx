@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { loadSentences } from '../core/language/load.ts';
+import { loadObjections, loadSentences } from '../core/language/load.ts';
 import { type Desk, DeskProvider } from './desk.tsx';
 import { spotsOf } from './warning-spots.ts';
 import { RoundWarnings, Warnings } from './warnings.tsx';
 
-beforeAll(() => loadSentences('fr'));
+beforeAll(() => Promise.all([loadSentences('fr'), loadObjections('fr')]));
 
 /** The desk of an event with so many players of one club, and of others. */
 function deskWith(format: FormatId, ofOneClub: number, others: number): Desk {

@@ -83,7 +83,7 @@ const fr = (format?: FormatId) => {
     xlsx: 'Tableur (.xlsx)',
     revision: (n: number) => `Révision ${n}`,
     changed: 'Le tournoi a changé depuis cet envoi.',
-    unread: (n: number) => (n === 1 ? '1 table non relue' : `${n} tables non relues`),
+    unread: (n: number) => (n === 1 ? '1 table non contrôlée' : `${n} tables non contrôlées`),
     roundDraft: (round: number) => `${noun.One} ${round}, en projet`,
     roundsPlayed: (played: number, planned: number) =>
       `${counted('fr', played, noun)} sur ${planned} prévu${noun.e}${planned === 1 ? '' : 's'}.`,

@@ -20,7 +20,7 @@ import { shownFigures, useResultText } from './result-text.ts';
 import styles from './results-table.module.css';
 import { RowState, TableNumberCell } from './row-state.tsx';
 import { entrySentences } from './sentences.ts';
-import { type EntryTable, shownResult } from './tables.ts';
+import { type EntryTable, type ResultSource, shownResult } from './tables.ts';
 import type { Entry } from './use-result-entry.ts';
 
 export interface ResultRowProps {
@@ -29,8 +29,7 @@ export interface ResultRowProps {
   readonly content: Round;
   readonly entry: Entry;
   readonly corrected: boolean;
-  /** The two players have entered it themselves. */
-  readonly phones: boolean;
+  readonly source: ResultSource | undefined;
   readonly onPick: (table: number) => void;
   /** Whether its reasons are open. */
   readonly why: boolean;
@@ -38,7 +37,7 @@ export interface ResultRowProps {
 }
 
 /** One table. The whole row opens it in the strip; its number is the button for the keyboard. */
-export function ResultRow({ row, round, content, entry, corrected, phones, onPick, why, onWhy }: ResultRowProps) {
+export function ResultRow({ row, round, content, entry, corrected, source, onPick, why, onWhy }: ResultRowProps) {
   const { tournament } = useDesk();
   const [left, right] = row.seats.players;
   const result = shownResult(row);
@@ -63,7 +62,7 @@ export function ResultRow({ row, round, content, entry, corrected, phones, onPic
           entry={entry}
           typing={typing && content.status === 'published'}
           corrected={corrected}
-          phones={phones}
+          source={source}
         />
       </td>
       <td className={`${sheet.number} ${sheet.narrow}`}>

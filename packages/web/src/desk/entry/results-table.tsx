@@ -16,7 +16,7 @@ import { shownFigures, useResultText } from './result-text.ts';
 import styles from './results-table.module.css';
 import { RowState, TableNumberCell } from './row-state.tsx';
 import { entrySentences } from './sentences.ts';
-import { byPhones, shownResult, useStandsFirst } from './tables.ts';
+import { resultSources, shownResult, useStandsFirst } from './tables.ts';
 import type { Entry } from './use-result-entry.ts';
 
 /** A row that is neither typed in nor was shows what its table says, whatever is typed elsewhere. */
@@ -29,7 +29,7 @@ function sameRow(a: ResultRowProps, b: ResultRowProps): boolean {
     a.content === b.content &&
     a.round === b.round &&
     a.corrected === b.corrected &&
-    a.phones === b.phones &&
+    a.source === b.source &&
     a.onPick === b.onPick &&
     a.entry.unsaved.has(a.row.table) === b.entry.unsaved.has(b.row.table) &&
     a.why === b.why &&
@@ -61,7 +61,7 @@ const SteadyCompactRow = memo(CompactRow, sameRow);
 export function ResultsTable({ entry, round, content, corrected, onPick, why, onSeat, compact }: Props) {
   const ui = useSentences(uiSentences);
   const log = useLog(useDesk().t).data;
-  const phones = useMemo(() => byPhones(log ?? [], round), [log, round]);
+  const sources = useMemo(() => resultSources(log ?? [], round), [log, round]);
   const pick = useSteady(onPick);
   const askWhy = useSteady(why.show);
   const tables = useInTwoSteps(entry.tables);
@@ -78,7 +78,7 @@ export function ResultsTable({ entry, round, content, corrected, onPick, why, on
             content={content}
             entry={entry}
             corrected={corrected.has(table.at)}
-            phones={phones.has(table.at)}
+            source={sources.get(table.at)}
             onPick={pick}
             why={why.open === whyKey(table.match)}
             onWhy={askWhy}
@@ -178,7 +178,7 @@ function ExemptRow({ match, bestOf, compact, onSeat, why }: ExemptRowProps) {
 }
 
 /** One table on a phone: who starts above, the opponent below, the score or what is awaited. */
-function CompactRow({ row, round, content, entry, corrected, phones, onPick }: ResultRowProps) {
+function CompactRow({ row, round, content, entry, corrected, source, onPick }: ResultRowProps) {
   const { tournament, names } = useDesk();
   const result = shownResult(row);
   const match = result ? { ...row.match, result } : row.match;
@@ -201,7 +201,7 @@ function CompactRow({ row, round, content, entry, corrected, phones, onPick }: R
       <td className={sheet.number}>
         {(!figures || row.kept) && (
           <span className={figures ? styles.kept : undefined}>
-            <RowState row={row} entry={entry} typing={false} corrected={corrected} phones={phones} />
+            <RowState row={row} entry={entry} typing={false} corrected={corrected} source={source} />
           </span>
         )}
         {figures?.map((points, i) => (

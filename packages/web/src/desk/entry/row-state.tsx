@@ -10,7 +10,7 @@ import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useResultText } from './result-text.ts';
 import styles from './results-table.module.css';
 import { entrySentences } from './sentences.ts';
-import type { EntryTable } from './tables.ts';
+import type { EntryTable, ResultSource } from './tables.ts';
 import type { Entry } from './use-result-entry.ts';
 
 interface RowStateProps {
@@ -18,13 +18,13 @@ interface RowStateProps {
   readonly entry: Entry;
   readonly typing: boolean;
   readonly corrected: boolean;
-  readonly phones: boolean;
+  readonly source: ResultSource | undefined;
 }
 
 const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** A word and a sign for each state, so that grey print loses nothing. */
-export function RowState({ row, entry, typing, corrected, phones }: RowStateProps) {
+export function RowState({ row, entry, typing, corrected, source }: RowStateProps) {
   const ui = useSentences(uiSentences);
   const { result, disputed, claim } = row.match;
   if (row.kept) return <KeptHere />;
@@ -53,8 +53,8 @@ export function RowState({ row, entry, typing, corrected, phones }: RowStateProp
     );
   if (entry.unsaved.has(row.table)) return <Unsaved />;
   if (!result) return <span className={sheet.state}>{ui.table.awaited}</span>;
-  if (entry.rules.wargame) return <CohesionState row={row} corrected={corrected} />;
-  return <Saved row={row} corrected={corrected} phones={phones} />;
+  if (entry.rules.wargame) return <CohesionState row={row} corrected={corrected} settled={source === 'settled'} />;
+  return <Saved row={row} corrected={corrected} source={source} />;
 }
 
 /** Typed, then left for another table: the figures are still in its fields. */
@@ -75,10 +75,10 @@ export function KeptHere() {
   return <span className={sheet.state}>{cut ? ui.network.kept : '…'}</span>;
 }
 
-type SavedProps = Pick<RowStateProps, 'row' | 'corrected' | 'phones'>;
+type SavedProps = Pick<RowStateProps, 'row' | 'corrected' | 'source'>;
 
-/** Corrected since, read by a second person, or where it came from. */
-function Saved({ row, corrected, phones }: SavedProps) {
+/** Corrected since, settled, checked by a second person, or where it came from. */
+function Saved({ row, corrected, source }: SavedProps) {
   const ui = useSentences(uiSentences);
   const entryText = useSentences(entrySentences);
   return (
@@ -86,8 +86,8 @@ function Saved({ row, corrected, phones }: SavedProps) {
       <IconCheck {...icon} />
       {corrected
         ? ui.table.corrected
-        : phones
-          ? entryText.phones
+        : source
+          ? entryText[source]
           : row.match.confirmed
             ? entryText.read
             : entryText.slip}
@@ -98,10 +98,11 @@ function Saved({ row, corrected, phones }: SavedProps) {
 interface CohesionStateProps {
   readonly row: EntryTable;
   readonly corrected: boolean;
+  readonly settled: boolean;
 }
 
 /** « ✓ 7/23 – 25/25 », « N 18/25 – 10/25 », « ✓ 10/25 – 5/25 victoire accordée », « F forfait de DELMAS »: what the wargame's result is made of. */
-function CohesionState({ row, corrected }: CohesionStateProps) {
+function CohesionState({ row, corrected, settled }: CohesionStateProps) {
   const ui = useSentences(uiSentences);
   const text = useSentences(screenSentences);
   const entryText = useSentences(entrySentences);
@@ -110,7 +111,7 @@ function CohesionState({ row, corrected }: CohesionStateProps) {
   if (!result) return null;
   const drawn = 'winner' in result && result.winner === null;
   const granted = isGranted(row.match, result);
-  const state = corrected ? ui.table.corrected : confirmed ? entryText.read : '';
+  const state = corrected ? ui.table.corrected : settled ? entryText.settled : confirmed ? entryText.read : '';
   return (
     <span className={sheet.state}>
       {result.kind === 'forfeit' ? (

@@ -141,15 +141,15 @@ test('a match awarded with its article; then everything is read again by somebod
   await expect
     .poll(async () => (await matchOf(4))?.result)
     .toMatchObject({ kind: 'awarded', to: await leftAt(4), article: '9.5' });
-  await page.getByRole('link', { name: 'Relire' }).click();
-  await page.getByText('3 feuilles relues sur 4').waitFor();
+  await page.getByRole('link', { name: 'Contrôler les feuilles' }).click();
+  await page.getByText('3 feuilles contrôlées sur 4').waitFor();
   // Nobody checks what they have entered themselves.
-  await button(/^relu.*Table 4/).click();
+  await button(/^contrôlé.*Table 4/).click();
   await page.getByText('Une autre personne doit lire la feuille de match.').waitFor();
   const match = await matchOf(4);
   await desk.ask({ kind: 'confirm', round: 1, players: match?.players, saw: match?.result }, undefined, 'Marc');
-  await button(/^relu.*Table 4/).waitFor({ state: 'detached' });
-  await page.getByText('4 feuilles relues sur 4').waitFor();
+  await button(/^contrôlé.*Table 4/).waitFor({ state: 'detached' });
+  await page.getByText('4 feuilles contrôlées sur 4').waitFor();
   await page.getByRole('link', { name: 'Revenir à la ronde 1' }).click();
   await button('Clore la ronde 1').click();
   await button('Apparier la ronde 2').waitFor();

@@ -1,5 +1,6 @@
 import {
   authorPlayer,
+  type Event,
   type Match,
   type MatchResult,
   type Player,
@@ -69,19 +70,27 @@ export function neighbour(tables: readonly number[], from: number, by: 1 | -1): 
   return tables[at + by] ?? from;
 }
 
-/** The tables of a round (by index) whose result the two players have entered themselves, as the log has it. */
-export function byPhones(log: readonly LogLine[], round: number): ReadonlySet<number> {
-  const found = new Map<number, boolean>();
+/** Where a result comes from, if not from a slip: both phones alike, or the arbiter's decision in a dispute. */
+export type ResultSource = 'phones' | 'settled';
+
+/** That of the tables of a round, by index, as the log has it. */
+export function resultSources(log: readonly LogLine[], round: number): ReadonlyMap<number, ResultSource> {
+  const found = new Map<number, ResultSource | null>();
   // Newest first: the line that stands says who wrote the result.
   for (const { events, by, undoes, undoneBy } of log) {
     if (undoneBy !== null || undoes?.length) continue;
     for (const event of events) {
-      if (event.kind === 'result' && event.round === round && event.to && !found.has(event.match))
-        found.set(event.match, authorPlayer(by) !== null);
+      if ((event.kind !== 'result' && event.kind !== 'confirmed') || event.round !== round) continue;
+      if (!event.to || found.has(event.match)) continue;
+      if (settles(events, event.match)) found.set(event.match, 'settled');
+      else if (event.kind === 'result') found.set(event.match, authorPlayer(by) !== null ? 'phones' : null);
     }
   }
-  return new Set([...found].flatMap(([match, phones]) => (phones ? [match] : [])));
+  return new Map([...found].flatMap(([match, source]) => (source ? [[match, source] as const] : [])));
 }
+
+const settles = (events: readonly Event[], match: number): boolean =>
+  events.some((event) => event.kind === 'disputed' && event.match === match && event.to === null);
 
 /** What stands or was said first at a table in dispute; null: nothing yet. */
 export const saidFirst = ({ result, claim }: Match): MatchResult | null => result ?? claim?.value ?? null;

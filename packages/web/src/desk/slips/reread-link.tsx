@@ -6,11 +6,11 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useLog } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { byPhones } from '../entry/tables.ts';
+import { resultSources } from '../entry/tables.ts';
 import styles from './reread.module.css';
 import { rereadSentences } from './sentences.ts';
 
-/** « Relire », where a round has results; what the states of its tables say of them. */
+/** « Contrôler les feuilles », where a round has results; what the states of its tables say of them. */
 export function RereadLink({ round }: { readonly round: number }) {
   const text = useSentences(rereadSentences);
   const { t, tournament } = useDesk();
@@ -39,13 +39,14 @@ export function RereadLink({ round }: { readonly round: number }) {
 function States({ round, content }: { readonly round: number; readonly content: Round }) {
   const text = useSentences(rereadSentences);
   const { t, tournament } = useDesk();
-  const phones = byPhones(useLog(t).data ?? [], round);
+  const sources = resultSources(useLog(t).data ?? [], round);
   const told = content.matches.flatMap(({ result, confirmed, disputed }, at) => {
     if (!result || disputed) return [];
     // A wargame's rows say what was lost, and only this of where it comes from.
-    if (playsWargame(tournament)) return confirmed ? [text.checked] : [];
-    return [phones.has(at) ? text.phones : confirmed ? text.checked : text.slip];
+    const source = sources.get(at);
+    if (playsWargame(tournament) && source !== 'settled') return confirmed ? [text.checked] : [];
+    return [source ? text[source] : confirmed ? text.checked : text.slip];
   });
-  const words = [text.slip, text.phones, text.checked].filter((one) => told.includes(one));
+  const words = [text.slip, text.phones, text.settled, text.checked].filter((one) => told.includes(one));
   return words.length === 0 ? null : <p className={`quiet small ${styles.states}`}>{words.join(' · ')}</p>;
 }

@@ -1,23 +1,25 @@
 import { type Dictionary, isTour, type RoundNoun, roundNoun, type Spoken, spoken } from '@ronde/language';
 
 const frFor = (noun: RoundNoun) => ({
-  title: (round: number) => `Relire ${noun.the} ${round}`,
-  link: 'Relire',
+  title: (round: number) => `Contrôler ${noun.the} ${round}`,
+  link: 'Contrôler les feuilles',
   optional: 'facultatif : une seconde personne compare les feuilles avec l’écran',
   /** What the states of the tables say of where a result comes from. */
   slip: `feuille\u00a0: saisi au bureau, d’après la feuille de match`,
   phones: `téléphones\u00a0: saisi de même par les deux joueurs`,
-  checked: `relu\u00a0: comparé avec la feuille par une seconde personne, ou retenu par l’arbitrage`,
+  checked: `contrôlé\u00a0: comparé avec la feuille par une seconde personne`,
+  settled: `tranché\u00a0: décidé par l’arbitrage après un litige`,
   help: 'Une seconde personne prend les feuilles dans l’ordre de saisie, les compare avec l’écran et coche chaque table.',
-  progress: (read: number, of: number) => `${read} feuille${read > 1 ? 's' : ''} relue${read > 1 ? 's' : ''} sur ${of}`,
+  progress: (read: number, of: number) =>
+    `${read} feuille${read > 1 ? 's' : ''} contrôlée${read > 1 ? 's' : ''} sur ${of}`,
   caption: (round: number) => `Feuilles ${noun.of} ${round}, dans l’ordre de saisie`,
   order: 'Feuille',
   margin: 'Écart',
   by: 'Saisi par',
-  read: 'relu',
-  tick: 'relu ?',
-  readHead: 'Relecture',
-  none: 'Aucun résultat à relire.',
+  read: 'contrôlé',
+  tick: 'contrôlé ?',
+  readHead: 'Contrôle',
+  none: 'Aucun résultat à contrôler.',
   back: (round: number) => `Revenir ${noun.e ? 'à la ronde' : 'au tour'} ${round}`,
 });
 
@@ -25,11 +27,12 @@ type RereadSentences = ReturnType<typeof frFor>;
 
 const en: RereadSentences = {
   title: (round) => `Check round ${round}`,
-  link: 'Check',
+  link: 'Check the slips',
   optional: 'optional: a second person compares the slips with the screen',
   slip: 'slip: entered at the desk, from the match slip',
   phones: 'phones: entered alike by the two players',
-  checked: 'checked: compared with the slip by a second person, or kept by the arbiter',
+  checked: 'checked: compared with the slip by a second person',
+  settled: 'settled: decided by the arbiter after a dispute',
   help: 'A second person takes the slips in the order in which they were entered, compares them with the screen and ticks each table.',
   progress: (read, of) => `${read} of ${of} ${of === 1 ? 'slip' : 'slips'} checked`,
   caption: (round) => `Slips of round ${round}, in the order of entry`,
