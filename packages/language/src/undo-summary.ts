@@ -16,7 +16,7 @@ export interface UndoSummary {
 /** `decisions`: the facts of each. */
 export function undoSummary(decisions: readonly { readonly events: readonly Event[] }[]): UndoSummary {
   const [rounds, results, registrations] = [new Set<number>(), new Set<string>(), new Set<string>()];
-  let [final, closing, others] = [false, false, 0];
+  let [final, closings, others] = [false, 0, 0];
   for (const { events } of decisions) {
     let known = false;
     for (const event of events) {
@@ -25,11 +25,13 @@ export function undoSummary(decisions: readonly { readonly events: readonly Even
       else if (event.kind === 'result' && event.to) results.add(`${event.round}.${event.match}`);
       else if (event.kind === 'registered') registrations.add(event.player.id);
       else if (event.kind === 'final-drawn' || event.kind === 'final-result') final = true;
-      else if (event.kind === 'closed') closing = true;
+      else if (event.kind === 'closed') closings++;
+      else if (event.kind === 'reopened') closings--;
     }
     if (!known) others++;
   }
-  return { rounds: rounds.size, results: results.size, registrations: registrations.size, final, closing, others };
+  const counts = { rounds: rounds.size, results: results.size, registrations: registrations.size };
+  return { ...counts, final, closing: closings > 0, others };
 }
 
 /** Counted above, or said by the rounds, the results and the final that they belong to. */
@@ -40,6 +42,7 @@ const said: ReadonlySet<Event['kind']> = new Set([
   'final-drawn',
   'final-result',
   'closed',
+  'reopened',
   'published',
   'redrawn',
   'round-closed',

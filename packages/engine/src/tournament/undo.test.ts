@@ -52,6 +52,22 @@ describe('undo names a decision', () => {
     expect(d.log.at(-1)?.undoes?.at(-1)).toBe(draw);
   });
 
+  test('DAY-11: below a closing nothing is taken back before the tournament is open again, be it together', () => {
+    const d = registered(18);
+    const draw = d.log.length + 1;
+    for (let i = 0; i < 5; i++) playNext(d, firstWins);
+    d.act({ kind: 'close' });
+    const closed = d.state();
+    expect(d.undo(draw)).toEqual({ code: 'tournament-closed' });
+    expect(d.undo(draw, true)).toEqual({ code: 'tournament-closed' });
+    expect(d.state()).toEqual(closed);
+    // The closing itself, or its opposite, comes first; then the rest goes together, both of them with it.
+    d.act({ kind: 'reopen' });
+    expect(d.undo(draw)?.code).toBe('undo-blocked');
+    expect(d.undo(draw, true)).toBeNull();
+    expect(d.state().rounds).toEqual([]);
+  });
+
   test('redo is the undo of an undo', () => {
     const { d, first } = withTwoResults();
     const played = d.state();

@@ -18,7 +18,8 @@ export function undoneBy(log: readonly Decision[]): ReadonlyMap<number, number> 
 /**
  * Takes back the decision `seq`; with `together`, also all later ones that stand on it. The undo of an undo is the
  * redo: it gives back what was taken, the same facts again.
- * Refused: unknown, the creation or the arrival from elsewhere, already taken back, or decisions in the way, which are named newest first.
+ * Refused: unknown, the creation or the arrival from elsewhere, already taken back, below the closing of the tournament,
+ * or decisions in the way, which are named newest first.
  */
 export function decideUndo(log: readonly Decision[], seq: number, together: boolean): Result<Undo, Refusal> {
   return decideOn(log, takenBack(log), seq, together);
@@ -82,6 +83,8 @@ function takeBack(
     }
     touched.push(own);
   }
+  // Everything stands under the closing: it is taken back for itself, before anything below it.
+  if (closedBy(blocking)) return refused({ code: 'tournament-closed' });
   if (blocking.length > 0 && !together) {
     return refused({ code: 'undo-blocked', decision: oldest.seq, by: blocking.map(({ seq }) => seq) });
   }
@@ -89,6 +92,11 @@ function takeBack(
   const events = all.flatMap((decision) => decision.events.toReversed().flatMap((event) => inverse(event) ?? []));
   return ok({ events, undoes: all.map(({ seq }) => seq) });
 }
+
+/** Whether these decisions, newest first, leave the tournament closed. */
+const closedBy = (decisions: readonly Decision[]): boolean =>
+  decisions.flatMap(({ events }) => events.toReversed()).find(({ kind }) => kind === 'closed' || kind === 'reopened')
+    ?.kind === 'closed';
 
 /**
  * The same facts again, if all they touch is as it was when they were taken back: the other decisions that count and
