@@ -1,7 +1,16 @@
+import type { FormatId, Refusal } from '@ronde/engine';
 import type { Spoken } from '../dictionary.ts';
-import type { Objections } from '../sentences.ts';
-import { isTour } from './nouns.ts';
-import { refusal } from './refusals.ts';
+import type { Names } from '../names.ts';
+import { told } from '../refusal-table.ts';
+import type { Objections, Sentence } from '../sentences.ts';
+import { isTour, roundNoun } from './nouns.ts';
+import { final } from './refusals/final.ts';
+import type { FrenchRefusals } from './refusals/french-refusals.ts';
+import { players, umpire } from './refusals/players.ts';
+import { poolRefusals } from './refusals/pools.ts';
+import { results } from './refusals/results.ts';
+import { byHand, roundRefusals } from './refusals/rounds.ts';
+import { tournament } from './refusals/tournament.ts';
 import { warning } from './warnings.ts';
 
 const rondes: Objections = { refusal, warning };
@@ -15,3 +24,20 @@ const tours: Objections = {
 };
 
 export const frObjections: Spoken<Objections> = (format) => (isTour(format) ? tours : rondes);
+
+/** By families; a code without its sentence is missed here. */
+const refusals: FrenchRefusals = {
+  ...players,
+  ...roundRefusals,
+  ...byHand,
+  ...results,
+  ...tournament,
+  ...poolRefusals,
+  ...final,
+  ...umpire,
+};
+
+/** Why the rules or the state say no, and what to do. One sentence each. `format`: says what a round is called. */
+function refusal(refusal: Refusal, names: Names, format?: FormatId): Sentence {
+  return told(refusals, refusal, names, roundNoun(format));
+}
