@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Created, created, eighteen } from './created.ts';
+import { faultsOf } from './faults.ts';
 import type { OneWindow } from './one-window.ts';
 import type { Program } from './program.ts';
 import { sharedWindow } from './shared.ts';
@@ -104,6 +105,19 @@ test('↓ goes down the rows, Enter opens, W asks why', async () => {
   await expect.poll(focused).toBe(first);
   await page.keyboard.press('w');
   await page.getByRole('button', { name: /^Fermer, / }).waitFor();
+});
+
+test('« Pourquoi ? » of a published table opens by its address, and by W from the fields, in a page just loaded', async () => {
+  await page.goto(at('ronde/2?pourquoi=4'));
+  const panel = page.locator('aside section').filter({ has: page.getByRole('heading', { name: 'La règle' }) });
+  await panel.getByText('Table 4', { exact: true }).waitFor();
+  await page.goto(at('ronde/2'));
+  await page.locator('#entry-table').focus();
+  await page.keyboard.press('w');
+  await panel.waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  await panel.waitFor({ state: 'detached' });
 });
 
 test('switched off, a letter does nothing; / and the arrows are no letters of a word', async () => {

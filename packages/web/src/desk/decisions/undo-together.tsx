@@ -22,7 +22,7 @@ export function UndoTogether({ line, by, onUndo, onKeep }: Props) {
   const standing = new Set(by);
   const goes = [line, ...log.filter(({ seq }) => standing.has(seq))];
   return (
-    <div role="alert">
+    <div role="alert" style={{ padding: '6px 0 8px' }}>
       <p>{text.goes(told.gone(goes))}</p>
       <p className="quiet small">{text.comesBack}</p>
       <Button size="sm" variant="default" onClick={onUndo}>

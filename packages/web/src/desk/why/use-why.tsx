@@ -1,10 +1,12 @@
 import type { Round } from '@ronde/engine';
 import type { ReactNode } from 'react';
+import { telling } from '../../core/language/shared-sentences.ts';
 import { lazyPart } from '../../ui/page-of.ts';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { whyKey } from './why-key.ts';
 
-const WhyPanel = lazyPart(async () => ({ default: (await import('./why-panel.tsx')).WhyPanel }));
+// What tells the reasons of a draw comes with it.
+const WhyPanel = lazyPart(async () => ({ default: (await telling(() => import('./why-panel.tsx'))).WhyPanel }));
 
 export interface Why {
   /** The table whose reasons are open, as the address says it (`?pourquoi=4`). */
