@@ -148,7 +148,7 @@ type Looked = Pick<SentCommand, 'kind'> & {
 };
 
 export function leastForCommand(command: Looked): Role {
-  // Belgium: the director a second absent opponent is credited by the director’s word.
+  // Belgium: that somebody is credited for a second absent opponent is the director’s word (formule-belge.md).
   if (command.anyway === true) return 'director';
   // Nor does a clerk type over what somebody has ruled.
   if (reaches('clerk', rowOf(command.kind)) && [command.result, command.saw].some(isRuling)) return 'arbiter';
