@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseFile } from '@ronde/contract/file/index';
 import type { KnownPerson } from '@ronde/contract/http/register';
+import { formatSchema } from '@ronde/contract/values/formats';
 import { type Player, playsWargame, standingsOf, type Tournament } from '@ronde/engine';
 import { standingsAt } from '@ronde/views/standings';
 import { expect, test } from 'vitest';
@@ -48,14 +49,7 @@ test.each(['fr', 'en'] as const)(
   },
 );
 
-const formats: readonly Tournament['format'][] = [
-  'classique',
-  'classique-belge',
-  'combinee',
-  'art-de-la-guerre',
-  'toutes-rondes',
-  'suisse',
-];
+const formats = formatSchema.options;
 
 /** Names, clubs and licences that a list could take for something else. */
 const entries = [

@@ -1,8 +1,10 @@
+import { decidedSum, type WargameScale, wargameScales } from '@ronde/engine/criteria/wargame-score';
 import { needsSecondLook } from '@ronde/language';
 import type { ScoreDoubt } from './faults.ts';
 import type { ImportedResult } from './imported-tournament.ts';
 
-export function doubtOf(result: ImportedResult): ScoreDoubt | null {
+/** `scale`: what the two scores of a decided game add up to there. */
+export function doubtOf(result: ImportedResult, scale: WargameScale = wargameScales.seed): ScoreDoubt | null {
   switch (result.kind) {
     case 'games':
       return needsSecondLook(result.score) ? { kind: 'score', score: result.score } : null;
@@ -11,13 +13,10 @@ export function doubtOf(result: ImportedResult): ScoreDoubt | null {
       return score ? { kind: 'score', score } : null;
     }
     case 'points':
-      return result.winner !== null && result.points[0] + result.points[1] !== sumOfAWonGame
+      return result.winner !== null && result.points[0] + result.points[1] !== decidedSum(scale)
         ? { kind: 'sum', score: result.points }
         : null;
     default:
       return null;
   }
 }
-
-/** 100 and 10 of the text, whatever was lost (L’Art de la Guerre, Score). */
-const sumOfAWonGame = 110;

@@ -23,6 +23,6 @@ export { tableIn } from './sent-table.ts';
 export { resultSentences } from './sentences.ts';
 export { type ImportAs, type ImportFile, toTournamentFile } from './to-tournament-file.ts';
 export { readTsh, toTsh } from './tsh.ts';
-export { type Doubt, judgeOn, typed as typedResult, type Verdict, type WhyRefused } from './verdicts.ts';
+export { type Doubt, judgeOn, type Verdict, type WhyRefused } from './verdicts.ts';
 export { workbookLayouts } from './workbook-layout.ts';
 export { formatsFor, type ResultsFormat, writtenAs } from './write-as.ts';

@@ -1,7 +1,9 @@
-import type { PlayerId } from '@ronde/engine';
+import type { MatchResult, PlayerId } from '@ronde/engine';
+import { sameValue } from '@ronde/engine/base/same-value';
+import { fromOtherSide } from '@ronde/engine/tournament/match-result';
 import type { FileGame } from './file-game.ts';
 import type { FoundPlayer } from './find-player.ts';
-import type { ImportedResult, Side } from './imported-tournament.ts';
+import { typedResult } from './typed-result.ts';
 
 /**
  * What the other lines of a file say against one. `repeated`: the same game, told the same. `contradicts`: the same
@@ -13,15 +15,12 @@ export type AgainstLine =
   | {
       readonly code: 'contradicts';
       readonly line: number;
-      /** As this line has them: both results are told in that order. */
-      readonly players: Two<PlayerId>;
-      readonly here: ImportedResult;
-      readonly there: ImportedResult;
+      /** Both in the order in which this line names the two. */
+      readonly here: MatchResult;
+      readonly there: MatchResult;
     }
   | { readonly code: 'plays-twice'; readonly player: PlayerId; readonly above: number }
   | { readonly code: 'too-early'; readonly found: number; readonly next: number };
-
-type Two<T> = readonly [T, T];
 
 /** A line with whom it means; null: somebody is not known. */
 export interface SeatedGame {
@@ -72,56 +71,19 @@ function lastInTurn(games: readonly SeatedGame[], drawn: number): number {
 
 /** One of them without a result says nothing against the other. */
 function toldTwice(before: SeatedGame, now: SeatedGame): readonly (readonly [FileGame, AgainstLine])[] {
-  const [there, here] = [before.game.result, now.game.result];
-  const [one, other] = now.players ?? [];
-  if (there && here && one !== undefined && other !== undefined) {
-    const same = before.players?.[0] === one;
-    const turn = (result: ImportedResult): ImportedResult => (same ? result : fromOther(result));
-    if (JSON.stringify(turn(there)) !== JSON.stringify(here)) {
-      const at = (line: number, players: Two<PlayerId>, here: ImportedResult, there: ImportedResult): AgainstLine => ({
-        code: 'contradicts',
-        line,
-        players,
-        here,
-        there,
-      });
-      return [
-        [now.game, at(before.game.line, [one, other], here, turn(there))],
-        [before.game, at(now.game.line, same ? [one, other] : [other, one], there, turn(here))],
-      ];
-    }
-  }
+  const [there, here] = [resultOf(before), resultOf(now)];
+  const turn = (result: MatchResult): MatchResult =>
+    before.players?.[0] === now.players?.[0] ? result : fromOtherSide(result);
+  if (there && here && !sameValue(turn(there), here))
+    return [
+      [now.game, { code: 'contradicts', line: before.game.line, here, there: turn(there) }],
+      [before.game, { code: 'contradicts', line: now.game.line, here: there, there: turn(here) }],
+    ];
   const [double, above] = there || !here ? [now.game, before.game] : [before.game, now.game];
   return [[double, { code: 'repeated', above: above.line }]];
 }
 
-const otherOf = (side: Side): Side => (side === 0 ? 1 : 0);
-
-/** The same result told from the other side of the table. */
-function fromOther(result: ImportedResult): ImportedResult {
-  const turned = <T>([a, b]: readonly [T, T]): readonly [T, T] => [b, a];
-  switch (result.kind) {
-    case 'games':
-      return { ...result, score: turned(result.score) };
-    case 'match':
-      return { ...result, games: result.games.map(turned) };
-    case 'points':
-      return {
-        ...result,
-        winner: result.winner === null ? null : otherOf(result.winner),
-        points: turned(result.points),
-      };
-    case 'losses':
-      return {
-        ...result,
-        winner: result.winner === null ? null : otherOf(result.winner),
-        cohesion: turned(result.cohesion),
-      };
-    case 'decided':
-      return { ...result, winner: result.winner === null ? null : otherOf(result.winner) };
-    case 'forfeit':
-      return { ...result, by: result.by === 'both' ? 'both' : otherOf(result.by) };
-    case 'awarded':
-      return { ...result, to: otherOf(result.to), score: result.score && turned(result.score) };
-  }
+function resultOf({ game: { result }, players }: SeatedGame): MatchResult | null {
+  const [one, other] = players ?? [];
+  return result && one !== undefined && other !== undefined ? typedResult(result, [one, other]) : null;
 }

@@ -10,14 +10,15 @@ import {
   roundOf,
   type Tournament,
   type TypedResult,
+  wargameScale,
 } from '@ronde/engine';
 import { fromOtherSide } from '@ronde/engine/tournament/match-result';
 import { doubtOf } from './doubts.ts';
 import type { ScoreDoubt } from './faults.ts';
 import type { FileGame } from './file-game.ts';
 import { type FindPlayer, type FoundPlayer, finderOf } from './find-player.ts';
-import type { ImportedResult, Side } from './imported-tournament.ts';
 import { type AgainstLine, againstLines, playersOf, type SeatedGame } from './other-lines.ts';
+import { typedResult } from './typed-result.ts';
 
 /**
  * What a line would do. `new`: a first result. `same`: it is there already. `other`: another one is there (`there`),
@@ -112,8 +113,8 @@ function verdictOn({ tournament, people, find, against }: Against, game: FileGam
   if (said) return no(said);
   const [one, other] = players;
   if (one === undefined) return { kind: 'nothing', players, result: null, doubts };
-  const result = game.result && other !== undefined ? typed(game.result, [one, other]) : null;
-  const score = game.result && other !== undefined ? doubtOf(game.result) : null;
+  const result = game.result && other !== undefined ? typedResult(game.result, [one, other]) : null;
+  const score = game.result && other !== undefined ? doubtOf(game.result, wargameScale(tournament.settings)) : null;
   if (score) doubts.push(score);
   const starts = (game.starts === null ? null : players[game.starts]) ?? null;
   const round = roundOf(tournament, at);
@@ -157,25 +158,4 @@ function sawAs(
 ): MatchResult | null {
   if (!result) return null;
   return drawn[0] === said[0] ? result : fromOtherSide(result);
-}
-
-/** As it is typed at a desk. */
-export function typed(result: ImportedResult, players: readonly [PlayerId, PlayerId]): TypedResult {
-  const at = (side: Side): PlayerId => players[side];
-  switch (result.kind) {
-    case 'games':
-      return { kind: 'games', games: [result.score] };
-    case 'match':
-      return { kind: 'games', games: result.games };
-    case 'decided':
-      return { kind: 'decided', winner: result.winner === null ? null : at(result.winner) };
-    case 'points':
-      return { kind: 'points', winner: result.winner === null ? null : at(result.winner), points: result.points };
-    case 'losses':
-      return { kind: 'losses', winner: result.winner === null ? null : at(result.winner), cohesion: result.cohesion };
-    case 'forfeit':
-      return { kind: 'forfeit', by: result.by === 'both' ? 'both' : at(result.by), games: [] };
-    case 'awarded':
-      return { kind: 'awarded', to: at(result.to), games: result.score ? [result.score] : [] };
-  }
 }

@@ -1,12 +1,5 @@
 import type { ResultLine } from '@ronde/contract/http/results-file';
-import {
-  type Doubt,
-  type FileGame,
-  type ImportedResult,
-  typedResult,
-  type Verdict,
-  type WhyRefused,
-} from '@ronde/documents/results';
+import type { Doubt, FileGame, Verdict, WhyRefused } from '@ronde/documents/results';
 import type { MatchResult, Refusal, TypedResult } from '@ronde/engine';
 import { allSentences, type Lang, type Names, namesOf, spokenAs } from '@ronde/language';
 import { ruledText } from '@ronde/views/results';
@@ -152,10 +145,8 @@ function whyNot(context: Context, why: WhyRefused): string {
       return text.noRound(why.found, why.most);
     case 'repeated':
       return text.repeated(why.above);
-    case 'contradicts': {
-      const told = (one: ImportedResult) => resultText(context, typedResult(one, why.players));
-      return text.contradicts(why.line, told(why.here), told(why.there));
-    }
+    case 'contradicts':
+      return text.contradicts(why.line, resultText(context, why.here), resultText(context, why.there));
     case 'plays-twice':
       return text.playsTwice(names.full(why.player), why.above);
     case 'too-early':
