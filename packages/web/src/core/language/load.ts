@@ -2,58 +2,65 @@ import type { FormatId } from '@ronde/engine';
 import type { Dictionary, Lang, Objections, Sentences, Spoken, Told } from '@ronde/language';
 import { loaded } from '../script.ts';
 
-const spoken = new Map<Lang, Spoken<Sentences>>();
-const spokenTold = new Map<Lang, Spoken<Told>>();
+/** Sentences that come as a script a language: a reader of one does not load the other. */
+function scripts<T>(sources: Dictionary<() => Promise<Spoken<T>>>) {
+  const here = new Map<Lang, Spoken<T>>();
+  const coming = new Map<Lang, Promise<Spoken<T>>>();
+  const fetched = async (wanted: Lang): Promise<Spoken<T>> => {
+    const said = await sources[wanted]();
+    here.set(wanted, said);
+    return said;
+  };
+  return {
+    /** Null until they have been fetched. */
+    loaded: (wanted: Lang): Spoken<T> | null => here.get(wanted) ?? null,
+    /** The same promise to everybody who waits for the same language. */
+    load(wanted: Lang): Promise<Spoken<T>> {
+      const before = coming.get(wanted);
+      if (before) return before;
+      const now = fetched(wanted);
+      coming.set(wanted, now);
+      // Lost on its way: asked for again by the next one.
+      now.catch(() => coming.delete(wanted));
+      return now;
+    },
+  };
+}
+
+const sentences = scripts<Sentences>({
+  fr: async () => (await import('@ronde/language/fr')).fr,
+  en: async () => (await import('@ronde/language/en')).en,
+});
+
+const told = scripts<Told>({
+  fr: async () => (await import('@ronde/language/fr/log-and-reasons')).frTold,
+  en: async () => (await import('@ronde/language/en/log-and-reasons')).enTold,
+});
+
+// Asked for by a part that is shown, not only by a page that comes: it waits for a server that is away.
+const objections = scripts<Objections>({
+  fr: () => loaded(async () => (await import('@ronde/language/fr/refusals-and-warnings')).frObjections),
+  en: () => loaded(async () => (await import('@ronde/language/en/refusals-and-warnings')).enObjections),
+});
+
 /** Once a page tells something, every language comes with what it takes to tell. */
 let tells = false;
 
-const load: Dictionary<() => Promise<Spoken<Sentences>>> = {
-  fr: async () => (await import('@ronde/language/fr')).fr,
-  en: async () => (await import('@ronde/language/en')).en,
-};
-
-const toldSources: Dictionary<() => Promise<Spoken<Told>>> = {
-  fr: async () => (await import('@ronde/language/fr/log-and-reasons')).frTold,
-  en: async () => (await import('@ronde/language/en/log-and-reasons')).enTold,
-};
-
-/** Fetches the sentences of a language: a reader of one does not load the other. */
 export async function loadSentences(wanted: Lang): Promise<void> {
-  if (!spoken.has(wanted)) spoken.set(wanted, await load[wanted]());
+  await sentences.load(wanted);
   if (tells) await loadTold(wanted);
 }
 
 /** Fetches what tells the log and the reasons of a draw, for a page that does. */
 export async function loadTold(wanted: Lang): Promise<void> {
   tells = true;
-  if (!spokenTold.has(wanted)) spokenTold.set(wanted, await toldSources[wanted]());
+  await told.load(wanted);
 }
-
-/** The sentences of a language; null until they have been fetched. */
-export const loadedSentences = (wanted: Lang, format?: FormatId): Sentences | null =>
-  spoken.get(wanted)?.(format) ?? null;
-export const loadedTold = (wanted: Lang, format?: FormatId): Told | null => spokenTold.get(wanted)?.(format) ?? null;
-
-const objectionSources: Dictionary<() => Promise<Spoken<Objections>>> = {
-  fr: async () => (await import('@ronde/language/fr/refusals-and-warnings')).frObjections,
-  en: async () => (await import('@ronde/language/en/refusals-and-warnings')).enObjections,
-};
-
-const objections = new Map<Lang, Spoken<Objections>>();
-const coming = new Map<Lang, Promise<Spoken<Objections>>>();
 
 /** Fetches refusals and warnings of a language: once the first page stands, and for whatever shows one before. */
-export function loadObjections(wanted: Lang): Promise<Spoken<Objections>> {
-  const before = coming.get(wanted);
-  if (before) return before;
-  const fetched = loaded(objectionSources[wanted]).then((said) => {
-    objections.set(wanted, said);
-    return said;
-  });
-  coming.set(wanted, fetched);
-  // Lost on its way: asked for again by the next one.
-  fetched.catch(() => coming.delete(wanted));
-  return fetched;
-}
+export const loadObjections = objections.load;
 
-export const loadedObjections = (wanted: Lang): Spoken<Objections> | null => objections.get(wanted) ?? null;
+export const loadedSentences = (wanted: Lang, format?: FormatId): Sentences | null =>
+  sentences.loaded(wanted)?.(format) ?? null;
+export const loadedTold = (wanted: Lang, format?: FormatId): Told | null => told.loaded(wanted)?.(format) ?? null;
+export const loadedObjections = objections.loaded;
