@@ -2,12 +2,12 @@ import { Table } from '@mantine/core';
 import type { FormatId } from '@ronde/engine';
 import { countedIn } from '@ronde/views/figure-columns';
 import { ratingHead } from '@ronde/views/player';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useSmall } from '../../ui/page.tsx';
-import { Sheet, sheetStyles as sheet, useInTwoSteps } from '../../ui/sheet.tsx';
+import { Sheet, sheetStyles as sheet, useInTwoSteps, useSteady } from '../../ui/sheet.tsx';
 import { useStandsFirst } from '../entry/tables.ts';
 import { draftSentences } from '../pairing/sentences.ts';
 import { CompactDraftRow, DraftTableRow, type Picking } from './draft-row.tsx';
@@ -50,13 +50,6 @@ export function DraftTable({ round, rows, open, onWhy, picking, beside }: Props)
 }
 
 const noPick = () => {};
-
-/** The same function for the whole life of the page, doing what the newest one does. */
-function useSteady<Given>(act: (given: Given) => void): (given: Given) => void {
-  const latest = useRef(act);
-  latest.current = act;
-  return useCallback((given: Given) => latest.current(given), []);
-}
 
 function Head({ round, pools }: { readonly round: number; readonly pools: boolean }) {
   const ui = useSentences(uiSentences);
