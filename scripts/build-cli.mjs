@@ -46,7 +46,7 @@ export async function buildCli(root) {
 async function publicStyle(build, root) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['packages/web/src/federation/public/main.ts'],
+    entryPoints: ['packages/web/src/public-pages/main.ts'],
     outdir: 'packages/ronde/dist',
     bundle: true,
     minify: true,

@@ -6,9 +6,7 @@ import { build } from 'esbuild';
 import { root } from './alone.mjs';
 
 const entries = [
-  ...['main.tsx', 'wall/main.tsx', 'phone/main.tsx', 'federation/public/main.ts'].map(
-    (door) => `packages/web/src/${door}`,
-  ),
+  ...['main.tsx', 'wall/main.tsx', 'phone/main.tsx', 'public-pages/main.ts'].map((door) => `packages/web/src/${door}`),
   ...['cli/main', 'server/main', 'copies/child', 'files/import-child', 'register/workbook-child', 'papers/press'].map(
     (program) => `packages/ronde/src/${program}.ts`,
   ),

@@ -20,7 +20,7 @@ const doors = {
   screen: { entry: 'src/wall/main.tsx', page: 'screen.html' },
   // On a slow network its script comes before its font, which would come between the two.
   phone: { entry: 'src/phone/main.tsx', page: 'phone.html', fontLater: true },
-  public: { entry: 'src/federation/public/main.ts' },
+  public: { entry: 'src/public-pages/main.ts' },
 };
 
 /**

@@ -1,9 +1,9 @@
 import { pathOf } from '@ronde/contract/routes/client';
 import type { Lang } from '@ronde/language';
-import { exchange } from '../../core/exchange.ts';
-import { listenTo, readings } from '../../core/live.ts';
-import '../../ui/theme/font.css';
-import '../../ui/theme/tokens.css';
+import { exchange } from '../core/exchange.ts';
+import { listenTo, readings } from '../core/live.ts';
+import '../ui/theme/font.css';
+import '../ui/theme/tokens.css';
 import './public.css';
 
 /** What the page says of itself. `current`, `last`: sentences, `{}` for the time. */
