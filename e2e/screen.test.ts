@@ -186,6 +186,23 @@ test('cut: the last state with its time, through a reload too, and what came mea
   await hall({ message: null });
 });
 
+test('a scene whose script does not come leaves the one before it; all come once the first one stands', async () => {
+  const own = await anotherWindow();
+  const title = (name: string) => own.getByRole('heading', { level: 1, name }).waitFor();
+  await own.route('**/assets/standings-page*', (route) => route.abort());
+  await own.goto(`${opened.program.address}${path}`);
+  await own.locator('tbody th').first().waitFor();
+  await hall({ page: 'standings' });
+  // Its script failed: the page is loaded anew once, and has its frame until the script comes.
+  await own.waitForEvent('load');
+  await title('Saint-Martin');
+  await own.unroute('**/assets/standings-page*');
+  await own.reload();
+  await title('Classement après la ronde 1');
+  await hall({ page: 'follow' });
+  await own.close();
+});
+
 test('prizes: Space reveals them one by one, none before', async () => {
   await hall({ page: 'prizes' });
   await open();

@@ -2,7 +2,7 @@ import type { HallClock } from '@ronde/contract/http/hall';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useNow } from '../core/clock.ts';
 import { hour, remaining } from '../core/hour.ts';
-import { Qr } from '../ui/qr.tsx';
+import { Code } from './code.tsx';
 import styles from './frame.module.css';
 import { useRoom } from './geometry.ts';
 import type { WallSentences } from './sentences.ts';
@@ -119,7 +119,7 @@ function Foot({ legend, plain }: FootProps) {
             <strong>{address.text}</strong>
           </p>
           <div className={styles.qr}>
-            <Qr text={address.href} label={text.openPage} />
+            <Code text={address.href} label={text.openPage} />
           </div>
         </>
       )}

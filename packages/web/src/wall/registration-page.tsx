@@ -1,5 +1,5 @@
 import { dates } from '@ronde/language';
-import { Qr } from '../ui/qr.tsx';
+import { Code } from './code.tsx';
 import { Frame } from './frame.tsx';
 import { around, pagesOf, unitOf, useRoom } from './geometry.ts';
 import listed from './lists.module.css';
@@ -90,7 +90,7 @@ function Phone() {
   if (!address) return null;
   return (
     <div className={styles.phone}>
-      <Qr text={address.href} label={text.openPage} />
+      <Code text={address.href} label={text.openPage} />
       {wifi !== null && <p>{text.wifi(wifi)}</p>}
       <p className={styles.address}>{address.text}</p>
     </div>

@@ -18,7 +18,11 @@ import { useWall } from './wall-context.ts';
 /** Which lists: by name, by number, or by name with every third page by number. */
 type Lists = 'name' | 'number' | 'both';
 
-export function TablesPage({ lists }: { readonly lists: Lists }) {
+export const TablesInTurn = () => <TablesPage lists="both" />;
+export const TablesByName = () => <TablesPage lists="name" />;
+export const TablesByNumber = () => <TablesPage lists="number" />;
+
+function TablesPage({ lists }: { readonly lists: Lists }) {
   const { state, text } = useWall();
   if (!state.round) return <EmptyPage name="tables" text={text.drawing(1)} />;
   return <Tables key={state.round.round} lists={lists} round={state.round} />;
