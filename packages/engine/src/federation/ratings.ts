@@ -140,6 +140,9 @@ export const heldBefore = (ratings: FederationRatings, event: DatedEvent): Reado
 /** Before the first event that is past, as if that of the id `without` had never been. */
 function standingBefore(ratings: FederationRatings, past: (event: RatingEvent) => boolean, without?: string): Standing {
   const { steps } = ratings;
+  const last = steps.at(-1);
+  // Nothing is past, nothing left out: mostly the list of today.
+  if (without === undefined && !(last && past(last.event))) return ratings;
   const left = without === undefined ? -1 : steps.findIndex(({ event }) => event.id === without);
   const usable = ({ at }: Mark): boolean => {
     const last = steps[at - 1];

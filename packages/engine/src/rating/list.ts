@@ -44,16 +44,21 @@ export function listAt(question: ListQuestion): readonly RatingRow[] {
     .map(([player, { rating }]) => ({ player, rating, series: seriesOf(rating, bars) }))
     .toSorted((x, y) => y.rating - x.rating);
   const rank = ranks(rows);
-  const asked = question.filter ? rows.filter((row) => wanted(row, question.people?.get(row.player), filter)) : rows;
-  const among = asked === rows ? rank : ranks(asked);
-  return asked.map(({ player, rating, series }) => ({
-    rank: rank.get(rating) ?? 0,
-    among: among.get(rating) ?? 0,
-    player,
-    rating,
-    series,
-  }));
+  if (!question.filter) return rows.map((row, i) => rowOf(row, rank[i] ?? 0, rank[i] ?? 0));
+  const asked = rows.flatMap((row, i) =>
+    wanted(row, question.people?.get(row.player), filter) ? [{ row, rank: rank[i] ?? 0 }] : [],
+  );
+  const among = ranks(asked.map(({ row }) => row));
+  return asked.map(({ row, rank: inAll }, i) => rowOf(row, inAll, among[i] ?? 0));
 }
+
+const rowOf = ({ player, rating, series }: Omit<RatingRow, 'rank' | 'among'>, rank: number, among: number): RatingRow => ({
+  rank,
+  among,
+  player,
+  rating,
+  series,
+});
 
 function wanted(row: { readonly series: Series }, who: RatedPerson | undefined, filter: ListFilter): boolean {
   return (
@@ -63,13 +68,13 @@ function wanted(row: { readonly series: Series }, who: RatedPerson | undefined, 
   );
 }
 
-/** Rating → place of the first who has it. */
-function ranks(rows: readonly { readonly rating: number }[]): ReadonlyMap<number, number> {
-  const first = new Map<number, number>();
-  rows.forEach(({ rating }, i) => {
-    if (!first.has(rating)) first.set(rating, i + 1);
+/** Of each row, highest first already: the place of the first one who has that rating. */
+function ranks(rows: readonly { readonly rating: number }[]): readonly number[] {
+  let rank = 1;
+  return rows.map(({ rating }, i) => {
+    if (rating !== rows[i - 1]?.rating) rank = i + 1;
+    return rank;
   });
-  return first;
 }
 
 /** A rating that a recomputation changes after an event that both histories hold. */

@@ -129,16 +129,24 @@ function* following(
     state.merged === merged &&
     state.seasons === seasons &&
     state.championships === championships;
+  const persons = anew
+    ? knownPersons(state, documents)
+    : knownPersons(state, documents, { state: snapshot.state, known: snapshot.persons });
+  nameMoved(persons, snapshot.persons);
   return {
     ...snapshot,
     log,
     documents,
     state,
     ratings: still ? snapshot.ratings : yield* ratingsInSteps(systemIn(snapshot), state, documents, ratings, until),
-    persons: anew
-      ? knownPersons(state, documents)
-      : knownPersons(state, documents, { state: snapshot.state, known: snapshot.persons }),
+    persons,
   };
+}
+
+/** Whoever comes otherwise is named with the decision, not by the first page that lists thousands. */
+function nameMoved({ seen }: KnownPersons, { seen: before }: KnownPersons): void {
+  if (seen === before) return;
+  for (const [person, own] of seen) if (before.get(person) !== own) faceIn(own);
 }
 
 /** Worked out once of each value, as long as that is held. */
