@@ -1,4 +1,4 @@
-import type { Held } from '../rating/history.ts';
+import type { Held } from '../rating/held.ts';
 import { inactiveAt } from '../rating/inactivity.ts';
 import { type Category, categoryOf, seasonAt } from '../rating/season.ts';
 import type { NotOfficial } from '../rating/validity.ts';

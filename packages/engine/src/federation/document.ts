@@ -1,8 +1,8 @@
 import type { AdgEntry } from '../rating/adg.ts';
+import type { AdgEvent } from '../rating/adg-event.ts';
 import type { RatedGame } from '../rating/elo.ts';
-import type { AdgEvent } from '../rating/elo-history.ts';
-import type { Held } from '../rating/history.ts';
-import type { PlEvent } from '../rating/pl-history.ts';
+import type { Held } from '../rating/held.ts';
+import type { PlEvent } from '../rating/pl-event.ts';
 import { type NotOfficial, notOfficial } from '../rating/validity.ts';
 import { eloEvent } from '../rating-of/elo-of.ts';
 import { lastDayOf, plEvent } from '../rating-of/pl-of.ts';

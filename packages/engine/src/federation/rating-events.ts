@@ -1,8 +1,8 @@
+import { type AdgEvent, methodAt } from '../rating/adg-event.ts';
 import type { ChampionshipMethod } from '../rating/championship.ts';
 import type { RatedGame } from '../rating/elo.ts';
-import { type AdgEvent, methodAt } from '../rating/elo-history.ts';
-import type { Held } from '../rating/history.ts';
-import type { PlEvent } from '../rating/pl-history.ts';
+import type { Held } from '../rating/held.ts';
+import type { PlEvent } from '../rating/pl-event.ts';
 import { type Season, seasonAt } from '../rating/season.ts';
 import type { PlayerId } from '../tournament/state.ts';
 import { type EloOfDocument, type FederationDocument, type PersonId, whyNotOfficial } from './document.ts';

@@ -1,9 +1,9 @@
 import type { AdgRating } from '../rating/adg.ts';
+import { rateAdgEvent } from '../rating/adg-event.ts';
 import { adgElo, playElo } from '../rating/elo.ts';
-import { rateAdgEvent } from '../rating/elo-history.ts';
-import type { Held } from '../rating/history.ts';
+import type { Held } from '../rating/held.ts';
 import type { PlRating } from '../rating/pl.ts';
-import { plHeldAfter, type Raised, ratePlEvent, startSeason } from '../rating/pl-history.ts';
+import { plHeldAfter, type Raised, ratePlEvent, startSeason } from '../rating/pl-event.ts';
 import { type EloOfDocument, entryOf, type FederationDocument, type PersonId, playedIn } from './document.ts';
 import type { CountedDocument } from './document-part.ts';
 import {

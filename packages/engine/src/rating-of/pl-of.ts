@@ -1,6 +1,6 @@
 import { formulaOf } from '../formulas/formulas.ts';
 import { type PlEntry, type PlInput, type PlRating, ratePl } from '../rating/pl.ts';
-import type { PlEvent } from '../rating/pl-history.ts';
+import type { PlEvent } from '../rating/pl-event.ts';
 import type { Category } from '../rating/season.ts';
 import { honoured } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';

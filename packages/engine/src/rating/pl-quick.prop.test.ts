@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Held } from './history.ts';
-import { type PlEvent, plHeldAfter, ratePlEvent } from './pl-history.ts';
+import type { Held } from './held.ts';
+import { type PlEvent, plHeldAfter, ratePlEvent } from './pl-event.ts';
 import { type Category, season2015 } from './season.ts';
 
 const rating = fc.oneof(fc.integer({ min: 900, max: 3100 }), fc.constantFrom(0, 2900, 2250, 1600));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proposeBars } from './bars.ts';
 import { activeAt, backRating, startProposal } from './inactivity.ts';
-import { raisedAtSeasonStart } from './pl-history.ts';
+import { raisedAtSeasonStart } from './pl-event.ts';
 import { duplicateSeriesOf, provisionalRating, startRating } from './provisional.ts';
 import { season2015, seasonAt, seriesOf } from './season.ts';
 

@@ -1,7 +1,7 @@
 import { adgChampionship } from '../rating/championship.ts';
-import { rateAdgEvent } from '../rating/elo-history.ts';
-import type { Held } from '../rating/history.ts';
-import { ratePlEvent } from '../rating/pl-history.ts';
+import { rateAdgEvent } from '../rating/adg-event.ts';
+import type { Held } from '../rating/held.ts';
+import { ratePlEvent } from '../rating/pl-event.ts';
 import { season2015 } from '../rating/season.ts';
 import { eloEvent } from '../rating-of/elo-of.ts';
 import { plEvent } from '../rating-of/pl-of.ts';

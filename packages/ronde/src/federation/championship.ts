@@ -4,7 +4,7 @@ import type { PersonId } from '@ronde/engine/federation/document';
 import { type EventPoints, eachPoints, eventPoints } from '@ronde/engine/federation/event-points';
 import type { RatingStep } from '@ronde/engine/federation/ratings';
 import { type ChampionshipResult, championship, championshipSeason } from '@ronde/engine/rating/championship';
-import { methodAt } from '@ronde/engine/rating/elo-history';
+import { methodAt } from '@ronde/engine/rating/adg-event';
 import { namedStep } from './figures.ts';
 import { type FederationSnapshot, named, numberOf, once } from './snapshot.ts';
 

@@ -1,6 +1,6 @@
 import { ok, shownElo } from '@ronde/engine';
-import { type RatingStep, stepFigures } from '@ronde/engine/federation/ratings';
-import { type Held, heldAt } from '@ronde/engine/rating/history';
+import { type RatingStep, standingOn, stepFigures } from '@ronde/engine/federation/ratings';
+import type { Held } from '@ronde/engine/rating/held';
 import { allSentences, date, number } from '@ronde/language';
 import { type TextColumn, textTable } from '../answer.ts';
 import { dayOf, over } from '../federation/over.ts';
@@ -14,7 +14,7 @@ export const ratings = over((federation, options, lang) => {
   const day = dayOf(federation, options);
   const text = cliFederationSentences[lang];
   const steps = federation.ratings.steps.filter(({ event }) => event.lastDay <= day);
-  const rows = [...heldAt(federation.ratings, day)].toSorted(([, a], [, b]) => b.rating - a.rating);
+  const rows = [...standingOn(federation.ratings, day).held].toSorted(([, a], [, b]) => b.rating - a.rating);
   const json = {
     at: day,
     system: federation.system,

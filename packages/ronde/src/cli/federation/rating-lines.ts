@@ -1,6 +1,6 @@
 import { eloTitle, seasonAt, shownElo } from '@ronde/engine';
 import type { PersonId } from '@ronde/engine/federation/document';
-import { heldAt } from '@ronde/engine/rating/history';
+import { standingOn } from '@ronde/engine/federation/ratings';
 import { listAt } from '@ronde/engine/rating/list';
 import type { ReadFederation } from './read-federation.ts';
 
@@ -18,7 +18,7 @@ export interface RatingLine {
 
 /** `everybody`: who ever played; else who has within two years (classement PL §9). */
 export function ratedPeople(federation: ReadFederation, day: string, everybody: boolean): readonly RatingLine[] {
-  const held = heldAt(federation.ratings, day);
+  const { held } = standingOn(federation.ratings, day);
   const { bars } = seasonAt(day, federation.state.seasons);
   return listAt({ held, date: day, bars, of: everybody ? 'organisers' : 'published' }).map(
     ({ rank, player, rating, series }) => {

@@ -1,20 +1,14 @@
-import { type Dated, type Held, type History, historyOf, type Rated } from './history.ts';
+import type { Dated, Held, Rated } from './held.ts';
 import { activeSince, backRating } from './inactivity.ts';
 import { type PlEntry, type PlInput, type PlRating, plAfter, ratePl } from './pl.ts';
 import { provisionalRating } from './provisional.ts';
-import { type Season, seasonAt } from './season.ts';
+import type { Season } from './season.ts';
 
 /** An accepted event: `entries[i].rating` is used only for those whom no earlier event has rated. */
 export interface PlEvent extends Dated, PlInput {
   readonly kind: 'event';
   /** Its own; missing: that of its last day. */
   readonly season?: Season;
-}
-
-/** The start of a season, which lifts the world's first ten. */
-interface SeasonStart extends Dated {
-  readonly kind: 'season';
-  readonly season: Season;
 }
 
 interface PlRated {
@@ -26,31 +20,6 @@ interface PlSeason {
   readonly kind: 'season';
   readonly raised: readonly Raised[];
 }
-
-type PlAnswer = PlRated | PlSeason;
-
-type PlHistory = History<PlEvent | SeasonStart, PlAnswer>;
-
-/**
- * PL ratings through many events: each event with the season of its last day, each player with what the events before
- * it left them. Somebody new brings the rating of the start list (PL is international), or the PL* of their series.
- */
-export function plHistory(events: readonly PlEvent[], seasons: readonly [Season, ...Season[]]): PlHistory {
-  return historyOf<PlEvent | SeasonStart, PlAnswer>([...seasons.map(seasonStart), ...events], (event, held) =>
-    event.kind === 'season'
-      ? startSeason(event.season, held)
-      : ratePlEvent(event, held, event.season ?? seasonAt(event.lastDay, seasons)),
-  );
-}
-
-/** A season begins before the events of its first day. */
-const seasonStart = (season: Season): SeasonStart => ({
-  kind: 'season',
-  season,
-  id: `season ${season.name}`,
-  lastDay: season.from,
-  number: Number.NEGATIVE_INFINITY,
-});
 
 /** Lifts the world's first ten among those who hold a rating. */
 export function startSeason(season: Season, held: ReadonlyMap<string, Held>): Rated<PlSeason> {
