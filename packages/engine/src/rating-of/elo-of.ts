@@ -1,7 +1,7 @@
 import { type AdgEntry, type AdgInput, type AdgRating, rateAdg } from '../rating/adg.ts';
+import type { AdgEvent } from '../rating/adg-event.ts';
 import { adgChampionship } from '../rating/championship.ts';
 import type { RatedGame } from '../rating/elo.ts';
-import type { AdgEvent } from '../rating/adg-event.ts';
 import { honoured } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { MatchResult } from '../tournament/match-result.ts';

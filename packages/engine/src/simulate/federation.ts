@@ -1,5 +1,5 @@
-import { adgChampionship } from '../rating/championship.ts';
 import { rateAdgEvent } from '../rating/adg-event.ts';
+import { adgChampionship } from '../rating/championship.ts';
 import type { Held } from '../rating/held.ts';
 import { ratePlEvent } from '../rating/pl-event.ts';
 import { season2015 } from '../rating/season.ts';
