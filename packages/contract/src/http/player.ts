@@ -1,3 +1,4 @@
+import { langs } from '@ronde/language';
 import * as z from 'zod';
 import { emailShape } from '../private-text.ts';
 import { formatSchema } from '../values/formats.ts';
@@ -170,6 +171,9 @@ export const registrationSchema = z.object({
 
 const email = textOf(120).regex(emailShape, 'email');
 
+/** As in a person's entry. */
+const birthYear = z.int().min(1900).max(2100);
+
 /** Somebody asks to be registered. `id`: drawn by the browser, so that a repeated request asks once. */
 export const applicationSchema = z.strictObject({
   id: idSchema.max(60),
@@ -177,6 +181,10 @@ export const applicationSchema = z.strictObject({
   club: shownText(80).exactOptional(),
   licence: shownLicence(40).exactOptional(),
   email: email.exactOptional(),
+  /** For the fees by age. */
+  birthYear: birthYear.exactOptional(),
+  /** In which they asked, and are answered. */
+  lang: z.enum(langs).exactOptional(),
 });
 
 /** `waiting`: the place on the waiting list; null: there is a free place, if the director says yes. */
@@ -185,6 +193,7 @@ export const applicationStateSchema = z.object({
   waiting: z.int().nullable(),
 });
 
+/** `email`: of who was accepted, as it is among the contacts. */
 export const registrationRequestSchema = z.object({
   id: z.string(),
   place: z.int(),
@@ -192,6 +201,8 @@ export const registrationRequestSchema = z.object({
   club: z.string().exactOptional(),
   licence: z.string().exactOptional(),
   email: z.string().exactOptional(),
+  birthYear: z.int().exactOptional(),
+  lang: z.enum(langs).exactOptional(),
   askedAt: z.string(),
   state: z.enum(['asked', 'accepted', 'refused']),
   player: z.string().exactOptional(),
@@ -206,6 +217,7 @@ export const acceptSchema = z.strictObject({
   provisional: z.boolean().exactOptional(),
   duplicateSeries: someText(20).exactOptional(),
   category: shownText(40).exactOptional(),
+  birthYear: birthYear.exactOptional(),
 });
 
 /** Many at once. `erase`: who asked is forgotten, whole; missing: their addresses alone. */

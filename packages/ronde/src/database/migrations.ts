@@ -1,7 +1,7 @@
 import { accountsMigration } from '../accounts/tables.ts';
 import { federationMigration, windowMigration } from '../federation/tables.ts';
 import { hallMigration } from '../hall/tables.ts';
-import { linksMigration } from '../links/tables.ts';
+import { askedMoreMigration, linksMigration } from '../links/tables.ts';
 import { listingMigration } from '../listing/tables.ts';
 import { papersMigration } from '../papers/tables.ts';
 import { carryingMigration, listsMigration, mergingMigration, registerMigration } from '../register/tables.ts';
@@ -29,6 +29,7 @@ export const migrations: readonly Migration[] = [
   repliesMigration,
   windowMigration,
   listsMigration,
+  askedMoreMigration,
 ];
 
 /** The house's data with the tables of every room. As `openStore`. */

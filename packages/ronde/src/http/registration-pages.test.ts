@@ -36,16 +36,42 @@ describe('asking to be registered without script', () => {
   it('leads to a page that says the state and the place on the waiting list, and goes on saying it', async () => {
     await registerAll(desk, 1);
     await opened(2);
-    expect(await read(at)).toContain('1 place libre.');
-    expect(await ledTo({ id: 'a', name: 'NOM A', club: '' })).toContain('Demande reçue Elle attend la réponse');
+    expect(await read(at)).toContain('1 place libre sur 2.');
+    expect(await ledTo({ id: 'a', name: 'NOM A', club: '' })).toContain('Demande reçue : NOM A Elle attend la réponse');
     const second = await ledTo({ id: 'b', name: 'NOM B', email: 'b@mail.example' });
     expect(second).toContain('Place sur la liste d’attente : 1.');
-    expect(second).not.toMatch(/NOM A|NOM B|mail\.example/);
+    // The name that was sent, and nobody else's; no address.
+    expect(second).toContain('Demande reçue : NOM B');
+    expect(second).not.toMatch(/NOM A|mail\.example/);
     await desk.post('/api/tournaments/lyon/requests/a/accept', {});
     expect(await read(`${at}?demande=a`)).toContain('Inscription acceptée');
     await desk.post('/api/tournaments/lyon/requests/b/refuse', {});
     expect(await read(`/en${at}?demande=b`)).toContain('Registration refused');
     expect((await desk.get(`${at}?demande=nobody`)).status).toBe(404);
+  });
+
+  it('asks the year of birth, and keeps in which language one asked', async () => {
+    await opened(24);
+    await send({ id: 'a', name: 'NOM A', birthYear: '2008' }, {}, '/en/t/lyon/inscription');
+    const [asked] = (await (await desk.get('/api/tournaments/lyon/requests')).json()) as object[];
+    expect(asked).toMatchObject({ birthYear: 2008, lang: 'en' });
+    await desk.post('/api/tournaments/lyon/requests/a/accept', {});
+    expect((await desk.view()).people).toMatchObject([{ name: 'NOM A', birthYear: 2008 }]);
+    const wrong = await send({ id: 'b', name: 'NOM B', birthYear: '08' });
+    expect([wrong.status, textOf(await wrong.text())]).toEqual([422, expect.stringContaining('Une année comme 1985')]);
+  });
+
+  it('is followed by itself until it is answered; the form is left alone', async () => {
+    await opened(null);
+    expect(await (await desk.get(at)).text()).not.toContain('data-follows');
+    await send({ id: 'a', name: 'NOM A' });
+    const page = async () => (await desk.get(`${at}?demande=a`)).text();
+    expect(await page()).toMatch(/<body data-follows="lyon" data-version="\d+" data-every="20000"/);
+    await desk.post('/api/tournaments/lyon/requests/a/refuse', {});
+    const answered = await page();
+    expect([answered.includes('data-follows'), answered.includes('data-every')]).toEqual([true, false]);
+    // Read again or in the other language, it is still this request’s page.
+    expect(answered).toContain('href="/en/t/lyon/inscription?demande=a"');
   });
 
   it('sent twice asks once; another request under the same id is not taken for it', async () => {

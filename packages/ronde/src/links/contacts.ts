@@ -29,6 +29,17 @@ export async function contactKnown(db: Kysely<Tables>, stored: Stored, player: P
   return known;
 }
 
+/** The addresses of everybody of a tournament who has one. */
+export async function emailsOf(db: Kysely<Tables>, tournament: string): Promise<ReadonlyMap<PlayerId, string>> {
+  const rows = await db
+    .selectFrom('contacts')
+    .select(['player', 'email'])
+    .where('tournament', '=', tournament)
+    .where('email', 'is not', null)
+    .execute();
+  return new Map(rows.flatMap(({ player, email }) => (email === null ? [] : [[player, email] as const])));
+}
+
 export async function saveContact(
   db: Kysely<Tables>,
   tournament: string,

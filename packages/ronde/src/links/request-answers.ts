@@ -35,7 +35,16 @@ export function answeringIn(db: Kysely<Tables>, tournament: string): Answering {
   };
 }
 
-const forgotten = { name: '', club: null, licence: null, email: null, request: '' } as const;
+/** What is left of a request whose sender is forgotten. */
+export const forgotten = {
+  name: '',
+  club: null,
+  licence: null,
+  email: null,
+  birth_year: null,
+  lang: null,
+  request: '',
+} as const;
 
 /** Runs a task of a tournament while none of the others runs, in whichever process; `on`: what it writes through. */
 type AnswersInTurn = <T>(tournament: string, task: (on: Kysely<Tables>) => Promise<T>) => Promise<T>;

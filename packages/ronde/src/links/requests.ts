@@ -1,3 +1,4 @@
+import { isLang, type Lang } from '@ronde/language';
 import type { Kysely } from 'kysely';
 import type { Data } from '../store/data-port.ts';
 import { peopleApart } from '../store/same-person.ts';
@@ -12,6 +13,9 @@ export interface Applicant {
   readonly club?: string;
   readonly licence?: string;
   readonly email?: string;
+  readonly birthYear?: number;
+  /** In which they ask. */
+  readonly lang?: Lang;
 }
 
 /** `id`: drawn by the applicant's browser, so that the same request sent twice is one. */
@@ -118,6 +122,8 @@ function asked(tournament: string, id: string, who: Applicant, place: number, at
     club: who.club ?? null,
     licence: who.licence ?? null,
     email: who.email ?? null,
+    birth_year: who.birthYear ?? null,
+    lang: who.lang ?? null,
     asked_at: at,
     state: 'asked',
     player: null,
@@ -133,6 +139,8 @@ function requestOf(row: RequestRow): RegistrationRequest {
     ...(row.club !== null && { club: row.club }),
     ...(row.licence !== null && { licence: row.licence }),
     ...(row.email !== null && { email: row.email }),
+    ...(row.birth_year !== null && { birthYear: row.birth_year }),
+    ...(isLang(row.lang) && { lang: row.lang }),
     askedAt: row.asked_at,
     state: row.state,
     ...(row.player !== null && { player: row.player }),

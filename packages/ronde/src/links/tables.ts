@@ -46,6 +46,9 @@ export interface RequestRow {
   club: string | null;
   licence: string | null;
   email: string | null;
+  birth_year: number | null;
+  /** In which they asked; null: asked before it was kept. */
+  lang: string | null;
   asked_at: string;
   state: 'asked' | 'accepted' | 'refused';
   /** Who they became. */
@@ -87,6 +90,17 @@ async function run(db: Kysely<Tables>): Promise<void> {
     .addColumn('places', 'integer')
     .addColumn('presence', 'integer', (column) => column.notNull())
     .execute();
+}
+
+export const askedMoreMigration: Migration = {
+  number: 18,
+  name: 'year of birth and language of who asks to be registered',
+  run: addAsked,
+};
+
+async function addAsked({ schema }: Kysely<Tables>): Promise<void> {
+  await schema.alterTable('registration_requests').addColumn('birth_year', 'integer').execute();
+  await schema.alterTable('registration_requests').addColumn('lang', 'text').execute();
 }
 
 async function links({ schema }: Kysely<Tables>): Promise<void> {

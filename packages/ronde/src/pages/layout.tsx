@@ -23,7 +23,12 @@ export interface PublicSheet {
   readonly head?: Child;
   readonly main: Child;
   /** The tournament whose news the page follows while it is open, and of which public version it is. */
-  readonly follows?: { readonly slug: string; readonly version: number };
+  readonly follows?: {
+    readonly slug: string;
+    readonly version: number;
+    /** Also read again after so many ms: what it says changes without news. */
+    readonly every?: number;
+  };
   /** The page sends something: its own address is told to this house, and to nobody else. */
   readonly sends?: boolean;
   /** Not for search engines: there is nothing, or it is somebody's own. */
@@ -56,6 +61,7 @@ function Whole({ sheet, files, style }: WholeProps) {
   const live = follows !== undefined && {
     'data-follows': follows.slug,
     'data-version': follows.version,
+    'data-every': follows.every,
     'data-current': network.upToDate('{}'),
     'data-last': network.updated('{}'),
   };

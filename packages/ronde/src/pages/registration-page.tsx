@@ -8,7 +8,7 @@ import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** What somebody has typed, as it came. */
 export type TypedRequest = Readonly<Record<RequestField, string>>;
-export type RequestField = 'name' | 'club' | 'licence' | 'email';
+export type RequestField = 'name' | 'club' | 'licence' | 'birthYear' | 'email';
 
 /** `form`: to be filled in, `id` drawn for this request; `fault`: why what was sent is not taken. */
 export type RegistrationContent =
@@ -16,13 +16,17 @@ export type RegistrationContent =
   | {
       readonly kind: 'form';
       readonly id: string;
+      readonly places: number | null;
       readonly free: number | null;
       readonly waiting: number;
       readonly typed?: TypedRequest;
       readonly faults?: readonly RequestField[];
       readonly fault?: string;
     }
-  | { readonly kind: 'state'; readonly request: RequestState | null };
+  | { readonly kind: 'state'; readonly id: string; readonly request: RequestState | null };
+
+/** In ms: a place on the waiting list, a refusal change nothing that the public sees, so nobody tells of them. */
+const readAgain = 20_000;
 
 /** Asking to be registered: a plain form, and a page that says how the request stands. */
 export function registrationPage(page: Page, content: RegistrationContent): PublicSheet {
@@ -35,10 +39,16 @@ export function registrationPage(page: Page, content: RegistrationContent): Publ
       {content.kind === 'state' && <State page={page} request={content.request} />}
     </div>
   );
-  const sheet = tournamentSheet(page, { tab: null, title: text.title, path: '/inscription', main });
-  const { follows: _, ...still } = sheet;
-  return { ...still, sends: true, unlisted: true };
+  const sheet = tournamentSheet(page, { tab: null, title: text.title, path: pathOf(content), main });
+  const { follows, ...still } = sheet;
+  const own = { ...still, sends: true, unlisted: true };
+  // The answer is waited for with the page open. A form is never changed under who fills it in.
+  if (content.kind !== 'state' || !content.request || !follows) return own;
+  return { ...own, follows: content.request.state === 'asked' ? { ...follows, every: readAgain } : follows };
 }
+
+const pathOf = (content: RegistrationContent): string =>
+  content.kind === 'state' ? `/inscription?${askedFor(content.id)}` : '/inscription';
 
 interface FormProps {
   readonly page: Page;
@@ -49,16 +59,17 @@ const fields: readonly { readonly name: RequestField; readonly most: number; rea
   { name: 'name', most: 120, auto: 'name' },
   { name: 'club', most: 80, auto: 'off' },
   { name: 'licence', most: 40, auto: 'off' },
+  { name: 'birthYear', most: 4, auto: 'bday-year' },
   { name: 'email', most: 120, auto: 'email' },
 ];
 
 function Form({ page, content }: FormProps) {
   const { registration: text } = page.text;
-  const { id, free, waiting, faults = [], fault } = content;
+  const { id, places, free, waiting, faults = [], fault } = content;
   return (
     <>
       <p class="below">{text.answered}</p>
-      {free !== null && <p>{text.free(free)}</p>}
+      {free !== null && places !== null && <p>{text.free(free, places)}</p>}
       {waiting > 0 && <p>{text.waiting(waiting)}</p>}
       {(fault !== undefined || faults.length > 0) && (
         <p class="bad" role="alert">
@@ -80,7 +91,13 @@ function FormField({ page, content, name }: FormProps & { readonly name: Request
   const { registration: text } = page.text;
   const { most, auto } = fields.find((field) => field.name === name) ?? { most: 120, auto: 'off' };
   const wrong = content.faults?.includes(name) ?? false;
-  const help = name === 'name' ? text.nameHelp : name === 'email' ? text.emailHelp : undefined;
+  const help = {
+    name: text.nameHelp,
+    birthYear: text.birthYearHelp,
+    email: text.emailHelp,
+    club: undefined,
+    licence: undefined,
+  }[name];
   const about = [wrong && `${name}-faute`, help !== undefined && `${name}-aide`].filter(Boolean).join(' ');
   return (
     <p>
@@ -96,6 +113,7 @@ function FormField({ page, content, name }: FormProps & { readonly name: Request
         id={name}
         name={name}
         type={name === 'email' ? 'email' : 'text'}
+        inputmode={name === 'birthYear' ? 'numeric' : undefined}
         value={content.typed?.[name] ?? ''}
         maxlength={most}
         autocomplete={auto}
@@ -119,7 +137,15 @@ function State({ page, request }: { readonly page: Page; readonly request: Reque
     <>
       {request ? (
         <div role="status">
-          <p class="strong below">{text.state[request.state]}</p>
+          <p class="strong below">
+            {text.state[request.state]}
+            {request.name !== '' && (
+              <>
+                {text.of}
+                {request.name}
+              </>
+            )}
+          </p>
           <p>{help[request.state]}</p>
           {request.waiting !== null && <p>{text.waitingPlace(request.waiting)}</p>}
           <p class="quiet below">{text.keep}</p>
@@ -136,4 +162,6 @@ function State({ page, request }: { readonly page: Page; readonly request: Reque
 
 /** Where a request can be looked at again: who knows its id asked for it. */
 export const requestAddress = (page: Page, id: string): string =>
-  `${addressesOf(page.view.slug, page.lang).registration}?demande=${encodeURIComponent(id)}`;
+  `${addressesOf(page.view.slug, page.lang).registration}?${askedFor(id)}`;
+
+const askedFor = (id: string): string => `demande=${encodeURIComponent(id)}`;

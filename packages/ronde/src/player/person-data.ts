@@ -2,6 +2,7 @@ import type { Decision, PlayerId } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import { contactKnown } from '../links/contacts.ts';
 import { linksIn } from '../links/links.ts';
+import { forgotten } from '../links/request-answers.ts';
 import { publicCard } from '../public/answers.ts';
 import { shownView } from '../public/view.ts';
 import { registerEntriesOf } from '../register/register.ts';
@@ -25,7 +26,7 @@ export async function personData(db: Kysely<Tables>, stored: Stored, player: Pla
   const { id, name, date } = stored.tournament;
   const request = await db
     .selectFrom('registration_requests')
-    .select(['name', 'club', 'licence', 'asked_at as askedAt', 'state'])
+    .select(['name', 'club', 'licence', 'birth_year as birthYear', 'lang', 'asked_at as askedAt', 'state'])
     .where('tournament', '=', stored.id)
     .where('player', '=', player)
     .executeTakeFirst();
@@ -106,7 +107,7 @@ export async function eraseBeside(db: Kysely<Tables>, tournament: string, player
   await linksIn(db, () => at).revoke(tournament, player);
   await db
     .updateTable('registration_requests')
-    .set({ name: '', club: null, licence: null, email: null, request: '' })
+    .set(forgotten)
     .where('tournament', '=', tournament)
     .where('player', '=', player)
     .execute();

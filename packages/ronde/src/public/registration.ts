@@ -22,6 +22,8 @@ const isOpen = ({ registration }: RegistrationOptions, { tournament }: Stored): 
 
 /** How a request stands. `waiting`: the place on the waiting list; null: there is a free place. */
 export interface RequestState {
+  /** As it was sent; empty: nobody is remembered. */
+  readonly name: string;
   readonly state: RegistrationRequest['state'];
   readonly waiting: number | null;
 }
@@ -30,11 +32,11 @@ export interface RequestState {
 export async function requestState(visitors: Asking, stored: Stored, id: string): Promise<RequestState | null> {
   const found = await visitors.requests.find(stored.id, id);
   if (!found) return null;
-  const { state, place } = requestNow(found, stored);
-  if (state !== 'asked') return { state, waiting: null };
+  const { name, state, place } = requestNow(found, stored);
+  if (state !== 'asked') return { name, state, waiting: null };
   const free = freePlaces(await optionsOf(visitors.db, stored.id), stored);
   const waiting = free === null ? null : placeOnList(await askedBefore(visitors, stored, place), free);
-  return { state, waiting };
+  return { name, state, waiting };
 }
 
 /** A number: so many seconds to wait. */

@@ -12,6 +12,8 @@ interface Followed {
   readonly version: string;
   readonly current: string;
   readonly last: string;
+  /** In ms: a page that says what nobody tells of is read again by itself. */
+  readonly every: number;
 }
 
 /** Between two tries at a stream that was refused, and at one that is gone; after a cache answered with what was before. In ms. */
@@ -24,6 +26,7 @@ const cacheKeeps = 2500;
  * place. Without the network the page stays, and says of when it is. A page that nobody looks at asks for nothing.
  */
 function follow({ slug, current, last, ...page }: Followed): void {
+  let { every } = page;
   let version = Number(page.version);
   let newest = version;
   let seen = new Date();
@@ -39,6 +42,7 @@ function follow({ slug, current, last, ...page }: Followed): void {
     if (fresh) {
       for (const part of ['header', 'main']) morph(document.querySelector(part), fresh.querySelector(part));
       version = Number(fresh.body.dataset.version ?? version);
+      every = Number(fresh.body.dataset.every ?? 0);
       seen = new Date();
     }
     say(fresh ? current : last);
@@ -63,6 +67,12 @@ function follow({ slug, current, last, ...page }: Followed): void {
     });
 
   let close = open();
+  if (every > 0) {
+    const again = setInterval(() => {
+      if (every === 0) clearInterval(again);
+      else if (isSeen()) void now();
+    }, every);
+  }
   document.addEventListener('visibilitychange', () => {
     close();
     if (!isSeen()) return;
@@ -83,8 +93,8 @@ async function pageNow(): Promise<Document | null> {
   return got.kind === 'answered' && got.response.ok ? new DOMParser().parseFromString(got.value, 'text/html') : null;
 }
 
-const { follows, version, current, last } = document.body.dataset;
-if (follows && version && current && last) follow({ slug: follows, version, current, last });
+const { follows, version, current, last, every = '0' } = document.body.dataset;
+if (follows && version && current && last) follow({ slug: follows, version, current, last, every: Number(every) });
 
 /**
  * Makes `now` the same as `next`, touching nothing that is the same already: focus, scroll positions and what the

@@ -45,7 +45,8 @@ export function registrationRoutes(app: OpenAPIHono, installation: Installation)
     });
     if (typeof no === 'number') return tooSoon(c, no);
     if (no) return problem(c, no);
-    return c.json(await requestState(visitors, stored, id), 201);
+    const state = await requestState(visitors, stored, id);
+    return c.json(state && { state: state.state, waiting: state.waiting }, 201);
   });
 }
 
@@ -74,11 +75,11 @@ export function registrationPages(app: OpenAPIHono, installation: Installation, 
       const id = c.req.query('demande');
       if (id !== undefined) {
         const request = await requestState(visitors, stored, id);
-        return show(c, page, { kind: 'state', request }, request ? 200 : 404);
+        return show(c, page, { kind: 'state', id, request }, request ? 200 : 404);
       }
-      const { open, free, waiting } = await registrationNow(visitors, stored);
+      const { open, places, free, waiting } = await registrationNow(visitors, stored);
       if (!open) return show(c, page, { kind: 'closed' });
-      return show(c, page, { kind: 'form', id: randomUUID(), free, waiting });
+      return show(c, page, { kind: 'form', id: randomUUID(), places, free, waiting });
     }),
   );
 
@@ -86,13 +87,13 @@ export function registrationPages(app: OpenAPIHono, installation: Installation, 
     onTournament(c, async (stored, page) => {
       const sent = new URLSearchParams(await c.req.text());
       const again = async (status: ContentfulStatusCode, why: Again) => {
-        const { open, free, waiting } = await registrationNow(visitors, stored);
+        const { open, places, free, waiting } = await registrationNow(visitors, stored);
         if (!open) return show(c, page, { kind: 'closed' }, 409);
         const id = why.fresh ? randomUUID() : (sent.get('id') ?? randomUUID());
-        return show(c, page, { kind: 'form', id, free, waiting, typed: typedIn(sent), ...why }, status);
+        return show(c, page, { kind: 'form', id, places, free, waiting, typed: typedIn(sent), ...why }, status);
       };
       if (isForeign(c)) return again(403, { fault: page.text.registration.foreign, fresh: true });
-      const read = applicationSchema.safeParse(applicationIn(sent));
+      const read = applicationSchema.safeParse(applicationIn(sent, lang));
       if (!read.success) return again(422, { faults: faultsIn(read.error.issues) });
       const { id, ...applicant } = read.data;
       const asked = { id, applicant, digest: digestOf(applicant), sender: senderOf(c) };
@@ -119,19 +120,28 @@ function whyNot({ text }: Page, no: NotAsked): Again {
 
 const typedIn = (sent: URLSearchParams): TypedRequest => {
   const one = (name: RequestField) => (sent.get(name) ?? '').slice(0, 200);
-  return { name: one('name'), club: one('club'), licence: one('licence'), email: one('email') };
+  return {
+    name: one('name'),
+    club: one('club'),
+    licence: one('licence'),
+    birthYear: one('birthYear'),
+    email: one('email'),
+  };
 };
 
 /** An empty field says nothing. */
-function applicationIn(sent: URLSearchParams): object {
-  const filled = (['id', 'name', 'club', 'licence', 'email'] as const).flatMap((key) => {
+function applicationIn(sent: URLSearchParams, lang: Lang): object {
+  const filled = (['id', ...fieldNames] as const).flatMap((key) => {
     const value = sent.get(key)?.trim() ?? '';
-    return value === '' && key !== 'name' ? [] : [[key, value] as const];
+    if (value === '' && key !== 'name') return [];
+    return [[key, key === 'birthYear' ? Number(value) : value] as const];
   });
-  return Object.fromEntries(filled);
+  return { ...Object.fromEntries(filled), lang };
 }
 
-const fieldNames: ReadonlySet<unknown> = new Set<RequestField>(['name', 'club', 'licence', 'email']);
+const fieldNames: readonly RequestField[] = ['name', 'club', 'licence', 'birthYear', 'email'];
 
 const faultsIn = (issues: readonly { readonly path: readonly PropertyKey[] }[]): readonly RequestField[] =>
-  issues.flatMap(({ path: [first] }) => (fieldNames.has(first) ? [first as RequestField] : []));
+  issues.flatMap(({ path: [first] }) =>
+    (fieldNames as readonly unknown[]).includes(first) ? [first as RequestField] : [],
+  );

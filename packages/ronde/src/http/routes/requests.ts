@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { acceptSchema } from '@ronde/contract/http/player';
 import type { Context } from 'hono';
 import type * as z from 'zod';
-import { saveContact } from '../../links/contacts.ts';
+import { emailsOf, saveContact } from '../../links/contacts.ts';
 import { freePlaces, optionsOf, saveOptions, waitingList } from '../../links/options.ts';
 import type { Answering } from '../../links/request-answers.ts';
 import { acceptanceOf, playerRequested, type RegistrationRequest, requestNow } from '../../links/requests.ts';
@@ -113,7 +113,14 @@ async function requestSent(c: Context, installation: Installation, tournament: s
   const stored = await installation.store.load(tournament);
   if (!stored) return problem(c, 'unknown-tournament');
   const waiting = waitingList(found, freePlaces(await optionsOf(installation.visitors.db, tournament), stored));
-  return c.json(found.map((request) => ({ ...request, waiting: waiting.get(request.id) ?? null })));
+  const emails = await emailsOf(installation.visitors.db, tournament);
+  return c.json(
+    found.map((request) => {
+      // Who was accepted is still to be answered: their address is a contact now.
+      const email = request.email ?? (request.player === undefined ? undefined : emails.get(request.player));
+      return { ...request, ...(email !== undefined && { email }), waiting: waiting.get(request.id) ?? null };
+    }),
+  );
 }
 
 /** What the rules need to know of who is accepted. */
@@ -128,12 +135,12 @@ async function registerAsked(
   installation: Installation,
   stored: Stored,
   request: RegistrationRequest,
-  { name = request.name, ...facts }: AcceptedAs,
+  { name = request.name, birthYear = request.birthYear, ...facts }: AcceptedAs,
 ): Promise<Response | null> {
   const { club, licence, email, state } = request;
   const player = playerRequested(request);
   const command = { kind: 'register', player, ...facts, ...(club !== undefined && { club }) } as const;
-  const person = { name, ...(licence !== undefined && { licence }) };
+  const person = { name, ...(licence !== undefined && { licence }), ...(birthYear !== undefined && { birthYear }) };
   const id = acceptanceOf(player, stored);
   const asked = { id, by: callerOf(c).account.id, at: installation.now(), request: digestOf({ command, person }) };
   const written = await installation.store.write(stored.id, asked, decideCommand({ id, command, person }));

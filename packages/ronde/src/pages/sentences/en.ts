@@ -1,44 +1,6 @@
 import { counted, plural } from '@ronde/language';
-import type { frRegistration, frRules, PageSentences } from './fr.ts';
-
-const enRegistration: typeof frRegistration = {
-  title: 'Ask to be registered',
-  closed: 'Online registration is closed. Ask the tournament’s director.',
-  answered: 'The director answers each request; until then nobody else sees what you write.',
-  free: (n) => (n === 0 ? 'No free place: waiting list.' : `${n} free ${n === 1 ? 'place' : 'places'}.`),
-  waiting: (n) => (n === 1 ? '1 person waits for a place.' : `${n} people wait for a place.`),
-  name: 'SURNAME First name',
-  nameHelp: 'As it will appear on the lists, for example SMITH Anne.',
-  club: 'Club',
-  licence: 'Licence',
-  email: 'E-mail address',
-  emailHelp: 'For the answer; never published.',
-  optional: 'optional',
-  send: 'Send the request',
-  again: 'Correct what is marked, then send it again.',
-  faults: {
-    name: 'Write the name, 120 characters at most.',
-    club: '80 characters at most.',
-    licence: '40 characters at most.',
-    email: 'An address such as name@example.org, or nothing.',
-  },
-  reused: 'This page has served for another request. Read it again, then send it.',
-  full: 'No more requests are taken: the waiting list is full.',
-  tooSoon: 'Too many requests in a row. Wait a little, then try again.',
-  foreign: 'Request refused: it does not come from this page.',
-  state: {
-    asked: 'Request received',
-    accepted: 'Registration accepted',
-    refused: 'Registration refused',
-  },
-  askedHelp: 'It waits for the director’s answer.',
-  acceptedHelp: 'The name is in the list of players.',
-  refusedHelp: 'The tournament’s director can say why.',
-  waitingPlace: (n) => `Place on the waiting list: ${n}.`,
-  keep: 'Keep the address of this page: it says how your request stands.',
-  unknown: 'This request for registration does not exist.',
-  another: 'Send another request',
-};
+import type { frRules, PageSentences } from './fr.ts';
+import { enRegistration } from './registration.ts';
 
 const minute = { one: 'minute', other: 'minutes' };
 

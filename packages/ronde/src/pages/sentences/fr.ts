@@ -1,46 +1,6 @@
 import type { FinalMatch } from '@ronde/engine';
 import { counted, de, plural, type RoundNoun, type Topic } from '@ronde/language';
-
-/** Asking to be registered, and what became of it. */
-export const frRegistration = {
-  title: 'Demander son inscription',
-  closed: 'Les inscriptions en ligne sont fermées. Adressez-vous à la direction du tournoi.',
-  answered: 'La direction répond à chaque demande\u202f; d’ici là, elle seule voit ce que vous écrivez.',
-  free: (n: number) =>
-    n === 0 ? 'Aucune place libre\u00a0: liste d’attente.' : `${n}\u00a0${n === 1 ? 'place libre' : 'places libres'}.`,
-  waiting: (n: number) => (n === 1 ? '1\u00a0personne attend une place.' : `${n}\u00a0personnes attendent une place.`),
-  name: 'NOM Prénom',
-  nameHelp: 'Comme il paraîtra sur les listes, par exemple MARTIN Léa.',
-  club: 'Club',
-  licence: 'Licence',
-  email: 'Adresse électronique',
-  emailHelp: 'Pour la réponse\u202f; jamais publiée.',
-  optional: 'facultatif',
-  send: 'Envoyer la demande',
-  again: 'Corrigez ce qui est indiqué, puis envoyez de nouveau.',
-  faults: {
-    name: 'Écrivez le nom, 120 caractères au plus.',
-    club: '80 caractères au plus.',
-    licence: '40 caractères au plus.',
-    email: 'Une adresse comme nom@exemple.fr, ou rien.',
-  },
-  reused: 'Cette page a déjà servi à une autre demande. Relisez-la, puis envoyez de nouveau.',
-  full: 'Les demandes ne sont plus prises\u00a0: la liste d’attente est pleine.',
-  tooSoon: 'Trop de demandes de suite. Attendez un peu, puis réessayez.',
-  foreign: 'Demande refusée\u00a0: elle ne vient pas de cette page.',
-  state: {
-    asked: 'Demande reçue',
-    accepted: 'Inscription acceptée',
-    refused: 'Inscription refusée',
-  },
-  askedHelp: 'Elle attend la réponse de la direction.',
-  acceptedHelp: 'Le nom est dans la liste des joueurs.',
-  refusedHelp: 'La direction du tournoi peut en dire la raison.',
-  waitingPlace: (n: number) => `Place sur la liste d’attente\u00a0: ${n}.`,
-  keep: 'Gardez l’adresse de cette page\u00a0: elle dit où en est votre demande.',
-  unknown: 'Cette demande d’inscription n’existe pas.',
-  another: 'Faire une autre demande',
-};
+import { frRegistration } from './registration.ts';
 
 const minute = { one: 'minute', other: 'minutes' };
 

@@ -38,6 +38,7 @@ export const frRoster = {
   clearPrivate: 'Tout effacer',
   requestsWaiting: (n: number) =>
     n === 1 ? '1 demande d’inscription attend.' : `${n} demandes d’inscription attendent.`,
+  requestsNone: 'Aucune demande d’inscription n’attend.',
   requestsSee: 'Voir les demandes',
   resumeList: 'Reprendre la liste',
   forgetList: 'Effacer la liste',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
+import { useOptions } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,7 +12,7 @@ import { registrationSentences } from './sentences.ts';
 
 const everyHalfMinute = 30_000;
 
-/** Who asked to be registered and has no answer yet: ochre before the first draw, a line afterwards. */
+/** Who asked to be registered and has no answer yet: ochre before the first draw, a line afterwards, and where nobody waits. */
 export function RequestsNotice() {
   const text = useSentences(registrationSentences);
   const { t, tournament } = useDesk();
@@ -21,13 +22,14 @@ export function RequestsNotice() {
     staleTime: 0,
     refetchInterval: everyHalfMinute,
   });
+  const options = useOptions(t);
   const asked = data.filter(({ state }) => state === 'asked').length;
-  if (asked === 0) return null;
   const page = `${address.team(t)}/demandes`;
-  if (tournament.rounds.length > 0)
+  if (asked === 0 && data.length === 0 && !options?.registration) return null;
+  if (asked === 0 || tournament.rounds.length > 0)
     return (
       <p className={styles.last}>
-        {text.requestsWaiting(asked)}
+        {asked === 0 ? text.requestsNone : text.requestsWaiting(asked)}
         <Link href={page} className="link">
           {text.requestsSee}
         </Link>

@@ -33,6 +33,7 @@ export const enRoster: RegistrationSentences = {
   privateHelp: 'Public pages do not show them. Clear them, then enter the real club.',
   clearPrivate: 'Clear all of them',
   requestsWaiting: (n) => (n === 1 ? '1 request to register is waiting.' : `${n} requests to register are waiting.`),
+  requestsNone: 'No request to register is waiting.',
   requestsSee: 'See the requests',
   resumeList: 'Resume the list',
   forgetList: 'Erase the list',

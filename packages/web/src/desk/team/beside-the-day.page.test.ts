@@ -99,3 +99,33 @@ test('requests that nobody meant are refused at once; who is registered stays', 
   await page.getByText('2 refus.').first().waitFor();
   await expect.poll(() => page.getByRole('row').filter({ hasText: 'inscription faite' }).count()).toBe(1);
 });
+
+test('what is to be looked at before registering is said, the 25th of 24 places too, and the answer is a letter', async () => {
+  await desk.send('PUT', '/options', { registration: true, places: 24, presence: false });
+  const email = { email: 'zoe@mail.example' };
+  await ask('POST', `/api/public/${desk.slug}/register`, { id: 'four', name: 'Zoé Lefèvre', ...email, lang: 'en' });
+  await ask('POST', `/api/public/${desk.slug}/register`, { id: 'five', name: 'LEFEVRE Z.', ...email, birthYear: 2010 });
+  await open('equipe/demandes');
+  await page.getByText('24 places prises sur 24\u202f; 2 demandes attendent').waitFor();
+  await page.getByText('LEFÈVRE Zoé est dans la liste\u00a0: quelqu’un d’autre\u202f?').waitFor();
+  await page.getByText('Même adresse que la demande 4, Zoé Lefèvre.').waitFor();
+  await button('Inscrire, LEFEVRE Z.').click();
+  await page.getByText('25ᵉ inscription pour 24 places.').waitFor();
+  expect(await page.getByLabel('Année de naissance').inputValue()).toBe('2010');
+  await button('Inscrire quand même').click();
+  await page.getByText('Inscription\u00a0: LEFEVRE Z..').first().waitFor();
+  // The letter stands there at once, addressed; in the language of who asked.
+  await page.getByText('Réponse à LEFEVRE Z.').waitFor();
+  const mail = page.getByRole('link', { name: 'Ouvrir dans la messagerie' });
+  const href = decodeURIComponent((await mail.getAttribute('href')) ?? '');
+  expect(href).toMatch(/^mailto:zoe@mail\.example\?subject=Inscription\u00a0: Essai&body=Bonjour,\r\n/);
+  expect(href).toContain('Votre inscription est faite, sous le nom LEFEVRE Z.\u00a0:\r\nEssai, 28 novembre 2026');
+  await button('Refuser, Zoé Lefèvre').click();
+  await button('Refuser').click();
+  await page.getByText('Réponse à Zoé Lefèvre').waitFor();
+  const no = decodeURIComponent((await mail.getAttribute('href')) ?? '');
+  expect(no).toContain(
+    '?subject=Registration: Essai&body=Hello,\r\n\r\nYour request to be registered, as Zoé Lefèvre, could',
+  );
+  expect(JSON.stringify(await desk.read('/requests'))).not.toContain('"state":"refused","email"');
+});

@@ -5,36 +5,63 @@ import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { AnswerLetter } from './answer-letter.tsx';
+import type { RequestDoubt } from './request-doubts.ts';
 import { teamSentences } from './sentences.ts';
+import styles from './team.module.css';
+
+/** What is typed here of who is registered; what is left out is as it was asked. */
+export interface AcceptedFacts {
+  readonly name?: string;
+  readonly rating?: number;
+  readonly birthYear?: number;
+}
 
 interface Props {
   readonly one: RegistrationRequestView;
+  /** What is to be looked at first. */
+  readonly doubts: readonly RequestDoubt[];
+  /** The place that they would take beyond those there are; null: one is free. */
+  readonly beyond: number | null;
+  readonly places: number | null;
   readonly onClose: () => void;
-  readonly onAccept: (facts: { readonly name?: string; readonly rating?: number }) => void;
+  readonly onAccept: (facts: AcceptedFacts) => void;
 }
 
 const rating = /^\d{1,4}$/;
+const year = /^(19|20)\d{2}$/;
 
 /** Registers who has asked, under the name as the lists write it, with the rating where it is known. */
-export function RequestPanel({ one, onClose, onAccept }: Props) {
+export function RequestPanel({ one, doubts, beyond, places, onClose, onAccept }: Props) {
   const text = useSentences(teamSentences);
   const { tournament } = useDesk();
   const [name, setName] = useState(() => proposedName(one.name));
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const [born, setBorn] = useState(one.birthYear === undefined ? '' : String(one.birthYear));
+  const [shown, setShown] = useState(false);
+  const wrongRating = typed.trim() !== '' && !rating.test(typed.trim());
+  const wrongYear = born.trim() !== '' && !year.test(born.trim());
   const accept = (event: FormEvent) => {
     event.preventDefault();
-    const text = typed.trim();
-    setWrong(text !== '' && !rating.test(text));
-    if (name.trim() === '' || (text !== '' && !rating.test(text))) return;
+    setShown(true);
+    if (name.trim() === '' || wrongRating || wrongYear) return;
     onAccept({
       ...(name.trim() === one.name ? {} : { name: name.trim() }),
-      ...(text === '' ? {} : { rating: Number(text) }),
+      ...(typed.trim() === '' ? {} : { rating: Number(typed) }),
+      ...(born.trim() === '' ? {} : { birthYear: Number(born) }),
     });
   };
   return (
     <SidePanel title={one.name} onClose={onClose} focus>
       <form onSubmit={accept} noValidate>
+        {(doubts.length > 0 || beyond !== null) && (
+          <ul className={styles.doubts}>
+            {beyond !== null && places !== null && <li>{text.beyond(beyond, places)}</li>}
+            {doubts.map((doubt) => (
+              <li key={`${doubt.kind} ${doubt.name}`}>{text.doubt(doubt)}</li>
+            ))}
+          </ul>
+        )}
         <TextInput
           label={text.playerName}
           {...(name !== one.name && { description: text.askedAs(one.name) })}
@@ -52,18 +79,28 @@ export function RequestPanel({ one, onClose, onAccept }: Props) {
           inputMode="numeric"
           maxLength={6}
           value={typed}
-          {...(wrong && { error: text.wrongRating })}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setWrong(false);
-          }}
+          {...(shown && wrongRating && { error: text.wrongRating })}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <TextInput
+          label={text.birthYear}
+          inputMode="numeric"
+          maxLength={4}
+          mt={12}
+          value={born}
+          {...(shown && wrongYear && { error: text.wrongYear })}
+          onChange={(event) => setBorn(event.currentTarget.value)}
         />
         <p>
           <Button type="submit" mt={12}>
-            {text.accept}
+            {doubts.length > 0 || beyond !== null ? text.acceptAnyway : text.accept}
           </Button>
         </p>
       </form>
+      <details className={styles.first}>
+        <summary>{text.writeFirst}</summary>
+        <AnswerLetter one={one} />
+      </details>
     </SidePanel>
   );
 }

@@ -1,6 +1,9 @@
 import { Table } from '@mantine/core';
 import type { RegistrationRequestView } from '@ronde/contract/http/player';
+import { countedPlayers } from '@ronde/engine';
+import { namesOf } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useExternal } from '../../core/external.ts';
 import { moment } from '../../core/hour.ts';
 import { call, load } from '../../core/http.ts';
@@ -12,9 +15,11 @@ import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { usePanelParam } from '../../ui/side-panel.tsx';
+import { SidePanel, usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { RequestPanel } from './request-panel.tsx';
+import { AnswerLetter } from './answer-letter.tsx';
+import { beyondPlaces, doubtsOf, type RequestDoubt } from './request-doubts.ts';
+import { type AcceptedFacts, RequestPanel } from './request-panel.tsx';
 import { teamSentences } from './sentences.ts';
 import styles from './team.module.css';
 import { TeamParts, useDone } from './team-parts.tsx';
@@ -22,7 +27,8 @@ import { TeamParts, useDone } from './team-parts.tsx';
 /** Who asks to be registered, in the order of asking, with the place on the waiting list. */
 export function RequestsPage() {
   const text = useSentences(teamSentences);
-  const { t } = useDesk();
+  const desk = useDesk();
+  const { t, tournament, people } = desk;
   const client = useQueryClient();
   const key = ['requests', t] as const;
   const { data } = useQuery({
@@ -34,16 +40,19 @@ export function RequestsPage() {
   const { run, trouble, clear } = useAct();
   const [done, tell] = useDone();
   const [shown, show] = usePanelParam('demande');
+  const [addresses, remember] = useState<ReadonlyMap<string, string>>(new Map());
   const answer = async (
     one: RegistrationRequestView,
     what: 'accept' | 'refuse' | 'erase',
-    body: { readonly name?: string } = {},
+    body: AcceptedFacts = {},
   ) => {
     const given = { t, request: one.id, body };
     const all = await run(() => call(`POST /api/tournaments/{t}/requests/{request}/${what}`, given));
     if (!all) return client.invalidateQueries({ queryKey: key });
     client.setQueryData(key, all);
-    show(null);
+    // Who is refused is not kept with an address: the letter to them is written now, or not at all.
+    if (one.email !== undefined && what === 'refuse') remember(new Map(addresses).set(one.id, one.email));
+    show(one.email !== undefined && what !== 'erase' ? one.id : null);
     tell(
       what === 'accept'
         ? text.accepted(body.name ?? one.name)
@@ -60,24 +69,45 @@ export function RequestsPage() {
     if (all) tell(text.refusedAll(waiting.length));
     return client.invalidateQueries({ queryKey: key });
   };
-  const open = data?.find(({ id }) => id === shown);
+  const known = useMemo(() => {
+    const names = namesOf(people, tournament.players);
+    return tournament.players.flatMap(({ id }) => {
+      const person = people.get(id);
+      return person ? [{ ...person, id, full: names.full(id) }] : [];
+    });
+  }, [people, tournament.players]);
+  const taken = countedPlayers(tournament.players).filter(({ left }) => left === undefined).length;
+  const places = options?.places ?? null;
+  const doubts = (one: RegistrationRequestView) => (one.state === 'asked' ? doubtsOf(one, data ?? [], known) : []);
+  const found = data?.find(({ id }) => id === shown && shown !== null);
+  const email = found && (found.email ?? addresses.get(found.id));
+  const open = found && { ...found, ...(email !== undefined && { email }) };
   return (
     <Page
       title={text.requests}
       side={
-        open && (
+        open &&
+        (open.state === 'asked' ? (
           <RequestPanel
             key={open.id}
             one={open}
+            doubts={doubts(open)}
+            beyond={beyondPlaces(taken, places)}
+            places={places}
             onClose={() => show(null)}
             onAccept={(facts) => void answer(open, 'accept', facts)}
           />
-        )
+        ) : (
+          <SidePanel key={`${open.id} ${open.state}`} title={text.answerTo(open.name)} onClose={() => show(null)} focus>
+            <AnswerLetter one={open} />
+          </SidePanel>
+        ))
       }
     >
       <TeamParts part="demandes" />
       <RefusalNotice trouble={trouble} onClose={clear} />
       <p className={styles.done}>{options?.registration === false ? text.closedHere : text.requestsHelp}</p>
+      {places !== null && <p className={styles.done}>{text.places(taken, places, waiting.length)}</p>}
       <p className={styles.done}>{done}</p>
       {waiting.length > 1 && (
         <p>
@@ -98,7 +128,8 @@ export function RequestsPage() {
               <RequestRow
                 key={one.id}
                 one={one}
-                open={one === open}
+                doubts={doubts(one)}
+                open={one.id === open?.id}
                 onOpen={() => show(one.id)}
                 onAnswer={(what) => void answer(one, what)}
               />
@@ -112,28 +143,41 @@ export function RequestsPage() {
 
 function Head() {
   const text = useSentences(teamSentences);
-  const columns = [text.place, text.name, text.club, text.licence, text.email, text.asked, text.state];
+  const columns = [text.place, text.name, text.club, text.asked, text.state];
   return <SheetHead columns={columns} acts={text.accept} />;
 }
 
 interface Props {
   readonly one: RegistrationRequestView;
+  readonly doubts: readonly RequestDoubt[];
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly onAnswer: (what: 'refuse' | 'erase') => void;
 }
 
 /** One request: registered in the panel, refused or erased here. */
-function RequestRow({ one, open, onOpen, onAnswer }: Props) {
+function RequestRow({ one, doubts, open, onOpen, onAnswer }: Props) {
   const text = useSentences(teamSentences);
   const current = useExternal(lang);
+  const { email, birthYear, licence } = one;
+  const facts = [
+    email,
+    birthYear !== undefined && text.bornIn(birthYear),
+    licence !== undefined && text.licenceNumber(licence),
+  ].filter((fact) => fact !== undefined && fact !== false);
   return (
-    <Table.Tr data-open={open || undefined}>
+    <Table.Tr className={styles.request ?? ''} data-open={open || undefined}>
       <Table.Td className={sheet.quiet}>{one.place}</Table.Td>
-      <Table.Th scope="row">{one.name}</Table.Th>
+      <Table.Th scope="row">
+        {one.name}
+        {facts.length > 0 && <span className={styles.about}>{facts.join(' · ')}</span>}
+        {doubts.map((doubt) => (
+          <span key={doubt.name} className={styles.doubt}>
+            {text.doubt(doubt)}
+          </span>
+        ))}
+      </Table.Th>
       <Table.Td>{one.club}</Table.Td>
-      <Table.Td>{one.licence}</Table.Td>
-      <Table.Td>{one.email}</Table.Td>
       <Table.Td className={sheet.quiet}>{moment(current, one.askedAt)}</Table.Td>
       <Table.Td>
         {text.states[one.state]}
@@ -141,6 +185,17 @@ function RequestRow({ one, open, onOpen, onAnswer }: Props) {
       </Table.Td>
       <Table.Td>
         <span className={styles.acts}>
+          {one.state !== 'asked' && one.name !== '' && (
+            <button
+              type="button"
+              className="link small"
+              aria-label={`${text.write}, ${one.name}`}
+              data-opens={one.id}
+              onClick={onOpen}
+            >
+              {text.write}
+            </button>
+          )}
           {one.state !== 'accepted' && (
             <>
               {one.state === 'asked' && (

@@ -1,5 +1,6 @@
 import type { TeamRole } from '@ronde/contract/http/accounts';
-import { counted, type Dictionary } from '@ronde/language';
+import { counted, type Dictionary, ordinal } from '@ronde/language';
+import type { RequestDoubt } from './request-doubts.ts';
 
 /** The sentences of the team, of the players' links and of the requests for registration. */
 const fr = {
@@ -60,8 +61,8 @@ const fr = {
   closedHere: 'Les demandes sont fermées. Elles s’ouvrent dans les réglages.',
   place: 'Ordre',
   club: 'Club',
-  licence: 'Licence',
-  email: 'E-mail',
+  bornIn: (year: number) => `naissance ${year}`,
+  licenceNumber: (licence: string) => `licence ${licence}`,
   asked: 'Demandé',
   state: 'État',
   states: { asked: 'attend', accepted: 'inscription faite', refused: 'refus' },
@@ -69,7 +70,30 @@ const fr = {
   accept: 'Inscrire',
   refuse: 'Refuser',
   erase: 'Effacer',
-  refuseWarning: 'L’adresse e-mail sera oubliée.',
+  acceptAnyway: 'Inscrire quand même',
+  places: (taken: number, places: number, waiting: number) =>
+    [
+      `${counted('fr', taken, { one: 'place prise', other: 'places prises' })} sur ${places}`,
+      ...(waiting === 0 ? [] : [counted('fr', waiting, { one: 'demande attend', other: 'demandes attendent' })]),
+    ].join('\u202f; '),
+  beyond: (nth: number, places: number) =>
+    `${ordinal('fr', nth)} inscription pour ${counted('fr', places, { one: 'place', other: 'places' })}.`,
+  doubt: (doubt: RequestDoubt) => {
+    if (doubt.kind === 'registered') return `${doubt.name} est dans la liste\u00a0: quelqu’un d’autre\u202f?`;
+    if (doubt.kind === 'licence') return `Même licence que ${doubt.name}, dans la liste.`;
+    const what = { email: 'Même adresse', licence: 'Même licence', name: 'Même nom' }[doubt.by];
+    return `${what} que la demande ${doubt.place}, ${doubt.name}.`;
+  },
+  birthYear: 'Année de naissance',
+  wrongYear: 'Une année comme 1985, ou laissez vide.',
+  write: 'Écrire',
+  writeFirst: 'Écrire avant de répondre',
+  answerTo: (name: string) => `Réponse à ${name}`,
+  writeTo: 'À',
+  noAddress: 'Sans adresse e-mail\u00a0: la réponse se donne autrement. Le texte peut se copier.',
+  openMail: 'Ouvrir dans la messagerie',
+  sendsNothing: 'Ronde n’envoie rien\u00a0: la lettre part de votre messagerie.',
+  refuseWarning: 'L’adresse e-mail sera oubliée\u202f; la lettre s’écrit aussitôt.',
   refuseAll: 'Tout refuser',
   refuseAllWarning: (n: number) =>
     `${counted('fr', n, { one: 'demande attend', other: 'demandes attendent' })}\u00a0: les adresses e-mail seront oubliées.`,
@@ -142,8 +166,8 @@ const en: TeamSentences = {
   closedHere: 'Requests are closed. They are opened in the settings.',
   place: 'Order',
   club: 'Club',
-  licence: 'Licence',
-  email: 'E-mail',
+  bornIn: (year) => `born ${year}`,
+  licenceNumber: (licence) => `licence ${licence}`,
   asked: 'Asked',
   state: 'State',
   states: { asked: 'waits', accepted: 'registered', refused: 'refused' },
@@ -151,7 +175,30 @@ const en: TeamSentences = {
   accept: 'Register',
   refuse: 'Refuse',
   erase: 'Erase',
-  refuseWarning: 'The e-mail address will be forgotten.',
+  acceptAnyway: 'Register all the same',
+  places: (taken, places, waiting) =>
+    [
+      `${taken} of ${counted('en', places, { one: 'place', other: 'places' })} taken`,
+      ...(waiting === 0 ? [] : [counted('en', waiting, { one: 'request waits', other: 'requests wait' })]),
+    ].join('; '),
+  beyond: (nth, places) =>
+    `${ordinal('en', nth)} registration for ${counted('en', places, { one: 'place', other: 'places' })}.`,
+  doubt: (doubt) => {
+    if (doubt.kind === 'registered') return `${doubt.name} is registered: somebody else?`;
+    if (doubt.kind === 'licence') return `The same licence as ${doubt.name}, who is registered.`;
+    const what = { email: 'The same address', licence: 'The same licence', name: 'The same name' }[doubt.by];
+    return `${what} as request ${doubt.place}, ${doubt.name}.`;
+  },
+  birthYear: 'Year of birth',
+  wrongYear: 'A year such as 1985, or leave it empty.',
+  write: 'Write',
+  writeFirst: 'Write before answering',
+  answerTo: (name) => `Answer to ${name}`,
+  writeTo: 'To',
+  noAddress: 'No e-mail address: the answer is given otherwise. The text can be copied.',
+  openMail: 'Open in the mail program',
+  sendsNothing: 'Ronde sends nothing: the letter goes from your own mail program.',
+  refuseWarning: 'The e-mail address will be forgotten; the letter is written at once.',
   refuseAll: 'Refuse all',
   refuseAllWarning: (n) =>
     `${counted('en', n, { one: 'request waits', other: 'requests wait' })}: the e-mail addresses will be forgotten.`,
