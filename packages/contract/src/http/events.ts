@@ -104,7 +104,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('tables'),
     round,
-    why: z.enum(['swap', 'number', 'seat']),
+    why: z.enum(['swap', 'number', 'starts', 'seat']),
     tables: z.array(tableChange),
     absent: ranking.exactOptional(),
   }),

@@ -59,7 +59,8 @@ export function numberTable(t: Tournament, command: CommandOf<'number-table'>): 
   return ok([{ kind: 'tables', round, why: 'number', tables }]);
 }
 
-function inPlay(t: Tournament, number: number): Result<Round, Refusal> {
+/** The last round, while it is a draft or in play: its tables may be made otherwise. */
+export function inPlay(t: Tournament, number: number): Result<Round, Refusal> {
   const round = roundOf(t, number);
   if (!round) return refused({ code: 'unknown-round', round: number, drawn: t.rounds.length });
   if (number < t.rounds.length) return refused({ code: 'not-the-last-round', round: number, last: t.rounds.length });

@@ -11,6 +11,7 @@ import type {
   Final,
   FinalMatch,
   FormatId,
+  Match,
   NoteId,
   PlayerId,
   Presence,
@@ -93,6 +94,14 @@ export interface Fixed {
   readonly starts?: PlayerId;
 }
 
+/** A table as it was seen, and as it becomes: its number and who begins, where they are said. */
+export interface Reseated {
+  readonly saw: readonly PlayerId[];
+  readonly players: Match['players'];
+  readonly table?: number;
+  readonly starts?: PlayerId;
+}
+
 type RoundCommand =
   /**
    * `without`: those known to be away, as the director saw them. `beyond`: past the planned rounds. `fixed`: tables made
@@ -128,6 +137,8 @@ type RoundCommand =
       readonly table: number;
       readonly saw: number;
     }
+  /** Tables of a drawn round made otherwise by hand, in one decision. `losing`: the results that it was told would go. */
+  | { readonly kind: 'reseat'; readonly round: number; readonly tables: readonly Reseated[]; readonly losing: number }
   /** A late comer takes the free seat of the running round. `opponent`: whom of the exempt; missing: the only one. */
   | {
       readonly kind: 'seat';

@@ -14,6 +14,7 @@ import { bringBack, withdraw } from './leaving.ts';
 import { merge } from './merging.ts';
 import { dealPools, drawOrder, movePool } from './pools.ts';
 import { amend, mark, register, remove } from './registration.ts';
+import { reseat } from './reseating.ts';
 import { clear, record } from './results.ts';
 import { cancelRound, closeRound, keepTables, publish, reopenRound, withhold } from './rounds.ts';
 import { giveTrophy, lift, sanction, takeTrophy } from './sanctions.ts';
@@ -74,6 +75,8 @@ function decideOpen(t: Tournament, command: OpenCommand, people: People): Result
       return swap(t, command, people);
     case 'number-table':
       return numberTable(t, command);
+    case 'reseat':
+      return reseat(t, command, people);
     case 'seat':
       return seat(t, command, people);
     case 'publish':

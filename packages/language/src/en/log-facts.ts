@@ -68,10 +68,14 @@ const atTable = (match: Match, names: Names): string =>
     ? `${names.short(match.players[0])} without an opponent`
     : `table ${match.table ?? 0}, ${pair(match, names)}`;
 
+const begun = (tables: Kind<'tables'>['tables'], { short }: Names): string =>
+  tables.flatMap(({ to }) => (to.starts === undefined ? [] : `table ${to.table ?? 0}, ${short(to.starts)}`)).join('; ');
+
 export function tablesTold({ round, why, tables }: Kind<'tables'>, names: Names): string {
   const made = tables.map(({ to }) => atTable(to, names)).join('; ');
   if (why === 'seat') return `Round ${round}, free seat taken: ${made}`;
   if (why === 'number') return `Round ${round}, table renumbered: ${made}`;
+  if (why === 'starts') return `Round ${round}, who starts corrected: ${begun(tables, names)}`;
   return `Round ${round}, made by hand: ${made}`;
 }
 

@@ -91,7 +91,10 @@ function whoStarts({ table, story, names }: Told): string | null {
   const [a, b] = match.players;
   if (b === undefined) return null;
   if (story.starts) return starts(story.starts, [a, b], table, names);
-  if (match.starts !== undefined) return `${names.short(match.starts)} starts.`;
+  if (match.starts !== undefined)
+    return match.why?.length
+      ? `${names.short(match.starts)} starts: the director decided it.`
+      : `${names.short(match.starts)} starts.`;
   if (match.result && !match.why?.length) return 'The file does not say who started.';
   return settings.startsBy === 'letters' ? 'The draw of letters decides who starts.' : 'Who starts is not decided yet.';
 }

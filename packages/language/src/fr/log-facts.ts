@@ -69,11 +69,17 @@ const atTable = (match: Match, names: Names): string =>
     ? `${names.short(match.players[0])} sans adversaire`
     : `table ${match.table ?? 0}, ${pair(match, names)}`;
 
+const begun = (tables: Kind<'tables'>['tables'], { short }: Names): string =>
+  tables
+    .flatMap(({ to }) => (to.starts === undefined ? [] : `table ${to.table ?? 0}, ${short(to.starts)}`))
+    .join(' ; ');
+
 export function tablesTold({ round, why, tables }: Kind<'tables'>, { names, format }: LogContext): string {
   const made = tables.map(({ to }) => atTable(to, names)).join(' ; ');
   const numbered = `${roundNoun(format).One} ${round}`;
   if (why === 'seat') return `${numbered}, place libre prise : ${made}`;
   if (why === 'number') return `${numbered}, table renumérotée : ${made}`;
+  if (why === 'starts') return `${numbered}, qui commence, corrigé : ${begun(tables, names)}`;
   return `${numbered}, fait à la main : ${made}`;
 }
 

@@ -97,7 +97,10 @@ function whoStarts({ table, story, names }: Told): string | null {
   const [a, b] = match.players;
   if (b === undefined) return null;
   if (story.starts) return starts(story.starts, [a, b], table, names);
-  if (match.starts !== undefined) return `${names.short(match.starts)} commence.`;
+  if (match.starts !== undefined)
+    return match.why?.length
+      ? `${names.short(match.starts)} commence, par décision de la direction.`
+      : `${names.short(match.starts)} commence.`;
   if (match.result && !match.why?.length) return 'Le fichier ne dit pas qui a commencé.';
   return settings.startsBy === 'letters'
     ? 'Le tirage des lettres décide qui commence.'

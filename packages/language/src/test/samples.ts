@@ -92,6 +92,7 @@ export const refusals: ByCode<Refusal> = {
   'winner-broken': { code: 'winner-broken', table, player: 'p1' },
   'not-present': { code: 'not-present', player: 'p1' },
   'plays-twice': { code: 'plays-twice', player: 'p1' },
+  'seat-missing': { code: 'seat-missing', player: 'p1' },
   'odd-rest': { code: 'odd-rest', present: 9, exempt: 2, left: 7 },
   'no-pools': { code: 'no-pools', format: 'suisse' },
   'no-final': { code: 'no-final' },

@@ -31,6 +31,22 @@ export const roundCommands = [
   z.strictObject({ kind: z.literal('swap'), round: roundNumber, players: pair, saw: z.tuple([seated, seated]) }),
   z.strictObject({ kind: z.literal('number-table'), round: roundNumber, players: pair, table, saw: table }),
   z.strictObject({
+    kind: z.literal('reseat'),
+    round: roundNumber,
+    tables: z
+      .array(
+        z.strictObject({
+          saw: seated,
+          players: z.union([z.tuple([idSchema]), pair]),
+          table: table.exactOptional(),
+          starts: idSchema.exactOptional(),
+        }),
+      )
+      .min(1)
+      .max(1000),
+    losing: z.int().min(0).max(1000),
+  }),
+  z.strictObject({
     kind: z.literal('seat'),
     round: roundNumber,
     player: idSchema,

@@ -48,13 +48,13 @@ export type RoundEvent =
       readonly engine: string;
     }
   /**
-   * Tables of a drawn round made otherwise: two players changed places, a table got another number, a late comer took
-   * the free seat (`absent`: those known to be away, where he was one of them).
+   * Tables of a drawn round made otherwise: players changed places, a table got another number, another player begins,
+   * a late comer took the free seat (`absent`: those known to be away, where he was one of them).
    */
   | {
       readonly kind: 'tables';
       readonly round: number;
-      readonly why: 'swap' | 'number' | 'seat';
+      readonly why: 'swap' | 'number' | 'starts' | 'seat';
       readonly tables: readonly TableChange[];
       readonly absent?: FromTo<readonly PlayerId[]>;
     }

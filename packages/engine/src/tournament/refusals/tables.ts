@@ -7,6 +7,8 @@ export type HandRefusal =
   | { readonly code: 'has-a-table'; readonly player: PlayerId; readonly round: number }
   /** The two sit elsewhere than their author saw. */
   | { readonly code: 'tables-changed'; readonly round: number; readonly players: readonly PlayerId[] }
+  /** Tables made otherwise, and somebody of them has no seat any more. */
+  | { readonly code: 'seat-missing'; readonly player: PlayerId }
   /** One number for two tables. */
   | { readonly code: 'table-taken'; readonly table: number }
   | { readonly code: 'no-proposal'; readonly round: number }

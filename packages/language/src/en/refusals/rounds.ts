@@ -146,6 +146,10 @@ export const byHand = {
     why: 'Another desk changed them.',
     act: 'Read the draft again',
   }),
+  'seat-missing': ({ player }, { short }) => ({
+    what: `${short(player)} would have no seat any more.`,
+    why: 'Everybody at these tables keeps a seat among them, or becomes exempt there.',
+  }),
   'table-taken': ({ table }) => ({ what: `Table ${table} is given twice.`, act: 'Change one of the two numbers' }),
   'no-proposal': ({ round }) => ({
     what: `Round ${round}: no other proposal.`,

@@ -156,6 +156,10 @@ export const byHand = {
     why: 'Un autre poste les a changées.',
     act: 'Relire le projet',
   }),
+  'seat-missing': ({ player }, { short }) => ({
+    what: `${short(player)} n’aurait plus de place.`,
+    why: 'Chaque personne de ces tables y garde une place, ou y devient exempte.',
+  }),
   'table-taken': ({ table }) => ({
     what: `La table ${table} est donnée deux fois.`,
     act: 'Changer un des deux numéros',

@@ -63,6 +63,8 @@ const frFor = (noun: RoundNoun) => ({
   todayNothing: 'Aujourd’hui, aucun tirage ne serait possible.',
   anyway: 'Publier quand même',
   ownTables: 'Tables fixes non officielles.',
+  // A published round as it is really played.
+  reseat: 'Corriger des tables…',
   // Back to a draft.
   withhold: 'Retirer la publication',
   // Every table's reasons, one below the other.
@@ -132,6 +134,7 @@ const en: DraftSentences = {
   todayNothing: 'Today no draw would be possible.',
   anyway: 'Publish anyway',
   ownTables: 'Unofficial fixed tables.',
+  reseat: 'Correct tables…',
   withhold: 'Take the publication back',
   detail: 'Pairing details',
   tables: 'Tables',

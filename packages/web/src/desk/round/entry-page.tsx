@@ -11,6 +11,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { DirectorsAct, usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Page, useSmall } from '../../ui/page.tsx';
+import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { matchIn } from '../decisions/about.ts';
 import { EntryBar } from '../entry/entry-bar.tsx';
@@ -32,7 +33,7 @@ import { LazyLastDecisions, LazyRereadLink, LazyShortStandings } from '../lazy-p
 import { LazyResultsLink, LazyResultsPanel } from '../lazy-parts/results-file.tsx';
 import { useWhy } from '../why/use-why.tsx';
 import { whyKey } from '../why/why-key.ts';
-import { LazyOutdatedNotice } from './lazy-parts.ts';
+import { LazyOutdatedNotice, LazyReseatPanel } from './lazy-parts.ts';
 import { RoundFoot } from './round-foot.tsx';
 
 interface Props {
@@ -81,6 +82,7 @@ export function EntryPage({ round, content }: Props) {
   };
   useTableAsked(pick);
   const { onUmpire, onCounters, panels } = useUmpire(entry, round);
+  const [reseating, setReseating] = usePanelParam('tables');
   const why = useWhy(round, content);
   const onWhy = () => why.show(entry.current ? whyKey(entry.current.match) : null);
   const close = (
@@ -98,6 +100,9 @@ export function EntryPage({ round, content }: Props) {
       <Suspense fallback={null}>{entry.rules.wargame && <LazyGameEnd round={round} />}</Suspense>
       <LazyResultsPanel round={round} />
       {why.panel}
+      {reseating !== null && (
+        <LazyReseatPanel {...{ round, content }} first={entry.current?.at ?? null} onClose={() => setReseating(null)} />
+      )}
       {panels}
       <Suspense fallback={null}>
         {leaving && <LazyLeavingPanel player={leaving} onClose={() => setLeaving(null)} />}
@@ -165,7 +170,11 @@ export function EntryPage({ round, content }: Props) {
       />
       <LazyRereadLink round={round} />
       <LazyResultsLink />
-      <RoundFoot round={round} content={content} />
+      <RoundFoot
+        round={round}
+        content={content}
+        reseat={{ open: reseating !== null, toggle: () => setReseating(reseating === null ? 'corriger' : null) }}
+      />
     </Page>
   );
 }

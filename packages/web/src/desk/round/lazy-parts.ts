@@ -7,3 +7,6 @@ export const LazyOutdatedNotice = lazyPart(async () => ({
 
 /** The way to a round drawn on paper, whose words come after the page. */
 export const LazyPaperLink = lazyPart(async () => ({ default: (await import('./paper-link.tsx')).PaperLink }));
+
+/** Seldom needed: tables of a published round made as they are really played. */
+export const LazyReseatPanel = lazyPart(async () => ({ default: (await import('./reseat-panel.tsx')).ReseatPanel }));

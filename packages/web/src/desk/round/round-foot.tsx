@@ -20,10 +20,13 @@ import styles from './round.module.css';
 interface Props {
   readonly round: number;
   readonly content: Round;
+  /** Opens the panel where tables are made as they are really played. */
+  readonly reseat?: { readonly open: boolean; readonly toggle: () => void };
 }
 
-/** Under the tables: who is away, and the act that takes the last round back. */
-export function RoundFoot({ round, content }: Props) {
+/** Under the tables: who is away, and the acts that change the last round. */
+export function RoundFoot({ round, content, reseat }: Props) {
+  const text = useSentences(draftSentences);
   const { tournament } = useDesk();
   const allowed = usePermissions();
   return (
@@ -32,6 +35,17 @@ export function RoundFoot({ round, content }: Props) {
       <PhaseLine {...{ round, content }} />
       {round === tournament.rounds.length && tournament.status === 'open' && allowed.command('cancel-round') && (
         <>
+          {reseat && allowed.command('reseat') && (
+            <button
+              type="button"
+              className="link small"
+              aria-expanded={reseat.open}
+              data-opens="corriger"
+              onClick={reseat.toggle}
+            >
+              {text.reseat}
+            </button>
+          )}
           <Withhold round={round} content={content} />
           <CancelRound round={round} content={content} />
         </>

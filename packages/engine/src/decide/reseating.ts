@@ -1,0 +1,124 @@
+import { ok, refused } from '../base/result.ts';
+import { sameValue } from '../base/same-value.ts';
+import type { Event, TableChange } from '../tournament/events.ts';
+import { takingPart } from '../tournament/find.ts';
+import type { People } from '../tournament/people.ts';
+import type { Refusal } from '../tournament/refusals.ts';
+import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
+import { inPlay, remade } from './by-hand.ts';
+import type { CommandOf, Decided, Reseated } from './commands.ts';
+
+/**
+ * Tables of the round in play (or of a draft) as they were really played, in one decision: the people of these tables
+ * among themselves, the numbers, who begins. What was said of a table goes where other people sit there, stays where
+ * the same two do; every other table stands. Refused: a closed round or one that others follow; tables that are not as
+ * their author saw them; somebody who is of none of them, twice or left out; exempt without being in the hall; one
+ * number twice; a number of results to lose that was not told; nothing that changes.
+ */
+export function reseat(t: Tournament, command: CommandOf<'reseat'>, people: People): Decided {
+  const drawn = inPlay(t, command.round);
+  if (!drawn.ok) return drawn;
+  const { round, tables, losing } = command;
+  const found = tables.map((table) => ({ ...table, ...seenIn(drawn.value, table.saw) }));
+  const seen = found.filter((table): table is Found => 'match' in table);
+  if (seen.length < found.length || new Set(seen.map(({ at }) => at)).size < seen.length)
+    return refused({ code: 'tables-changed', round, players: tables.flatMap(({ saw }) => saw).slice(0, 2) });
+  const wrong = wrongPeople(t, round, seen);
+  if (wrong) return refused(wrong);
+  const changes = seen
+    .map((table) => ({ match: table.at, from: table.match, to: made({ t, people, round }, table) }))
+    .filter(({ from, to }) => !sameValue(from, to));
+  if (changes.length === 0) return refused({ code: 'nothing-changes' });
+  const taken = numberTwice(drawn.value, changes);
+  if (taken !== null) return refused({ code: 'table-taken', table: taken });
+  const lost = changes.filter(({ from, to }) => from.result && !sameTwo(from.players, to.players)).length;
+  if (lost !== losing) return refused({ code: 'results-lost', round, losing: lost });
+  return ok([...changes.flatMap((change) => unsaid(round, change)), { kind: 'tables', ...told(round, changes) }]);
+}
+
+interface Found extends Reseated {
+  readonly at: number;
+  readonly match: Match;
+}
+
+function seenIn({ matches }: Round, saw: readonly PlayerId[]): Pick<Found, 'at' | 'match'> | null {
+  const at = matches.findIndex(({ players }) => sameTwo(players, saw));
+  const match = matches[at];
+  return match ? { at, match } : null;
+}
+
+function sameTwo(one: readonly PlayerId[], other: readonly PlayerId[]): boolean {
+  return one.length === other.length && one.every((id) => other.includes(id));
+}
+
+/** Everybody of these tables has one seat among them, and whoever becomes exempt is there to play. */
+function wrongPeople(t: Tournament, round: number, tables: readonly Found[]): Refusal | null {
+  const before = tables.flatMap(({ match }): readonly PlayerId[] => match.players);
+  const after = tables.flatMap(({ players }): readonly PlayerId[] => players);
+  const stranger = after.find((id) => !before.includes(id));
+  if (stranger !== undefined) return { code: 'not-drawn', player: stranger, round };
+  const twice = after.find((id, i) => after.indexOf(id) < i);
+  if (twice !== undefined) return { code: 'plays-twice', player: twice };
+  const leftOut = before.find((id) => !after.includes(id));
+  if (leftOut !== undefined) return { code: 'seat-missing', player: leftOut };
+  const here = new Set(takingPart(t).flatMap(({ id, presence }) => (presence === 'here' ? [id] : [])));
+  const exempt = tables.filter(({ match, players }) => players.length === 1 && !sameTwo(match.players, players));
+  const away = exempt.map(({ players }) => players[0]).find((id) => !here.has(id));
+  return away === undefined ? null : { code: 'not-present', player: away };
+}
+
+interface Making {
+  readonly t: Tournament;
+  readonly people: People;
+  readonly round: number;
+}
+
+/** The table as it becomes. Who begins by hand has no reason of the rule any more. */
+function made({ t, people, round }: Making, { match, players, table, starts }: Found): Match {
+  const same = sameTwo(match.players, players);
+  const number = players.length === 1 ? undefined : (table ?? match.table ?? nextNumber(t, round));
+  const seated = same ? match : remade({ t, people, number: round }, match, players, number);
+  const numbered = number === undefined ? seated : { ...seated, table: number };
+  if (starts === undefined || players.length === 1 || starts === numbered.starts || !players.includes(starts))
+    return numbered;
+  const why = numbered.why?.filter(({ step }) => step !== 'starts');
+  return { ...numbered, starts, ...(why && { why }) };
+}
+
+const nextNumber = (t: Tournament, round: number): number =>
+  Math.max(0, ...(t.rounds[round - 1]?.matches ?? []).flatMap(({ table }) => table ?? [])) + 1;
+
+/** What was said of a table whose people change goes first, each as its own fact. */
+function unsaid(round: number, { match, from, to }: TableChange): readonly Event[] {
+  if (sameTwo(from.players, to.players)) return [];
+  const spot = { round, match };
+  return [
+    ...(from.disputed ? [{ kind: 'disputed', ...spot, from: from.disputed, to: null } as const] : []),
+    ...(from.claim ? [{ kind: 'claimed', ...spot, from: from.claim, to: null } as const] : []),
+    ...(from.confirmed ? [{ kind: 'confirmed', ...spot, from: true, to: null } as const] : []),
+    ...(from.counters ? [{ kind: 'counters', ...spot, from: from.counters, to: null } as const] : []),
+    ...(from.result ? [{ kind: 'result', ...spot, from: from.result, to: null } as const] : []),
+  ];
+}
+
+function told(round: number, changes: readonly TableChange[]): Omit<TablesMade, 'kind'> {
+  const people = changes.some(({ from, to }) => !sameTwo(from.players, to.players));
+  const numbers = changes.some(({ from, to }) => from.table !== to.table);
+  const tables = changes.map(({ match, from, to }) =>
+    sameTwo(from.players, to.players) ? { match, from, to } : { match, from: bare(from), to },
+  );
+  return { round, why: people ? 'swap' : numbers ? 'number' : 'starts', tables };
+}
+
+type TablesMade = Extract<Event, { readonly kind: 'tables' }>;
+
+/** A table of which nothing is said any more. */
+function bare({ result: _, claim: _c, disputed: _d, confirmed: _s, counters: _n, ...match }: Match): Match {
+  return match;
+}
+
+function numberTwice({ matches }: Round, changes: readonly TableChange[]): number | null {
+  const made = new Map(changes.map(({ match, to }) => [match, to]));
+  const numbers = matches.flatMap((match, at) => (made.get(at) ?? match).table ?? []);
+  return numbers.find((number, i) => numbers.indexOf(number) < i) ?? null;
+}
