@@ -39,7 +39,7 @@ export async function buildWeb({ outdir = path.join(here, 'dist'), dev = false }
   }
   // A worker's name never changes, and its scope begins where it lies.
   await copyFile(path.join(here, 'src/phone/phone-worker.js'), path.join(outdir, 'phone-worker.js'));
-  await writeRulesPages(path.join(outdir, 'regles'));
+  await writeRulesPages(path.join(outdir, 'regles'), filesOf(built.public.output, doors.public.entry).style);
   return built;
 }
 

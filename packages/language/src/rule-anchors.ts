@@ -97,6 +97,10 @@ export function rulePlace(format: FormatId, topic: Topic): RulePlace & { readonl
   return { page, ...(places[topic] ?? wider ?? places.next) };
 }
 
+/** Where the house serves a page on the rules (`docs/rules/x.md`), at a place of it or from its head. */
+export const ruleAddress = ({ page, anchor }: { readonly page: string; readonly anchor?: string }): string =>
+  page.replace(/^docs\/rules\//, '/regles/').replace(/\.md$/, '.html') + (anchor === undefined ? '' : `#${anchor}`);
+
 /**
  * A sentence around what it quotes of a French text: every second part, « Ex aequo », is French whatever the sentence is
  * in, and is to be marked so for whoever has it read aloud.

@@ -2,7 +2,7 @@
 /** @jsxImportSource hono/jsx */
 
 import type { PlayerId } from '@ronde/engine';
-import { aroundQuotes, type RuleArticle as Cite, umpireLines } from '@ronde/language';
+import { aroundQuotes, type RuleArticle as Cite, ruleAddress, umpireLines } from '@ronde/language';
 import type { Child } from 'hono/jsx';
 import type { Page } from './page.ts';
 
@@ -66,10 +66,6 @@ export function RuleLink({ page, cite }: { readonly page: Page; readonly cite: C
     </p>
   );
 }
-
-/** Where the house serves `docs/rules/x.md`. */
-export const ruleAddress = ({ page, anchor }: Pick<Cite, 'page'> & { readonly anchor?: string }): string =>
-  page.replace(/^docs\/rules\//, '/regles/').replace(/\.md$/, '.html') + (anchor === undefined ? '' : `#${anchor}`);
 
 /** Under the standings and the grid, which have its effect in the points. */
 export function UmpirePart({ page, after }: { readonly page: Page; readonly after: number }) {

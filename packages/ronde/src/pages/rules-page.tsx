@@ -3,11 +3,11 @@
 
 import { formulaOf, playsWargame, ratingSystemOf, type Settings } from '@ronde/engine';
 import { phasesHeld, phasesOf } from '@ronde/engine/formulas/combinee/phases';
-import { list, type RulePlace, rulePages, type Topic } from '@ronde/language';
+import { list, type RulePlace, ruleAddress, rulePages, type Topic } from '@ronde/language';
 import { plannedRounds } from '@ronde/views/standings';
 import type { PublicSheet } from './layout.tsx';
 import type { Page } from './page.ts';
-import { FactList, ruleAddress } from './page-parts.tsx';
+import { FactList } from './page-parts.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** The rules in force: the formula, what was chosen, the hall's minutes, and our pages on each article. */

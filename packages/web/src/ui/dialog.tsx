@@ -8,13 +8,15 @@ interface Props {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** For text that is read: wider. */
+  readonly wide?: boolean;
 }
 
 /** What is looked up over a page, and closed again. Its head is no second banner of the page. */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, onClose, children, wide = false }: Props) {
   const ui = useSentences(uiSentences);
   return (
-    <Modal.Root opened onClose={onClose} yOffset="8vh" transitionProps={{ duration: 0 }}>
+    <Modal.Root size={wide ? 'lg' : 'md'} opened onClose={onClose} yOffset="8vh" transitionProps={{ duration: 0 }}>
       <Modal.Overlay />
       <Modal.Content>
         <div className={styles.head}>

@@ -68,7 +68,11 @@ function Panel({ title, children, onClose, focus }: PanelProps) {
   );
 }
 
-/** Échap closes the panel, but in a field, where it would lose what is typed. */
+/** In a field Échap would lose what is typed; in a dialog over the page it closes that. */
+const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('input, textarea, [role="dialog"]') !== null;
+
+/** Échap closes the panel. */
 function useEscape(onClose: (() => void) | undefined): void {
   const close = useRef(onClose);
   close.current = onClose;
@@ -76,8 +80,7 @@ function useEscape(onClose: (() => void) | undefined): void {
   useEffect(() => {
     if (!wanted) return;
     const onKey = (event: KeyboardEvent) => {
-      const field = event.target instanceof Element && event.target.closest('input, textarea, [role="dialog"]');
-      if (event.key !== 'Escape' || event.defaultPrevented || field) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere(event)) return;
       event.preventDefault();
       close.current?.();
     };
@@ -139,9 +142,7 @@ export function usePanelParam(
       document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(was)}"]`)?.focus();
     if (open === null) return;
     const onKey = (event: KeyboardEvent) => {
-      // In a field it would lose what is typed.
-      const field = event.target instanceof Element && event.target.closest('input, textarea');
-      if (event.key !== 'Escape' || event.defaultPrevented || field) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere(event)) return;
       event.preventDefault();
       close.current(null);
     };

@@ -1,7 +1,7 @@
 import { standingsSent } from '@ronde/contract/http/standing-lines';
 import type { Match, PlayerId } from '@ronde/engine';
 import { reasonOf } from '@ronde/engine/standings/reasons';
-import { aroundQuotes, namesIn, type RuleArticle, standingsReason, tableWhyIn } from '@ronde/language';
+import { aroundQuotes, namesIn, type RuleArticle, ruleAddress, standingsReason, tableWhyIn } from '@ronde/language';
 import { loadedTold } from '../../core/language/load.ts';
 import { LookedTable, lookedRows } from '../../reasons/looked-table.tsx';
 import { spokenFormat, usePhone } from '../frame/phone.tsx';
@@ -106,7 +106,6 @@ function Maluses() {
 /** The article that a reason rests on, and our page on it. */
 function RuleLink({ cite }: { readonly cite: RuleArticle }) {
   const { text } = usePhone();
-  const page = cite.page.replace(/^docs\/rules\//, '/regles/').replace(/\.md$/, '.html');
   return (
     <p className="quiet small">
       {aroundQuotes(cite.text).map((part, i) =>
@@ -118,7 +117,7 @@ function RuleLink({ cite }: { readonly cite: RuleArticle }) {
           part
         ),
       )}{' '}
-      <a className="link" href={`${page}#${cite.anchor}`} target="_blank" rel="noreferrer" hrefLang="fr">
+      <a className="link" href={ruleAddress(cite)} hrefLang="fr">
         {text.article}
       </a>
     </p>
