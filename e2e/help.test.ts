@@ -40,7 +40,7 @@ test('the page on the rules stands in the look of the house, at its article, wit
   await page.goto(`${program.address}/t/${day.slug}/reglement`);
   await page.getByRole('link', { name: 'Exempt', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Formule Classique' }).waitFor();
-  expect(await page.evaluate(() => document.querySelector(':target h2')?.textContent)).toBe('Exempt (§\u00a02)');
+  expect(await page.locator(':target h2').textContent()).toBe('Exempt (§\u00a02)');
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Retour' }).click();
   await page.waitForURL(/\/reglement$/);
