@@ -1,6 +1,6 @@
 import type { ListComparison, Listed } from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
-import { type Dictionary, date, type Lang } from '@ronde/language';
+import { civilDay, type Dictionary, date, type Lang } from '@ronde/language';
 import type { Cell, DataSheet, SheetColumn } from './sheet.ts';
 
 /** Whose list it is. */
@@ -25,7 +25,7 @@ export function ratingListSheet(list: RatingListTold, lang: Lang): DataSheet {
   return {
     lang,
     title: list.name,
-    subtitle: frozen ? text.frozen(date(lang, list.publishedAt.slice(0, 10))) : text.computed,
+    subtitle: frozen ? text.frozen(date(lang, civilDay(list.publishedAt))) : text.computed,
     caption: text.listOf(day),
     columns: [
       column('rank', text.rank, 'number'),

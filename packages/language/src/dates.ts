@@ -62,6 +62,12 @@ export function dates(lang: Lang, from: string, to?: string): string {
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
+/** The civil date of a moment where this program runs: a house's day, a reader's own day. */
+export function civilDay(at: string | Date): string {
+  const time = new Date(at);
+  return `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+}
+
 /** 14:05, for tables, in the reader's own time zone. `at`: ISO 8601. */
 export const clock = (at: string): string => hourAndMinutes(new Date(at));
 

@@ -20,7 +20,7 @@ export * from './dates.ts';
 export * from './dictionary.ts';
 export * from './event-category.ts';
 export type { FederationNames, FederationSentences } from './federation-refusal.ts';
-export { federationSentences } from './federation-sentences.ts';
+export { erasedWords, federationSentences, withErasedWords } from './federation-sentences.ts';
 export type * from './file-problem.ts';
 export * from './file-sentences.ts';
 export type * from './file-warning.ts';

@@ -4,7 +4,7 @@ import type { FederationFact } from './facts.ts';
 
 // Whoever asks to be forgotten: the results and ratings stay, under a word that is nobody's name.
 
-/** What stands in the place of a name, and of a sentence that spoke of somebody. */
+/** Marks in the place of a name, and of a sentence that spoke of somebody; each reader has words for them (`erasedWords`). */
 export const erasedName = 'Personne effacée';
 export const erasedSentence = 'Texte effacé';
 

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '@ronde/engine';
+import { civilDay } from '@ronde/language';
 import { oneAtATime } from '../store/one-at-a-time.ts';
-import { civilDay, copiesFolder } from './copies.ts';
+import { copiesFolder } from './copies.ts';
 import { lives } from './place.ts';
 import type { CopyRefusal } from './refusal.ts';
 

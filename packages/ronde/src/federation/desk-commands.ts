@@ -6,6 +6,7 @@ import { sameEvents } from '@ronde/engine/federation/checks';
 import { decideFederation, type FederationCommand, type FederationRefusal } from '@ronde/engine/federation/decide';
 import type { PersonId } from '@ronde/engine/federation/document';
 import type { FederationDecision } from '@ronde/engine/federation/facts';
+import { civilDay } from '@ronde/language';
 import { erasureOf } from './erasure.ts';
 import type { AskedDecision, Federations, KeptDecision, ProposedFact } from './log.ts';
 import { type Answers, newPerson, peopleFor, proposalsFor } from './proposals.ts';
@@ -57,7 +58,7 @@ export function proposedFact(
     command.kind === 'publish' ? { date: command.date, text: listText(snapshot, command.date, now) } : undefined;
   const stranger = strangerIn(snapshot, command);
   if (stranger !== undefined) return refused({ code: 'unknown-person', person: stranger });
-  const today = now.slice(0, 10);
+  const today = civilDay(now);
   const fact = decideFederation(inEngine(snapshot, command, { list: list?.text ?? '', today }), snapshot);
   return fact.ok ? ok({ fact: fact.value, ...(list && { list }) }) : fact;
 }

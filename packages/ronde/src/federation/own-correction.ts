@@ -1,4 +1,5 @@
 import type { FederationDocument } from '@ronde/engine/federation/document';
+import { civilDay } from '@ronde/language';
 import { decideAtDesk } from './desk-commands.ts';
 import type { Federations } from './log.ts';
 import { lastOwnDay } from './sent-state.ts';
@@ -23,7 +24,7 @@ export async function ownCorrection(
   { receipt, sender, at }: Sent,
 ): Promise<FederationSnapshot | null> {
   const snapshot = await federations.current(address);
-  if (!snapshot || !isOwn(snapshot, receipt, sender) || at.slice(0, 10) > lastOwnDay(snapshot, receipt)) return null;
+  if (!snapshot || !isOwn(snapshot, receipt, sender) || civilDay(at) > lastOwnDay(snapshot, receipt)) return null;
   const asked = { id: `${sender}/${receipt}/own`, by: sender, at, request: `${receipt}` };
   const command = { kind: 'accept', receipt, people: {} } as const;
   const done = await decideAtDesk(federations, address, asked, { saw: snapshot.log.length, command });

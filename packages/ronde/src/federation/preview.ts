@@ -11,6 +11,7 @@ import {
   ratingsThatDiffer,
 } from '@ronde/engine/federation/effect';
 import type { FederationFact } from '@ronde/engine/federation/facts';
+import { civilDay } from '@ronde/language';
 import type { PieceFollowing } from '../tasks/pieces.ts';
 import { proposedFact } from './desk-commands.ts';
 import { erasureView } from './erasure.ts';
@@ -46,7 +47,7 @@ export async function previewOf(snapshot: FederationSnapshot, asked: Asked): Pro
   const shown = person ?? effect.changes[0]?.person;
   const document = command.kind === 'accept' ? snapshot.documents.get(command.receipt) : undefined;
   const step = document && stepOf(after, document.id);
-  const on = takesEffect(snapshot, fact, now.slice(0, 10));
+  const on = takesEffect(snapshot, fact, civilDay(now));
   return ok({
     number: numberOf(snapshot),
     refusal: null,

@@ -9,6 +9,7 @@ import { faultOf } from '../store/faults.ts';
 import type { WordFile } from '../word-list/word-file.ts';
 import { door } from './access/authorize.ts';
 import { bodyWithin } from './body-within.ts';
+import { erasedInWords } from './federation-request.ts';
 import { keptOut, numbered, ownNamesOnly, ownOriginOnly, safeHeaders } from './guard.ts';
 import type { Installation } from './installation.ts';
 import { openApi } from './openapi.ts';
@@ -127,6 +128,7 @@ export function httpApp(installation: Installation, options: AppOptions = {}): O
   for (const by of ['documents', 'files'] as const)
     app.use(`/api/federations/:f/${by}`, largeRefused(installation, by));
   app.use('/api/*', bodyWithin(patience));
+  for (const about of ['federations', 'tasks']) app.use(`/api/${about}/*`, erasedInWords);
   for (const lang of langs) app.use(inLang(lang, '/t/*'), bodyWithin(patience));
 
   for (const answer of answers) answer(app, installation, words);

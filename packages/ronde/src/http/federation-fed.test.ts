@@ -443,6 +443,22 @@ it('FED-12: whoever asks the federation is erased: seen first, logged, final; no
     expect([page, answer.status, await answer.text()]).toEqual([page, 200, expect.not.stringMatching(/PRIGENT|Maud/)]);
   }
   for (const text of await readOutside(receipt)) expect(text).not.toMatch(/PRIGENT|Maud/);
+  // What stands there is nobody's language in the data: everybody reads it in their own.
+  const inEnglish = { 'Accept-Language': 'en' };
+  const naming = ['documents/1', 'ratings', `ratings/${prigent}`, 'lists/2026-06-01', 'lists/2026-06-01/csv'];
+  for (const page of [...naming, 'ratings.csv', 'ratings.html?of=organisers', 'events/villebois']) {
+    const read = async (headers: Record<string, string>) =>
+      (await desk.get(`/api/federations/pl/${page}`, headers)).text();
+    expect([page, await read({ 'Accept-Language': 'fr' })]).toEqual([
+      page,
+      expect.stringContaining('Personne effacée'),
+    ]);
+    expect([page, await read(inEnglish)]).toEqual([page, expect.stringContaining('Deleted person')]);
+    expect([page, await read(inEnglish)]).toEqual([page, expect.not.stringContaining('effacé')]);
+  }
+  const ofOneList = async (headers: Record<string, string>) =>
+    (await desk.get('/api/federations/pl/lists/2026-06-01', headers)).headers.get('etag');
+  expect(await ofOneList(inEnglish)).not.toBe(await ofOneList({}));
   expect(await (await desk.get('/api/register?q=prigent&game=scrabble')).json()).toEqual([]);
   const { lines } = await desk.json<FederationJournal>('journal');
   expect(lines[0]).toMatchObject({ fact: { kind: 'erased', persons: [prigent] }, undoable: false });

@@ -1,7 +1,8 @@
 import type { FederationJournal } from '@ronde/contract/http/federation/decisions';
 import type { FederationDocuments } from '@ronde/contract/http/federation/documents';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { closedFile, tenOfTheText } from '../federation/test-documents.ts';
+import type { FederationRatingsView } from '@ronde/contract/http/federation/lists';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closedFile, sentBy, tenOfTheText } from '../federation/test-documents.ts';
 import { problemOf } from './test-desk.ts';
 import { type FederationDesk, openFederation } from './test-federation.ts';
 
@@ -59,4 +60,29 @@ it('a body that never ends holds nobody else back', async () => {
   expect(receipt).toBe(1);
   end.abort();
   await slow;
+});
+
+describe('the day is that of the house, where it is already or still another one than in Greenwich', () => {
+  const { TZ } = process.env;
+  afterEach(() => {
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  });
+
+  // 2026-11-15, 08:00 in Greenwich, and a few minutes.
+  it.each([
+    ['Pacific/Kiritimati', '2026-11-15', '2026-11-16'],
+    ['Pacific/Pago_Pago', '2026-11-14', '2026-11-15'],
+    ['Europe/Paris', '2026-11-15', '2026-11-16'],
+  ])('%s', async (zone, today, tomorrow) => {
+    process.env.TZ = zone;
+    expect((await desk.json<FederationRatingsView>('ratings')).at).toBe(today);
+    const { status } = await desk.ask({ kind: 'publish', date: tomorrow });
+    expect(status).toBe(409);
+    expect(await desk.decide({ kind: 'publish', date: today })).toMatchObject({ repeated: false });
+    const future = closedFile(tenOfTheText, { id: 'demain', date: tomorrow });
+    const { code, errors } = await problemOf(await desk.sendWith(sentBy(future)));
+    expect([code, errors]).toEqual(['document-refused', [expect.objectContaining({ path: 'file.date' })]]);
+    expect(await desk.send(closedFile(tenOfTheText, { id: 'aujourdhui', date: today }))).toMatchObject({ receipt: 1 });
+  });
 });

@@ -1,7 +1,15 @@
 import type { Problem } from '@ronde/contract/http/problem';
 import type { FederationRefusal } from '@ronde/engine/federation/decide';
-import { type FederationNames, federationSentences, fileSentences } from '@ronde/language';
-import type { Context } from 'hono';
+import { erasedName } from '@ronde/engine/federation/erasure';
+import {
+  erasedWords,
+  type FederationNames,
+  federationSentences,
+  fileSentences,
+  isLang,
+  withErasedWords,
+} from '@ronde/language';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { DeskRefusal } from '../federation/desk-commands.ts';
 import type { Naming } from '../federation/document-view.ts';
 import { playerName } from '../federation/proposals.ts';
@@ -84,5 +92,22 @@ function faultsIn(c: Context, refusal: FederationRefusal): NonNullable<Problem['
   ] as const;
   return [{ path, message: text.problem({ code: 'wrong-value', path, found, expected }) }];
 }
+
+/**
+ * Whoever was erased stands in every answer about a federation under a mark: names, tables, sentences, refusals. It is
+ * said in the reader's words here, once for all of them.
+ */
+export const erasedInWords: MiddlewareHandler = async (c, next) => {
+  await next();
+  const asked = c.req.query('lang');
+  const lang = isLang(asked) ? asked : readerOf(c);
+  // The mark is what stands there in French.
+  if (erasedWords[lang].name === erasedName || !/json|csv|html/.test(c.res.headers.get('content-type') ?? '')) return;
+  const { status, headers } = c.res;
+  const text = await c.res.text();
+  const tag = headers.get('etag');
+  if (tag) headers.set('etag', tag.replace(/"$/, `-${lang}"`));
+  c.res = new Response(withErasedWords(lang, text), { status, headers });
+};
 
 export const unknownFederation = (c: Context): Response => problem(c, 'unknown-federation');

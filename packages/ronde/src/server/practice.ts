@@ -1,6 +1,6 @@
 import { type PracticePlayer, practicePlayers } from '@ronde/contract/practice-players';
 import { type Creation, create } from '@ronde/engine';
-import { civilDay } from '../copies/copies.ts';
+import { civilDay } from '@ronde/language';
 import { decideCommand } from '../http/decide-command.ts';
 import type { Installation } from '../http/installation.ts';
 
@@ -14,7 +14,7 @@ export async function createPractice(installation: Installation): Promise<void> 
     id: installation.newId(),
     name,
     format: 'classique',
-    date: civilDay(new Date(installation.now())),
+    date: civilDay(installation.now()),
     seed: installation.newSeed(),
     settings: {},
   };

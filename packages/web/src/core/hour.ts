@@ -1,4 +1,4 @@
-import { clock, clockInWords, date, type Lang } from '@ronde/language';
+import { civilDay, clock, clockInWords, date, type Lang } from '@ronde/language';
 
 /** 15:08 of the server's milliseconds since 1970. */
 export const hour = (moment: number): string => clock(new Date(moment).toISOString());
@@ -15,12 +15,7 @@ export function remaining(ms: number): string {
 }
 
 /** « 1ᵉʳ décembre 2026, 14 h 05 », in the reader's own time zone. `at`: ISO 8601. */
-export const moment = (lang: Lang, at: string): string =>
-  `${date(lang, civilDay(new Date(at)))}, ${clockInWords(lang, at)}`;
-
-/** The civil date of a moment, in the reader's own time zone: 2026-11-14. */
-export const civilDay = (time: Date): string =>
-  new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+export const moment = (lang: Lang, at: string): string => `${date(lang, civilDay(at))}, ${clockInWords(lang, at)}`;
 
 /** The reader's own day. */
 export const today = (): string => civilDay(new Date());

@@ -12,7 +12,7 @@ import {
   writtenAs,
 } from '@ronde/documents/results';
 import { type FormatId, ok, publicFace, type Result, refused } from '@ronde/engine';
-import type { Lang } from '@ronde/language';
+import { civilDay, type Lang } from '@ronde/language';
 import type { Answered, Io, PrintedReason } from '../answer.ts';
 import { errorCode, fileRefused, fileUnwritable } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
@@ -106,7 +106,7 @@ async function otherFile(bytes: Uint8Array, options: Options, _: Io, lang: Lang)
   const { file, adjustments } = toTournamentFile(whole.value, {
     format,
     name: typeof options.name === 'string' ? options.name : (about.name ?? text.untitled),
-    date: typeof options.date === 'string' ? options.date : (about.date ?? new Date().toISOString().slice(0, 10)),
+    date: typeof options.date === 'string' ? options.date : (about.date ?? civilDay(new Date())),
   });
   const parsed = parseFile(file);
   if (!parsed.ok) return refused(parsed.refusal.map((problem) => fileRefused(problem, lang, format)));

@@ -7,7 +7,7 @@ import type { FederationDocument, PersonId } from '@ronde/engine/federation/docu
 import type { FederationSystem } from '@ronde/engine/federation/rating-events';
 import { type FederationRatings, federationRatings } from '@ronde/engine/federation/ratings';
 import type { FederationState } from '@ronde/engine/federation/state';
-import type { Lang } from '@ronde/language';
+import { erasedWords, type Lang } from '@ronde/language';
 import type { Io, PrintedReason } from '../answer.ts';
 import { fileRefused } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
@@ -34,6 +34,7 @@ interface Face {
   readonly licence?: string;
   readonly federation?: string;
   readonly club?: string;
+  readonly erased?: true;
 }
 
 /**
@@ -91,7 +92,8 @@ async function made(hand: InHand, options: Options, io: Io, lang: Lang): Promise
   const { archive, came } = given.value;
   const system = systems.has('elo') ? 'elo' : 'pl';
   const game = system === 'elo' ? 'art-de-la-guerre' : 'scrabble';
-  return ok(following({ ...archive, game }, system, came, options['real-names'] === true));
+  const asked = { realNames: options['real-names'] === true, lang };
+  return ok(following({ ...archive, game }, system, came, asked));
 }
 
 async function withFile(
@@ -122,12 +124,15 @@ function following(
   archive: FederationArchive,
   system: FederationSystem,
   came: readonly Arrival[],
-  realNames: boolean,
+  { realNames, lang }: { readonly realNames: boolean; readonly lang: Lang },
 ): ReadFederation {
   const state = stateOf(archive.federation);
   const { documents } = archive.federation;
   const faces = facesOf(state, documents, realNames);
-  const faceOf = (person: PersonId): Face => faces.get(person) ?? { name: person };
+  const faceOf = (person: PersonId): Face => {
+    const face = faces.get(person) ?? { name: person };
+    return face.erased ? { ...face, name: erasedWords[lang].name } : face;
+  };
   return {
     archive,
     system,

@@ -1,5 +1,5 @@
-import { clockInWords, counted, date, list } from '@ronde/language';
-import { type Contents, civilDay } from '../copies.ts';
+import { civilDay, clockInWords, counted, date, list } from '@ronde/language';
+import type { Contents } from '../copies.ts';
 import type { CopyRefusal } from '../refusal.ts';
 import type { Restored } from '../restore.ts';
 import type { ClosedSince } from '../revocations.ts';
@@ -78,7 +78,7 @@ function altered({ kind, table }: Extract<CopyRefusal, { code: 'copy-altered' }>
 export const enCopies: CopySentences = {
   refusal,
   found,
-  moment: (iso) => `${date('en', civilDay(new Date(iso)))} at ${clockInWords('en', iso)}`,
+  moment: (iso) => `${date('en', civilDay(iso))} at ${clockInWords('en', iso)}`,
   copied: (file, { tournaments }) => `Copied to “${file}”, checked: ${tournamentsOf(tournaments)}.`,
   restored: (file, { tournaments, kept, closed, after }) => {
     const put = `“${file}” is in place: ${tournamentsOf(tournaments)}.`;

@@ -1,6 +1,6 @@
-import { clockInWords, counted, date, list } from '@ronde/language';
+import { civilDay, clockInWords, counted, date, list } from '@ronde/language';
 import type { Checked } from '../check.ts';
-import { type Contents, civilDay } from '../copies.ts';
+import type { Contents } from '../copies.ts';
 import type { Moved } from '../move.ts';
 import type { CopyRefusal } from '../refusal.ts';
 import type { Replacement, Restored } from '../restore.ts';
@@ -98,7 +98,7 @@ function altered({ kind, table }: Extract<CopyRefusal, { code: 'copy-altered' }>
 export const frCopies: CopySentences = {
   refusal,
   found,
-  moment: (iso) => `${date('fr', civilDay(new Date(iso)))} à ${clockInWords('fr', iso)}`,
+  moment: (iso) => `${date('fr', civilDay(iso))} à ${clockInWords('fr', iso)}`,
   copied: (file, { tournaments }) => `Copié dans « ${file} », vérifié : ${tournamentsOf(tournaments)}.`,
   restored: (file, { tournaments, kept, closed, after }) => {
     const put = `« ${file} » est repris : ${tournamentsOf(tournaments)}.`;

@@ -7,6 +7,7 @@ import { seasonAt } from '@ronde/engine';
 import { takenBackBy } from '@ronde/engine/federation/facts';
 import { heldBefore } from '@ronde/engine/federation/ratings';
 import { proposeBars } from '@ronde/engine/rating/bars';
+import { civilDay } from '@ronde/language';
 import { championshipIn } from '../../federation/championship.ts';
 import { comparisonOf } from '../../federation/comparison.ts';
 import { decideAtDesk } from '../../federation/desk-commands.ts';
@@ -89,7 +90,7 @@ async function eraseFromHouse({ federations, visitors }: Installation, f: string
 export function federationListRoutes(app: OpenAPIHono, installation: Installation): void {
   const { federations } = installation;
   const { frozen, tournaments } = federations;
-  const today = () => installation.now().slice(0, 10);
+  const today = () => civilDay(installation.now());
 
   serveRoutes(app, 'GET /api/federations/{f}/ratings', async (c) => {
     const snapshot = await federations.current(c.req.valid('param').f);

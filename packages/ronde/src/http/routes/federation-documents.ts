@@ -3,7 +3,7 @@ import type { FileRefusal } from '@ronde/contract';
 import { largestDocument } from '@ronde/contract/federation/sent-document';
 import type { OrganisersFile } from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
-import { fileSentences } from '@ronde/language';
+import { civilDay, fileSentences } from '@ronde/language';
 import type { Context, MiddlewareHandler } from 'hono';
 import { documentView } from '../../federation/document-view.ts';
 import { documentsView } from '../../federation/documents-view.ts';
@@ -40,7 +40,7 @@ async function received(c: Context, installation: Installation, { f, sender, han
   if (!snapshot) return unknownFederation(c);
   const at = installation.now();
   const sent = new Uint8Array(await c.req.arrayBuffer());
-  const read = await installation.readSent(sender, { sent, today: at.slice(0, 10), game: snapshot.of.game, handed });
+  const read = await installation.readSent(sender, { sent, today: civilDay(at), game: snapshot.of.game, handed });
   if (typeof read === 'string') return problem(c, read);
   const refuse = async (document: string, why: readonly FileRefusal[], title?: string) => {
     await keepRefused(federations.db, f, { at, sender, document, why });
@@ -123,7 +123,7 @@ export function sentDocumentRoutes(app: OpenAPIHono, installation: Installation)
     const { f } = c.req.valid('param');
     if (!(await senderAsking(c, installation, f))) return problem(c, 'unknown-sender');
     const snapshot = await federations.current(f);
-    const at = c.req.valid('query').at ?? installation.now().slice(0, 10);
+    const at = c.req.valid('query').at ?? civilDay(installation.now());
     return snapshot ? c.json(organisersFile(snapshot, at)) : unknownFederation(c);
   });
 }

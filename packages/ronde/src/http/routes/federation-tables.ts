@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { RatingsQuery } from '@ronde/contract/http/federation/lists';
 import { comparisonSheet, type DataSheet, type PageLink, ratingListSheet, toCsv, toHtml } from '@ronde/documents';
-import type { Dictionary, Lang } from '@ronde/language';
+import { civilDay, type Dictionary, type Lang } from '@ronde/language';
 import type { Context } from 'hono';
 import { comparisonOf } from '../../federation/comparison.ts';
 import { type FederationSnapshot, faceOf, systemIn } from '../../federation/snapshot.ts';
@@ -15,7 +15,7 @@ import { askedList } from './federation-desk.ts';
 /** Lists and comparisons as tables: for a spreadsheet, and to be read and printed. */
 export function federationTableRoutes(app: OpenAPIHono, installation: Installation): void {
   const { federations } = installation;
-  const today = () => installation.now().slice(0, 10);
+  const today = () => civilDay(installation.now());
 
   for (const format of ['csv', 'html'] as const) {
     serveRoutes(app, `GET /api/federations/{f}/ratings.${format}`, async (c) => {

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { keptLineSchema, type RegisterEntry, registerImportHeadSchema } from '@ronde/contract/http/register';
 import { fileName, registerSheet, toCsv, toXlsx, workbookType } from '@ronde/documents';
+import { civilDay } from '@ronde/language';
 import { doublesIn, doublesOf, keepApart } from '../../register/doubles.ts';
 import { entryOf } from '../../register/entries.ts';
 import { knownPeople, seenIn } from '../../register/known-people.ts';
@@ -37,7 +38,7 @@ export function registerRoutes(app: OpenAPIHono, installation: Installation): vo
   serveRoutes(app, 'GET /api/register/table/{format}', async (c) => {
     const { lang = langOf(c.req.header('accept-language')), ...asked } = c.req.valid('query');
     const { format } = c.req.valid('param');
-    const today = installation.now().slice(0, 10);
+    const today = civilDay(installation.now());
     const sheet = registerSheet(await registerTable(db, asked), { game: asked.game, today }, lang);
     return c.body(format === 'csv' ? toCsv(sheet) : new Uint8Array(await toXlsx(sheet)), 200, {
       'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : workbookType,

@@ -22,7 +22,7 @@ import {
   writtenAs,
 } from '@ronde/documents/results';
 import { playsWargame } from '@ronde/engine';
-import { fileSentences, type Lang } from '@ronde/language';
+import { civilDay, fileSentences, type Lang } from '@ronde/language';
 import { acceptedResults } from '../../results-file/accept-results.ts';
 import { type ReadFile, readResultsFile } from '../../results-file/read-results.ts';
 import { triedLines } from '../../results-file/tried-lines.ts';
@@ -53,7 +53,7 @@ export function resultsFileRoutes(app: OpenAPIHono, installation: Installation):
       });
       if (!whole.ok) return refusedFile(whole.refusal);
       const { about } = whole.value;
-      const day = installation.now().slice(0, 10);
+      const day = civilDay(installation.now());
       const as = { format, name: name || about.name || untitled[lang], date: date ?? about.date ?? day };
       const { file, adjustments } = toTournamentFile(whole.value, as);
       const parsed = parseFile(file);

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { Carrying, CarryLine, CarryUndone } from '@ronde/contract/http/closing';
-import { date, ratingText } from '@ronde/language';
+import { civilDay, date, ratingText } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useExternal } from '../../core/external.ts';
@@ -106,7 +106,7 @@ function Last({ text, last, busy, onUndo }: LastProps) {
   const spoken = useExternal(lang);
   return (
     <p role="status">
-      {text.carried(last.people, date(spoken, last.at.slice(0, 10)), last.by)}{' '}
+      {text.carried(last.people, date(spoken, civilDay(last.at)), last.by)}{' '}
       <button type="button" className="link" disabled={busy} onClick={() => void onUndo(last.id)}>
         {text.undo}
       </button>

@@ -1,8 +1,8 @@
 import type { SendingView } from '@ronde/contract/http/closing';
-import { clockInWords, type Dictionary, date, plural } from '@ronde/language';
+import { civilDay, clockInWords, type Dictionary, date, plural } from '@ronde/language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { civilDay, today } from '../../core/hour.ts';
+import { today } from '../../core/hour.ts';
 import { load } from '../../core/http.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { EffectTable } from '../../federation/office/effect-table.tsx';
@@ -63,7 +63,7 @@ export function FederationAnswer({ told: { at, receipt, state }, revision }: Pro
 function useWhen(): (at: string) => string {
   const text = useSentences(answerSentences);
   const lang = useLang();
-  return (at) => text.moment(date(lang, civilDay(new Date(at))), clockInWords(lang, at));
+  return (at) => text.moment(date(lang, civilDay(at)), clockInWords(lang, at));
 }
 
 /** Whose ratings: asked of the federation when somebody wants to see. */

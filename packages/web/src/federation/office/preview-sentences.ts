@@ -135,7 +135,7 @@ const en: PreviewSentences = {
   notThere: 'not there',
   erased: {
     title: 'What goes',
-    stay: 'name, licence, club, year of birth; results and ratings stay, as “Personne effacée”',
+    stay: 'name, licence, club, year of birth; results and ratings stay, as “Deleted person”',
     face: (name, licence) => `${name}${licence === null ? ', no licence' : `, licence ${licence}`}`,
     documents: (n) =>
       n === 1 ? 'From one event or list, in all its revisions' : `From ${n} events or lists, in all their revisions`,

@@ -1,10 +1,9 @@
 import type { RegisterCard, RegisterEntry, RegisterCard as Shown } from '@ronde/contract/http/register';
-import { clock, date } from '@ronde/language';
+import { civilDay, clock, date } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
-import { civilDay } from '../../core/hour.ts';
 import { call, load, ReadError } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -154,9 +153,7 @@ function MergesPart({ card: { merges }, onUndo }: MergesPartProps) {
           return (
             <li key={id}>
               {text.mergedWith(who)}{' '}
-              <span className="quiet">
-                {[date(current, civilDay(new Date(at))), clock(at), by].filter(Boolean).join(', ')}
-              </span>{' '}
+              <span className="quiet">{[date(current, civilDay(at)), clock(at), by].filter(Boolean).join(', ')}</span>{' '}
               <button type="button" className="link" onClick={() => void undo(id)}>
                 {text.undo}
                 <span className="sr-only">, {who}</span>
