@@ -74,3 +74,18 @@ test('who paid and did not come is in both sums; a spare player is asked nothing
   expect(lines.map(({ state }) => state)).toEqual(['due', 'paid']);
   expect(feeSums(lines)).toEqual({ paid: 1000, due: 2000, people: 1, of: 2 });
 });
+
+test('how it was paid and why it is free stand on the line, and nothing of the other', () => {
+  const noted: People = new Map([
+    ['a', { name: 'A', marks: { paid: true, how: 'cheque' } }],
+    ['b', { name: 'B', marks: { free: true, how: 'cash', reason: 'arbitre' } }],
+    ['c', { name: 'C', marks: { how: 'card', reason: 'arbitre' } }],
+  ]);
+  const players = ['a', 'b', 'c'].map((id) => ({ id, presence: 'expected' }));
+  const t = { players, rounds: [], date: '2026-06-01' } as unknown as Tournament;
+  expect(feeLines(t, noted, bands).map(({ state, how, reason }) => [state, how, reason])).toEqual([
+    ['paid', 'cheque', undefined],
+    ['free', undefined, 'arbitre'],
+    ['due', undefined, undefined],
+  ]);
+});

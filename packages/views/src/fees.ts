@@ -17,6 +17,10 @@ export interface FeeLine {
   readonly state: FeeState;
   readonly due: number;
   readonly paid: number;
+  /** Of what is paid, where it was noted. */
+  readonly how?: DeskMarks['how'];
+  /** Why it is free. */
+  readonly reason?: string;
 }
 
 /**
@@ -62,9 +66,10 @@ function stateOf(
   { cents }: FeeBand,
   marks: DeskMarks | undefined,
   came: boolean,
-): Pick<FeeLine, 'state' | 'due' | 'paid'> {
-  if (marks?.free || cents === 0) return { state: 'free', due: 0, paid: 0 };
-  if (marks?.paid) return { state: 'paid', due: cents, paid: cents };
+): Pick<FeeLine, 'state' | 'due' | 'paid' | 'how' | 'reason'> {
+  const { free, paid, how, reason } = marks ?? {};
+  if (free || cents === 0) return { state: 'free', due: 0, paid: 0, ...(free && reason !== undefined && { reason }) };
+  if (paid) return { state: 'paid', due: cents, paid: cents, ...(how && { how }) };
   return came ? { state: 'due', due: cents, paid: 0 } : { state: 'away', due: 0, paid: 0 };
 }
 

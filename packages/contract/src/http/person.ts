@@ -1,5 +1,6 @@
+import { payments } from '@ronde/engine';
 import * as z from 'zod';
-import { idSchema, personName, shownLicence, shownText, storedText } from './text.ts';
+import { idSchema, personName, shownLicence, shownText, someText, storedText } from './text.ts';
 
 /** Who a player is: beside the log, so that it can be corrected and erased. An empty name is refused. */
 export const personSchema = z.strictObject({
@@ -12,7 +13,10 @@ export const personSchema = z.strictObject({
   marks: z
     .strictObject({
       paid: z.boolean().exactOptional(),
+      how: z.enum(payments).exactOptional(),
       free: z.boolean().exactOptional(),
+      /** Why they play free. */
+      reason: someText(80).exactOptional(),
       list: z.enum(['received', 'checked', 'to-fix']).exactOptional(),
       cohesion: z.int().min(1).max(99).exactOptional(),
     })

@@ -68,3 +68,13 @@ test('a tournament without fees says so', () => {
     blocks: [{ text: 'Ce tournoi ne demande aucun frais.' }],
   });
 });
+
+test('how it was paid and why it is free have a column, where anybody has noted it', () => {
+  const noted: People = new Map(
+    [...people].map(([id, one]) => [id, { ...one, marks: { paid: true, how: 'transfer' } }]),
+  );
+  const { sheet } = feesSheet({ ...tournament, players }, noted, bands, printing);
+  expect(sheet?.columns.at(-1)).toMatchObject({ key: 'how', header: 'Paiement, motif' });
+  expect(sheet?.rows.map((cells) => cells.at(-1))).toContain('virement');
+  expect(sheet?.totals).toHaveLength(sheet?.columns.length ?? 0);
+});

@@ -1,6 +1,6 @@
 import type { People, Tournament } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
-import { allSentences, type Dictionary, money, spokenAs } from '@ronde/language';
+import { allSentences, type Dictionary, money, paymentSentences, spokenAs } from '@ronde/language';
 import { type FeeBand, type FeeLine, type FeeState, feeLines, feeSums, withoutFee } from '@ronde/views/fees';
 import { text } from '../paper/block.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
@@ -30,6 +30,8 @@ export function feesSheet(
   const none = bands.length === 0 ? said.noFees : lines.length === 0 ? said.nobody : null;
   if (none !== null) return { ...paper, body: { kind: 'flow', columns: 1, blocks: [text(none, 11)] } };
   const { standings, registration } = allSentences[lang](spokenAs(tournament)).ui;
+  // A column of its own where somebody has noted how it was paid, or why it is free.
+  const noted = lines.some(({ how, reason }) => how !== undefined || reason !== undefined);
   const columns: readonly SheetColumn[] = [
     { key: 'player', header: registration.name, kind: 'text' },
     { key: 'club', header: standings.club, kind: 'text' },
@@ -38,6 +40,7 @@ export function feesSheet(
     { key: 'paid', header: said.paid, kind: 'amount' },
     { key: 'left', header: said.left, kind: 'amount' },
     { key: 'state', header: said.state, kind: 'text' },
+    ...(noted ? [{ key: 'how', header: said.how, kind: 'text' } as const] : []),
   ];
   const sum = (figure: (line: FeeLine) => number) => lines.reduce((total, line) => total + figure(line), 0) / 100;
   const sums = feeSums(asked);
@@ -49,8 +52,17 @@ export function feesSheet(
     caption: what,
     columns,
     rowHeader: 'player',
-    rows: rowsOf(tournament, people, lines, said),
-    totals: [said.total, null, null, sum(({ due }) => due), sum(({ paid }) => paid), sum(left), null],
+    rows: rowsOf(tournament, people, lines, said, noted),
+    totals: [
+      said.total,
+      null,
+      null,
+      sum(({ due }) => due),
+      sum(({ paid }) => paid),
+      sum(left),
+      null,
+      ...(noted ? [null] : []),
+    ],
     notes: [
       said.sums(money(lang, sums.paid), money(lang, sums.due), sums.people, sums.of),
       ...(without > 0 ? [said.without(without)] : []),
@@ -68,6 +80,7 @@ function rowsOf(
   people: People,
   lines: readonly FeeLine[],
   said: Sentences,
+  noted: boolean,
 ): readonly (readonly Cell[])[] {
   const names = shownNames(tournament, people);
   const clubs = new Map(tournament.players.map(({ id, club }) => [id, club]));
@@ -81,6 +94,7 @@ function rowsOf(
       line.paid / 100,
       left(line) / 100,
       said.states[line.state],
+      ...(noted ? [line.how ? said.payments[line.how] : (line.reason ?? null)] : []),
     ]);
 }
 
@@ -92,6 +106,9 @@ interface Sentences {
   readonly paid: string;
   readonly left: string;
   readonly state: string;
+  /** How it was paid, or why it is free. */
+  readonly how: string;
+  readonly payments: Readonly<Record<NonNullable<FeeLine['how']>, string>>;
   readonly total: string;
   readonly others: string;
   upTo(age: number): string;
@@ -113,6 +130,8 @@ const sentences: Dictionary<Sentences> = {
     paid: 'Payé (€)',
     left: 'Reste (€)',
     state: 'État',
+    how: 'Paiement, motif',
+    payments: paymentSentences.fr,
     total: 'Total',
     others: 'plein tarif',
     upTo: (age) => `${age} ans et moins`,
@@ -135,6 +154,8 @@ const sentences: Dictionary<Sentences> = {
     paid: 'Paid (€)',
     left: 'Left (€)',
     state: 'State',
+    how: 'Payment, reason',
+    payments: paymentSentences.en,
     total: 'Total',
     others: 'full fee',
     upTo: (age) => `${age} and under`,

@@ -11,10 +11,17 @@ export interface Person {
   readonly marks?: DeskMarks;
 }
 
+/** How a fee is paid. */
+export const payments = ['cash', 'cheque', 'transfer', 'card'] as const;
+
 export interface DeskMarks {
   readonly paid?: boolean;
+  /** How it was paid. */
+  readonly how?: (typeof payments)[number];
   /** Plays without paying. */
   readonly free?: boolean;
+  /** Why they do. */
+  readonly reason?: string;
   /** The wargame's army list: received, checked, to fix. */
   readonly list?: 'received' | 'checked' | 'to-fix';
   /** The total of cohesion on that list. */

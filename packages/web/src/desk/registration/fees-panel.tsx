@@ -16,6 +16,7 @@ import { bandFaults, bandsOf, type TypedBand, typedAmount, useFees, useSaveFees 
 import { FreeEntry, PaidToggle } from '../roster/marks.tsx';
 import styles from '../roster/registration.module.css';
 import { feesSentences } from './fees-sentences.ts';
+import { HowPaid } from './how-paid.tsx';
 
 /** What is paid and due, for the staff alone; the director sets the fees by age. */
 export function FeesPanel({ onClose }: { readonly onClose: () => void }) {
@@ -86,15 +87,16 @@ function FeeList({ lines }: { readonly lines: readonly FeeLine[] }) {
   const byName = lines.toSorted((a, b) => frenchOrder(names.full(a.player), names.full(b.player)));
   return (
     <ul className={styles.owing}>
-      {byName.map(({ player, state }) => (
-        <li key={player}>
+      {byName.map((line) => (
+        <li key={line.player}>
           <span>
-            {names.full(player)}
-            {state === 'away' && <span className="quiet"> · {text.states.away}</span>}
+            {names.full(line.player)}
+            {line.state === 'away' && <span className="quiet"> · {text.states.away}</span>}
           </span>
           <span>
-            <PaidToggle id={player} /> <FreeEntry id={player} />
+            <PaidToggle id={line.player} /> <FreeEntry id={line.player} />
           </span>
+          <HowPaid line={line} />
         </li>
       ))}
     </ul>

@@ -20,4 +20,17 @@ test('fees by age: set by the director, paid by a press, summed for the staff', 
   await expect
     .poll(async () => plain(await page.textContent('body')))
     .toContain('12,50 € payés sur 137,50 € · 1 personne sur 11');
+  // How it was paid, with a receipt in one line; why somebody plays free.
+  await page.getByLabel('À payer seulement (10)').click();
+  await page.getByLabel('Paiement, BERTHIER Paul').selectOption('cheque');
+  await button('Reçu, BERTHIER Paul').click();
+  await expect
+    .poll(async () => plain(await page.getByRole('textbox', { name: 'Reçu, BERTHIER Paul' }).inputValue()))
+    .toBe('Reçu de BERTHIER Paul la somme de 12,50 €, chèque, frais d’inscription : Frais, samedi 28 novembre 2026.');
+  await button('Entrée gratuite, COLLIN Hervé').first().click();
+  await page.getByLabel('Motif de la gratuité, COLLIN Hervé').fill('arbitre');
+  await page.getByLabel('Motif de la gratuité, COLLIN Hervé').press('Enter');
+  const marks = async (name: string) => (await desk.view()).people.find((one) => one.name === name)?.marks;
+  await expect.poll(() => marks('COLLIN Hervé')).toEqual({ free: true, reason: 'arbitre' });
+  expect(await marks('BERTHIER Paul')).toEqual({ paid: true, how: 'cheque' });
 });
