@@ -48,4 +48,5 @@ export type * from './sentences.ts';
 export * from './standings-reason.ts';
 export * from './table-why.ts';
 export * from './umpire-lines.ts';
+export * from './unbroken.ts';
 export * from './wargame-echo.ts';

@@ -10,7 +10,7 @@ export interface Column {
   readonly brief?: true;
   /** A spread carries its sign. */
   readonly signed?: true;
-  /** On the wall, in parts of its unit: « 27 PM », « +198 », « 23 ». */
+  /** On the wall, in parts of its unit: « 27 », « +198 ». */
   readonly width: number;
 }
 

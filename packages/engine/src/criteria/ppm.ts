@@ -6,5 +6,5 @@ import type { Criterion } from './criterion.ts';
  */
 export const ppm = {
   id: 'ppm',
-  column: { of: 'scrabble', leftOutWhereNarrow: true, width: 0.05 },
+  column: { of: 'scrabble', leftOutWhereNarrow: true, width: 0.07 },
 } as const satisfies Criterion<never>;

@@ -46,7 +46,7 @@ export function ByName({ lines, grid, brief }: Props) {
 }
 
 /** Room for « exempt », or for three digits. */
-const numberWidth = (brief: boolean): string => `calc(var(--u) * ${brief ? 0.088 : 0.1})`;
+const numberWidth = (brief: boolean): string => `calc(var(--u) * ${brief ? 0.088 : 0.116})`;
 
 /** How `useFit` treats it. */
 const clamped = { 'data-clamp': '' };
@@ -79,7 +79,11 @@ function Opponent({ line, brief, fit }: OpponentProps) {
           {against}
         </span>
       </span>
-      {army !== undefined && <span className={styles.army}>{army}</span>}
+      {army !== undefined && (
+        <span className={styles.army} data-fit="">
+          {army}
+        </span>
+      )}
     </>
   );
 }

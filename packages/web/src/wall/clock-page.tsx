@@ -1,10 +1,11 @@
 import type { HallClock } from '@ronde/contract/http/hall';
+import { unbroken } from '@ronde/language';
 import { useNow } from '../core/clock.ts';
 import { useExternal } from '../core/external.ts';
 import { hour, remaining } from '../core/hour.ts';
 import { EmptyPage, Numbers } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
-import { aroundTheClock } from './shown-page.ts';
+import { aroundTheClock, saysEnd } from './shown-page.ts';
 import { audible, unlock } from './sound.ts';
 import { missingIn, tablesShown } from './tables.ts';
 import { useWall } from './wall-context.ts';
@@ -15,7 +16,7 @@ const most = 60;
 
 export function ClockPage() {
   const { state, text, ahead } = useWall();
-  const { clock } = state.hall;
+  const { clock, message } = state.hall;
   const now = useNow(1000, ahead);
   if (!clock) return <EmptyPage name="clock" text={hour(now)} />;
   const near = endsSoon(clock, now);
@@ -23,12 +24,13 @@ export function ClockPage() {
     <Frame
       title={text.round(clock.round)}
       about={hasFigure(clock, now) ? text.left : undefined}
-      legend={clock.hidden === 'secret' && <SoundLine />}
+      legend={(clock.hidden ?? (state.head.wargame ? 'secret' : null)) === 'secret' && <SoundLine />}
       name="clock"
     >
       <div className={styles.middle}>
         <Face clock={clock} now={now} small={near} />
         {near && state.round?.round === clock.round && <Awaited />}
+        {message && saysEnd(clock, now) && <p className={styles.line}>{unbroken(message.text)}</p>}
       </div>
     </Frame>
   );

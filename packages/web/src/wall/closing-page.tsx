@@ -14,13 +14,13 @@ export function ClosingPage() {
   const { state, text, lang, still } = useWall();
   const { standings, hall } = state;
   const prizes = prizePages(hall.prizes.map((prize) => prizeText(prize, lang, text)).reverse());
-  const { pages, grid } = useStandingPages(standings);
+  const laid = useStandingPages(standings);
   const before = state.head.status === 'open' ? [lastPrize] : [];
-  const rows = [...before, ...[...prizes, ...pages].map(({ length }) => length)];
+  const rows = [...before, ...[...prizes, ...laid.pages].map(({ length }) => length)];
   const turn = useTurn([rows.length], ({ page: at }) => rows[at] ?? 0, still);
   const page = turn.page - before.length;
   const after = page - prizes.length;
   if (page < 0) return <WallPrizes />;
   if (after < 0 || !standings) return <PrizeList prizes={prizes[page] ?? []} page={page} pages={prizes.length} />;
-  return <StandingsAt standings={standings} pages={pages} grid={grid} page={after} />;
+  return <StandingsAt standings={standings} {...laid} page={after} />;
 }

@@ -1,8 +1,10 @@
+import type { HallClock } from '@ronde/contract/http/hall';
 import type { Lang } from '@ronde/language';
+import { useNow } from '../core/clock.ts';
 import frame from './frame.module.css';
 import { Frame } from './frame.tsx';
 import { wallSentences } from './sentences.ts';
-import { useTurn } from './shown-page.ts';
+import { saysEnd, useTurn } from './shown-page.ts';
 import { missingIn, tablesShown } from './tables.ts';
 import { useWall } from './wall-context.ts';
 import styles from './words.module.css';
@@ -29,7 +31,8 @@ const most = 120;
 
 /** The tables whose result the staff does not have yet. */
 export function MissingPage() {
-  const { state, text, still } = useWall();
+  const { state, text, still, ahead } = useWall();
+  const now = useNow(1000, ahead);
   const tables = tablesShown(state);
   const missing = missingIn(tables);
   const pages = Math.max(1, Math.ceil(missing.length / most));
@@ -39,7 +42,7 @@ export function MissingPage() {
   return (
     <Frame
       title={text.round(state.round.round)}
-      about={text.missingTitle}
+      about={overNow(state.hall.clock, state.round.round, now) ? text.timeUpAwaited : text.missingTitle}
       page={pages > 1 ? text.page(turn.page + 1, pages) : undefined}
       name={`missing ${turn.page}`}
     >
@@ -50,6 +53,10 @@ export function MissingPage() {
     </Frame>
   );
 }
+
+/** The end of a game that was announced has just come. */
+const overNow = (clock: HallClock | null, round: number, now: number): boolean =>
+  clock?.round === round && clock.hidden === null && saysEnd(clock, now);
 
 /** Parts of the height for so many numbers; the smallest is that of table numbers. */
 function sizeFor(numbers: number, most: number): number {

@@ -1,19 +1,30 @@
 import { surnameOf } from '@ronde/language';
+import { marked } from '@ronde/views/standings';
 import type { ReactNode } from 'react';
 import { columnsThatFit, type PageGrid } from './geometry.ts';
 import styles from './lists.module.css';
 import { useWall } from './wall-context.ts';
 
+/** What stands over a column, and what is heard of it. `figure`: over numbers, at their side. */
+interface Head {
+  readonly short: string;
+  readonly long: string;
+  readonly figure?: boolean;
+}
+
 interface Props<T> {
   readonly caption: string;
-  /** Of each column of cells, for whoever hears the table. */
-  readonly heads: readonly string[];
+  /** Of each column of cells; a text alone is for whoever hears the table. */
+  readonly heads: readonly (string | Head)[];
   readonly lines: readonly T[];
   readonly grid: PageGrid;
   readonly row: (line: T) => ReactNode;
   /** Widths of the cells. */
   readonly cells: readonly string[];
 }
+
+/** A row of this height, in parts of the unit, has two lines for a name and for an army. */
+const roomy = 0.088;
 
 /** One page of a list: a table for each column of it, rows of one height. */
 export function List<T>({ caption, heads, lines, grid, row, cells }: Props<T>) {
@@ -22,6 +33,7 @@ export function List<T>({ caption, heads, lines, grid, row, cells }: Props<T>) {
     <div
       className={styles.columns}
       data-columns={grid.columns}
+      data-roomy={grid.rowHeight > roomy * grid.unit || undefined}
       style={{ '--row': `${grid.rowHeight}px`, '--u': `${grid.unit}px` } as object}
     >
       {columns.map((column, i) => (
@@ -39,9 +51,7 @@ export function List<T>({ caption, heads, lines, grid, row, cells }: Props<T>) {
               <thead>
                 <tr>
                   {heads.map((head) => (
-                    <th key={head} scope="col">
-                      <span className="sr-only">{head}</span>
-                    </th>
+                    <HeadCell key={typeof head === 'string' ? head : head.long} head={head} />
                   ))}
                 </tr>
               </thead>
@@ -54,15 +64,39 @@ export function List<T>({ caption, heads, lines, grid, row, cells }: Props<T>) {
   );
 }
 
+function HeadCell({ head }: { readonly head: string | Head }) {
+  if (typeof head === 'string')
+    return (
+      <th scope="col">
+        <span className="sr-only">{head}</span>
+      </th>
+    );
+  const { short, long, figure } = head;
+  return (
+    <th scope="col" className={styles.head} data-figure={figure || undefined}>
+      <span className="sr-only">{long}</span>
+      <span data-fit="" aria-hidden="true">
+        {short}
+      </span>
+    </th>
+  );
+}
+
+interface NameProps {
+  readonly of: string;
+  /** What is said of the person, after the name. */
+  readonly mark?: string | undefined;
+}
+
 /** « NOM Prénom » with the surname strong. */
-export function Name({ of: name }: { readonly of: string }) {
+export function Name({ of: name, mark }: NameProps) {
   const surname = surnameOf(name);
   const rest = name.startsWith(surname) ? name.slice(surname.length) : null;
-  if (rest === null) return <b>{name}</b>;
+  if (rest === null) return <b>{marked(name, mark)}</b>;
   return (
     <>
       <b>{surname}</b>
-      <span>{rest}</span>
+      <span>{marked(rest, mark)}</span>
     </>
   );
 }

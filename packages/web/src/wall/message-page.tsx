@@ -1,3 +1,4 @@
+import { unbroken } from '@ronde/language';
 import { useNow } from '../core/clock.ts';
 import { hour } from '../core/hour.ts';
 import { Frame } from './frame.tsx';
@@ -21,7 +22,7 @@ export function MessagePage() {
   const { state, text, ahead } = useWall();
   const now = useNow(1000, ahead);
   const { head, hall, round } = state;
-  const title = hall.message?.text ?? head.name;
+  const title = unbroken(hall.message?.text ?? head.name);
   const size = 1 + sizes.filter((length) => title.length > length).length;
   return (
     <Frame title={round ? text.round(round.round) : head.name} about={text.message} noHour name={`message ${title}`}>

@@ -1,7 +1,7 @@
 import type { HallPrize } from '@ronde/contract/http/hall';
 import { type Lang, list, prizeName } from '@ronde/language';
 import { Frame } from './frame.tsx';
-import { pagesOf } from './geometry.ts';
+import { evenPagesOf } from './geometry.ts';
 import styles from './prizes.module.css';
 import type { WallSentences } from './sentences.ts';
 import { useReveal } from './use-reveal.ts';
@@ -59,10 +59,7 @@ function Before({ prizes }: { readonly prizes: readonly PrizeText[] }) {
 const most = 9;
 
 /** The whole list on as few pages as hold it, none of them all but empty. */
-export function prizePages(prizes: readonly PrizeText[]) {
-  const pages = Math.ceil(prizes.length / most);
-  return pagesOf(prizes, { columns: 1, rows: Math.ceil(prizes.length / Math.max(1, pages)) || 1 });
-}
+export const prizePages = (prizes: readonly PrizeText[]) => evenPagesOf(prizes, { columns: 1, rows: most });
 
 /** One page of all the prizes, once all are known. */
 export function PrizeList({ prizes, page, pages }: { prizes: readonly PrizeText[]; page: number; pages: number }) {

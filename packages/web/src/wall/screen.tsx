@@ -1,4 +1,3 @@
-import type { HallClock } from '@ronde/contract/http/hall';
 import { namesIn } from '@ronde/language';
 import { useEffect, useMemo, useRef } from 'react';
 import { Boundary } from '../core/boundary.tsx';
@@ -9,7 +8,7 @@ import { NothingRead } from './empty-page.tsx';
 import { screen } from './follow.ts';
 import { Scene } from './scenes.tsx';
 import { wallSentences } from './sentences.ts';
-import { type ShownPage, shownPage } from './shown-page.ts';
+import { endOf, type ShownPage, shownPage } from './shown-page.ts';
 import { ring } from './sound.ts';
 import { WallContext } from './wall-context.ts';
 import type { State } from './wall-state.ts';
@@ -42,7 +41,7 @@ function Day({ asked, state: live }: { readonly asked: WallAddress; readonly sta
     () => ({ t, lang, part, text, state, names, cut, ahead, still }),
     [t, lang, part, text, state, names, cut, ahead, still],
   );
-  useTrueEnd(live.hall.clock);
+  useTrueEnd(live, now);
   useEffect(() => {
     document.title = text.screenOf(name);
   }, [text, name]);
@@ -68,12 +67,13 @@ function useHeld(state: State, page: ShownPage, { pin }: WallAddress): Held {
   return held;
 }
 
-/** A tone at the true end of a game whose end was hidden, on the screens that saw it come. */
-function useTrueEnd(clock: HallClock | null): void {
-  const hidden = clock?.hidden ?? null;
-  const before = useRef(hidden);
+/** A tone at the true end of a wargame's game, on the screens that saw it come. */
+function useTrueEnd({ head, hall }: State, now: number): void {
+  const { clock } = hall;
+  const over = clock && (head.wargame || clock.hidden !== null) ? endOf(clock, now) !== null : null;
+  const before = useRef(over);
   useEffect(() => {
-    if (before.current === 'secret' && hidden === 'ended') ring();
-    before.current = hidden;
-  }, [hidden]);
+    if (before.current === false && over) ring();
+    before.current = over;
+  }, [over]);
 }

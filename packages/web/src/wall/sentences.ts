@@ -1,5 +1,5 @@
 import { type FinalMatch, type FormatId, isWargame } from '@ronde/engine';
-import { counted, type Dictionary, de, roundNoun, type Spoken, spoken } from '@ronde/language';
+import { capital, counted, type Dictionary, de, roundNoun, type Spoken, spoken } from '@ronde/language';
 
 const fr = (format?: FormatId) => {
   const noun = roundNoun(format);
@@ -51,6 +51,7 @@ const fr = (format?: FormatId) => {
     missing: (n: number, of: number) =>
       `Il manque ${counted('fr', n, { one: 'résultat', other: 'résultats' })} sur ${of}`,
     missingTitle: 'Résultats attendus',
+    timeUpAwaited: 'Temps écoulé, résultats attendus',
     allIn: 'Tous les résultats sont là.',
     standings: {
       title: (after: number) => `Classement après ${noun.the} ${after}`,
@@ -58,11 +59,15 @@ const fr = (format?: FormatId) => {
       finalProvisional: 'Classement final, provisoire',
     },
     exclusion: 'exclusion',
+    gone: 'départ',
+    army: 'Armée',
+    club: 'Club',
     noStandings: `Le classement paraîtra à la fin ${noun.of} 1.`,
     place: 'Place',
-    inOrder: (figures: string) => `De gauche à droite\u00a0: ${figures}.`,
+    inOrder: (figures: string) => `${capital(figures)}.`,
     nextFigure: ', puis ',
-    thenElo: 'Puis parties entre eux, puis Elo le plus bas.',
+    gamesBetween: 'parties entre eux',
+    lowerElo: 'Elo le plus bas',
     firstByFinal: (places: number) => `Places 1 à ${places}\u00a0: la finale.`,
     // The final.
     noFinal: 'La finale paraîtra quand ses matchs seront prêts.',
@@ -146,6 +151,7 @@ const en = (format?: FormatId): WallSentences => {
     sound: 'Click for sound',
     missing: (n, of) => `${n} of ${counted('en', of, { one: 'result', other: 'results' })} missing`,
     missingTitle: 'Results awaited',
+    timeUpAwaited: 'Time is up, results awaited',
     allIn: 'All results are in.',
     standings: {
       title: (after) => `Standings after round ${after}`,
@@ -153,11 +159,15 @@ const en = (format?: FormatId): WallSentences => {
       finalProvisional: 'Final standings, provisional',
     },
     exclusion: 'exclusion',
+    gone: 'left',
+    army: 'Army',
+    club: 'Club',
     noStandings: 'Standings will appear at the end of round 1.',
     place: 'Place',
-    inOrder: (figures) => `From left to right: ${figures}.`,
+    inOrder: (figures) => `${capital(figures)}.`,
     nextFigure: ', then ',
-    thenElo: 'Then the games between them, then the lower Elo.',
+    gamesBetween: 'the games between them',
+    lowerElo: 'the lower Elo',
     firstByFinal: (places) => `Places 1 to ${places}: the final.`,
     noFinal: 'The final will appear when its matches are made.',
     stageHead: 'Match',

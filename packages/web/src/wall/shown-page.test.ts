@@ -44,6 +44,41 @@ test('a stopped clock stays on the wall; a hidden end goes on past the one annou
   expect(page({ hidden: 'ended', endedAt: at(50) }, 56)).toBe('missing');
 });
 
+test('an end goes before a message, foreseen or hidden, and « may end at any moment » too; afterwards the message is back', () => {
+  const message = { text: 'Reprise à 14 h', since: halfPastNine };
+  const page = (clock: object, minute: number, hall: object = { message }) =>
+    shownPage(
+      stateOf({ round: 'published', tables: inPlay, hall: { ...hall, clock: clockOf(clock) } }),
+      null,
+      at(minute),
+    );
+  expect(page({}, 39)).toBe('message');
+  expect(page({}, 40)).toBe('clock');
+  expect(page({}, 44.9)).toBe('clock');
+  expect(page({}, 45)).toBe('message');
+  expect(page({ hidden: 'secret' }, 39)).toBe('message');
+  expect(page({ hidden: 'secret' }, 90)).toBe('clock');
+  expect(page({ hidden: 'ended', endedAt: at(95) }, 99)).toBe('clock');
+  expect(page({ hidden: 'ended', endedAt: at(95) }, 100)).toBe('message');
+  // Ended by the director; pinned by the desk; the clocks stopped before their end.
+  expect(page({ endedAt: at(20) }, 21)).toBe('clock');
+  expect(page({}, 40, { message, page: 'message' })).toBe('clock');
+  expect(page({ endsAt: null, left: minutes(20) }, 90)).toBe('message');
+});
+
+test('a short game whose hidden end has come is said although tables are still looked for', () => {
+  const short = { endsAt: at(1), length: minutes(1) };
+  const page = (clock: object, minute: number) =>
+    shownPage(
+      stateOf({ round: 'published', tables: inPlay, hall: { clock: clockOf({ ...short, ...clock }) } }),
+      null,
+      at(minute),
+    );
+  expect(page({ hidden: 'secret' }, 0.5)).toBe('tables-turn');
+  expect(page({ hidden: 'secret' }, 2)).toBe('clock');
+  expect(page({ hidden: 'ended', endedAt: at(3) }, 4)).toBe('clock');
+});
+
 test('the desk pins; the address pins against the desk; a message goes before the day, « stop » before all', () => {
   const message = { text: 'Reprise à 14 h', since: halfPastNine };
   expect(shownPage(stateOf({ hall: { page: 'standings' } }), null, at(0))).toBe('standings');

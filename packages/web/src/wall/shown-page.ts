@@ -10,14 +10,17 @@ export type ShownPage = Pin | 'registration' | 'tables-turn' | 'closing' | 'stop
 /** How long after the start people still look for their table; and how long before the end missing results are named. */
 export const aroundTheClock = 5 * 60_000;
 
-/** The page of the moment. `pin`: the address's own, whatever the desk says; « Arrêtez les pendules » goes before all. */
+/**
+ * The page of the moment. `pin`: the address's own, whatever the desk says; « Arrêtez les pendules » goes before all, and
+ * a game's end before a message, which then stands below it.
+ */
 export function shownPage(state: State, pin: Pin | null, now: number): ShownPage {
-  const { page, message, stop } = state.hall;
+  const { page, message, stop, clock } = state.hall;
   if (stop) return 'stop';
   const pinned = pin ?? (page === 'follow' ? null : page);
-  if (pinned !== null) return pinned;
-  if (message !== null) return 'message';
-  return dayPage(state, now);
+  const said = pinned ?? (message === null ? null : 'message');
+  if (said === 'message' && saysEnd(clock, now)) return 'clock';
+  return said ?? dayPage(state, now);
 }
 
 /** What the day has come to. */
@@ -29,6 +32,8 @@ function dayPage(state: State, now: number): ShownPage {
   const clock = hall.clock?.round === round.round ? hall.clock : null;
   // Nobody has started clocks: what is on the tables says how far the round is.
   if (!clock) return halfIn ? 'missing' : 'tables-turn';
+  // Players may know their tables for less than five minutes: the end of a game that nobody foresaw goes before.
+  if (clock.hidden !== null && saysEnd(clock, now)) return 'clock';
   if (allIn || isOver(clock, now)) return 'missing';
   return halfIn || now >= clock.startedAt + aroundTheClock ? 'clock' : 'tables-turn';
 }
@@ -57,12 +62,23 @@ function resultsIn(round: NonNullable<State['round']>): { readonly halfIn: boole
 /** The word of the true end stays so long on the wall. */
 const lastWord = 5 * 60_000;
 
-/** Whether a clock has nothing more to say. A game with a hidden end goes on past the one that was announced. */
-function isOver({ endsAt, hidden, endedAt }: HallClock, now: number): boolean {
-  if (hidden === 'ended') return endedAt === undefined || now >= endedAt + lastWord;
-  if (hidden === 'secret') return false;
-  return endedAt !== undefined || (endsAt !== null && now >= endsAt);
+/** When a game truly ended; null: it has not. One whose end is hidden goes on past the end that was announced. */
+export function endOf({ endsAt, hidden, endedAt }: HallClock, now: number): number | null {
+  if (endedAt !== undefined) return endedAt;
+  return hidden === null && endsAt !== null && now >= endsAt ? endsAt : null;
 }
+
+/** Whether a clock says that the game may end at any moment, or that it has just ended. */
+export function saysEnd(clock: HallClock | null, now: number): boolean {
+  if (!clock) return false;
+  const end = endOf(clock, now);
+  if (end !== null) return now < end + lastWord;
+  return clock.hidden === 'secret' && clock.endsAt !== null && now >= clock.endsAt;
+}
+
+/** Whether a clock has nothing more to say: of an end that was foreseen, the tables it waits for say more. */
+const isOver = (clock: HallClock, now: number): boolean =>
+  endOf(clock, now) !== null && (clock.hidden === null || !saysEnd(clock, now));
 
 /** Turns the pages. `rowsOf`: of a page, for as long as it takes to read it. `still`: the page stays. */
 export function useTurn(pages: readonly [number, number?], rowsOf: (turn: Turn) => number, still: boolean): Turn {

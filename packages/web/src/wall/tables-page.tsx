@@ -34,9 +34,9 @@ function Tables({ lists, round }: { readonly lists: Lists; readonly round: Publi
   const seated = useMemo(() => partOfWall(seatedAt(state.head, round), part), [state.head, round, part]);
   const tables = useMemo(() => partOfWall([...tablesShown({ round }), ...exemptIn(round.tables)], part), [round, part]);
   const { wargame } = state.head;
-  const grid = gridFor(room, seated.length, wargame);
+  const grid = gridFor(room, seated.length, { armies: wargame });
   // Two names a line: never more than two columns.
-  const wide = gridFor(room, Math.min(48, tables.length), wargame);
+  const wide = gridFor(room, Math.min(48, tables.length), { armies: wargame });
   const byName = pagesOf(seated, grid);
   const byNumber = pagesOf(tables, wide);
   const all =
@@ -118,7 +118,7 @@ function ByNumber({ lines, grid }: Props) {
     <List
       caption={text.byNumber}
       heads={[text.table, starters ? text.starter : text.name, text.opponent]}
-      cells={['calc(var(--u) * 0.106)', '45%', 'auto']}
+      cells={['calc(var(--u) * 0.116)', '45%', 'auto']}
       lines={lines}
       grid={grid}
       row={(line) =>
@@ -173,7 +173,11 @@ function Player({ id, starts }: { readonly id: PlayerId; readonly starts: boolea
         {starts && <StarterDot />}
         <Name of={names.full(id)} />
       </span>
-      {army !== undefined && <span className={styles.army}>{army}</span>}
+      {army !== undefined && (
+        <span className={styles.army} data-fit="">
+          {army}
+        </span>
+      )}
     </div>
   );
 }

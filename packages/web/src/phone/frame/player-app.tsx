@@ -1,4 +1,4 @@
-import { namesIn } from '@ronde/language';
+import { namesIn, unbroken } from '@ronde/language';
 import { IconBook, IconClock, IconList, IconPinned, IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { connection } from '../../core/connection.ts';
@@ -108,7 +108,7 @@ function HallMessage() {
   return (
     <div className={styles.banner} role="status" hidden={!message && !stop}>
       {stop && <p>{text.stopClocks}</p>}
-      {message && <p>{message.text}</p>}
+      {message && <p>{unbroken(message.text)}</p>}
     </div>
   );
 }
