@@ -45,3 +45,18 @@ test('the page on the rules stands in the look of the house, at its article, wit
   await page.getByRole('button', { name: 'Retour' }).click();
   await page.waitForURL(/\/reglement$/);
 });
+
+test('« Aide » answers what is asked on a round, in one step, and leads there', async () => {
+  await page.goto(`${program.address}/bureau/${day.slug}/ronde/1`);
+  await page.getByRole('button', { name: 'Aide' }).click();
+  const help = page.getByRole('dialog', { name: 'Aide' });
+  await help.getByRole('heading', { name: 'Sur cette page' }).waitFor();
+  await help.getByText('Un score est faux. Comment le corriger').click();
+  await help.getByText('Ronde dit ce que cela change avant d’enregistrer').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await help.getByRole('searchbox', { name: 'Votre question' }).fill('imprimer');
+  await help.getByText('Comment imprimer les tables').click();
+  await help.getByRole('link', { name: 'Y aller' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Imprimer' }).waitFor();
+  expect(await help.count()).toBe(0);
+});

@@ -1,7 +1,8 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { playsWargame } from '@ronde/engine';
-import type { Ui } from '@ronde/language';
-import { useLocation } from 'wouter';
+import { type Dictionary, type Spoken, spoken, type Ui } from '@ronde/language';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { useExternal } from '../core/external.ts';
 import { uiSentences } from '../core/language/shared-sentences.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
@@ -11,6 +12,9 @@ import { address } from './addresses.ts';
 import { AccountMenu, LangSwitch } from './bar.tsx';
 import type { Desk } from './desk.tsx';
 import styles from './help.module.css';
+import { enAnswers } from './help-en.ts';
+import { frAnswers, type HelpAnswer, type HelpQuestion } from './help-fr.ts';
+import { placeOf, questionsFor, questionsWith } from './help-questions.ts';
 import { type HelpSentences, helpSentences, ThemeSwitch } from './theme-switch.tsx';
 
 interface Props {
@@ -19,7 +23,7 @@ interface Props {
   readonly desk: Desk | null;
 }
 
-/** The language, the theme, the shortcuts of this page, and the switch that turns single letters off. */
+/** What people ask, what to do, the keys of this page; the language, the theme, the switch of single letters. */
 export function Help({ onClose, desk }: Props) {
   const ui = useSentences(uiSentences);
   const state = useExternal(letters);
@@ -27,12 +31,14 @@ export function Help({ onClose, desk }: Props) {
   const [path] = useLocation();
   const { keys } = ui;
   return (
-    <Dialog title={keys.title} onClose={onClose}>
+    <Dialog title={ui.app.help} onClose={onClose} wide>
       <div className={styles.lang}>
         <LangSwitch />
         <ThemeSwitch />
         <AccountMenu />
       </div>
+      <Questions desk={desk} path={path} onClose={onClose} />
+      <h3 className={styles.part}>{keys.title}</h3>
       <dl className={styles.keys}>
         {pageKeys(desk, path, ui, text).map(([key, what]) => (
           <div key={key}>
@@ -49,6 +55,77 @@ export function Help({ onClose, desk }: Props) {
         onChange={(event) => letters.set(event.currentTarget.checked ? 'off' : 'on')}
       />
     </Dialog>
+  );
+}
+
+interface QuestionsProps extends Props {
+  readonly path: string;
+}
+
+/** Those of the page at hand first; a word typed looks among all of them. */
+function Questions({ desk, path, onClose }: QuestionsProps) {
+  const text = useSentences(helpSentences);
+  const answers = useSentences(helpAnswers);
+  const [typed, setTyped] = useState('');
+  const { here, others } = questionsFor(path);
+  const lists: readonly (readonly [string, readonly HelpQuestion[]])[] =
+    typed.trim() === ''
+      ? [
+          [text.here, here],
+          [text.others, others],
+        ]
+      : [[text.found, questionsWith(typed, answers)]];
+  return (
+    <>
+      <TextInput
+        type="search"
+        data-autofocus
+        label={text.ask}
+        placeholder={text.askExample}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {lists.map(([title, questions]) => (
+        <section key={title} aria-live={typed === '' ? undefined : 'polite'}>
+          {(questions.length > 0 || typed !== '') && <h3 className={styles.part}>{title}</h3>}
+          {questions.length === 0 && typed !== '' && <p>{text.nothing}</p>}
+          {questions.map((question) => (
+            <Answer
+              key={question}
+              answer={answers[question]}
+              to={desk ? placeOf(question, desk) : undefined}
+              {...{ onClose }}
+            />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface AnswerProps {
+  readonly answer: HelpAnswer;
+  /** Where it is done. */
+  readonly to: string | undefined;
+  readonly onClose: () => void;
+}
+
+function Answer({ answer: { asked, steps }, to, onClose }: AnswerProps) {
+  const text = useSentences(helpSentences);
+  return (
+    <details className={styles.question}>
+      <summary>{asked}</summary>
+      <ul>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      {to && (
+        <Link href={to} className="link" onClick={onClose}>
+          {text.go}
+        </Link>
+      )}
+    </details>
   );
 }
 
@@ -110,3 +187,8 @@ function inTheStrip({ tournament }: Desk, ui: Ui, text: HelpSentences): readonly
     ['W', keys.why],
   ];
 }
+
+const helpAnswers: Dictionary<Spoken<Readonly<Record<HelpQuestion, HelpAnswer>>>> = {
+  fr: spoken(frAnswers),
+  en: () => enAnswers,
+};

@@ -28,6 +28,13 @@ export function ThemeSwitch() {
 }
 
 const fr = {
+  ask: 'Votre question',
+  askExample: 'un score est faux, imprimer, exempt…',
+  here: 'Sur cette page',
+  others: 'Autres questions',
+  found: 'Réponses',
+  nothing: 'Aucune réponse avec ces mots.',
+  go: 'Y aller',
   search: 'chercher une personne, une table, une page, un acte',
   print: 'Imprimer',
   printPage: 'imprimer cette page',
@@ -45,6 +52,13 @@ const fr = {
 export type HelpSentences = typeof fr;
 
 const en: HelpSentences = {
+  ask: 'Your question',
+  askExample: 'a wrong score, print, bye…',
+  here: 'On this page',
+  others: 'Other questions',
+  found: 'Answers',
+  nothing: 'No answer with these words.',
+  go: 'Go there',
   search: 'find a person, a table, a page, an act',
   print: 'Print',
   printPage: 'print this page',
