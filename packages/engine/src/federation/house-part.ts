@@ -55,7 +55,7 @@ export function addHouse(decisions: readonly FederationDecision[]): HousePart {
   }
   return {
     merged: new Map([...merged.keys()].map((gone) => [gone, keptFor(gone, merged)])),
-    seasons: byFirstDay(opened),
+    seasons: byFirstDay(lastOfName(opened)),
     championships: byFirstDay(methods),
     publications,
     erased: new Set(erasures.flatMap(({ persons }) => persons)),
@@ -69,6 +69,10 @@ function keptFor(person: PersonId, merged: ReadonlyMap<PersonId, PersonId>): Per
   const kept = merged.get(person);
   return kept === undefined ? person : keptFor(kept, merged);
 }
+
+/** A season opened again under its name is that season, whatever day it begins on now. */
+const lastOfName = (opened: readonly Season[]): readonly Season[] =>
+  opened.filter(({ name }, i) => opened.findLastIndex((other) => other.name === name) === i);
 
 /** Of those that begin on one day, the one said last. */
 function byFirstDay<T extends { readonly from: string }>(said: readonly T[]): readonly [T, ...T[]] {
