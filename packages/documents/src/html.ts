@@ -1,7 +1,12 @@
+import { date } from '@ronde/language';
 import { type Cell, cellText, type DataSheet, isFigure, linesOf, type SheetColumn } from './sheet.ts';
 
-/** More columns than a portrait page holds. */
+/** More columns than a portrait page holds, or longer headers. */
 const wideFrom = 15;
+const longFrom = 250;
+
+const isWide = ({ columns }: DataSheet): boolean =>
+  columns.length >= wideFrom || columns.reduce((sum, { header }) => sum + header.length, 0) >= longFrom;
 
 /** Where the page leads, above it: not printed. It has no script, so a press is a link. */
 export interface PageLink {
@@ -19,7 +24,7 @@ export function toHtml(sheet: DataSheet, links: readonly PageLink[] = []): strin
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>
-${pageStyle(sheet.columns.length >= wideFrom)}
+${pageStyle(isWide(sheet))}
 </style>
 </head>
 <body>
@@ -63,7 +68,10 @@ function header({ header, title }: SheetColumn): string {
 function tableCell(sheet: DataSheet, at: number, cell: Cell): string {
   const column = sheet.columns[at];
   if (!column) return '';
-  const text = escaped(cellText(cell, column, sheet.lang));
+  // A person reads it here; in a spreadsheet it is a day that can be sorted.
+  const text = escaped(
+    column.kind === 'date' && cell !== null ? date(sheet.lang, `${cell}`) : cellText(cell, column, sheet.lang),
+  );
   return column.key === sheet.rowHeader
     ? `<th scope="row"${side(column)}>${text}</th>`
     : `<td${side(column)}>${text}</td>`;
@@ -108,6 +116,9 @@ thead th { border-bottom-color: #857f72; color: #4f534d; font-weight: 600 }
 tbody th { font-weight: 500 }
 .end { text-align: right }
 .end, .short { white-space: nowrap }
+/* A header of many words makes no column wider than its figures. */
+thead .end, thead .short { white-space: normal }
+thead th { vertical-align: bottom }
 abbr { text-decoration: none }
 tr { break-inside: avoid }
 .notes { margin: 16px 0 0; padding: 0; list-style: none; max-width: 75ch; color: #4f534d }

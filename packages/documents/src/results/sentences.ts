@@ -112,7 +112,7 @@ const fr: ResultSentences = {
       case 'no-round-played':
         return 'Aucune ronde n’est jouée.';
       case 'several-games':
-        return `La ronde ${no.round} se joue en deux manches gagnantes\u00a0: ce format n’a qu’une partie par ronde.`;
+        return `La ronde ${no.round} se joue en plusieurs manches\u00a0: ce format n’a qu’une partie par ronde.`;
       case 'no-game-score':
         return `Ronde ${no.round}, ${no.name}\u00a0: pas de score à écrire.`;
       case 'score-out-of-range':
@@ -219,7 +219,7 @@ const en: ResultSentences = {
       case 'no-round-played':
         return 'No round has been played.';
       case 'several-games':
-        return `Round ${no.round} is best of three: this format has one game per round.`;
+        return `Round ${no.round} has matches of several games: this format has one game per round.`;
       case 'no-game-score':
         return `Round ${no.round}, ${no.name}: there is no score to write.`;
       case 'score-out-of-range':

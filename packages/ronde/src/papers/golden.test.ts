@@ -12,6 +12,7 @@ import type { Printing } from '@ronde/documents';
 import type { People } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import { expect, test } from 'vitest';
+import { words } from './golden-words.ts';
 import { type Making, made } from './make-paper.ts';
 
 const folder = new URL('golden/', import.meta.url);
@@ -92,31 +93,6 @@ async function textOf(day: Day, lang: Lang, document: Document) {
   const csv = await writtenAs('csv', sources[day], lang, document);
   if (csv !== null) return { extension: 'csv', text: csv };
   return { extension: 'txt', text: words((await writtenAs('html', sources[day], lang, document)) ?? '') };
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: '\u00a0',
-};
-
-/** What is read on a page: a line a block or row, ` | ` between cells, what a picture is said to show in brackets. */
-function words(html: string): string {
-  const lines = html
-    .replace(/^[\s\S]*<body>|<svg[\s\S]*?<\/svg>/g, '')
-    .replace(/<div[^>]* aria-label="([^"]*)"[^>]*>/g, '[$1]\n')
-    .replace(/<\/section>/g, '\n———\n')
-    .replace(/<\/t[dh]>(?=<t[dh])/g, ' | ')
-    .replace(/<span class="under">/g, ' / ')
-    .replace(/<\/(?:p|h\d|tr|li|div|header|caption)>|<hr[^>]*>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&([a-z]+|#39);/g, (all, name: string) => entities[name] ?? all)
-    .split('\n')
-    .map((line) => line.replace(/^[ \t]+|[ \t]+$/g, ''));
-  return `${lines.filter((line) => line !== '' && line !== '\u00a0').join('\n')}\n`;
 }
 
 if (writing) {
