@@ -67,8 +67,9 @@ async function tournamentDay(): Promise<void> {
   const { tournament } = await desk.view();
   const [first] = tournament.rounds[0]?.matches ?? [];
   if (!first) throw new Error('nothing drawn');
+  const [a = '', b = ''] = first.players;
   const result = { kind: 'games', games: [[451, 407]] } as const;
-  await act({ kind: 'record', round: 1, players: first.players, result, saw: null }, 'record');
+  await act({ kind: 'record', round: 1, players: [a, b], result, saw: null }, 'record');
 }
 
 const f = '/api/federations/pl';
