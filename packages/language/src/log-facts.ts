@@ -1,4 +1,4 @@
-import type { Event } from '@ronde/engine';
+import type { Event, Presence } from '@ronde/engine';
 import { armyShown } from './army.ts';
 
 /** « Ronde 2, table 2 », with the two players where it names them alone, as a line of the log begins in either language. */
@@ -23,6 +23,13 @@ export const toldFacts = (events: readonly Event[]): readonly Event[] =>
       one.to !== null ||
       !events.some((by) => by.kind === 'result' && by.match === one.match && by.round === one.round),
   );
+
+/** A roll call in one decision: what everybody in it is noted as. */
+export function rollCalled(events: readonly Event[]): Presence | null {
+  const [first] = events;
+  if (events.length < 3 || first?.kind !== 'presence') return null;
+  return events.every((event) => event.kind === 'presence' && event.to === first.to) ? first.to : null;
+}
 
 type ResultEvent = Extract<Event, { readonly kind: 'result' }>;
 

@@ -75,6 +75,11 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('registered'), ...registration }),
   z.object({ kind: z.literal('removed'), ...registration }),
   z.object({ kind: z.literal('presence'), player: id, from: presenceSchema, to: presenceSchema }),
+  z.object({
+    kind: z.literal('person-corrected'),
+    player: id,
+    fields: z.array(z.enum(['name', 'licence', 'federation', 'birthYear', 'pseudonym'])),
+  }),
   z.object({ kind: z.literal('left'), player: id, from: z.int().nullable(), to: z.int().nullable() }),
   z.object({ kind: z.literal('entry'), player: id, from: z.int(), to: z.int() }),
   z.object({ kind: z.literal('drawn'), ...draw }),

@@ -84,6 +84,7 @@ const acts: Readonly<Record<Permission, Role>> = {
 const commands: Readonly<Record<string, Role>> = {
   register: 'clerk',
   mark: 'clerk',
+  'roll-call': 'clerk',
   record: 'clerk',
   clear: 'clerk',
   'record-final': 'clerk',
@@ -117,6 +118,7 @@ function directorsOnly(kinds: readonly string[]): Readonly<Record<string, Role>>
 const facts: Readonly<Record<string, Role>> = {
   registered: 'clerk',
   presence: 'clerk',
+  'person-corrected': 'clerk',
   result: 'clerk',
   'final-result': 'clerk',
   confirmed: 'clerk',

@@ -11,7 +11,6 @@ import type {
   Final,
   FinalMatch,
   FormatId,
-  Match,
   NoteId,
   PlayerId,
   Presence,
@@ -78,6 +77,8 @@ type RegistrationCommand =
   /** Two who were registered are one person: the one who was drawn stays, else the first named. */
   | { readonly kind: 'merge'; readonly players: readonly [PlayerId, PlayerId] }
   | { readonly kind: 'mark'; readonly player: PlayerId; readonly presence: Presence; readonly saw?: Presence }
+  /** The roll call, anew for everybody who takes part, or ended: whoever nobody has seen yet is here. */
+  | { readonly kind: 'roll-call'; readonly to: 'expected' | 'here' }
   /** `running`: what becomes of their match if it is drawn and not played. `anyway`: of a forfeit, as in `record`. */
   | {
       readonly kind: 'withdraw';
@@ -95,11 +96,8 @@ export interface Fixed {
 }
 
 /** A table as it was seen, and as it becomes: its number and who begins, where they are said. */
-export interface Reseated {
+export interface Reseated extends Fixed {
   readonly saw: readonly PlayerId[];
-  readonly players: Match['players'];
-  readonly table?: number;
-  readonly starts?: PlayerId;
 }
 
 type RoundCommand =

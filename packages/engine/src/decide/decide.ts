@@ -13,7 +13,7 @@ import { cancelFinal, clearFinal, drawFinal, openFinal, recordFinal, settleFinal
 import { bringBack, withdraw } from './leaving.ts';
 import { merge } from './merging.ts';
 import { dealPools, drawOrder, movePool } from './pools.ts';
-import { amend, mark, register, remove } from './registration.ts';
+import { amend, mark, register, remove, rollCall } from './registration.ts';
 import { reseat } from './reseating.ts';
 import { clear, record } from './results.ts';
 import { cancelRound, closeRound, keepTables, publish, reopenRound, withhold } from './rounds.ts';
@@ -53,6 +53,8 @@ function decideOpen(t: Tournament, command: OpenCommand, people: People): Result
       return amend(t, command);
     case 'merge':
       return merge(t, command);
+    case 'roll-call':
+      return rollCall(t, command);
     case 'mark':
       return mark(t, command);
     case 'withdraw':

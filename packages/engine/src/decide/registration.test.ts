@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { desk, drawNext, games, playNext, registered } from '../fixtures/desk.ts';
+import { type Desk, desk, drawNext, games, playNext, registered } from '../fixtures/desk.ts';
 
 const firstWins = () => games([400, 350]);
 
@@ -121,5 +121,34 @@ describe('one person registered twice', () => {
     d.act({ kind: 'register', player: 'B', number: 2, presence: 'here' });
     d.act({ kind: 'merge', players: ['A', 'B'] });
     expect(d.state().players).toEqual([{ id: 'A', number: 1, presence: 'here', from: 1 }]);
+  });
+});
+
+describe('DAY-04: the roll call is one act, and one undo', () => {
+  const presences = (d: Desk) => d.state().players.map(({ presence }) => presence);
+
+  test('on a second day everybody who takes part is to be seen again; who has left is not', () => {
+    const d = registered(9);
+    playNext(d, () => games([400, 350]));
+    d.act({ kind: 'withdraw', player: 'J9' });
+    d.act({ kind: 'mark', player: 'J2', presence: 'absent' });
+    const before = presences(d);
+    const decisions = d.log.length;
+    d.act({ kind: 'roll-call', to: 'expected' });
+    expect(presences(d)).toEqual([...Array<string>(8).fill('expected'), 'here']);
+    expect(d.log).toHaveLength(decisions + 1);
+    expect(d.ask({ kind: 'roll-call', to: 'expected' })).toEqual({ code: 'nothing-changes' });
+    d.undo(d.log.length);
+    expect(presences(d)).toEqual(before);
+  });
+
+  test('whoever nobody has seen is here; late and absent stay so', () => {
+    const d = registered(4);
+    d.act({ kind: 'roll-call', to: 'expected' });
+    d.act({ kind: 'mark', player: 'J1', presence: 'late' });
+    d.act({ kind: 'mark', player: 'J2', presence: 'absent' });
+    d.act({ kind: 'roll-call', to: 'here' });
+    expect(presences(d)).toEqual(['late', 'absent', 'here', 'here']);
+    expect(d.log.at(-1)?.events).toHaveLength(2);
   });
 });

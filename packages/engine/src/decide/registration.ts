@@ -3,7 +3,7 @@ import { keysOf, sameValue } from '../base/same-value.ts';
 import { traitsOf } from '../formulas/traits.ts';
 import { duplicateSeriesOf } from '../rating/provisional.ts';
 import type { Event } from '../tournament/events.ts';
-import { matchOf, playerOf } from '../tournament/find.ts';
+import { matchOf, playerOf, takingPart } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People, PlayerFacts } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
@@ -59,6 +59,16 @@ export function mark(t: Tournament, command: CommandOf<'mark'>): Result<readonly
     return refused({ code: 'presence-changed', player: player.id, presence: player.presence });
   }
   return ok([{ kind: 'presence', player: player.id, from: player.presence, to: command.presence }]);
+}
+
+/**
+ * A second day begins with everybody to be seen again (`expected`); or whoever nobody has seen is here, and who was
+ * noted late or absent stays so. One decision. Refused: nobody whose presence changes.
+ */
+export function rollCall(t: Tournament, { to }: CommandOf<'roll-call'>): Decided {
+  const changing = takingPart(t).filter(({ presence }) => (to === 'here' ? presence === 'expected' : presence !== to));
+  if (changing.length === 0) return refused({ code: 'nothing-changes' });
+  return ok(changing.map(({ id, presence }): Event => ({ kind: 'presence', player: id, from: presence, to })));
 }
 
 /**

@@ -14,6 +14,9 @@ export interface Person {
 /** How a fee is paid. */
 export const payments = ['cash', 'cheque', 'transfer', 'card'] as const;
 
+/** What of a person is told to others; the desk’s own marks are not. */
+export type PersonField = Exclude<keyof Person, 'marks'>;
+
 export interface DeskMarks {
   readonly paid?: boolean;
   /** How it was paid. */

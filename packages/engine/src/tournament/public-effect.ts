@@ -19,6 +19,8 @@ export function publicEffect(before: Tournament | null, event: Event): boolean {
     case 'confirmed':
     case 'tables-kept':
     case 'moved':
+    // Whoever keeps the people knows whether a stranger sees it.
+    case 'person-corrected':
       return false;
     case 'pools':
       // Composed and drawn before round 1; seen with it.

@@ -18,7 +18,7 @@ export function undoneBy(log: readonly Decision[]): ReadonlyMap<number, number> 
 /**
  * Takes back the decision `seq`; with `together`, also all later ones that stand on it. The undo of an undo is the
  * redo: it gives back what was taken, the same facts again.
- * Refused: unknown, the creation or the arrival from elsewhere, already taken back, below the closing of the tournament,
+ * Refused: unknown, what stays (the creation, the arrival from elsewhere, a name’s correction), already taken back, below the closing of the tournament,
  * or decisions in the way, which are named newest first.
  */
 export function decideUndo(log: readonly Decision[], seq: number, together: boolean): Result<Undo, Refusal> {
@@ -126,13 +126,13 @@ function giveBack(
 
 /**
  * The event that takes another one back: `apply(apply(t, e), inverse(e))` is `t`.
- * Null for `created` and `moved`: neither that a tournament is nor where it comes from can be undone.
+ * Null for what stays: that a tournament is, where it comes from, that somebody’s name was corrected beside the log.
  */
 export function inverse(event: Event): Event | null {
   return factOf(event).inverse(event);
 }
 
-const stays = (event: Event): boolean => event.kind === 'created' || event.kind === 'moved';
+const stays = ({ kind }: Event): boolean => kind === 'created' || kind === 'moved' || kind === 'person-corrected';
 
 /** What all of a decision's events touch, ready to be compared. */
 interface Touched {

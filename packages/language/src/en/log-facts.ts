@@ -4,6 +4,7 @@ import {
   type Match,
   type MatchResult,
   never,
+  type PersonField,
   type PlayerId,
   type Sanction,
 } from '@ronde/engine';
@@ -53,6 +54,18 @@ export function amended({ player, from, to, frozen }: Kind<'amended'>, { full }:
   const rated = frozen && ('rating' in to || 'rating' in from || 'duplicateSeries' in to || 'duplicateSeries' in from);
   return `${full(player)}: corrected, ${changes(factNames, from, to)}${rated ? '; the initial ranking stays' : ''}`;
 }
+
+const personFields: Readonly<Record<PersonField, string>> = {
+  name: 'name',
+  licence: 'licence',
+  federation: 'federation',
+  birthYear: 'year of birth',
+  pseudonym: 'pseudonym',
+};
+
+/** Names are beside the log: it says what of them was corrected, never what they were. */
+export const personCorrected = ({ player, fields }: Kind<'person-corrected'>, { full }: Names): string =>
+  `Record of ${full(player)} corrected: ${fields.map((field) => personFields[field]).join(', ')}`;
 
 export function poolsTold({ composed, drawn, attempt }: Kind<'pools'>): string {
   if (attempt !== null && drawn.to !== null) return `Pools: order drawn, draw ${attempt}`;

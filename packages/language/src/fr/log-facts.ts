@@ -4,6 +4,7 @@ import {
   type Match,
   type MatchResult,
   never,
+  type PersonField,
   type PlayerId,
   type Sanction,
 } from '@ronde/engine';
@@ -54,6 +55,18 @@ export function amended({ player, from, to, frozen }: Kind<'amended'>, { full }:
   const rated = frozen && ('rating' in to || 'rating' in from || 'duplicateSeries' in to || 'duplicateSeries' in from);
   return `${full(player)} : fiche corrigée, ${changes(factNames, from, to)}${rated ? ' ; le classement initial reste' : ''}`;
 }
+
+const personFields: Readonly<Record<PersonField, string>> = {
+  name: 'nom',
+  licence: 'licence',
+  federation: 'fédération',
+  birthYear: 'année de naissance',
+  pseudonym: 'pseudonyme',
+};
+
+/** Names are beside the log: it says what of them was corrected, never what they were. */
+export const personCorrected = ({ player, fields }: Kind<'person-corrected'>, { full }: Names): string =>
+  `Fiche de ${full(player)} corrigée : ${fields.map((field) => personFields[field]).join(', ')}`;
 
 export function poolsTold({ composed, drawn, attempt }: Kind<'pools'>): string {
   if (attempt !== null && drawn.to !== null) return `Poules : ordre tiré, tirage ${attempt}`;

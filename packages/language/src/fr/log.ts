@@ -1,6 +1,6 @@
 import { type Decision, type Event, type FormatId, type MatchResult, never, type Presence } from '@ronde/engine';
 import type { LogContext } from '../log-context.ts';
-import { joinedFacts, settledTable, toldFacts } from '../log-facts.ts';
+import { joinedFacts, rollCalled, settledTable, toldFacts } from '../log-facts.ts';
 import { counted, list } from '../numbers.ts';
 import { undoSummary } from '../undo-summary.ts';
 import {
@@ -9,6 +9,7 @@ import {
   details,
   finalLine,
   merging,
+  personCorrected,
   poolsTold,
   sanctionTold,
   settingsTold,
@@ -31,6 +32,8 @@ export function event(event: Event, seen: LogContext): string {
       return `${full(event.player.id)} : inscription supprimée`;
     case 'presence':
       return `${full(event.player)} : ${presenceNoted(event.to)}`;
+    case 'person-corrected':
+      return personCorrected(event, seen.names);
     case 'left':
       return `${full(event.player)} : ${departure(event.to, noun)}`;
     case 'entry':
@@ -137,6 +140,9 @@ function facts(events: readonly Event[], seen: LogContext): string {
   // A list, registered as one decision.
   if (events.length > 2 && events.every(({ kind }) => kind === 'registered'))
     return `Inscription de ${events.length} personnes`;
+  const called = rollCalled(events);
+  if (called === 'here') return `Présence notée pour ${events.length} personnes`;
+  if (called === 'expected') return `Appel refait : présence à noter pour ${events.length} personnes`;
   const settled = settledTable(events);
   const disputed = events.some(({ kind }) => kind === 'disputed');
   if (settled) return resultLine(settled, seen, disputed ? 'litige réglé' : 'résultat confirmé');

@@ -298,6 +298,7 @@ export const events: ByKind<Event> = {
   registered: { kind: 'registered', player, rankedAt: null },
   removed: { kind: 'removed', player, rankedAt: null },
   presence: { kind: 'presence', player: 'p2', from: 'expected', to: 'here' },
+  'person-corrected': { kind: 'person-corrected', player: 'p2', fields: ['name', 'birthYear'] },
   left: { kind: 'left', player: 'p2', from: null, to: 3 },
   entry: { kind: 'entry', player: 'p2', from: 2, to: 1 },
   drawn: { kind: 'drawn', round: 2, content: round, ranking, engine: '0.1.0' },

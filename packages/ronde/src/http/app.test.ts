@@ -190,7 +190,7 @@ describe('people', () => {
     expect(await five.json()).toEqual({ id: 'J1', number: 1, name: 'DURAND Zoé' });
   });
 
-  it('are corrected without touching the log', async () => {
+  it('are corrected beside the log, which has a line that says what of them and no name', async () => {
     await desk.create();
     await registerAll(desk, 1);
     const answer = await desk.send('PUT', '/api/tournaments/lyon/people/J1', { name: 'DURAND Zoé', licence: '9' });
@@ -198,7 +198,23 @@ describe('people', () => {
     const view = await desk.view();
     expect(view.people[0]?.name).toBe('DURAND Zoé');
     expect(view.version).toBe(3);
-    expect(await desk.log()).toHaveLength(2);
+    const [line] = await desk.log();
+    expect(line).toMatchObject({
+      events: [{ kind: 'person-corrected', player: 'J1', fields: ['name', 'licence'] }],
+      undoable: false,
+      undoneBy: null,
+    });
+    expect(JSON.stringify(await desk.log())).not.toContain('DURAND');
+    // Said again it changes nothing, and the desk's own marks are nobody's name.
+    const again = { name: 'DURAND Zoé', licence: '9' };
+    await desk.send('PUT', '/api/tournaments/lyon/people/J1', again);
+    await desk.send('PUT', '/api/tournaments/lyon/people/J1', { ...again, marks: { paid: true } });
+    expect(await desk.log()).toHaveLength(3);
+    const undone = await desk.post('/api/tournaments/lyon/undo', { id: 'u-line', decision: 3 });
+    expect((await problemOf(undone)).code).toBe('not-undoable');
+    // It stands in nobody's way: the registration before it can be taken back.
+    expect((await desk.post('/api/tournaments/lyon/undo', { id: 'u-in', decision: 2 })).status).toBe(200);
+    expect(await desk.log()).toHaveLength(4);
     expect((await desk.send('PUT', '/api/tournaments/lyon/people/J9', { name: 'X Y' })).status).toBe(404);
   });
 });

@@ -181,4 +181,4 @@ export function acceptanceOf(player: string, { log, tournament }: Stored): strin
  * The id of a command that the server itself makes out. Nobody outside can have used it up: the ids that come in hold
  * no control character (`idSchema`).
  */
-const ownId = (name: string): string => `\u001F${name}`;
+export const ownId = (name: string): string => `\u001F${name}`;

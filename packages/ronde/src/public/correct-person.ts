@@ -1,42 +1,73 @@
-import { ok, type Person, type PlayerId, type Result, refused } from '@ronde/engine';
+import { ok, type Person, type PersonField, type PlayerId, type Result, refused } from '@ronde/engine';
 import { sameValue } from '@ronde/engine/base/same-value';
-import type { Amendment, Store, Stored } from '../store/store.ts';
+import type { Amendment, AskedDecision, Proposal, Store, Stored } from '../store/store.ts';
 import { hasNamesake, sameFace } from './shown-people.ts';
 
 /** What a correction saw of the keys that it changes; null: there was none. */
 type PersonSeen = { readonly [K in keyof Person]?: Person[K] | null };
 
+interface Correction {
+  readonly person: Person;
+  readonly saw?: PersonSeen | undefined;
+}
+
+/** Nobody of this id; nothing that is another one; or the keys that somebody else has changed. */
+type Not = 'unknown' | 'same' | readonly (keyof Person)[];
+
 /**
- * `saw`: what was seen of the keys that are changed, the others stay; missing: the whole person. Refused: those of them
- * that somebody else has changed since. Null: nobody of this id.
+ * `saw`: what was seen of the keys that are changed, the others stay; missing: the whole person. Who somebody is for
+ * others leaves a line in the log, which says what of it and no name (decision 0006); the desk’s own marks leave none.
+ * Refused: those of the keys that somebody else has changed since. Null: nobody of this id.
  */
 export async function savePerson(
-  store: Pick<Store, 'amend'>,
+  store: Pick<Store, 'amend' | 'write'>,
   ref: string,
   player: PlayerId,
-  { person, saw }: { readonly person: Person; readonly saw?: PersonSeen | undefined },
+  correction: Correction,
+  asked: AskedDecision,
 ): Promise<Result<Stored, readonly (keyof Person)[]> | null> {
-  let others: readonly (keyof Person)[] | null = null;
+  const written = await store.write(ref, asked, (now): Result<Proposal, Not> => lineOf(now, player, correction));
+  if (!written) return null;
+  if (written.ok) return ok(written.value.stored);
+  const no = written.refusal;
+  if (no === 'unknown') return null;
+  if (typeof no !== 'string') return refused(no);
   const stored = await store.amend(ref, (now) => {
-    const before = now.people.get(player);
-    const corrected = before && saw ? correctedPerson(before, person, saw) : ok(person);
-    others = corrected.ok ? null : corrected.refusal;
+    const corrected = correctedPerson(now, player, correction);
     return corrected.ok ? personAmended(now, player, corrected.value) : null;
   });
-  if (others) return refused(others);
   return stored && ok(stored);
 }
 
+/** The line, with the person as they become; refused where nothing changes that it would tell. */
+function lineOf(now: Stored, player: PlayerId, correction: Correction): Result<Proposal, Not> {
+  const corrected = correctedPerson(now, player, correction);
+  if (!corrected.ok) return corrected;
+  const person = corrected.value;
+  const amended = personAmended(now, player, person);
+  const number = now.numbers.get(player);
+  if (!amended || number === undefined) return refused('unknown');
+  const before: Partial<Person> = now.people.get(player) ?? {};
+  const fields = told.filter((field) => !sameValue(before[field], person[field]));
+  if (fields.length === 0) return refused('same');
+  const { seen } = amended;
+  return ok({ events: [{ kind: 'person-corrected', player, fields }], person: { id: player, person, number }, seen });
+}
+
+const told: readonly PersonField[] = ['name', 'licence', 'federation', 'birthYear', 'pseudonym'];
+
 /** A person with the keys of `saw` as they become; or the keys that are not what was seen. */
-function correctedPerson(now: Person, to: Person, saw: PersonSeen): Result<Person, readonly (keyof Person)[]> {
+function correctedPerson(now: Stored, player: PlayerId, { person: to, saw }: Correction): Result<Person, Not> {
+  const before = now.people.get(player);
+  if (!before || !saw) return ok(to);
   const keys = Object.keys(saw) as (keyof Person)[];
-  const is = (key: keyof Person, one: PersonSeen) => sameValue(now[key] ?? null, one[key] ?? null);
+  const is = (key: keyof Person, one: PersonSeen) => sameValue(before[key] ?? null, one[key] ?? null);
   // The same correction said again, as after an answer that was lost, is no one else's.
   const others = keys.filter((key) => !is(key, saw) && !is(key, to));
   if (others.length > 0) return refused(others);
-  const kept = Object.entries(now).filter(([key]) => !Object.hasOwn(saw, key));
+  const kept = Object.entries(before).filter(([key]) => !Object.hasOwn(saw, key));
   const changed = Object.entries(to).filter(([key]) => Object.hasOwn(saw, key));
-  return ok({ name: now.name, ...Object.fromEntries([...kept, ...changed]) });
+  return ok({ name: before.name, ...Object.fromEntries([...kept, ...changed]) });
 }
 
 /** Who a player is, said anew. Null: nobody of this id was ever in the tournament. */

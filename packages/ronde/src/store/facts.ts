@@ -29,7 +29,7 @@ const since: Readonly<Record<Event['kind'], number>> = {
   amended: 1,
   merged: 1,
   parted: 1,
-  tables: 1,
+  tables: 3,
   claimed: 1,
   disputed: 1,
   confirmed: 1,
@@ -44,6 +44,7 @@ const since: Readonly<Record<Event['kind'], number>> = {
   'final-drawn': 1,
   'final-result': 1,
   moved: 2,
+  'person-corrected': 3,
 };
 
 /** What this program writes beside each decision, and the highest that it reads. */

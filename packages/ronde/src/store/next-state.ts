@@ -78,7 +78,7 @@ function afterDecision(now: Stored, journal: Journal, decision: Decision, propos
       id,
       slug,
       version,
-      publicVersion: seen ? version : publicVersion,
+      publicVersion: seen || proposal.seen ? version : publicVersion,
       tournament,
       people: joined(
         withEach(

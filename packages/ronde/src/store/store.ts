@@ -90,6 +90,8 @@ export interface Proposal {
   readonly others?: readonly NumberedPerson[];
   /** Why, in free words. */
   readonly note?: string;
+  /** The public sees what changes of the people, though not the facts. */
+  readonly seen?: boolean;
 }
 
 /** People who come with a tournament, as from a file. */

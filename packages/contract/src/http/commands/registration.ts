@@ -49,6 +49,7 @@ export const registrationCommands = [
   z.strictObject({ kind: z.literal('remove'), player: idSchema }),
   z.strictObject({ kind: z.literal('amend'), player: idSchema, saw: seenFactsSchema, to: factsSchema }),
   z.strictObject({ kind: z.literal('merge'), players: z.tuple([idSchema, idSchema]) }),
+  z.strictObject({ kind: z.literal('roll-call'), to: z.enum(['expected', 'here']) }),
   z.strictObject({
     kind: z.literal('mark'),
     player: idSchema,

@@ -1,5 +1,5 @@
 import { withKeys } from '../../base/same-value.ts';
-import type { PlayerFacts } from '../people.ts';
+import type { PersonField, PlayerFacts } from '../people.ts';
 import type { Player, PlayerId, Presence, Round, Tournament } from '../state.ts';
 import {
   absent,
@@ -27,6 +27,8 @@ export type RegistrationEvent =
       readonly frozen: boolean;
     }
   | { readonly kind: 'presence'; readonly player: PlayerId; readonly from: Presence; readonly to: Presence }
+  /** Who somebody is was corrected beside the log, which keeps no name: only what of it (decision 0006). */
+  | { readonly kind: 'person-corrected'; readonly player: PlayerId; readonly fields: readonly PersonField[] }
   /** The last round in which they were drawn; null: they play. */
   | { readonly kind: 'left'; readonly player: PlayerId; readonly from: number | null; readonly to: number | null }
   /** The first round of a late entry. */
@@ -54,6 +56,12 @@ export const registrationFacts: FactFamily<RegistrationEvent> = {
     apply: (t, event) => withPlayer(t, event.player, (known) => ({ ...known, presence: event.to })),
     inverse: turnedBack,
     subjects: (event) => ({ writes: [player(event.player)], reads: [] }),
+  },
+  'person-corrected': {
+    apply: (t) => t,
+    // What was there before is kept nowhere: corrected again, it is another line.
+    inverse: () => null,
+    subjects: () => ({ writes: [], reads: [] }),
   },
   left: {
     apply: (t, event) => withPlayer(t, event.player, (known) => withLeft(known, event.to)),

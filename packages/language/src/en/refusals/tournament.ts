@@ -26,7 +26,7 @@ export const tournament = {
   'unknown-decision': (refusal) => ({ what: `Decision no. ${refusal.decision} is not in the log.` }),
   'not-undoable': (refusal) => ({
     what: `Decision no. ${refusal.decision} cannot be undone.`,
-    why: 'It created the tournament.',
+    why: 'It created the tournament, says where it comes from, or that a name was corrected: correct that again.',
   }),
   'already-undone': (refusal) => ({
     what: `Decision no. ${refusal.decision} is already undone.`,

@@ -28,7 +28,7 @@ export const tournament = {
   'unknown-decision': (refusal) => ({ what: `La décision n° ${refusal.decision} n’est pas dans le journal.` }),
   'not-undoable': (refusal) => ({
     what: `La décision n° ${refusal.decision} ne s’annule pas.`,
-    why: 'Elle a créé le tournoi.',
+    why: 'Elle a créé le tournoi, dit d’où il vient, ou qu’un nom a été corrigé : corrigez-le de nouveau.',
   }),
   'already-undone': (refusal) => ({
     what: `La décision n° ${refusal.decision} est déjà annulée.`,

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { contactKnown, contactOf, saveContact } from '../../links/contacts.ts';
 import type { PlayerLink } from '../../links/links.ts';
+import { ownId } from '../../links/requests.ts';
 import { eraseBeside, erased, personData } from '../../player/person-data.ts';
 import { savePerson } from '../../public/correct-person.ts';
 import { eraseFromRegister } from '../../register/register.ts';
@@ -18,7 +20,8 @@ export function peopleRoutes(app: OpenAPIHono, installation: Installation): void
     const { t, player } = c.req.valid('param');
     const { saw, ...person } = c.req.valid('json');
     if (!(await installation.store.load(t))) return problem(c, 'unknown-tournament');
-    const saved = await savePerson(installation.store, t, player, { person, saw });
+    const asked = { id: ownId(`fiche-${randomUUID()}`), by: callerOf(c).account.id, at: installation.now() };
+    const saved = await savePerson(installation.store, t, player, { person, saw }, asked);
     if (!saved) return problem(c, 'unknown-person');
     if (!saved.ok) {
       const { title } = problemSentences('person-changed', readerOf(c));

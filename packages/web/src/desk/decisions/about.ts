@@ -25,6 +25,7 @@ const topicOf: Readonly<Record<Event['kind'], LogTopic>> = {
   removed: 'players',
   amended: 'players',
   presence: 'players',
+  'person-corrected': 'players',
   left: 'players',
   entry: 'players',
   merged: 'players',

@@ -57,14 +57,17 @@ export function ListUndo({ run }: { readonly run: ReturnType<typeof useAct>['run
   );
 }
 
-/** Who was deleted last, while nothing else was decided: one press brings them back. */
-export function RemovedUndo({ run }: { readonly run: ReturnType<typeof useAct>['run'] }) {
+/** Who was deleted last, or the roll call taken anew, while nothing else was decided: one press takes it back. */
+export function LastActUndo({ run }: { readonly run: ReturnType<typeof useAct>['run'] }) {
   const text = useSentences(registrationSentences);
   const { t, names } = useDesk();
   const [line] = useLog(t).data ?? [];
   const [event, ...others] = line?.events ?? [];
-  if (!line || line.undoneBy !== null || event?.kind !== 'removed' || others.length > 0) return null;
-  const said = text.removed(names.full(event.player.id));
+  if (!line || line.undoneBy !== null || (line.undoes ?? []).length > 0) return null;
+  const anew = [event, ...others].every((one) => one?.kind === 'presence' && one.to === 'expected');
+  const removed = event?.kind === 'removed' && others.length === 0 ? event.player.id : null;
+  if (removed === null && !anew) return null;
+  const said = removed === null ? text.rollCallDone(others.length + 1) : text.removed(names.full(removed));
   return (
     <p className={styles.last}>
       {said} <UndoLink said={{ line, text: said, redoes: false }} run={run} />

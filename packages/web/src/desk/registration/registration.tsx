@@ -26,10 +26,10 @@ import { type ListedPlayer, listedPlayers, matching } from '../roster/roster-lin
 import { registrationSentences } from '../roster/sentences.ts';
 import { type KnownEntry, newcomerOfKnown, notRegistered, useKnown, useRegister } from './known.ts';
 import { KnownList } from './known-list.tsx';
-import { ListUndo, PrivateNotice, RemovedUndo } from './notices.tsx';
+import { LastActUndo, ListUndo, PrivateNotice } from './notices.tsx';
 import { PlayerList } from './player-list.tsx';
 import { sidePanelOf } from './side-of.tsx';
-import { AllHere, Count, Tools } from './tools.tsx';
+import { Count, RollCall, Tools } from './tools.tsx';
 import { marks, useSearchField } from './use-search-field.ts';
 
 /** Who is here: one search field, those registered and those whom the register knows, the first draw. */
@@ -113,13 +113,13 @@ export function RegistrationPage() {
           onKeyDown={search.onKeyDown}
         />
         <Tools onShow={show} />
-        <AllHere />
+        <RollCall run={run} />
       </div>
       <p className={styles.hint} role="status" hidden={!search.hint}>
         {search.hint}
       </p>
       <ListUndo run={run} />
-      <RemovedUndo run={run} />
+      <LastActUndo run={run} />
       {side !== 'liste' && <ListWaiting onResume={() => show('liste')} />}
       {all.length === 0 && typed === '' && <p className="quiet">{ui.empty}</p>}
       {typed !== '' && found.length + known.length === 0 && <p role="status">{ui.noMatch(typed)}</p>}

@@ -1,15 +1,22 @@
 import { Button } from '@mantine/core';
 import { countedPlayers, playsWargame } from '@ronde/engine';
-import { IconChecks, IconClipboardList, IconCoinEuro, IconDeviceTv, IconUserPlus } from '@tabler/icons-react';
+import { takingPart } from '@ronde/engine/tournament/find';
+import {
+  IconChecks,
+  IconClipboardList,
+  IconCoinEuro,
+  IconDeviceTv,
+  IconRefresh,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { Link } from 'wouter';
-import { isUnanswered } from '../../core/http.ts';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
-import { useBusy } from '../../ui/use-act.ts';
+import { type useAct, useBusy } from '../../ui/use-act.ts';
 import { nextSeats, unchecked } from '../presence/away.ts';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
@@ -52,35 +59,42 @@ export function Tools({ onShow }: { readonly onShow: (panel: string) => void }) 
 }
 
 /**
- * Everybody whom nobody has checked in yet becomes present; who was marked late or absent stays so. One command a
- * person: each has its line in the log, and its undo.
+ * The roll call as one act, in one line of the log: whoever nobody has seen yet is here, and who was noted late or
+ * absent stays so; between two rounds, everybody is to be seen again (DAY-04: a second day).
  */
-export function AllHere() {
+export function RollCall({ run }: { readonly run: ReturnType<typeof useAct>['run'] }) {
   const text = useSentences(registrationSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { busy, during } = useBusy();
-  const waiting = unchecked(desk.tournament);
-  if (waiting.length === 0) return null;
-  const markAll = async (): Promise<number> => {
-    let done = 0;
-    for (const { id } of waiting) {
-      const answer = await send({ kind: 'mark', player: id, presence: 'here', saw: 'expected' });
-      if (isUnanswered(answer)) break;
-      // Refused: another desk was faster with this one.
-      if (answer.kind === 'done') done++;
-    }
-    return done;
-  };
+  const waiting = unchecked(desk.tournament).length;
+  const taking = takingPart(desk.tournament).length;
+  const between = desk.tournament.rounds.length > 0 && desk.waits.kind === 'draw';
+  const call = (to: 'expected' | 'here', done: string) => () =>
+    void during(() => run(() => send({ kind: 'roll-call', to }))).then((answer) => answer && announce(done));
   return (
-    <Button
-      variant="default"
-      loading={busy}
-      leftSection={<IconChecks size={16} stroke={1.75} aria-hidden="true" />}
-      onClick={() => void during(markAll).then((done) => announce(text.allHereDone(done)))}
-    >
-      {text.allHere}
-    </Button>
+    <>
+      {waiting > 0 && (
+        <Button
+          variant="default"
+          loading={busy}
+          leftSection={<IconChecks size={16} stroke={1.75} aria-hidden="true" />}
+          onClick={call('here', text.allHereDone(waiting))}
+        >
+          {text.allHere}
+        </Button>
+      )}
+      {between && waiting < taking && (
+        <Button
+          variant="default"
+          loading={busy}
+          leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
+          onClick={call('expected', text.rollCallDone(taking))}
+        >
+          {text.rollCall}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -75,6 +75,8 @@ export const frRoster = {
       ? `${n} sans place dans les poules\u00a0: jeu à partir de la phase 2`
       : `${n} sans place\u00a0: pas de match dans ce tournoi`,
   // Search field and presences.
+  rollCall: 'Refaire l’appel',
+  rollCallDone: (n: number) => `Appel refait\u00a0: ${n === 1 ? '1 personne' : `${n} personnes`} à pointer.`,
   allHere: 'Marquer tous présents',
   allHereDone: (n: number) => (n === 1 ? '1 présence notée.' : `${n} présences notées.`),
   several: (n: number) => `${n} personnes : précisez le nom, ou choisissez avec ↑ et ↓.`,

@@ -68,6 +68,8 @@ export const enRoster: RegistrationSentences = {
     until === 'phase-2'
       ? `${n} with no seat in the pools: playing from phase 2`
       : `${n} with no seat: no match in this tournament`,
+  rollCall: 'Take the roll call anew',
+  rollCallDone: (n) => `Roll call taken anew: ${many(n, 'person', 'people')} to be marked.`,
   allHere: 'Mark everybody here',
   allHereDone: (n) => `${many(n, 'person', 'people')} marked here.`,
   several: (n) => `${n} people: type more of the name, or choose with ↑ and ↓.`,
