@@ -19,6 +19,7 @@ const dayPapers = [
   'statistics',
   'armies',
   'fees',
+  'pools',
   'challenge-slips',
   'name-cards',
   'prizes',

@@ -7,6 +7,7 @@ export { drawReasons } from './draw-reasons.ts';
 export { feesSheet } from './fees-sheet.ts';
 export { matchSlips } from './match-slips.ts';
 export { newRatings } from './new-ratings.ts';
+export { poolsSheet } from './pools-sheet.ts';
 export { prizeList } from './prize-list.ts';
 export { roundDetails } from './round-details.ts';
 export { scoreSheets } from './score-sheets.ts';

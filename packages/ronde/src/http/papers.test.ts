@@ -35,6 +35,7 @@ test.each([
   ['prizes', 'Palmarès'],
   ['certificates', 'Diplômes'],
   ['ratings', 'Nouvelles cotes, aperçu'],
+  ['pools', 'Poules, rondes de la phase 1'],
   ['welcome', 'Accueil'],
 ])('%s as a page and as a pdf', async (name, titled) => {
   const page = await paper(`${name}/html`);

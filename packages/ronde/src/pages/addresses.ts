@@ -29,6 +29,7 @@ export interface PageAddresses {
   readonly round: (round: number) => string;
   readonly standings: (after?: number) => string;
   readonly grid: string;
+  readonly pools: string;
   readonly players: string;
   readonly player: (number: number | string) => string;
   readonly rules: string;
@@ -44,6 +45,7 @@ export function addressesOf(slug: string, lang: Lang): PageAddresses {
     round: (round) => at(`/ronde/${round}`),
     standings: (after) => at(`/classement${after === undefined ? '' : `/${after}`}`),
     grid: at('/grille'),
+    pools: at('/poules'),
     players: at('/joueurs'),
     player: (number) => at(`/joueur/${number}`),
     rules: at('/reglement'),

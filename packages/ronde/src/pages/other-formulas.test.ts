@@ -37,7 +37,8 @@ describe.each(formulas)('%s', (format, score) => {
     await opened(format, 12, format === 'combinee' ? { phase1: 5 } : {});
     await hall.play(1, score);
     await hall.draw(2);
-    for (const path of everyPage)
+    const pages = format === 'combinee' ? [...everyPage, '/poules'] : everyPage;
+    for (const path of pages)
       for (const front of ['', '/en']) {
         const { status, text } = await pageAt(hall.desk, `${front}/t/lyon${path}`);
         expect([path, status]).toEqual([path, 200]);
@@ -233,4 +234,26 @@ it('the Elo is shown as a whole number (L’Art de la Guerre, Elo)', async () =>
   await hall.act({ kind: 'close' });
   for (let number = 1; number <= 8; number++)
     expect((await at(`/joueur/${number}`)).text).toMatch(/Avant \d+ Après \d+ informatif/);
+});
+
+it('combinee: all of phase 1 is public with round 1, never before; a round says its pools, phase 2 has none', async () => {
+  await opened('combinee', 12, { phase1: 5 });
+  expect((await at('/poules')).status).toBe(404);
+  expect((await at('')).html).not.toContain('/t/lyon/poules');
+  await hall.play(1, plays);
+  const page = await at('/poules');
+  // Two pools of six, with whom each meets in five rounds.
+  expect(page.html.match(/<th scope="row">/g)).toHaveLength(12);
+  const lines = page.rows('sheet').filter((cells) => /^\d/.test(cells[0] ?? ''));
+  expect(lines).toHaveLength(6);
+  for (const cells of lines) expect(new Set(cells.slice(1)).size).toBe(6);
+  expect((await at('/ronde/1')).text).toMatch(/poule [12]/);
+  for (let round = 2; round <= 6; round++) await hall.play(round, plays);
+  expect((await at('/ronde/6')).text).not.toMatch(/poule/);
+});
+
+it.each(['classique', 'suisse'])('%s: there are no pools to be seen', async (format) => {
+  await opened(format, 8);
+  await hall.play(1, plays);
+  expect((await at('/poules')).status).toBe(404);
 });

@@ -1,7 +1,9 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { figuresOf, type Match, type PlayerId, playsWargame, type Round, winnerOf } from '@ronde/engine';
+import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { inSeatOrder, number, seatsOf } from '@ronde/language';
+import { poolNumbers, poolPlans } from '@ronde/views/pools';
 import type { Child } from 'hono/jsx';
 import type { Page } from './page.ts';
 import { LinkedPlayer } from './page-parts.tsx';
@@ -17,6 +19,7 @@ interface Props {
 export function TablesTable({ page, round, content }: Props) {
   const { sentences, text } = page;
   const { table: ui, standings } = sentences.ui;
+  const pools = poolNumbers(poolPlans(page.tournament, page.people));
   const someoneStarts = content.matches.some(({ starts }) => starts !== undefined);
   return (
     <table class="sheet tables">
@@ -35,20 +38,28 @@ export function TablesTable({ page, round, content }: Props) {
       </thead>
       <tbody>
         {content.matches.map((match) => (
-          <Row key={match.players[0]} page={page} round={round} match={match} content={content} />
+          <Row
+            key={match.players[0]}
+            {...{ page, round, match, content }}
+            pool={isOfPools(page, round) ? pools.get(match.players[0]) : undefined}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
+/** Beyond phase 1 nobody plays in a pool any more. */
+const isOfPools = ({ tournament }: Page, round: number): boolean => phaseAt(phasesOf(tournament.settings), round) === 1;
+
 interface RowProps extends Props {
   readonly match: Match;
+  readonly pool: number | undefined;
 }
 
-function Row({ page, round, match, content }: RowProps) {
+function Row({ page, round, match, content, pool }: RowProps) {
   const seats = seatsOf(match);
-  if (!seats) return <ExemptRow page={page} player={match.players[0]} />;
+  if (!seats) return <ExemptRow page={page} player={match.players[0]} pool={pool} />;
   const [first, second] = seats.players;
   const winner = match.disputed ? null : winnerOf(match, page.tournament.settings, content.bestOf);
   return (
@@ -56,20 +67,34 @@ function Row({ page, round, match, content }: RowProps) {
       <th scope="row" class="n">
         {match.table ?? '–'}
       </th>
-      <Name page={page} player={first} won={winner === first} notes={resultNotes(page, match, round)} />
+      <Name
+        page={page}
+        player={first}
+        won={winner === first}
+        notes={[...poolNote(page, pool), ...resultNotes(page, match, round)]}
+      />
       <Scores page={page} match={match} content={content} winner={winner} />
       <Name page={page} player={second} won={winner === second} />
     </tr>
   );
 }
 
-function ExemptRow({ page, player }: { readonly page: Page; readonly player: PlayerId }) {
+const poolNote = ({ text }: Page, pool: number | undefined): readonly string[] =>
+  pool === undefined ? [] : [text.inPool(pool)];
+
+interface ExemptProps {
+  readonly page: Page;
+  readonly player: PlayerId;
+  readonly pool: number | undefined;
+}
+
+function ExemptRow({ page, player, pool }: ExemptProps) {
   return (
     <tr>
       <th scope="row" class="n quiet">
         –
       </th>
-      <Name page={page} player={player} won={false} />
+      <Name page={page} player={player} won={false} notes={poolNote(page, pool)} />
       <State>{page.sentences.ui.table.exempt}</State>
       <td />
     </tr>
@@ -94,7 +119,7 @@ function Name({ page, player, won, notes = [] }: NameProps) {
   );
 }
 
-interface ScoresProps extends Omit<RowProps, 'round'> {
+interface ScoresProps extends Omit<RowProps, 'round' | 'pool'> {
   readonly winner: PlayerId | null;
 }
 

@@ -4,6 +4,7 @@ import type { PublicSheet } from './layout.tsx';
 import { livePage, roundPage } from './live-page.tsx';
 import type { Page } from './page.ts';
 import { playersPage } from './players-page.tsx';
+import { poolsPage } from './pools-page.tsx';
 import { prizesPage } from './prizes-page.tsx';
 import { standingsPage } from './standings-page.tsx';
 
@@ -14,6 +15,7 @@ export const tournamentPages: Readonly<Record<string, (page: Page, number: numbe
   '/classement': (page) => standingsPage(page),
   '/classement/:number': standingsPage,
   '/grille': gridPage,
+  '/poules': poolsPage,
   '/joueurs': playersPage,
   '/joueur/:number': cardPage,
   '/palmares': prizesPage,

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 
+import { traitsOf } from '@ronde/engine';
 import { capital, dates, longDate, spokenAs } from '@ronde/language';
 import { plannedRounds } from '@ronde/views/standings';
 import type { Child } from 'hono/jsx';
@@ -9,7 +10,7 @@ import type { PublicSheet } from './layout.tsx';
 import { type Page, playersOf } from './page.ts';
 
 /** The pages that the tabs lead to. */
-type PageTab = 'live' | 'standings' | 'grid' | 'players' | 'rules' | 'prizes';
+type PageTab = 'live' | 'standings' | 'grid' | 'pools' | 'players' | 'rules' | 'prizes';
 
 interface Content {
   /** Null: a page that no tab leads to. */
@@ -43,6 +44,8 @@ function Head({ page, tab }: { readonly page: Page; readonly tab: PageTab | null
     ['live', to.live],
     ['standings', to.standings()],
     ['grid', to.grid],
+    // With round 1 the pools are everybody's.
+    ...(hasPools(tournament) ? ([['pools', to.pools]] as const) : []),
     ['players', to.players],
     ['rules', to.rules],
     ...(tournament.status === 'closed' ? ([['prizes', to.prizes]] as const) : []),
@@ -63,6 +66,9 @@ function Head({ page, tab }: { readonly page: Page; readonly tab: PageTab | null
     </div>
   );
 }
+
+const hasPools = ({ format, rounds }: Page['tournament']): boolean =>
+  traitsOf(format).circles === 'pools' && rounds.length > 0;
 
 /** « Samedi 14 novembre 2026 · Villebois, salle des fêtes · Formule Classique, 5 rondes, 23 joueurs » */
 function aboutOf({ tournament, lang, sentences, text }: Page): string {

@@ -19,6 +19,7 @@ import {
   matchSlips,
   nameCards,
   newRatings,
+  poolsSheet,
   prizeList,
   roundDetails,
   scoreSheets,
@@ -172,6 +173,8 @@ function ofDay(source: PaperSource, paper: DayPaper, { query, printing, base }: 
       return standingsOn(source, query, (counted, _, { after }) => armiesSheet(counted, after, printing));
     case 'fees':
       return ok(feesSheet(tournament, people, source.fees ?? [], printing, { unpaid: query.unpaid === 'true' }));
+    case 'pools':
+      return ok(poolsSheet(tournament, people, printing));
     case 'challenge-slips':
       return ok(challengeSlips(tournament, printing, query.pages));
     case 'name-cards':

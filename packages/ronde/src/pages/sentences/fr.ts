@@ -85,12 +85,19 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
     live: 'En direct',
     standings: 'Classement',
     grid: 'Grille',
+    pools: 'Poules',
     players: 'Joueurs',
     rules: 'Règlement',
     prizes: 'Palmarès',
   },
   /** The first tab, once nothing more comes. */
   ended: `${noun.One}s` as string,
+
+  poolsHelp: 'Qui rencontre qui, ronde par ronde. Les tables et qui commence sont affichés à chaque ronde.',
+  poolTitle: (n: number) => `Poule ${n}`,
+  inPool: (n: number) => `poule ${n}`,
+  poolSeat: 'N°',
+  poolRound: (n: number) => `R${n}`,
 
   // Where the day stands.
   coming: 'à venir',

@@ -115,7 +115,7 @@ interface SaidProps extends StateProps {
 function Said({ order, fixed, after, waiting }: SaidProps) {
   const objections = useObjections();
   const text = useSentences(poolsSentences);
-  const { tournament, names } = useDesk();
+  const { t, tournament, names } = useDesk();
   const phase2 = phasesOf(tournament.settings).phase1 + 1;
   const out = away(tournament).filter(({ presence }) => presence !== 'expected');
   const closed = fixed ? 'pools-fixed' : order ? 'order-drawn' : null;
@@ -128,7 +128,12 @@ function Said({ order, fixed, after, waiting }: SaidProps) {
       </p>
       <p className="quiet">
         {after !== null && `${text.standingsAfter(after)} `}
-        {text.phase2(phase2)}
+        {text.phase2(phase2)}{' '}
+        {order && (
+          <Link href={`${address.print(t)}?feuille=pools`} className="link">
+            {text.print}
+          </Link>
+        )}
       </p>
       {waiting.length > 0 && <p>{text.waiting(waiting.map(names.full).join(', '), phase2)}</p>}
       {!fixed && out.length > 0 && <p className="quiet">{text.away(out.map(({ id }) => names.full(id)).join(', '))}</p>}

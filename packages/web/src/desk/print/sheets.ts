@@ -1,7 +1,7 @@
 import type { PaperName } from '@ronde/contract/http/papers';
 import { pathOf } from '@ronde/contract/routes/client';
 import type { StandingGroup } from '@ronde/contract/values/standing-groups';
-import { playsWargame, ratingSystemOf, type Tournament } from '@ronde/engine';
+import { playsWargame, ratingSystemOf, type Tournament, traitsOf } from '@ronde/engine';
 
 export type SheetKey = PaperName | 'badges';
 
@@ -43,6 +43,7 @@ const ofDay: readonly SheetKind[] = [
   { key: 'statistics', options: ['after'], table: true },
   { key: 'armies', options: ['after'], table: true },
   { key: 'fees', options: ['unpaid'], table: true },
+  { key: 'pools', options: [], table: true },
   { key: 'challenge-slips', options: ['pages'] },
   { key: 'badges', options: ['links'], code: true },
   { key: 'name-cards', options: [] },
@@ -59,8 +60,9 @@ const ofScrabble: ReadonlySet<SheetKey> = new Set<SheetKey>(['score-sheets', 'ch
 export function sheetsOf(tournament: Tournament) {
   const rated = ratingSystemOf(tournament) !== null;
   const wargame = playsWargame(tournament);
+  const pools = traitsOf(tournament.format).circles === 'pools';
   const used = ({ key }: SheetKind): boolean =>
-    (rated || key !== 'ratings') && (wargame ? !ofScrabble.has(key) : key !== 'armies');
+    (pools || key !== 'pools') && (rated || key !== 'ratings') && (wargame ? !ofScrabble.has(key) : key !== 'armies');
   return { round: ofRound.filter(used), day: ofDay.filter(used) };
 }
 

@@ -1,0 +1,66 @@
+import { type People, type PlayerId, seatsNow, type Tournament, traitsOf } from '@ronde/engine';
+import { phasesOf } from '@ronde/engine/formulas/combinee/phases';
+import { circleOf } from '@ronde/engine/formulas/combinee/pools';
+import { circleRound } from '@ronde/engine/pairing/circle';
+
+/** One pool of phase 1 with all its rounds, which are known once the order inside is drawn (Formule Combinée §2-5). */
+export interface PoolPlan {
+  /** From 1. */
+  readonly number: number;
+  /** Who has each seat now, in the drawn order; null: nobody, whoever should meet it is exempt. */
+  readonly seats: readonly (PlayerId | null)[];
+  /** From round 1: whom each of them meets, null: nobody. As the tables are once they are published. */
+  readonly rounds: readonly ReadonlyMap<PlayerId, PlayerId | null>[];
+}
+
+/**
+ * The pools and who meets whom in the whole of phase 1. Empty: a formula without pools, or their order is not drawn.
+ * A draft counts for nothing: its tables may change.
+ */
+export function poolPlans(tournament: Tournament, people: People): readonly PoolPlan[] {
+  const { format, settings } = tournament;
+  const rounds = tournament.rounds.filter(({ status }) => status !== 'draft');
+  if (traitsOf(format).circles !== 'pools' || (rounds.length === 0 && settings.drawn === undefined)) return [];
+  const shown = { ...tournament, rounds };
+  const found = seatsNow(shown, people);
+  if (!found.ok) return [];
+  const phases = phasesOf(settings);
+  return found.value.seats.held.map((held, i) => ({
+    number: i + 1,
+    seats: held.map((holders) => holders.at(-1)?.player ?? null),
+    rounds: Array.from({ length: phases.phase1 }, (_, at) => {
+      const round = at + 1;
+      const seats = held.map((holders) => holders.findLast(({ from }) => from <= round)?.player ?? null);
+      const played = rounds[at];
+      return played ? metAt(played.matches, new Set(seats)) : byCircle(seats, circleOf(phases)(seats.length, round));
+    }),
+  }));
+}
+
+/** As the circle sets them against each other. */
+function byCircle(seats: readonly (PlayerId | null)[], turn: number): ReadonlyMap<PlayerId, PlayerId | null> {
+  const meetings = circleRound(seats.length, turn).flatMap(
+    ([a, b]): readonly (readonly [PlayerId, PlayerId | null])[] => {
+      const [one, other] = [seats[a - 1] ?? null, seats[b - 1] ?? null];
+      return [...(one === null ? [] : [[one, other] as const]), ...(other === null ? [] : [[other, one] as const])];
+    },
+  );
+  return new Map(meetings);
+}
+
+/** As they were seated, by hand too; whoever of the pool was away stands in no table. */
+function metAt(
+  matches: Tournament['rounds'][number]['matches'],
+  pool: ReadonlySet<PlayerId | null>,
+): ReadonlyMap<PlayerId, PlayerId | null> {
+  return new Map(
+    matches.flatMap(({ players: [a, b] }): readonly (readonly [PlayerId, PlayerId | null])[] => [
+      ...(pool.has(a) ? [[a, b ?? null] as const] : []),
+      ...(b !== undefined && pool.has(b) ? [[b, a] as const] : []),
+    ]),
+  );
+}
+
+/** The pool of each who has a seat now, from 1: for the tables of a round of phase 1. */
+export const poolNumbers = (plans: readonly PoolPlan[]): ReadonlyMap<PlayerId, number> =>
+  new Map(plans.flatMap(({ number, seats }) => seats.flatMap((id) => (id === null ? [] : [[id, number] as const]))));
