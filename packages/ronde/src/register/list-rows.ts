@@ -63,13 +63,16 @@ const ofRating = ['game', 'rating', 'provisional', 'series', 'listed_on', 'last_
 /** Without it SQLite would take `on conflict` for a condition of a join. */
 const always = sql<boolean>`true`;
 
-/** Puts what was laid aside into the register, all of it in three statements. */
+/**
+ * Puts what was laid aside into the register, all of it in three statements; by id, for 200,000 in any order are a page of
+ * the disk each.
+ */
 export async function registerIncoming(writing: Kysely<Tables>): Promise<void> {
   const db = writing.withTables<Incoming>();
   await db
     .insertInto('register_people')
     .columns(ofPerson)
-    .expression(db.selectFrom('register_incoming').select(ofPerson).where(always))
+    .expression(db.selectFrom('register_incoming').select(ofPerson).where(always).orderBy('id'))
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
         name: eb.ref('excluded.name'),
@@ -91,7 +94,8 @@ export async function registerIncoming(writing: Kysely<Tables>): Promise<void> {
       db
         .selectFrom('register_incoming')
         .select(['id as person', ...ofRating])
-        .where(always),
+        .where(always)
+        .orderBy('id'),
     )
     .onConflict((conflict) =>
       conflict.columns(['person', 'game']).doUpdateSet((eb) => ({
@@ -111,5 +115,6 @@ export async function registerIncoming(writing: Kysely<Tables>): Promise<void> {
       select last.club from register_clubs last
       where last.person = register_incoming.id order by last.since desc limit 1
     ), '')
+    order by id
     on conflict (person, since) do update set club = excluded.club`.execute(db);
 }
