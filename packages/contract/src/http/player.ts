@@ -63,7 +63,7 @@ export const playerNowSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('exempt'), round: z.int() }),
   z.object({ kind: z.literal('away'), round: z.int() }),
   z.object({ kind: z.literal('left') }),
-  z.object({ kind: z.literal('played') }),
+  z.object({ kind: z.literal('played'), untilPrizes: z.literal(true).exactOptional() }),
   z.object({ kind: z.literal('over') }),
 ]);
 

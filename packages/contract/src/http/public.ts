@@ -19,7 +19,7 @@ export const publicPlayerSchema = playerSchema
 
 export type PublicPlayer = z.infer<typeof publicPlayerSchema>;
 
-/** `wargame`: L’Art de la Guerre is what is played, whatever the formula. `seed`: the number of the draw, once a round is published. `planned`: rounds by the rule or the director. */
+/** `wargame`: L’Art de la Guerre is what is played, whatever the formula. `seed`: the number of the draw, once a round is published. `planned`: rounds by the rule or the director. `endHidden`: what the last of them gives is told with the prizes; `over`: all of it is there. */
 export const publicHeadSchema = z.object({
   version,
   slug: z.string(),
@@ -36,6 +36,7 @@ export const publicHeadSchema = z.object({
   settings: settingsSchema,
   seed: z.int().exactOptional(),
   planned: z.int(),
+  endHidden: z.enum(['hidden', 'over']).exactOptional(),
   rounds: z.array(z.object({ round: z.int(), status: z.enum(['published', 'closed']) })),
   players: z.array(publicPlayerSchema),
 });

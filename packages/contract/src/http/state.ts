@@ -115,4 +115,5 @@ export const tournamentSchema = z.object({
   status: z.enum(['open', 'closed']),
   revision: z.int().exactOptional(),
   open: z.literal(true).exactOptional(),
+  endHidden: z.literal(true).exactOptional(),
 });

@@ -61,7 +61,9 @@ type TournamentCommand =
   | { readonly kind: 'close'; readonly rounds?: number }
   | { readonly kind: 'reopen' }
   /** Opens the tournament to the public, or makes it private again. */
-  | { readonly kind: 'show'; readonly open: boolean };
+  | { readonly kind: 'show'; readonly open: boolean }
+  /** Keeps what the last planned round gives, and a final, from the public until the prizes are given, or tells it. */
+  | { readonly kind: 'hide-end'; readonly hidden: boolean };
 
 type RegistrationCommand =
   | ({

@@ -28,6 +28,7 @@ import { tableAt } from './table-at.ts';
  */
 export function decide(tournament: Tournament, command: Command, people: People): Result<readonly Event[], Refusal> {
   if (command.kind === 'show') return show(tournament, command);
+  if (command.kind === 'hide-end') return hideEnd(tournament, command);
   if (command.kind === 'reopen') return reopen(tournament, people);
   if (tournament.status === 'closed' && !takesClubAway(command)) return refused({ code: 'tournament-closed' });
   return decideOpen(tournament, command, people);
@@ -37,7 +38,7 @@ export function decide(tournament: Tournament, command: Command, people: People)
 const takesClubAway = (command: Command): boolean =>
   command.kind === 'amend' && Object.keys(command.to).length === 0 && Object.keys(command.saw).join() === 'club';
 
-type OpenCommand = Exclude<Command, { readonly kind: 'show' | 'reopen' }>;
+type OpenCommand = Exclude<Command, { readonly kind: 'show' | 'hide-end' | 'reopen' }>;
 
 function decideOpen(t: Tournament, command: OpenCommand, people: People): Result<readonly Event[], Refusal> {
   switch (command.kind) {
@@ -138,6 +139,14 @@ function decideOpen(t: Tournament, command: OpenCommand, people: People): Result
 function show(t: Tournament, { open }: CommandOf<'show'>): Result<readonly Event[], Refusal> {
   const from = t.open === true;
   return open === from ? refused({ code: 'already-shown', open }) : ok([{ kind: 'shown', from, to: open }]);
+}
+
+/** Of a closed tournament too: prizes are often given after it was closed. Refused: it is so already. */
+function hideEnd(t: Tournament, { hidden }: CommandOf<'hide-end'>): Result<readonly Event[], Refusal> {
+  const from = t.endHidden === true;
+  return hidden === from
+    ? refused({ code: 'end-hidden-already', hidden })
+    : ok([{ kind: 'end-hidden', from, to: hidden }]);
 }
 
 /** What trophies count at a table. Refused: a draft, a stranger, counters that changed since the author looked. */

@@ -107,6 +107,7 @@ export type Refusal =
   | { readonly code: 'empty-name' }
   /** `open`: the public sees it already; else it is private already. */
   | { readonly code: 'already-shown'; readonly open: boolean }
+  | { readonly code: 'end-hidden-already'; readonly hidden: boolean }
   /** Round robin or Swiss, and its results are of neither game, or of both: there is nothing to rate by. */
   | { readonly code: 'not-rated' }
   /** Pools are asked of a formula that has none. */

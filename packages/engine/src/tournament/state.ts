@@ -162,6 +162,8 @@ export interface Tournament {
   readonly revision?: number;
   /** Seen by the public; missing: private. */
   readonly open?: true;
+  /** What the last planned round gives, and a final, is kept from the public until the prizes are given. */
+  readonly endHidden?: true;
 }
 
 /** What a tournament says of itself, its formula and settings apart. */

@@ -63,6 +63,8 @@ export function event(event: Event, seen: LogContext): string {
       return 'Tournament reopened';
     case 'shown':
       return event.to ? 'Tournament opened to the public' : 'Tournament private again';
+    case 'end-hidden':
+      return event.to ? 'Final standings hidden until the prizes are given' : 'Final standings shown to everybody';
     case 'moved':
       return 'Came from another computer with its log';
     case 'settings':

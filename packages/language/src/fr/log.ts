@@ -64,6 +64,8 @@ export function event(event: Event, seen: LogContext): string {
       return 'Tournoi rouvert';
     case 'shown':
       return event.to ? 'Tournoi ouvert au public' : 'Tournoi de nouveau privé';
+    case 'end-hidden':
+      return event.to ? 'Classement final caché jusqu’à la remise des prix' : 'Classement final montré à tous';
     case 'moved':
       return 'Venu d’un autre ordinateur avec son journal';
     case 'settings':

@@ -2,7 +2,7 @@ import type { HallPrize } from '@ronde/contract/http/hall';
 import { toldPrizes } from '@ronde/engine';
 import { type PrizeLine, prizeLines } from '@ronde/views/prizes';
 import { numberedIn } from '../public/shown-people.ts';
-import { type PublicView, shownView, trophiesOf } from '../public/view.ts';
+import { type PublicView, trophiesOf, wholeView } from '../public/view.ts';
 import type { Stored } from '../store/store.ts';
 
 const kept = new WeakMap<Stored, readonly HallPrize[]>();
@@ -52,7 +52,7 @@ const keyOf = ({ group, of, step, players: [first] }: PrizeLine): string =>
 
 /** Trophies are public once the tournament is closed; here they are called out before. */
 function withTrophies(stored: Stored): PublicView {
-  const view = shownView(stored);
+  const view = wholeView(stored);
   if (!stored.tournament.trophies) return view;
   const trophies = trophiesOf(stored.tournament, numberedIn(stored));
   return { ...view, tournament: { ...view.tournament, trophies } };

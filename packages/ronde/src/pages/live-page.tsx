@@ -120,6 +120,7 @@ function RoundTables({ page, round, content }: Props) {
           {content.absent.length > 0 && (
             <p class="quiet below">{text.absent(content.absent.map(names.full).join(', '))}</p>
           )}
+          {page.view.hidden && round >= page.view.hidden.from && <p class="below">{text.endHidden}</p>}
           {last && round < plannedRounds(tournament) && <p class="below">{text.drawing(round + 1)}</p>}
         </div>
         {standings && <SideStandings page={page} standings={standings} />}

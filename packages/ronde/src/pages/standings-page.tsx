@@ -29,6 +29,7 @@ export function standingsPage(page: Page, asked?: number): PublicSheet | null {
         <p class="state">{tournament.status === 'closed' ? text.final : text.provisional}</p>
         <RoundLinks page={page} shown={standings.after} rounds={closed} to={to.standings} />
       </div>
+      {page.view.hidden && standings.after === closed && <p class="below">{text.endHidden}</p>}
       <PublicStandingsTable page={page} standings={standings} />
       <Legend page={page} standings={standings} />
       <UmpirePart page={page} after={standings.after} />

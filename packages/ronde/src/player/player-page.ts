@@ -106,6 +106,9 @@ function nowOf(stored: Stored, view: PublicView, player: Player): Frozen<PlayerN
     return number < plannedRounds(tournament) ? { kind: 'pairing', round: number + 1 } : { kind: 'played' };
   }
   const real = stored.tournament.rounds[number - 1];
+  // Kept for the prizes: the phone waits for them.
+  if (real?.status === 'closed')
+    return player.left === undefined ? { kind: 'played', untilPrizes: true } : { kind: 'left' };
   const match = real && matchOf(real, player.id);
   if (!match) return { kind: 'away', round: number };
   return match.players.length === 1 ? { kind: 'exempt', round: number } : tableNow(stored, view, player, match);

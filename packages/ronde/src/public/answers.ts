@@ -50,6 +50,7 @@ export function publicHead(view: PublicView): Frozen<PublicHead> {
     settings,
     ...(rounds.length > 0 && { seed }),
     planned: plannedRounds(t),
+    ...(view.hidden && { endHidden: view.hidden.over ? ('over' as const) : ('hidden' as const) }),
     rounds: rounds.map((round, i) => ({ round: i + 1, status: statusOf(round) })),
     players: t.players.map((player) => publicPlayer(player, view)),
   };
@@ -68,7 +69,7 @@ export function publicPlayer(player: Player, { people, tournament }: PublicView)
 const statusOf = ({ status }: Round): 'published' | 'closed' => (status === 'closed' ? 'closed' : 'published');
 
 /** The tables of a published round; null: the public knows of no such round. */
-export function publicRound({ version, tournament }: PublicView, number: number): Frozen<PublicRound> | null {
+export function publicRound({ version, tournament, hidden }: PublicView, number: number): Frozen<PublicRound> | null {
   const round = roundOf(tournament, number);
   if (!round) return null;
   const { absent, bestOf, sanctions, matches } = round;
@@ -78,9 +79,16 @@ export function publicRound({ version, tournament }: PublicView, number: number)
     status: statusOf(round),
     bestOf,
     absent,
-    tables: matches.map(publicTable),
+    tables: matches.map((match) => tableIn(hidden, number, match)),
     ...(sanctions && { sanctions }),
   };
+}
+
+/** Of a round that is kept for the prizes, that a table has its result and not which. */
+function tableIn(hidden: PublicView['hidden'], round: number, match: Match): Frozen<PublicTable> {
+  const table = publicTable(match);
+  const there = hidden && round >= hidden.from && table.state === 'awaited' && hidden.entered(round, match.table);
+  return there ? { ...table, state: 'entered' } : table;
 }
 
 function publicTable(match: Match): Frozen<PublicTable> {

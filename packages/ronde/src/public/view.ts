@@ -9,9 +9,11 @@ import {
   type Trophy,
   withheldCategories,
 } from '@ronde/engine';
+import { remembered } from '@ronde/engine/base/memo';
 import { plain } from '@ronde/language';
 import { type Corrected, correctedTables } from '@ronde/views/corrections';
 import type { Stored } from '../store/store.ts';
+import { type HiddenEnd, hiddenEnd } from './hidden-end.ts';
 import { type Numbered, numberedIn, publicNames, shownPerson, shownPlayer } from './shown-people.ts';
 import { shownFinal, shownRound } from './shown-rounds.ts';
 
@@ -29,6 +31,8 @@ export interface PublicView {
   /** Categories whose prize somebody behind a pseudonym wins (`withheldCategories`): it is in no answer. */
   readonly withheld: ReadonlySet<string>;
   readonly corrected: Corrected;
+  /** What the last round gave waits for the prizes: nothing here tells it. Null: nothing waits. */
+  readonly hidden: HiddenEnd | null;
 }
 
 /** Null: the public knows of no such tournament. */
@@ -37,15 +41,14 @@ export function publicView(stored: Stored): PublicView | null {
 }
 
 /** The same, open or not: what a player's own page is made from. */
-export function shownView(stored: Stored): PublicView {
-  const view = views.get(stored) ?? viewOf(stored);
-  views.set(stored, view);
-  return view;
-}
+export const shownView = remembered((stored: Stored): PublicView => viewOf(stored, hiddenEnd(stored.tournament)));
 
-const views = new WeakMap<Stored, PublicView>();
+/** With what is told at the ceremony: for who gives the prizes. */
+export const wholeView = remembered(
+  (stored: Stored): PublicView => (stored.tournament.endHidden ? viewOf(stored, null) : shownView(stored)),
+);
 
-function viewOf(stored: Stored): PublicView {
+function viewOf(stored: Stored, hidden: HiddenEnd | null): PublicView {
   const numbered = numberedIn(stored);
   const names = publicNames(stored);
   const shown = stored.tournament.players.map(({ id }) => [numbered(id), { name: plain(names.full(id)) }] as const);
@@ -53,12 +56,16 @@ function viewOf(stored: Stored): PublicView {
     of: stored.id,
     slug: stored.slug,
     version: stored.publicVersion,
-    tournament: shownTournament(stored, numbered),
+    tournament: shownTournament(hidden ? { ...stored, tournament: hidden.before } : stored, numbered),
     people: new Map(shown),
-    withheld: withheldCategories(stored.tournament, stored.people),
-    corrected: correctedTables(stored.log),
+    withheld: withheldCategories(hidden?.before ?? stored.tournament, stored.people),
+    corrected: hidden ? withoutRounds(correctedTables(stored.log), hidden.from) : correctedTables(stored.log),
+    hidden,
   };
 }
+
+const withoutRounds = (corrected: Corrected, from: number): Corrected =>
+  new Map([...corrected].filter(([round]) => round < from));
 
 function shownTournament({ slug, tournament: t, people }: Stored, numbered: Numbered): Tournament {
   const rounds = t.rounds.filter(({ status }) => status !== 'draft');

@@ -45,6 +45,7 @@ const since: Readonly<Record<Event['kind'], number>> = {
   'final-result': 1,
   moved: 2,
   'person-corrected': 3,
+  'end-hidden': 4,
 };
 
 /** What this program writes beside each decision, and the highest that it reads. */

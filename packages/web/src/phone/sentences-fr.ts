@@ -51,6 +51,7 @@ export function frPhone(format?: FormatId) {
     left: 'Vous avez quitté le tournoi.',
     leftLong: 'Vos résultats restent. Pour revenir, adressez-vous à la direction.',
     played: noun.e ? 'Toutes les rondes sont jouées.' : 'Tous les tours sont joués.',
+    playedHidden: 'Le classement final paraîtra à la remise des prix.',
     playedLong: 'Le classement est provisoire jusqu’à la clôture du tournoi.',
     over: 'Le tournoi est terminé.',
     overPlace: (place: string) => `Votre place : ${place}.`,

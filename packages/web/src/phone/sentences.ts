@@ -47,6 +47,7 @@ function enFor(format?: FormatId): PhoneSentences {
     left: 'You have left the tournament.',
     leftLong: 'Your results stay. To come back, ask the director.',
     played: 'All rounds have been played.',
+    playedHidden: 'The final standings appear at the prize-giving.',
     playedLong: 'The standings are provisional until the tournament is closed.',
     over: 'The tournament is over.',
     overPlace: (place) => `Your place: ${place}.`,

@@ -110,6 +110,17 @@ test('after the last round the standings keep the secret of prizes not called ou
   expect(page(1, { status: 'closed' })).toBe('standings');
 });
 
+test('an end that is hidden: the last round over, the wall waits for the prizes, and says no result', () => {
+  const tables = [table(1, [1, 2], 'entered'), table(2, [3, 4], 'entered')];
+  const page = (endHidden: 'hidden' | 'over', hall: object = {}) => {
+    const state = stateOf({ round: 'published', tables, hall });
+    return shownPage({ ...state, head: { ...state.head, endHidden } }, null, at(0));
+  };
+  expect(page('hidden')).toBe('missing');
+  expect(page('over')).toBe('prizes');
+  expect(page('over', { prizes, prizesLeft: 2 })).toBe('prizes');
+});
+
 test('a final has the wall once its tables are made, until the first prize is called out', () => {
   const final = {
     ...{ players: 2 as const, bestOf: 3 as const, carry: false, thirdPlace: false },

@@ -28,6 +28,8 @@ function dayPage(state: State, now: number): ShownPage {
   const { hall, round } = state;
   if (!round) return 'registration';
   if (round.status === 'closed') return closedPage(state, round.round);
+  // The last round is over, and what it gave waits for the prizes.
+  if (state.head.endHidden === 'over') return 'prizes';
   const { halfIn, allIn } = resultsIn(round);
   const clock = hall.clock?.round === round.round ? hall.clock : null;
   // Nobody has started clocks: what is on the tables says how far the round is.

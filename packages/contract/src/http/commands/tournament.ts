@@ -21,6 +21,7 @@ export const tournamentCommands = [
   z.strictObject({ kind: z.literal('close'), rounds: z.int().exactOptional() }),
   z.strictObject({ kind: z.literal('reopen') }),
   z.strictObject({ kind: z.literal('show'), open: z.boolean() }),
+  z.strictObject({ kind: z.literal('hide-end'), hidden: z.boolean() }),
 ] as const;
 
 const points = z.int().min(0).max(999).exactOptional();

@@ -23,6 +23,8 @@ export type OpeningEvent =
   | ({ readonly kind: 'reopened' } & Closing)
   /** Whether the public sees it. */
   | { readonly kind: 'shown'; readonly from: boolean; readonly to: boolean }
+  /** Whether what the last round gives waits for the prizes. */
+  | { readonly kind: 'end-hidden'; readonly from: boolean; readonly to: boolean }
   /** It came from another computer: what stands before was decided there. */
   | { readonly kind: 'moved' };
 
@@ -48,6 +50,11 @@ export const openingFacts: FactFamily<OpeningEvent> = {
     apply: ({ open: _, ...t }, event) => (event.to ? { ...t, open: true } : t),
     inverse: turnedBack,
     subjects: () => ({ writes: ['open'], reads: [] }),
+  },
+  'end-hidden': {
+    apply: ({ endHidden: _, ...t }, event) => (event.to ? { ...t, endHidden: true } : t),
+    inverse: turnedBack,
+    subjects: () => ({ writes: ['end hidden'], reads: [] }),
   },
   moved: {
     apply: (t) => t,

@@ -49,6 +49,9 @@ export const tournament = {
   'already-shown': (refusal) => ({
     what: refusal.open ? 'The public sees this tournament already.' : 'This tournament is private already.',
   }),
+  'end-hidden-already': ({ hidden }) => ({
+    what: hidden ? 'The final standings are hidden already.' : 'The final standings are not hidden.',
+  }),
   'not-rated': () => ({
     what: 'This tournament gives no rating.',
     why: 'Its results are of both games, or only say who won: neither PL nor Elo.',

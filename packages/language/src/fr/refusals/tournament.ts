@@ -51,6 +51,9 @@ export const tournament = {
   'already-shown': (refusal) => ({
     what: refusal.open ? 'Le public voit déjà ce tournoi.' : 'Ce tournoi est déjà privé.',
   }),
+  'end-hidden-already': ({ hidden }) => ({
+    what: hidden ? 'Le classement final est déjà caché.' : 'Le classement final n’est pas caché.',
+  }),
   'not-rated': () => ({
     what: 'Ce tournoi ne donne pas de cote.',
     why: 'Ses résultats sont des deux jeux, ou ne disent que le vainqueur : ni PL ni Elo.',

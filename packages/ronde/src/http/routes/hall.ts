@@ -1,10 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { hasPermission } from '@ronde/contract/http/permissions';
+import { decide, ok } from '@ronde/engine';
 import type { Context } from 'hono';
 import { changed } from '../../hall/change.ts';
 import type { KeptHall } from '../../hall/halls.ts';
 import { hallPrizes } from '../../hall/prizes.ts';
 import { hallView, momentOf } from '../../hall/view.ts';
+import { hiddenEnd } from '../../public/hidden-end.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
 import { insideOf } from '../access/screen.ts';
@@ -39,7 +41,9 @@ export function hallRoutes(app: OpenAPIHono, installation: Installation): void {
     const prizes = () => hallPrizes(stored).map(({ key }) => key);
     const around = { tournament: stored.tournament, now, chance: installation.chance, prizes };
     const done = await halls.change(stored.id, (before) => changed(before, asked, around));
-    return done.ok ? forDesk(c, installation, stored, done.value) : problem(c, done.refusal);
+    if (!done.ok) return problem(c, done.refusal);
+    const told = asked.reveal === undefined ? stored : await afterPrizes(c, installation, stored, done.value);
+    return forDesk(c, installation, told, done.value);
   });
 
   serveRoutes(app, 'POST /api/tournaments/{t}/hall/key', async (c) => {
@@ -48,6 +52,18 @@ export function hallRoutes(app: OpenAPIHono, installation: Installation): void {
     await halls.renewKey(stored.id);
     return forDesk(c, installation, stored, await halls.read(stored.id));
   });
+}
+
+/** With the last prize of a day that is over, an end that was kept for the prizes is everybody's. */
+async function afterPrizes(c: Context, { store, now }: Installation, stored: Stored, { state }: KeptHall) {
+  const all = hallPrizes(stored).every(({ key }) => state.called.includes(key));
+  if (!all || !hiddenEnd(stored.tournament)?.over) return stored;
+  const asked = { id: crypto.randomUUID(), by: callerOf(c).account.id, at: now(), request: 'prizes' };
+  const written = await store.write(stored.id, asked, (newest) => {
+    const decided = decide(newest.tournament, { kind: 'hide-end', hidden: false }, newest.people);
+    return decided.ok ? ok({ events: decided.value }) : decided;
+  });
+  return written?.ok ? written.value.stored : stored;
 }
 
 interface Told {

@@ -109,6 +109,7 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   playing: 'en\u00a0jeu',
   drawing: (round: number) => `${noun.One} ${round}\u00a0: appariement en cours`,
   provisional: 'provisoire jusqu’à la clôture',
+  endHidden: 'Le classement final paraîtra à la remise des prix.',
   final: 'définitif',
   roundSwitch: `${noun.One}s`,
   tablesOf: (round: number) => `${seat.Other} ${noun.of} ${round}`,

@@ -19,6 +19,7 @@ const topicOf: Readonly<Record<Event['kind'], LogTopic>> = {
   reopened: 'tournament',
   shown: 'tournament',
   moved: 'tournament',
+  'end-hidden': 'tournament',
   settings: 'tournament',
   details: 'tournament',
   registered: 'players',

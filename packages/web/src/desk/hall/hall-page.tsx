@@ -13,6 +13,7 @@ import { GivenLink } from '../../ui/given-link.tsx';
 import { Page, Section, sectionStyles as section } from '../../ui/page.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
+import { HideEnd } from '../publication/hide-end.tsx';
 import { OpenToPublic } from '../publication/open-to-public.tsx';
 import { ClocksPart } from './clocks-part.tsx';
 import styles from './hall.module.css';
@@ -65,6 +66,7 @@ function Places({ hall, mayRun }: PlacesProps) {
       {hall && <PhonesPart hall={hall} addresses={addresses} mayRun={mayRun} />}
       {hall && mayRun && <WifiPart hall={hall} />}
       <OpenToPublic />
+      <HideEnd />
       {hall?.key !== undefined && <OthersPart hall={hall} addresses={addresses} />}
       {addresses && <StaffPart addresses={addresses} />}
     </>

@@ -89,7 +89,7 @@ function useSaid({ now, standing, tournament, player }: OwnPage): readonly [stri
     case 'left':
       return [text.left, text.leftLong];
     case 'played':
-      return [text.played, text.playedLong];
+      return [text.played, now.untilPrizes ? text.playedHidden : text.playedLong];
     case 'over':
       return [text.over, standing ? text.overPlace(ordinal(text.lang, standing.rank)) : null];
     case 'table':
