@@ -43,6 +43,7 @@ export const floors = {
       'desk/clocks',
       'desk/correction',
       'desk/decisions',
+      'desk/practice',
       'desk/presence',
       'desk/publication',
       'desk/roster',

@@ -86,6 +86,8 @@ function tournamentIn(
 ): Result<TournamentDocument, readonly FileRefusal[]> {
   const parsed = parseFile(file);
   if (!parsed.ok) return refused(parsed.refusal.map((problem) => ({ ...problem, path: below(at, problem.path) })));
+  if (parsed.value.tournament.practice)
+    return refused([wrong(below(at, 'practice'), true, { kind: 'one-of', values: ['false'] })]);
   const open = whyNotOver(parsed.value.tournament);
   if (open) return refused([{ code: 'not-over', path: below(at, 'closed'), ...waiting(open) }]);
   const document = documentOf(parsed.value);

@@ -85,6 +85,7 @@ export const tournamentFileSchema = z.strictObject({
   ronde: z.literal(fileVersion),
   id: playerId.exactOptional(),
   revision: z.int().min(0).exactOptional(),
+  practice: flag.describe('Of invented people, to try things out: no federation takes it'),
   closed: flag.describe('The event is over; its rounds are those held'),
   planned: z
     .int()

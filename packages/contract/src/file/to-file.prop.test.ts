@@ -196,6 +196,7 @@ const filesOf = (format: Format): fc.Arbitrary<TournamentFile> =>
         maybe('place', name),
         maybe('theme', name),
         maybe('pool', fc.constant('A')),
+        maybe('practice', fc.constant(true)),
         maybe('endDate', fc.constant('2026-11-15')),
         maybe('settings', fc.constantFrom(...settingsOf[format])),
         maybe('trophies', fc.constant([{ name: 'Armée la mieux peinte', player: 'p2' }])),

@@ -34,6 +34,7 @@ export function toState(file: TournamentFile): { readonly tournament: Tournament
     rounds: rounds.map((round, i) => toRound(round, i + 1, file)),
     ...present({ trophies: file.trophies, final: file.final && toFinal(file.final) }),
     status: file.closed ? 'closed' : 'open',
+    ...(file.practice && { practice: true }),
   };
   return { tournament: { ...tournament, ranking: ranking(file, tournament, people) }, people };
 }

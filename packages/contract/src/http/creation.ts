@@ -42,6 +42,8 @@ export const creationBodySchema = z
     expected: z.int().min(0).max(2000).exactOptional(),
     seed: seedSchema.exactOptional(),
     settings: chosenSettingsSchema.exactOptional(),
+    /** Of invented people, to try things out. */
+    practice: z.literal(true).exactOptional(),
   })
   .refine(possibleStart, 'not a tournament of this format');
 

@@ -110,6 +110,7 @@ export const tournamentSchema = z.object({
   players: z.array(playerSchema),
   ranking: z.array(z.string()),
   rounds: z.array(roundSchema),
+  practice: z.literal(true).exactOptional(),
   trophies: z.array(trophySchema).exactOptional(),
   final: sentFinalSchema.exactOptional(),
   status: z.enum(['open', 'closed']),

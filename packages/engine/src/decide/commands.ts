@@ -42,6 +42,7 @@ export interface Creation {
   readonly theme?: string;
   readonly seed: number;
   readonly settings: Settings;
+  readonly practice?: true;
 }
 
 /** The command of one kind. */

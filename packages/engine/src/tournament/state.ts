@@ -164,6 +164,8 @@ export interface Tournament {
   readonly open?: true;
   /** What the last planned round gives, and a final, is kept from the public until the prizes are given. */
   readonly endHidden?: true;
+  /** Of invented people, to try things out: nothing of it reaches a register or a federation. */
+  readonly practice?: true;
 }
 
 /** What a tournament says of itself, its formula and settings apart. */

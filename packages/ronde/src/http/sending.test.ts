@@ -203,3 +203,17 @@ test('an answer that repeats the token does not show it; one without end is left
   });
   expect(given).toBeLessThan(50_000_000);
 });
+
+test('a practice tournament goes nowhere: it says so, and nothing waits', async () => {
+  const desk = await closedDesk(1);
+  const made = await desk.post('/api/tournaments', {
+    name: 'Entraînement',
+    format: 'classique',
+    date: '2026-11-14',
+    practice: true,
+  });
+  const { slug } = (await made.json()) as { slug: string };
+  const sent = await desk.post(`/api/tournaments/${slug}/send`, {});
+  expect([sent.status, (await problemOf(sent)).code]).toEqual([409, 'practice-not-sent']);
+  expect(((await (await desk.get(`/api/tournaments/${slug}/sending`)).json()) as SendingView).sent).toEqual([]);
+});

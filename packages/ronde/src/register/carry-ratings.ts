@@ -22,13 +22,13 @@ interface NewRating {
 
 /**
  * What a tournament gives to the register, in the order of places, always from the ratings of its start. Null: it is
- * not closed, or rates nobody (not approved, not official, no rating system).
+ * not closed, of invented people, or rates nobody (not approved, not official, no rating system).
  */
 export function newRatingsOf({
   tournament,
   people,
 }: Pick<Stored, 'tournament' | 'people'>): readonly NewRating[] | null {
-  if (tournament.status !== 'closed') return null;
+  if (tournament.status !== 'closed' || tournament.practice) return null;
   const rating = ratingFor(tournament, people);
   if (!rating.ok) return null;
   if (rating.value.system === 'pl') return rating.value.approved ? rating.value.players : null;

@@ -75,6 +75,8 @@ async function metBefore(
     const here = meant.filter(({ tournament }) => tournament === head.id);
     if (here.length === 0 || found.size >= mostShown) continue;
     const stored = await store.load(head.id);
+    // Invented people are nobody whom another tournament meets.
+    if (stored?.tournament.practice) continue;
     // What a tournament made of their rating is what they come with, whether or not a register keeps it.
     const after = new Map((stored && newRatingsOf(stored))?.map((one) => [one.player, one.after]));
     for (const player of stored?.tournament.players ?? []) {

@@ -17,6 +17,7 @@ export async function createPractice(installation: Installation): Promise<void> 
     date: civilDay(installation.now()),
     seed: installation.newSeed(),
     settings: {},
+    practice: true,
   };
   const event = create(creation);
   if (!event.ok) throw new Error(`The practice tournament was refused: ${event.refusal.code}`);

@@ -79,6 +79,7 @@ function Framed({ desk, network }: { readonly desk: Desk; readonly network: Reac
       <Strip onSearch={onSearch} />
       <OfflineBar />
       <CopyWarning />
+      {desk.tournament.practice && <PracticeGuide />}
       <DeskRoutes />
       <Announcer />
       {over === 'help' && <LazyHelp onClose={onClose} desk={desk} />}
@@ -91,6 +92,7 @@ function Framed({ desk, network }: { readonly desk: Desk; readonly network: Reac
 const Palette = lazyPart(async () => ({ default: (await import('./palette/palette.tsx')).Palette }));
 const OtherPosts = lazyPart(async () => ({ default: (await import('../shell/other-posts.tsx')).OtherPosts }));
 const CopyWarning = lazyPart(async () => ({ default: (await import('../shell/last-copy.tsx')).CopyWarning }));
+const PracticeGuide = lazyPart(async () => ({ default: (await import('./practice/guide.tsx')).PracticeGuide }));
 const HallTime = lazyPart(async () => ({ default: (await import('./clocks/hall-time.tsx')).HallTime }));
 
 interface Acts {

@@ -77,6 +77,7 @@ export function sendingRoutes(app: OpenAPIHono, installation: Installation): voi
   serveRoutes(app, 'POST /api/tournaments/{t}/send', async (c) => {
     const stored = await installation.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
+    if (stored.tournament.practice) return problem(c, 'practice-not-sent');
     if (stored.tournament.status !== 'closed') return problem(c, 'not-closed');
     if (!(await sending.recipients.of(gameOf(stored.tournament.format)))) return problem(c, 'no-federation');
     const sent = await sending.queue(stored, callerOf(c).account.id);

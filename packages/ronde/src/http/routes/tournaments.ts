@@ -69,7 +69,7 @@ const clears = async (
 ): Promise<boolean> => privateCells > 0 && (await installation.accounts.teamRole(account, id)) === 'director';
 
 function creationOf(sent: CreationBody, installation: Installation): Creation {
-  const { name, format, date, endDate, place, theme } = sent;
+  const { name, format, date, endDate, place, theme, practice } = sent;
   return {
     id: installation.newId(),
     name,
@@ -80,6 +80,7 @@ function creationOf(sent: CreationBody, installation: Installation): Creation {
     ...(theme !== undefined && theme !== '' && { theme }),
     seed: sent.seed ?? installation.newSeed(),
     settings: sent.settings ?? {},
+    ...(practice && { practice }),
   };
 }
 

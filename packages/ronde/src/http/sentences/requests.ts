@@ -45,6 +45,14 @@ export const requestProblems = {
     fr: ['Rien n’est envoyé : le tournoi n’est pas clos.', 'La clôture fige ce que la fédération reçoit.'],
     en: ['Nothing was sent: the tournament is not closed.', 'Closing freezes what the federation receives.'],
   },
+  'practice-not-sent': {
+    status: 409,
+    fr: [
+      'Rien n’est envoyé : c’est un tournoi d’entraînement.',
+      'Ses joueurs sont inventés : aucune fédération ne le reçoit.',
+    ],
+    en: ['Nothing was sent: this is a practice tournament.', 'Its players are invented: no federation takes it.'],
+  },
   malformed: {
     status: 422,
     fr: ['Rien n’est enregistré : la demande est mal formée.', 'Chaque champ à revoir est nommé dans la réponse.'],

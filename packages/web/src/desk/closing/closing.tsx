@@ -35,6 +35,7 @@ export function Closing() {
   const rating = useRating();
   const number = open === null ? null : Number(open);
   const player = usePlayerNumbered(number);
+  const { practice } = desk.tournament;
   const closed = desk.tournament.status === 'closed';
   // All that is public, as the files beside it count: a round under way too, or one that was opened again.
   const after = publishedRounds(desk.tournament);
@@ -50,11 +51,12 @@ export function Closing() {
       {question && <OtherRounds {...question} />}
       <Warnings on="closing" />
       <p className={styles.what}>{closed ? ui.closedLong : ui.what}</p>
-      {closed && <SendingPart />}
-      {closed && rates(rating) && <CarryPart />}
+      {practice && <p className={styles.what}>{text.practice}</p>}
+      {closed && !practice && <SendingPart />}
+      {closed && !practice && rates(rating) && <CarryPart />}
       <FinalTable after={after} />
       {after > 0 && <RatingPreview rating={rating} open={number} />}
-      {!closed && after > 0 && (
+      {!closed && !practice && after > 0 && (
         <div className={styles.part}>
           <SendingPart />
         </div>

@@ -67,6 +67,7 @@ const fr = (format?: FormatId) => {
     hiddenPrizes: (n: number) =>
       `${counted('fr', n, { one: 'prix encore caché', other: 'prix encore cachés' })}\u00a0: la clôture montre tout, avec le classement final.`,
     callOut: 'Révéler les prix',
+    practice: 'Tournoi d’entraînement\u00a0: rien n’en part à une fédération ni au registre.',
     federation: 'Fédération',
     send: 'Envoyer à la fédération',
     sendAgain: 'Envoyer la correction',
@@ -149,6 +150,7 @@ const en: ClosingSentences = {
   hiddenPrizes: (n) =>
     `${counted('en', n, { one: 'prize still hidden', other: 'prizes still hidden' })}: closing shows everything, with the final standings.`,
   callOut: 'Reveal the prizes',
+  practice: 'A practice tournament: nothing of it goes to a federation or the register.',
   federation: 'Federation',
   send: 'Send to the federation',
   sendAgain: 'Send the correction',
