@@ -15,7 +15,9 @@ const days = fc.tuple(fc.integer({ min: 8, max: 16 }), acts);
 /** The tables that the next round would have, or why it can't be drawn. */
 function nextTables(tournament: Tournament, people: People): readonly Match['players'][] | string {
   const round = tournament.rounds.length + 1;
-  const absent = new Set(awayNow(tournament));
+  // Before round 1 a file has whoever is expected as here (docs/reference/file.md, “What the export leaves out”).
+  const expected = new Set(tournament.players.filter(({ presence }) => presence === 'expected').map(({ id }) => id));
+  const absent = new Set(awayNow(tournament).filter((id) => round > 1 || !expected.has(id)));
   const ranking = initialRanking(tournament, people);
   const draw = formatOf(tournament.format).draw(tournament, { round, attempt: 1, ranking, absent });
   return draw.ok ? draw.value.matches.map(({ players }) => players) : draw.refusal.code;
