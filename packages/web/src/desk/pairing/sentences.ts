@@ -5,6 +5,7 @@ const frFor = (noun: RoundNoun) => ({
   fromPaper: `Saisir ${noun.a} fait${noun.e} sur papier`,
   choose: 'Choisir…',
   tableOf: (table: number) => `Table ${table}`,
+  addSpare: 'Ajouter un remplacement',
   pool: (n: number) => `poule ${n}`,
   poolHead: 'Poule',
   poolTables: (pool: number, tables: readonly number[]) =>
@@ -81,6 +82,7 @@ type DraftSentences = ReturnType<typeof frFor>;
 const en: DraftSentences = {
   fromPaper: 'Enter a round played on paper',
   choose: 'Choose…',
+  addSpare: 'Add a spare player',
   pool: (n) => `pool ${n}`,
   poolHead: 'Pool',
   poolTables: (pool, tables) =>

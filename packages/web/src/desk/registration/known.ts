@@ -118,6 +118,7 @@ export interface Newcomer {
   readonly club?: string;
   readonly category?: string;
   readonly army?: Army;
+  readonly spare?: boolean;
   readonly presence?: Presence;
 }
 

@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { readRating } from '@ronde/contract/lists/rating';
-import { plausibleRating, playsWargame, ratingOf } from '@ronde/engine';
+import { plausibleRating, playsWargame, ratingOf, traitsOf } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { capital } from '@ronde/language';
 import { type FormEvent, useRef, useState } from 'react';
@@ -39,7 +39,10 @@ export function NewPerson({ typed, onClose }: Props) {
   // A name that was looked for is another person than the one left in the form.
   const [left, setFields] = useFormFields<PersonFields>(`ronde.person ${desk.tournament.id}`, () => emptyPerson);
   const [sought, setSought] = useState(typed);
-  const fields = sought === '' ? left : { ...emptyPerson, name: sought };
+  // From where somebody would have no opponent: a spare player is asked for.
+  const [{ asSpare }] = useState(() => ({ asSpare: new URLSearchParams(location.search).has('remplacement') }));
+  const begun = sought === '' ? left : { ...emptyPerson, name: sought };
+  const fields = { ...begun, spare: begun.spare ?? asSpare };
   const put = (next: PersonFields | null) => {
     setSought('');
     setFields(next);
@@ -73,7 +76,7 @@ export function NewPerson({ typed, onClose }: Props) {
       : wargame
         ? text.eloWrong
         : ui.ratingWrong;
-  const field = (name: Exclude<keyof PersonFields, 'provisional' | 'army'>) => ({
+  const field = (name: Exclude<keyof PersonFields, 'provisional' | 'army' | 'spare'>) => ({
     value: fields[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => put({ ...fields, [name]: event.currentTarget.value }),
   });
@@ -148,6 +151,14 @@ export function NewPerson({ typed, onClose }: Props) {
           {...field('birthYear')}
           {...(faults.includes('birthYear') ? { error: text.birthWrong } : {})}
         />
+        {traitsOf(desk.tournament.format).spare && (
+          <Checkbox
+            label={text.spare}
+            description={text.spareHelp}
+            checked={fields.spare}
+            onChange={(event) => put({ ...fields, spare: event.currentTarget.checked })}
+          />
+        )}
         <Button type="submit" variant="default" loading={busy}>
           {ui.add}
         </Button>

@@ -15,6 +15,8 @@ export interface PersonFields {
   readonly birthYear: string;
   readonly army: ArmyFields;
   readonly cohesion: string;
+  /** Plays only where somebody would have no opponent. */
+  readonly spare?: boolean;
 }
 
 export const emptyPerson: PersonFields = {
@@ -71,5 +73,6 @@ export function newcomerOf(fields: PersonFields, decimals = false): Newcomer {
     ...(duplicateSeries === '' ? {} : { duplicateSeries }),
     ...(club === '' ? {} : { club }),
     ...(army ? { army } : {}),
+    ...(fields.spare ? { spare: true } : {}),
   };
 }

@@ -101,6 +101,8 @@ export const frRoster = {
   army: 'Armée',
   fromRegister: (name: string) => `Au registre : ${name}.`,
   armyNear: 'Est-ce l’une de ces armées ?',
+  spare: 'Joue seulement si le nombre est impair',
+  spareHelp: 'En remplacement\u00a0: sans classement, dans aucun nombre.',
   armyHelp: 'Numéro de la liste et nom : 40 Alexandre le Grand',
   armyWrong: 'Un numéro, puis le nom de l’armée ; ou rien, pour la compléter plus tard.',
   armyFrom: 'De l’année',

@@ -1,11 +1,14 @@
 import { Table } from '@mantine/core';
-import type { PlayerId } from '@ronde/engine';
+import { type PlayerId, traitsOf } from '@ronde/engine';
 import { colon } from '@ronde/language';
 import { IconArrowDown, IconArrowsExchange } from '@tabler/icons-react';
 import { memo } from 'react';
+import { Link } from 'wouter';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
+import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { Mark } from '../../ui/notice.tsx';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { ArmyLine } from '../entry/army-line.tsx';
@@ -93,7 +96,24 @@ function ExemptPoints({ row }: { readonly row: Row }) {
   const sentences = useSentences(sharedSentences);
   const { tournament, names } = useDesk();
   const gives = sentences.echo(row.match, tournament.settings, 1, names, tournament.format);
-  return `${sentences.ui.table.exempt}${colon[sentences.lang]} ${gives?.points ?? ''}`;
+  return (
+    <>
+      {`${sentences.ui.table.exempt}${colon[sentences.lang]} ${gives?.points ?? ''}`} <SpareOffer />
+    </>
+  );
+}
+
+/** Where somebody has no opponent: that another one may play for them alone, where the formula knows it. */
+function SpareOffer() {
+  const text = useSentences(draftSentences);
+  const { t, tournament } = useDesk();
+  const allowed = usePermissions();
+  if (!traitsOf(tournament.format).spare || !allowed.command('register')) return null;
+  return (
+    <Link href={`${address.registration(t)}?panneau=nouvelle&remplacement=oui`} className="link small">
+      {text.addSpare}
+    </Link>
+  );
 }
 
 /** What a director should read again; nothing where the draw is the usual one. */
