@@ -59,6 +59,8 @@ test('a first round by armies: before it is drawn, whose army has no dates', () 
   const text = shown({ ...desk, tournament: asked, warnings: warnings(asked) }, 'before');
   expect(text).toContain('n’ont pas de dates\u00a0: au 1ᵉʳ tour l’histoire ne rapproche personne.');
   expect(text).toContain('donnez leurs années aux inscriptions');
+  // Each of the first eight leads to where it is put right.
+  expect(text.match(/\/joueur\/\d+"/g)).toHaveLength(8);
 });
 
 test('that a normal event is official is said too', () => {

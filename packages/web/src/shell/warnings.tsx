@@ -1,4 +1,4 @@
-import { traitsOf, type Warning } from '@ronde/engine';
+import { type PlayerId, traitsOf, type Warning } from '@ronde/engine';
 import { Link } from 'wouter';
 import { useObjections } from '../core/language/objections.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
@@ -43,12 +43,31 @@ function Said({ warning }: { readonly warning: Warning }) {
   const objections = useObjections();
   const { t, names, tournament } = useDesk();
   const text = useSentences(frameSentences);
-  const act = 'round' in warning && (
-    <Link className="link" href={address.round(t, warning.round)}>
-      {text.seeRound}
-    </Link>
-  );
+  const act =
+    warning.code === 'armies-undated' ? (
+      <Whose players={warning.players} />
+    ) : (
+      'round' in warning && (
+        <Link className="link" href={address.round(t, warning.round)}>
+          {text.seeRound}
+        </Link>
+      )
+    );
   return <Notice tone="advice" title={objections.warning(warning, names, tournament.format)} acts={act} />;
+}
+
+/** So many names lead to their cards: the others are found there. */
+const mostLinks = 8;
+
+/** Who it is about, each a press from where it is put right. */
+function Whose({ players }: { readonly players: readonly PlayerId[] }) {
+  const { t, names, tournament } = useDesk();
+  const numbers = new Map(tournament.players.map(({ id, number }) => [id, number]));
+  return players.slice(0, mostLinks).map((id) => (
+    <Link key={id} className="link" href={address.player(t, numbers.get(id) ?? '')}>
+      {names.short(id)}
+    </Link>
+  ));
 }
 
 /** L'Art de la Guerre, “Règles d'organisation”: that the event counts is said too, not only that it does not. */

@@ -12,6 +12,7 @@ import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { DirectorsAct, usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
+import { Warnings } from '../../shell/warnings.tsx';
 import { useFocusWhenIdle } from '../../ui/focus.ts';
 import { Mark } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -113,6 +114,8 @@ export function DraftPage({ round, content }: Props) {
         <ProposalNotice round={round} content={content} />
         <ExemptByHandNotice />
       </Suspense>
+      {/* What makes the day unofficial can still be put right before round 1 is published. */}
+      {round === 1 && <Warnings on="before" />}
       <LazyLateNotice draft />
       <RefusalNotice trouble={trouble} onClose={clear} />
       <p className="quiet" style={{ margin: '-6px 0 14px' }}>

@@ -10,6 +10,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { ForDirector, usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
+import { Warnings } from '../../shell/warnings.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { useFile } from '../../ui/file-links.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
@@ -28,6 +29,7 @@ import { type DetailName, type DetailValues, detailFields, useSave } from './use
 /** What the tournament is, how its formula plays, what others may do; one act saves what changed. */
 export function SettingsPage() {
   const text = useSentences(settingsSentences);
+  const { tournament } = useDesk();
   const allowed = usePermissions();
   if (!allowed.command('settings'))
     return (
@@ -37,6 +39,8 @@ export function SettingsPage() {
     );
   return (
     <Page title={text.title}>
+      {/* What a setting can still change of what the day will count for. */}
+      {tournament.rounds.length === 0 && <Warnings on="before" />}
       <Form />
       <OpenToPublic />
       <SeasonPart />
