@@ -11,6 +11,8 @@ const around: Environment = {
     const own = ofNode.map((name) => [name, global[name]] as const);
     const { teardown } = await builtinEnvironments['happy-dom'].setup(global, options);
     for (const [name, value] of own) Object.defineProperty(global, name, { value, writable: true, configurable: true });
+    // The house's own readers, whatever machine tests run on.
+    Object.defineProperty(global.navigator, 'languages', { value: ['fr-FR'], configurable: true });
     return { teardown };
   },
 };

@@ -1,5 +1,5 @@
+import { readerLanguage } from '../machine/reader-language.ts';
 import type { Io } from './answer.ts';
-import { readerLanguage } from './reader-language.ts';
 import { run } from './run.ts';
 import { cliSentences } from './sentences/sentences.ts';
 

@@ -1,6 +1,7 @@
 import { formats } from '@ronde/engine';
 import { type Lang, plain } from '@ronde/language';
 import type { CommanderError } from 'commander';
+import { readerLanguage } from '../machine/reader-language.ts';
 import type { Answered, Io, PrintedReason } from './answer.ts';
 import { answerTo } from './commands/answer-to.ts';
 import {
@@ -13,7 +14,6 @@ import {
   optionValue,
   takesSoMany,
 } from './grammar.ts';
-import { readerLanguage } from './reader-language.ts';
 import { cliSentences } from './sentences/sentences.ts';
 
 /** 0 done, 1 the input or a rule refuses, 2 wrong usage. */

@@ -33,6 +33,14 @@ it('serves this computer alone, unless it is told otherwise', () => {
   });
 });
 
+it('speaks the terminal’s own language where none is asked for; French where it is neither', () => {
+  const langOf = (env: object, ...args: string[]) => readOptions(args, '/web', { ...env }).lang;
+  expect(langOf({ LANG: 'en_GB.UTF-8' })).toBe('en');
+  expect(langOf({ LC_ALL: 'fr_FR.UTF-8', LANG: 'en_GB.UTF-8' })).toBe('fr');
+  expect(langOf({ LANG: 'en_GB.UTF-8' }, '--lang', 'fr')).toBe('fr');
+  expect([langOf({ LANG: 'C.UTF-8' }), langOf({ LANG: 'de_DE.UTF-8' }), langOf({})]).toEqual(['fr', 'fr', 'fr']);
+});
+
 it('reads a port and a folder', () => {
   expect(readOptions(['--port', '8080', '--data=d'], '/web')).toMatchObject({ port: 8080, data: 'd' });
 });

@@ -3,6 +3,7 @@ import { isRecipientUrl } from '@ronde/contract/http/closing';
 import { gameSchema, type RegisterGame } from '@ronde/contract/http/register';
 import { isLang, type Lang, langs } from '@ronde/language';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { readerLanguage } from '../machine/reader-language.ts';
 import type { OptionSentences } from './sentences/fr.ts';
 import { serverSentences } from './sentences/sentences.ts';
 
@@ -45,7 +46,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * `web`: where the built web app is when nothing else is said.
  */
 export function readOptions(argv: readonly string[], web: string, env: Environment = {}): StartOptions {
-  const text = serverSentences[langOf(argv)].option;
+  // Before anything else is read: errors and help are said in it.
+  const language = readerLanguage(argv, env);
+  const text = serverSentences[language].option;
   const { number, folder, url, name, address } = text.placeholder;
   return new Command('ronde')
     .description(text.about)
@@ -62,7 +65,7 @@ export function readOptions(argv: readonly string[], web: string, env: Environme
     .option('--trust-proxy', text.trustProxy, false)
     .addOption(new Option(`--drain <${text.placeholder.seconds}>`, text.drain).argParser(seconds(text)))
     .option('--log', text.log, false)
-    .addOption(new Option(`--lang <${langs.join('|')}>`, text.lang).argParser(lang(text)).default('fr'))
+    .addOption(new Option(`--lang <${langs.join('|')}>`, text.lang).argParser(lang(text)).default(language))
     .option('--new-link', text.newLink, false)
     .option('--restore-newest', text.restoreNewest, false)
     .addOption(new Option('--web <folder>').default(web).hideHelp())
@@ -72,12 +75,6 @@ export function readOptions(argv: readonly string[], web: string, env: Environme
     .addHelpText('after', `\n${text.example}`)
     .parse(argv, { from: 'user' })
     .opts<StartOptions>();
-}
-
-/** Before anything else is read: errors and help are said in it. */
-function langOf(argv: readonly string[]): Lang {
-  const joined = argv.findLast((arg) => arg.startsWith('--lang='))?.slice('--lang='.length);
-  return [joined, argv[argv.lastIndexOf('--lang') + 1]].find(isLang) ?? 'fr';
 }
 
 /** Several are parted by blanks. */

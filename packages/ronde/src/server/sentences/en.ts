@@ -15,7 +15,7 @@ export const enServer: ServerSentences = {
     trustProxy: 'a proxy stands in front: the address and https that it announces are believed',
     drain: 'seconds for which Ronde still answers once it was asked to stop',
     log: 'writes each request to standard error, without names or content',
-    lang: 'language of the terminal, fr or en',
+    lang: 'language of the terminal, fr or en; else that of LC_ALL or LANG, else fr',
     newLink: 'gives a sign-in link to whoever holds this computer',
     restoreNewest: 'when the database is damaged, takes the newest good copy',
     help: 'shows this help',

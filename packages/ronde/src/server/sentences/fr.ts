@@ -101,7 +101,7 @@ export const frServer: ServerSentences = {
     trustProxy: 'un mandataire est devant : l’adresse et le https qu’il annonce sont crus',
     drain: 'secondes pendant lesquelles Ronde répond encore, une fois priée de s’arrêter',
     log: 'écrit chaque demande sur la sortie d’erreur, sans nom ni contenu',
-    lang: 'langue du terminal, fr ou en',
+    lang: 'langue du terminal, fr ou en\u202f; sinon celle de LC_ALL ou LANG, sinon fr',
     newLink: 'donne un lien de connexion à qui tient cet ordinateur',
     restoreNewest: 'si la base est abîmée, reprend la dernière bonne copie',
     help: 'affiche cette aide',
