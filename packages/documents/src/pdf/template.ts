@@ -109,10 +109,12 @@ export const template = `
   #let mark = if b.cut { (paint: luma(120), thickness: 0.4pt, dash: "dashed") } else { none }
   #for (i, cards) in b.cards.chunks(b.across * b.down).enumerate() {
     if i > 0 { pagebreak() }
-    grid(columns: (w / b.across,) * b.across, rows: (h / b.down,) * b.down,
+    // A page that is one sheet needs no grid, which measures its whole content again and again.
+    if b.across * b.down == 1 { block(width: 100%, height: 100%, inset: b.pad * 1mm, for one in cards.at(0) { draw(one) }) }
+    else { grid(columns: (w / b.across,) * b.across, rows: (h / b.down,) * b.down,
       ..range(1, b.across).map(x => grid.vline(x: x, stroke: mark)),
       ..range(1, b.down).map(y => grid.hline(y: y, stroke: mark)),
-      ..cards.map(card => block(width: 100%, height: 100%, inset: b.pad * 1mm, for one in card { draw(one) })))
+      ..cards.map(card => block(width: 100%, height: 100%, inset: b.pad * 1mm, for one in card { draw(one) }))) }
   }
 ]
 `;
