@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { mostLines } from '../lists/columns.ts';
-import { listFaultSchema, listReadingSchema } from './lists.ts';
+import { listFaultSchema } from './list-lines.ts';
+import { listReadingSchema } from './lists.ts';
 import { idSchema, personName, shownLicence, shownText, someText } from './text.ts';
 
 export const gameSchema = z.enum(['scrabble', 'art-de-la-guerre']);

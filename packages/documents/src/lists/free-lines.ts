@@ -1,7 +1,7 @@
 import type { ListField } from '@ronde/contract/lists/columns';
 import { headerSaid } from './headers.ts';
 import { inLine, type LineParts, partsOf, places } from './line-parts.ts';
-import type { LineRules } from './read-line.ts';
+import type { LineRules } from './list-line.ts';
 import type { ListRow } from './text-rows.ts';
 
 /** Lines as people write them in a message, parted into the columns that they have. */

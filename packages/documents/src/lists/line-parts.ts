@@ -5,7 +5,7 @@ import { isUnrated, readRating } from '@ronde/contract/lists/rating';
 import { emailInLine, isPrivateLicence } from '@ronde/contract/private-text';
 import { isCategory } from './column-kinds.ts';
 import { isFirstName } from './first-names.ts';
-import type { LineRules } from './read-line.ts';
+import type { LineRules } from './list-line.ts';
 import { isReserve } from './statuses.ts';
 
 // One line of a message, parted into what it says: « 1. DUPONT Jean (Caen) 1500, à confirmer ».

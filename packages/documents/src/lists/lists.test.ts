@@ -1,7 +1,7 @@
 import { mostLines } from '@ronde/contract/lists/columns';
 import { expect, test, vi } from 'vitest';
 import { readDate } from './dates.ts';
-import type { LineRules } from './read-line.ts';
+import type { LineRules } from './list-line.ts';
 import { readList } from './read-list.ts';
 import { decoded, type Encoding } from './text-encoding.ts';
 import { hasTooManyLines, readingText, textRows } from './text-rows.ts';

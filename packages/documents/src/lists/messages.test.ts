@@ -1,7 +1,7 @@
 // LIST-05 and LIST-07: what people write in a message, as they write it.
 import { expect, test } from 'vitest';
+import type { LineRules } from './list-line.ts';
 import { listInMessage } from './message.ts';
-import type { LineRules } from './read-line.ts';
 import { readList } from './read-list.ts';
 import { textRows } from './text-rows.ts';
 

@@ -3,8 +3,9 @@ import type { ListLayout } from '@ronde/contract/lists/columns';
 import { columnsNamed, columnsTaken, type ListField } from './columns.ts';
 import { mayBeWholeName } from './first-names.ts';
 import { freeLines } from './free-lines.ts';
+import type { LineRules, ReadLine } from './list-line.ts';
 import { isClosing, isSentenceInCells } from './no-person.ts';
-import { type LineRules, type ReadLine, rawOf, readLine } from './read-line.ts';
+import { rawOf, readLine } from './read-line.ts';
 import { isHeadingOfOthers } from './statuses.ts';
 import { isBlank, type ListRow, type TextRows } from './text-rows.ts';
 

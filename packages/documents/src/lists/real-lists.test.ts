@@ -1,7 +1,7 @@
 // LIST-01 to 08: lists as directors receive them, each read as its sender meant it.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { LineRules } from './read-line.ts';
+import type { LineRules } from './list-line.ts';
 import { readList } from './read-list.ts';
 import { decoded } from './text-encoding.ts';
 import { textRows } from './text-rows.ts';

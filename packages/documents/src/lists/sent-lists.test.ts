@@ -1,7 +1,7 @@
 // Lists as people really send them, each line read as it was meant, asked about, or refused with its reason.
 import { expect, test } from 'vitest';
+import type { LineRules } from './list-line.ts';
 import { listInMessage } from './message.ts';
-import type { LineRules } from './read-line.ts';
 import { readList } from './read-list.ts';
 import { textRows } from './text-rows.ts';
 

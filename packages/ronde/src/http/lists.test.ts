@@ -1,5 +1,6 @@
 import type { DecidedSent } from '@ronde/contract/http/events';
-import type { ListLine, ListPreview } from '@ronde/contract/http/lists';
+import type { ListLine } from '@ronde/contract/http/list-lines';
+import type { ListPreview } from '@ronde/contract/http/lists';
 import type { KnownPerson, RegisterPreview } from '@ronde/contract/http/register';
 import { writeXlsx } from 'hucre/xlsx';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import type { EnrolBody, ListLine } from '@ronde/contract/http/lists';
+import type { ListLine } from '@ronde/contract/http/list-lines';
+import type { EnrolBody } from '@ronde/contract/http/lists';
 import type { KnownPerson, RegisterGame } from '@ronde/contract/http/register';
 import { licenceNumber, lostZeros, meantBy, sameWords, withZeros } from '@ronde/contract/lists/who-is-who';
 import { proposalIn } from '@ronde/contract/register/entry';

@@ -1,4 +1,4 @@
-import type { Homonym, ListLine, ListNotice } from '@ronde/contract/http/lists';
+import type { Homonym, ListLine, ListNotice } from '@ronde/contract/http/list-lines';
 import { slipsBetween } from '@ronde/contract/lists/slips';
 import { licenceNumber, lostZeros, meantBy, nameKey, sameWords } from '@ronde/contract/lists/who-is-who';
 import { proposalIn } from '@ronde/contract/register/entry';

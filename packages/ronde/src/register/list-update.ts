@@ -1,4 +1,4 @@
-import type { ListUpdate } from '@ronde/contract/http/lists';
+import type { ListUpdate } from '@ronde/contract/http/list-lines';
 import type { ListField } from '@ronde/contract/lists/columns';
 import { withZeros } from '@ronde/contract/lists/who-is-who';
 import type { ListPerson, ReadLine } from '@ronde/documents';

@@ -1,4 +1,4 @@
-import type { ListFault, ListNotice, ListUpdate } from '@ronde/contract/http/lists';
+import type { ListFault, ListNotice, ListUpdate } from '@ronde/contract/http/list-lines';
 import type { ListLayout } from '@ronde/contract/lists/columns';
 import type { Dictionary } from '@ronde/language';
 import { enLabels, labels } from './field-labels.ts';

@@ -1,4 +1,5 @@
 import type { GameScore, Loss, TypedResult } from '@ronde/engine';
+import { decidedSum, wargameScales } from '@ronde/engine/criteria/wargame-score';
 import { inSeatOrder, needsSecondLook, type Seats } from '@ronde/language';
 import {
   type Length,
@@ -103,5 +104,5 @@ function readPoints({ pairs: [pair], granted }: Typed, seats: Seats): Reading {
   };
 }
 
-/** 100 and 10 of the text, whatever was lost. */
-const sumOfAWonGame = 110;
+/** Whatever was lost. */
+const sumOfAWonGame = decidedSum(wargameScales.seed);

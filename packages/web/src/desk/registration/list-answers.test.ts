@@ -1,4 +1,4 @@
-import type { ListLine } from '@ronde/contract/http/lists';
+import type { ListLine } from '@ronde/contract/http/list-lines';
 import { expect, test } from 'vitest';
 import { countedLines, linesRemaining, newcomerIn, standingOf } from './list-answers.ts';
 

@@ -1,4 +1,4 @@
-import type { ListLine, ListUpdate } from '@ronde/contract/http/lists';
+import type { ListLine, ListUpdate } from '@ronde/contract/http/list-lines';
 import type { ListDraft } from '../../lists/list-source.ts';
 import type { Newcomer } from './known.ts';
 

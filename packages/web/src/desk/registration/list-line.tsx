@@ -1,4 +1,4 @@
-import type { Homonym, ListLine } from '@ronde/contract/http/lists';
+import type { Homonym, ListLine } from '@ronde/contract/http/list-lines';
 import { armyLabel } from '@ronde/contract/lists/army';
 import { playsWargame, type StartProposal } from '@ronde/engine';
 import { date } from '@ronde/language';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ListLine } from '@ronde/contract/http/lists';
+import type { ListLine } from '@ronde/contract/http/list-lines';
 import { mostNearArmies } from '@ronde/contract/lists/columns';
 import { groupedBy } from '@ronde/contract/register/through-tournaments';
 import { formulaOf, playsWargame } from '@ronde/engine';

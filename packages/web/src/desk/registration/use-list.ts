@@ -1,4 +1,5 @@
-import type { EnrolBody, ListLine } from '@ronde/contract/http/lists';
+import type { ListLine } from '@ronde/contract/http/list-lines';
+import type { EnrolBody } from '@ronde/contract/http/lists';
 import type { Task } from '@ronde/contract/http/tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
