@@ -65,6 +65,7 @@ export * from './tournament/outcome.ts';
 export * from './tournament/people.ts';
 export * from './tournament/public-effect.ts';
 export * from './tournament/refusals.ts';
+export { begins, gamesWon, type PlayOn, type Running } from './tournament/running.ts';
 export * from './tournament/season-of.ts';
 export * from './tournament/settings.ts';
 export * from './tournament/state.ts';

@@ -41,6 +41,8 @@ const said: ReadonlySet<Event['kind']> = new Set([
   'registered',
   'final-drawn',
   'final-result',
+  'running',
+  'final-running',
   'closed',
   'reopened',
   'published',

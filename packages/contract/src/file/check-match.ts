@@ -25,6 +25,7 @@ export function checkMatch(match: FileTable, path: string, frame: MatchFrame): r
     ...atTable(match, path),
     ...together(match, path, frame),
     ...gamesPossible(match, path, frame),
+    ...runningPossible(match, path, frame),
     ...broken(match, path),
   ];
 }
@@ -35,7 +36,7 @@ function exempt(match: FileTable, path: string): readonly FileRefusal[] {
 }
 
 /** What only a table of two has, results apart. */
-const ofTwo = ['starts', 'article', 'reason', 'table', 'counters', 'confirmed', 'claimed', 'disputed'];
+const ofTwo = ['starts', 'article', 'reason', 'table', 'counters', 'confirmed', 'claimed', 'disputed', 'running'];
 
 /** Who starts, forfeits, wins, gets the match or is counted for is one of the two. */
 function atTable(match: FileTable, path: string): readonly FileRefusal[] {
@@ -117,6 +118,21 @@ function gamesPossible(
   if (forfeit && ended) return [{ code: 'forfeit-after-the-end', path: `${path}.forfeit` }];
   if (forfeit || awarded !== undefined) return [];
   return ended || games.length === most ? [] : [{ code: 'match-unfinished', path: at, found: games.length, bestOf }];
+}
+
+/** The games of a match that goes on: they leave one unplayed, no result stands beside them, one of the two begins. */
+function runningPossible(match: FileTable, path: string, frame: MatchFrame): readonly FileRefusal[] {
+  const { running, players } = match;
+  if (!running) return [];
+  const key = 'running';
+  if (hasResult(match)) return [{ code: 'goes-without', path: `${path}.${key}`, key, other: 'games' }];
+  const third = running.third;
+  const stranger: readonly FileRefusal[] =
+    third === undefined || players.includes(third)
+      ? []
+      : [{ code: 'not-at-table', path: `${path}.${key}.third`, found: foundOf(third), players }];
+  const [forfeit = ''] = players;
+  return [...gamesPossible({ players, games: running.games, forfeit }, `${path}.${key}`, frame), ...stranger];
 }
 
 type Game = NonNullable<FileTable['games']>[number];

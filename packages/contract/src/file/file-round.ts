@@ -30,13 +30,14 @@ function fileSanction(sanction: Sanction, reasonOf?: ReasonOf): Omit<Sanction, '
 
 /** One match as the file writes it. */
 export function fileMatch(match: Match, reasonOf?: ReasonOf): FileMatch {
-  const { table, players, starts, result, confirmed, claim, disputed, counters, why } = match;
+  const { table, players, starts, result, running, confirmed, claim, disputed, counters, why } = match;
   return {
     ...present({ table }),
     players,
     ...present({ starts }),
     ...fileResult(result, reasonOf),
     ...present({
+      running,
       confirmed,
       claimed: claim && { by: claim.by, ...fileResult(claim.value, reasonOf) },
       disputed: disputed && { by: disputed.by, ...fileResult(disputed.value ?? undefined, reasonOf) },
@@ -50,11 +51,12 @@ export function fileMatch(match: Match, reasonOf?: ReasonOf): FileMatch {
 export function fileFinal({ matches, ...final }: Final, reasonOf?: ReasonOf): FileFinal {
   return {
     ...final,
-    matches: matches.map(({ stage, players, starts, result }) => ({
+    matches: matches.map(({ stage, players, starts, result, running }) => ({
       stage,
       players,
       ...present({ starts }),
       ...fileResult(result, reasonOf),
+      ...present({ running }),
     })),
   };
 }

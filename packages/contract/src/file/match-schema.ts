@@ -35,11 +35,23 @@ function resultKeys(most: number) {
 /** What somebody says of a match, beside what stands: who, and a result. */
 const saidSchema = z.strictObject({ by: someTextInFile(90), ...resultKeys(3) });
 
+const runningSchema = z
+  .strictObject({
+    games: z
+      .array(z.tuple([scoreInFile, scoreInFile]))
+      .min(1)
+      .max(4),
+    third: playerId.exactOptional().describe('Who begins the third game'),
+  })
+  .exactOptional()
+  .describe('Of a match of several games, those that are over while it is not');
+
 export const matchSchema = z.strictObject({
   table: z.int().min(1).max(9999).exactOptional(),
   players: z.array(playerId).min(1).max(2).describe('Two players, or one who is exempt'),
   starts: playerId.exactOptional(),
   ...resultKeys(3),
+  running: runningSchema,
   confirmed: z.literal(true).exactOptional().describe('Somebody else has read the result and found it right'),
   claimed: saidSchema
     .exactOptional()
@@ -62,6 +74,7 @@ const finalMatchSchema = z.strictObject({
   players: z.tuple([playerId, playerId]),
   starts: playerId.exactOptional(),
   ...resultKeys(5),
+  running: runningSchema,
 });
 
 /** What decides between the first two, or the first four, after the rounds. */

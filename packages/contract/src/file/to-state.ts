@@ -124,11 +124,11 @@ function numbered(matches: readonly FileMatch[]): readonly FileMatch[] {
 
 function toMatch(match: FileMatch): Match {
   const [first = '', second] = match.players;
-  const { table, starts, confirmed, claimed, disputed, counters, why } = match;
+  const { table, starts, running, confirmed, claimed, disputed, counters, why } = match;
   return {
     ...present({ table }),
     players: second === undefined ? [first] : [first, second],
-    ...present({ starts, result: toResult(match), confirmed, counters, why }),
+    ...present({ starts, result: toResult(match), running, confirmed, counters, why }),
     ...present({ claim: claimed && toClaim(claimed), disputed: disputed && toDispute(disputed) }),
   };
 }
@@ -150,10 +150,10 @@ function toFinal(final: FileFinal): Final {
     carry,
     thirdPlace,
     ...present({ lastPlace }),
-    matches: matches.map(({ stage, players: two, starts, ...result }) => ({
+    matches: matches.map(({ stage, players: two, starts, running, ...result }) => ({
       stage,
       players: two,
-      ...present({ starts, result: toResult(result) }),
+      ...present({ starts, result: toResult(result), running }),
     })),
   };
 }

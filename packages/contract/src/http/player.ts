@@ -39,6 +39,8 @@ export const playerNowSchema = z.discriminatedUnion('kind', [
     opponent: publicPlayerSchema,
     /** Missing where the players draw for it. */
     starts: z.boolean().exactOptional(),
+    /** The same of the third game, once that is decided. */
+    third: z.boolean().exactOptional(),
     /** In the order of `result` and `claim`. */
     players: z.array(z.string()),
     bestOf: z.literal([1, 3]),

@@ -45,7 +45,7 @@ export type PublicHead = z.infer<typeof publicHeadSchema>;
 
 /** `disputed`: « litige », the value is not told. `exempt`: one player, without opponent. */
 export const publicTableSchema = sentMatchSchema
-  .pick({ table: true, players: true, starts: true, result: true, counters: true, why: true })
+  .pick({ table: true, players: true, starts: true, result: true, running: true, counters: true, why: true })
   .extend({ state: z.enum(['awaited', 'entered', 'disputed', 'exempt']) });
 
 export type PublicTable = z.infer<typeof publicTableSchema>;

@@ -44,11 +44,18 @@ export const disputeSchema = z.object({
 
 export const countersSchema = z.record(z.string(), z.record(z.string(), z.number()));
 
+/** Of a match of several games, those that are over while it is not. */
+export const runningSchema = z.object({
+  games: z.array(z.tuple([z.number(), z.number()])),
+  third: z.string().exactOptional(),
+});
+
 export const sentMatchSchema = z.object({
   table: z.int().exactOptional(),
   players: z.union([z.tuple([z.string()]), z.tuple([z.string(), z.string()])]),
   starts: z.string().exactOptional(),
   result: resultSchema.exactOptional(),
+  running: runningSchema.exactOptional(),
   claim: claimSchema.exactOptional(),
   disputed: disputeSchema.exactOptional(),
   confirmed: z.literal(true).exactOptional(),
@@ -74,6 +81,7 @@ export const finalMatchSchema = z.object({
   players: z.tuple([z.string(), z.string()]),
   starts: z.string().exactOptional(),
   result: resultSchema.exactOptional(),
+  running: runningSchema.exactOptional(),
 });
 
 export const sentFinalSchema = z.object({

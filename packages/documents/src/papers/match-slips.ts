@@ -1,4 +1,13 @@
-import { type Army, type People, type PlayerId, playerOf, playsWargame, type Tournament } from '@ronde/engine';
+import {
+  type Army,
+  begins,
+  type Match,
+  type People,
+  type PlayerId,
+  playerOf,
+  playsWargame,
+  type Tournament,
+} from '@ronde/engine';
 import { type Block, type QrBlock, row, space, tableCell, text } from '../paper/block.ts';
 import { fitted } from '../paper/font-size.ts';
 import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
@@ -17,7 +26,7 @@ interface Slip {
   readonly paper: Pick<Paper, 'head'>;
   readonly table: number;
   readonly players: readonly [PlayerId, PlayerId];
-  readonly starts: PlayerId | undefined;
+  readonly match: Match;
   readonly name: (player: PlayerId) => string;
   readonly address: TableAddress | null;
 }
@@ -38,7 +47,7 @@ export function matchSlips(
   const paper = headedRound(tournament, round, sentences.slips, printing);
   const draw = playsWargame(tournament) ? wargameSlip : scrabbleSlip;
   const cards = tablesIn(tournament, round).map(({ table, seats: { players }, match }) =>
-    draw({ sentences, tournament, round, paper, table, players, starts: match.starts, name: names.full, address }),
+    draw({ sentences, tournament, round, paper, table, players, match, name: names.full, address }),
   );
   return { ...paper, body: { kind: 'cards', across: 2, down: 2, cut: true, pad: 8.5, cards } };
 }
@@ -70,15 +79,16 @@ const width = 88;
 const nameLine = (name: string): Block => text(name, fitted(name, width, 15), { bold: true });
 
 function scrabbleSlip(slip: Slip): readonly Block[] {
-  const { sentences } = slip;
+  const { sentences, tournament, round, match } = slip;
+  const several = tournament.rounds[round - 1]?.bestOf === 3;
   const part = (player: PlayerId): readonly Block[] => [
     nameLine(slip.name(player)),
-    text(slip.starts === player ? sentences.starts : '', 11, slip.starts === player ? { dot: true } : {}),
+    several ? beginning(slip, player) : starting(slip, match.starts === player),
     space(2),
     row(
       'bottom',
-      3,
-      tableCell('auto', { kind: 'box', width: 30, height: 14, label: sentences.score, thick: true }),
+      several ? 2 : 3,
+      ...(several ? gameBoxes(sentences) : [scoreBox(sentences.score, 30)]),
       tableCell('rest', { kind: 'line', height: 14, label: sentences.signature }),
     ),
     space(3.5),
@@ -99,6 +109,21 @@ function scrabbleSlip(slip: Slip): readonly Block[] {
     ...foot(slip, sentences.check),
   ];
 }
+
+const starting = ({ sentences }: Slip, starts: boolean): Block =>
+  text(starts ? sentences.starts : '', 11, starts ? { dot: true } : {});
+
+/** Of two winning games: who begins the first, the other the second; the third is decided when it is needed. */
+function beginning({ sentences, match }: Slip, player: PlayerId): Block {
+  const games = [1, 2, 3].filter((game) => begins(match, game) === player);
+  return text(games.length > 0 ? sentences.startsGames(games) : '', 11, games.length > 0 ? { dot: true } : {});
+}
+
+const scoreBox = (label: string, width: number) =>
+  tableCell('auto', { kind: 'box', width, height: 14, label, thick: true });
+
+/** A box a game: the third is filled in where the first two have settled nothing. */
+const gameBoxes = (sentences: PaperSentences) => [1, 2, 3].map((game) => scoreBox(sentences.game(game), 18));
 
 function wargameSlip(slip: Slip): readonly Block[] {
   const { sentences, tournament } = slip;

@@ -37,6 +37,7 @@ export function scoreSheets(tournament: Tournament, people: People, round: numbe
             'rest',
             text(tournament.name, 11, { bold: true }),
             text(`${sentences.Round(round)} · ${sentences.table} ${table} · ${paper.head.date}`, 11),
+            ...(tournament.rounds[round - 1]?.bestOf === 3 ? [space(1.5), gameTicks(sentences)] : []),
           ),
           tableCell(
             'auto',
@@ -59,6 +60,18 @@ export function scoreSheets(tournament: Tournament, people: People, round: numbe
   );
   return { ...paper, body: { kind: 'cards', across: 1, down: 1, cut: false, pad: 12, cards } };
 }
+
+/** A sheet a game: which one it is, is ticked. */
+const gameTicks = (sentences: PaperSentences): Block =>
+  row(
+    'middle',
+    2,
+    ...[1, 2, 3].flatMap((game) => [
+      tableCell('auto', { kind: 'box', width: 5, height: 5 }),
+      tableCell('auto', text(sentences.game(game), 11)),
+    ]),
+    tableCell('rest'),
+  );
 
 function side(name: string, sentences: PaperSentences): readonly Block[] {
   return [

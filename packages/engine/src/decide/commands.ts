@@ -4,6 +4,7 @@ import type { Event } from '../tournament/events.ts';
 import type { MatchResult, TypedResult } from '../tournament/match-result.ts';
 import type { PlayerFacts } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
+import type { PlayOn } from '../tournament/running.ts';
 import type { Settings } from '../tournament/settings.ts';
 import type {
   Counters,
@@ -28,6 +29,7 @@ export type Command =
   | PoolsCommand
   | RoundCommand
   | ResultCommand
+  | PlayOn
   | UmpireCommand
   | FinalCommand;
 

@@ -12,6 +12,7 @@ import { draw, redraw, takeProposal } from './drawing.ts';
 import { cancelFinal, clearFinal, drawFinal, openFinal, recordFinal, settleFinal } from './finals.ts';
 import { bringBack, withdraw } from './leaving.ts';
 import { merge } from './merging.ts';
+import { playOn } from './play-on.ts';
 import { dealPools, drawOrder, movePool } from './pools.ts';
 import { amend, mark, register, remove, rollCall } from './registration.ts';
 import { reseat } from './reseating.ts';
@@ -106,6 +107,8 @@ function decideOpen(t: Tournament, command: OpenCommand, people: People): Result
       return retain(t, command, people);
     case 'confirm':
       return confirm(t, command);
+    case 'play-on':
+      return playOn(t, command);
     case 'counters':
       return count(t, command);
     case 'sanction':

@@ -63,7 +63,13 @@ export function recordFinal(t: Tournament, command: CommandOf<'record-final'>): 
   if (sameValue(result, current)) return refused({ code: 'same-result', table });
   const saw = command.saw && asSeated(found.value, command.saw);
   if (!sameValue(saw, current)) return refused({ code: 'result-changed', table, current });
-  return ok([resultEvent(found.value, result)]);
+  return ok([...noMoreRunning(found.value), resultEvent(found.value, result)]);
+}
+
+/** Its games so far are the result’s from now on. */
+function noMoreRunning({ at, match }: FinalTable): readonly Event[] {
+  const { stage, players, running } = match;
+  return running ? [{ kind: 'final-running', match: at, stage, players, from: running, to: null }] : [];
 }
 
 /** Refused: none, changed since the author looked, or matches are set up that follow from it. */
@@ -107,7 +113,7 @@ interface FinalTable {
 type Named = Pick<CommandOf<'record-final'>, 'stage' | 'players'>;
 
 /** `table`: as refusals name it, the round after the last, numbered in the order in which they were set up. */
-function finalTable(t: Tournament, { stage, players }: Named): Result<FinalTable, Refusal> {
+export function finalTable(t: Tournament, { stage, players }: Named): Result<FinalTable, Refusal> {
   const matches = t.final?.matches ?? [];
   const at = matches.findIndex(
     (match) => match.stage === stage && players[0] !== players[1] && players.every((id) => match.players.includes(id)),

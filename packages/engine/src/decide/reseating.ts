@@ -95,6 +95,7 @@ function unsaid(round: number, { match, from, to }: TableChange): readonly Event
   return [
     ...(from.disputed ? [{ kind: 'disputed', ...spot, from: from.disputed, to: null } as const] : []),
     ...(from.claim ? [{ kind: 'claimed', ...spot, from: from.claim, to: null } as const] : []),
+    ...(from.running ? [{ kind: 'running', ...spot, from: from.running, to: null } as const] : []),
     ...(from.confirmed ? [{ kind: 'confirmed', ...spot, from: true, to: null } as const] : []),
     ...(from.counters ? [{ kind: 'counters', ...spot, from: from.counters, to: null } as const] : []),
     ...(from.result ? [{ kind: 'result', ...spot, from: from.result, to: null } as const] : []),
@@ -113,7 +114,15 @@ function told(round: number, changes: readonly TableChange[]): Omit<TablesMade, 
 type TablesMade = Extract<Event, { readonly kind: 'tables' }>;
 
 /** A table of which nothing is said any more. */
-function bare({ result: _, claim: _c, disputed: _d, confirmed: _s, counters: _n, ...match }: Match): Match {
+function bare({
+  result: _,
+  claim: _c,
+  disputed: _d,
+  confirmed: _s,
+  counters: _n,
+  running: _r,
+  ...match
+}: Match): Match {
   return match;
 }
 

@@ -53,6 +53,7 @@ export function settled({ number, at, match, current }: TableAt, result: MatchRe
   const spot = { round: number, match: at };
   const events: Event[] = [];
   if (match.claim) events.push({ kind: 'claimed', ...spot, from: match.claim, to: null });
+  if (match.running) events.push({ kind: 'running', ...spot, from: match.running, to: null });
   if (match.confirmed) events.push({ kind: 'confirmed', ...spot, from: true, to: null });
   return [...events, { kind: 'result', ...spot, from: current, to: result }];
 }

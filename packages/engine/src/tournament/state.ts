@@ -2,6 +2,7 @@ import type { ChoiceCode, RulingCode } from '../game/rulings.ts';
 import type { FormatId } from './formats.ts';
 import type { NoteId, PlayerId } from './ids.ts';
 import type { MatchResult } from './match-result.ts';
+import type { Running } from './running.ts';
 import type { Settings } from './settings.ts';
 import type { Step } from './steps.ts';
 
@@ -51,6 +52,8 @@ export interface Match {
   readonly players: readonly [PlayerId] | readonly [PlayerId, PlayerId];
   readonly starts?: PlayerId;
   readonly result?: MatchResult;
+  /** Of a match of several games, those that are over while it is not: they count for nothing yet. */
+  readonly running?: Running;
   /** A player's entry that waits for the opponent's: it counts for nothing yet. */
   readonly claim?: Claim;
   /** A second, different value: the round can't close until one is retained. What stands is `result`. */
@@ -134,6 +137,7 @@ export interface FinalMatch {
   readonly players: readonly [PlayerId, PlayerId];
   readonly starts?: PlayerId;
   readonly result?: MatchResult;
+  readonly running?: Running;
 }
 
 /** The whole tournament as one plain value. Every rule is a function of it. */

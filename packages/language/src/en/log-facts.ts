@@ -6,6 +6,7 @@ import {
   never,
   type PersonField,
   type PlayerId,
+  type Running,
   type Sanction,
 } from '@ronde/engine';
 import type { LogContext } from '../log-context.ts';
@@ -16,7 +17,7 @@ import { capital, counted, uncapital } from '../numbers.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
 import { gameRulings } from './game-rulings.ts';
 import { nouns } from './nouns.ts';
-import { resultText, typedText } from './points-echo.ts';
+import { namedResult, resultText, typedText } from './points-echo.ts';
 
 type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
@@ -92,9 +93,27 @@ export function tablesTold({ round, why, tables }: Kind<'tables'>, names: Names)
   return `Round ${round}, made by hand: ${made}`;
 }
 
+interface RunningTold {
+  readonly from: Running | null;
+  readonly to: Running | null;
+}
+
+/** The games of a match that goes on; or who begins the third one, where that alone is new. */
+function gamesTold({ from, to }: RunningTold, match: Match | undefined, names: Names): string {
+  if (to === null) return ', games cleared';
+  const third =
+    to.third !== undefined && to.third !== from?.third ? `third game, ${names.short(to.third)} starts` : null;
+  if (third !== null && from?.games.length === to.games.length) return `: ${third}`;
+  const played = `: ${namedResult({ kind: 'games', games: to.games }, match, names)}, the match goes on`;
+  return third === null ? played : `${played}; ${third}`;
+}
+
+export const running = (event: Kind<'running'>, seen: LogContext): string =>
+  `${where(event, seen)}${gamesTold(event, seen.table(event.round, event.match), seen.names)}`;
+
 type AtTable = Kind<'claimed' | 'disputed' | 'confirmed' | 'counters'>;
 
-function where({ round, match }: AtTable, seen: LogContext): string {
+function where({ round, match }: Pick<AtTable, 'round' | 'match'>, seen: LogContext): string {
   const at = seen.table(round, match);
   return at?.table === undefined ? `Round ${round}` : `Round ${round}, table ${at.table}`;
 }
@@ -168,7 +187,7 @@ const stages: Readonly<Record<FinalMatch['stage'], string>> = {
 };
 
 export function finalLine(
-  event: Kind<'final-opened' | 'final-cancelled' | 'final-tie' | 'final-drawn' | 'final-result'>,
+  event: Kind<'final-opened' | 'final-cancelled' | 'final-tie' | 'final-drawn' | 'final-result' | 'final-running'>,
   names: Names,
 ): string {
   switch (event.kind) {
@@ -180,6 +199,8 @@ export function finalLine(
       return `Final, last place: ${event.to === null ? 'choice taken back' : event.to === 'game' ? 'deciding game' : 'better initial rank'}`;
     case 'final-drawn':
       return event.to.length < event.from.length ? 'Final: tables taken back' : setUp(event, names);
+    case 'final-running':
+      return `${capital(stages[event.stage])}${gamesTold(event, event, names)}`;
     case 'final-result':
       return finalResult(event, names);
     default:

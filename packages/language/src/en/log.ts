@@ -11,6 +11,7 @@ import {
   merging,
   personCorrected,
   poolsTold,
+  running,
   sanctionTold,
   settingsTold,
   tablesTold,
@@ -80,6 +81,8 @@ export function event(event: Event, seen: LogContext): string {
       return poolsTold(event);
     case 'tables':
       return tablesTold(event, seen.names);
+    case 'running':
+      return running(event, seen);
     case 'claimed':
     case 'disputed':
     case 'confirmed':
@@ -96,6 +99,7 @@ export function event(event: Event, seen: LogContext): string {
     case 'final-tie':
     case 'final-drawn':
     case 'final-result':
+    case 'final-running':
       return finalLine(event, seen.names);
     default:
       return never(event);

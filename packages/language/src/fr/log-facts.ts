@@ -6,6 +6,7 @@ import {
   never,
   type PersonField,
   type PlayerId,
+  type Running,
   type Sanction,
 } from '@ronde/engine';
 import type { LogContext } from '../log-context.ts';
@@ -16,7 +17,7 @@ import { capital, counted, uncapital } from '../numbers.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
 import { gameRulings } from './game-rulings.ts';
 import { nouns, roundNoun } from './nouns.ts';
-import { resultText, typedText } from './points-echo.ts';
+import { namedResult, resultText, typedText } from './points-echo.ts';
 
 type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
@@ -96,9 +97,27 @@ export function tablesTold({ round, why, tables }: Kind<'tables'>, { names, form
   return `${numbered}, fait à la main : ${made}`;
 }
 
+interface RunningTold {
+  readonly from: Running | null;
+  readonly to: Running | null;
+}
+
+/** The games of a match that goes on; or who begins the third one, where that alone is new. */
+function gamesTold({ from, to }: RunningTold, match: Match | undefined, names: Names): string {
+  if (to === null) return ', manches effacées';
+  const third =
+    to.third !== undefined && to.third !== from?.third ? `troisième manche, ${names.short(to.third)} commence` : null;
+  if (third !== null && from?.games.length === to.games.length) return ` : ${third}`;
+  const played = ` : ${namedResult({ kind: 'games', games: to.games }, match, names)}, le match continue`;
+  return third === null ? played : `${played} ; ${third}`;
+}
+
+export const running = (event: Kind<'running'>, seen: LogContext): string =>
+  `${where(event, seen)}${gamesTold(event, seen.table(event.round, event.match), seen.names)}`;
+
 type AtTable = Kind<'claimed' | 'disputed' | 'confirmed' | 'counters'>;
 
-function where({ round, match }: AtTable, seen: LogContext): string {
+function where({ round, match }: Pick<AtTable, 'round' | 'match'>, seen: LogContext): string {
   const at = seen.table(round, match);
   const numbered = `${roundNoun(seen.format).One} ${round}`;
   return at?.table === undefined ? numbered : `${numbered}, table ${at.table}`;
@@ -180,7 +199,7 @@ const stages: Readonly<Record<FinalMatch['stage'], string>> = {
 };
 
 export function finalLine(
-  event: Kind<'final-opened' | 'final-cancelled' | 'final-tie' | 'final-drawn' | 'final-result'>,
+  event: Kind<'final-opened' | 'final-cancelled' | 'final-tie' | 'final-drawn' | 'final-result' | 'final-running'>,
   names: Names,
 ): string {
   switch (event.kind) {
@@ -192,6 +211,8 @@ export function finalLine(
       return `Finale, dernière place : ${event.to === null ? 'choix repris' : event.to === 'game' ? 'partie décisive' : 'meilleur rang initial'}`;
     case 'final-drawn':
       return event.to.length < event.from.length ? 'Finale : tables reprises' : setUp(event, names);
+    case 'final-running':
+      return `${capital(stages[event.stage])}${gamesTold(event, event, names)}`;
     case 'final-result':
       return finalResult(event, names);
     default:

@@ -11,6 +11,7 @@ import {
   merging,
   personCorrected,
   poolsTold,
+  running,
   sanctionTold,
   settingsTold,
   tablesTold,
@@ -81,6 +82,8 @@ export function event(event: Event, seen: LogContext): string {
       return poolsTold(event);
     case 'tables':
       return tablesTold(event, seen);
+    case 'running':
+      return running(event, seen);
     case 'claimed':
     case 'disputed':
     case 'confirmed':
@@ -97,6 +100,7 @@ export function event(event: Event, seen: LogContext): string {
     case 'final-tie':
     case 'final-drawn':
     case 'final-result':
+    case 'final-running':
       return finalLine(event, seen.names);
     default:
       return never(event);

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { figuresOf, type Match, type PlayerId, playsWargame, type Round, winnerOf } from '@ronde/engine';
+import { figuresOf, gamesWon, type Match, type PlayerId, playsWargame, type Round, winnerOf } from '@ronde/engine';
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
-import { inSeatOrder, number, seatsOf } from '@ronde/language';
+import { inSeatOrder, number, score, seatsOf } from '@ronde/language';
 import { poolNumbers, poolPlans } from '@ronde/views/pools';
 import type { Child } from 'hono/jsx';
 import type { Page } from './page.ts';
@@ -128,6 +128,8 @@ function Scores({ page, match, content, winner }: ScoresProps) {
   const { table: ui } = sentences.ui;
   const seats = seatsOf(match);
   if (match.disputed) return <State tone="bad">{ui.disputed}</State>;
+  const won = gamesWon(match);
+  if (!match.result && seats && won) return <State>{score(inSeatOrder(seats, won))}</State>;
   if (!match.result || !seats) return <State>{content.status === 'closed' ? ui.awaited : text.playing}</State>;
   const figures = figuresOf(match, tournament.settings, playsWargame(tournament));
   if (!figures) return <State>{resultWithoutFigures(page, match, content.bestOf)}</State>;

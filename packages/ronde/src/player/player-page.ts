@@ -117,7 +117,7 @@ function nowOf(stored: Stored, view: PublicView, player: Player): Frozen<PlayerN
 /** The table in play, with what each of the two has said of it. */
 function tableNow(stored: Stored, view: PublicView, player: Player, match: Match): Frozen<PlayerNow> {
   const numbered = numberedIn(stored);
-  const { claim, result, starts } = match;
+  const { claim, result, running, starts } = match;
   const round = view.tournament.rounds.length;
   const players = match.players.map(numbered);
   const opponent = view.tournament.players.find(({ id }) => id !== numbered(player.id) && players.includes(id));
@@ -129,6 +129,7 @@ function tableNow(stored: Stored, view: PublicView, player: Player, match: Match
     table: match.table ?? 0,
     opponent: publicPlayer(opponent, view),
     ...(starts !== undefined && { starts: starts === player.id }),
+    ...(running?.third !== undefined && { third: running.third === player.id }),
     players,
     kinds: claimable.filter((kind) => formulaOf(view.tournament.format).results.includes(kind)),
     bestOf: view.tournament.rounds[round - 1]?.bestOf ?? 1,

@@ -6,6 +6,7 @@ import {
   type MatchResult,
   type PlayerId,
   type Round,
+  type Running,
   type Sanction,
   type Step,
 } from '@ronde/engine';
@@ -25,18 +26,25 @@ export function shownRound(round: Round, numbered: Numbered): Round {
   };
 }
 
-function shownMatch({ table, players, starts, result, disputed, counters, why }: Match, numbered: Numbered): Match {
+function shownMatch(match: Match, numbered: Numbered): Match {
+  const { table, players, starts, result, running, disputed, counters, why } = match;
   return {
     ...(table !== undefined && { table }),
     players: seats(players, numbered),
     ...(starts !== undefined && { starts: numbered(starts) }),
     // That there is a dispute, not who said what, nor the value in doubt: the standings count this table as not entered.
     ...(result && !disputed && { result: shownResult(result, numbered) }),
+    ...(running && { running: shownRunning(running, numbered) }),
     ...(disputed && { disputed: { value: null, by: '' } }),
     ...(counters && { counters: keyed(counters, numbered) }),
     ...(why && { why: why.map((step) => shownStep(step, numbered)) }),
   };
 }
+
+const shownRunning = ({ games, third }: Running, numbered: Numbered): Running => ({
+  games,
+  ...(third !== undefined && { third: numbered(third) }),
+});
 
 function seats(players: Match['players'], numbered: Numbered): Match['players'] {
   const [one, two] = players;
@@ -95,11 +103,15 @@ export function shownFinal({ matches, ...final }: Final, numbered: Numbered): Fi
   return { ...final, matches: matches.map((match) => shownFinalMatch(match, numbered)) };
 }
 
-function shownFinalMatch({ stage, players: [one, two], starts, result }: FinalMatch, numbered: Numbered): FinalMatch {
+function shownFinalMatch(
+  { stage, players: [one, two], starts, result, running }: FinalMatch,
+  numbered: Numbered,
+): FinalMatch {
   return {
     stage,
     players: [numbered(one), numbered(two)],
     ...(starts !== undefined && { starts: numbered(starts) }),
     ...(result && { result: shownResult(result, numbered) }),
+    ...(running && { running: shownRunning(running, numbered) }),
   };
 }

@@ -46,6 +46,8 @@ const since: Readonly<Record<Event['kind'], number>> = {
   moved: 2,
   'person-corrected': 3,
   'end-hidden': 4,
+  running: 5,
+  'final-running': 5,
 };
 
 /** What this program writes beside each decision, and the highest that it reads. */

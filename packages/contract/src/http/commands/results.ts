@@ -35,6 +35,8 @@ export const typedResultSchema = z.discriminatedUnion('kind', [played, z.strictO
 
 const at = { round: roundNumber, players: z.tuple([idSchema, idSchema]) };
 
+const games = z.array(z.tuple([scoreInFile, scoreInFile])).max(4);
+
 const counters = z.record(idSchema, z.record(someText(80), z.int().min(0).max(9999))).nullable();
 
 export const resultCommands = [
@@ -61,6 +63,17 @@ export const resultCommands = [
     which: z.union([z.enum(['first', 'second']), typedResultSchema]),
     saw: resultSchema.nullable(),
     anyway: z.boolean().exactOptional(),
+  }),
+  z.strictObject({
+    kind: z.literal('play-on'),
+    /** 0: of the final, whose `stage` is said. */
+    round: z.int().min(0).max(9999),
+    stage: stageSchema.exactOptional(),
+    players: at.players,
+    games,
+    saw: z.strictObject({ games, third: idSchema.exactOptional() }).nullable(),
+    /** Who begins the third game; "lot": drawn. */
+    third: idSchema.exactOptional(),
   }),
   z.strictObject({ kind: z.literal('confirm'), ...at, saw: resultSchema }),
   z.strictObject({ kind: z.literal('counters'), ...at, saw: counters, to: counters }),

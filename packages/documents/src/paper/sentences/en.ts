@@ -1,3 +1,4 @@
+import { list } from '@ronde/language';
 import type { PaperSentences } from './fr.ts';
 
 export const enPaper: PaperSentences = {
@@ -39,6 +40,8 @@ export const enPaper: PaperSentences = {
   name: 'Name',
   against: (name) => `v ${name}`,
   starts: 'starts',
+  startsGames: (games) => `starts ${games.length === 1 ? 'game' : 'games'} ${list('en', games.map(String))}`,
+  game: (n) => `game ${n}`,
   starter: 'Starts',
   opponent: 'Opponent',
   exempt: 'bye',

@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import { roundNoun } from '@ronde/language';
+import { list, roundNoun } from '@ronde/language';
 
 /** The sentences of the sheets, beside those that the screens have already. */
 export interface PaperSentences {
@@ -50,6 +50,9 @@ export interface PaperSentences {
   readonly name: string;
   readonly against: (name: string) => string;
   readonly starts: string;
+  /** Which games of a match somebody begins. */
+  readonly startsGames: (games: readonly number[]) => string;
+  readonly game: (n: number) => string;
   readonly starter: string;
   readonly opponent: string;
   readonly exempt: string;
@@ -142,6 +145,9 @@ export function frPaper(format?: FormatId): PaperSentences {
     name: 'Nom',
     against: (name) => `contre ${name}`,
     starts: 'commence',
+    startsGames: (games) =>
+      `commence ${games.length === 1 ? 'la manche' : 'les manches'} ${list('fr', games.map(String))}`,
+    game: (n) => `manche ${n}`,
     starter: 'Commence',
     opponent: 'Adversaire',
     exempt: 'exempt',

@@ -1,4 +1,5 @@
 import type { MatchResult } from '../match-result.ts';
+import type { Running } from '../running.ts';
 import type { Final, FinalMatch, Tournament } from '../state.ts';
 import { type FactFamily, round, type Subjects, status, turnedBack } from './fact.ts';
 
@@ -24,6 +25,15 @@ export type FinalEvent =
       readonly players: FinalMatch['players'];
       readonly from: MatchResult | null;
       readonly to: MatchResult | null;
+    }
+  /** The games of one that are over while it is not. */
+  | {
+      readonly kind: 'final-running';
+      readonly match: number;
+      readonly stage: FinalMatch['stage'];
+      readonly players: FinalMatch['players'];
+      readonly from: Running | null;
+      readonly to: Running | null;
     };
 
 const whole = (): Subjects => ({ writes: ['final'], reads: [] });
@@ -51,7 +61,12 @@ export const finalFacts: FactFamily<FinalEvent> = {
     subjects: ({ round: last }) => ({ writes: ['final'], reads: [status(last), round(last + 1)] }),
   },
   'final-result': {
-    apply: (t, { match, to }) => withFinal(t, (final) => withResult(final, match, to)),
+    apply: (t, { match, to }) => withFinal(t, (final) => withKey(final, match, 'result', to)),
+    inverse: turnedBack,
+    subjects: whole,
+  },
+  'final-running': {
+    apply: (t, { match, to }) => withFinal(t, (final) => withKey(final, match, 'running', to)),
     inverse: turnedBack,
     subjects: whole,
   },
@@ -61,7 +76,8 @@ function withFinal(t: Tournament, change: (final: Final) => Final): Tournament {
   return t.final ? { ...t, final: change(t.final) } : t;
 }
 
-function withResult(final: Final, at: number, result: MatchResult | null): Final {
-  const change = ({ result: _, ...match }: FinalMatch): FinalMatch => (result === null ? match : { ...match, result });
-  return { ...final, matches: final.matches.map((match, i) => (i === at ? change(match) : match)) };
+/** A match with another value of one key; null: without it. */
+function withKey<K extends 'result' | 'running'>(final: Final, at: number, key: K, value: FinalMatch[K] | null): Final {
+  const change = ({ [key]: _, ...match }: FinalMatch) => (value === null ? match : { ...match, [key]: value });
+  return { ...final, matches: final.matches.map((match, i) => (i === at ? (change(match) as FinalMatch) : match)) };
 }

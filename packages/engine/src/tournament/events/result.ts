@@ -1,5 +1,6 @@
 import { withKeys } from '../../base/same-value.ts';
 import type { MatchResult } from '../match-result.ts';
+import type { Running } from '../running.ts';
 import type { Claim, Counters, Dispute, Match, Tournament } from '../state.ts';
 import { type FactFamily, round, type Subjects, status, table, turnedBack, withMatch } from './fact.ts';
 
@@ -17,6 +18,8 @@ interface Changed<T> extends Spot {
 
 export type ResultEvent =
   | ({ readonly kind: 'result' } & Changed<MatchResult>)
+  /** Of a match of several games, those that are over while it is not. */
+  | ({ readonly kind: 'running' } & Changed<Running>)
   /** One of the two has entered a result that waits for the other's. */
   | ({ readonly kind: 'claimed' } & Changed<Claim>)
   /** A second value, or a doubt; `to` null: it is settled. */
@@ -27,6 +30,11 @@ export type ResultEvent =
 export const resultFacts: FactFamily<ResultEvent> = {
   result: {
     apply: (t, event) => set(t, event, 'result', event.to),
+    inverse: turnedBack,
+    subjects: atTable,
+  },
+  running: {
+    apply: (t, event) => set(t, event, 'running', event.to),
     inverse: turnedBack,
     subjects: atTable,
   },
@@ -52,7 +60,7 @@ export const resultFacts: FactFamily<ResultEvent> = {
   },
 };
 
-type Mark = 'result' | 'claim' | 'disputed' | 'confirmed' | 'counters';
+type Mark = 'result' | 'running' | 'claim' | 'disputed' | 'confirmed' | 'counters';
 
 function set<K extends Mark>(t: Tournament, spot: Spot, key: K, value: NonNullable<Match[K]> | null): Tournament {
   return withMatch(t, spot.round, spot.match, (match) =>

@@ -146,6 +146,10 @@ export const byHand = {
     why: 'Another desk changed them.',
     act: 'Read the draft again',
   }),
+  'games-changed': ({ table }) => ({
+    what: `Table ${table.table}: the games that were entered have changed in the meantime.`,
+    why: 'Somebody else has entered one, or corrected it. Read them, then try again.',
+  }),
   'seat-missing': ({ player }, { short }) => ({
     what: `${short(player)} would have no seat any more.`,
     why: 'Everybody at these tables keeps a seat among them, or becomes exempt there.',

@@ -156,6 +156,10 @@ export const byHand = {
     why: 'Un autre poste les a changées.',
     act: 'Relire le projet',
   }),
+  'games-changed': ({ table }) => ({
+    what: `Table ${table.table} : les manches saisies ont changé entre-temps.`,
+    why: 'Un autre poste en a saisi une, ou l’a corrigée. Lisez-les, puis recommencez.',
+  }),
   'seat-missing': ({ player }, { short }) => ({
     what: `${short(player)} n’aurait plus de place.`,
     why: 'Chaque personne de ces tables y garde une place, ou y devient exempte.',

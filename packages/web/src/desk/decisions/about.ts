@@ -46,6 +46,8 @@ const topicOf: Readonly<Record<Event['kind'], LogTopic>> = {
   'final-tie': 'rounds',
   'final-drawn': 'rounds',
   result: 'results',
+  running: 'results',
+  'final-running': 'results',
   claimed: 'results',
   disputed: 'results',
   confirmed: 'results',

@@ -1,8 +1,9 @@
 import type { PlayerId } from '@ronde/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
+import { partOf } from '../../ui/page-of.ts';
 import { EchoLine } from './echo.tsx';
 import styles from './entry-bar.module.css';
 import { NoteField } from './fields.tsx';
@@ -28,6 +29,7 @@ export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }:
   return (
     <>
       <NoteField entry={entry} />
+      <Suspense fallback={null}>{thirdWaits(entry) && <ThirdGame entry={entry} />}</Suspense>
       <div className={styles.foot}>
         {idle && (onLeave || onUmpire) ? (
           <p className={styles.leaves}>
@@ -57,6 +59,13 @@ export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }:
     </>
   );
 }
+
+// Of a match of several games at one game all: seldom, and after the page.
+const ThirdGame = partOf(async () => ({ default: (await import('./third-game.tsx')).ThirdGame }));
+
+/** The two games are typed, and have settled nothing. */
+const thirdWaits = ({ reading, current }: Entry): boolean =>
+  current !== null && reading?.kind === 'missing' && reading.soFar?.length === 2;
 
 interface KeysProps {
   readonly entry: Entry;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Loss, Match, PlayerId, TypedResult } from '@ronde/engine';
+import { begins, type Loss, type Match, type PlayerId, type TypedResult } from '@ronde/engine';
 import { type EchoPart, type WargameSide, wargameSides } from '@ronde/language';
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
@@ -118,10 +118,26 @@ function OtherGames({ entry, onMalus }: { readonly entry: Entry; readonly onMalu
               label={`${text.gameOf(gameNumber(entry.rules, game))}, ${label.name(side)}`}
               onMalus={onMalus}
             />
+            {beginning(entry, game) === side && <Begins />}
           </span>
         ))}
       </Fragment>
     ));
+}
+
+/** On which side whoever begins this game stands; undefined: not decided, or nobody knows. */
+function beginning({ current }: Entry, game: number): SlotSide | undefined {
+  const player = current && begins(current.match, game + 1);
+  return sides.find((side) => player != null && current?.seats.players[side] === player);
+}
+
+function Begins() {
+  const { table: ui } = useSentences(uiSentences);
+  return (
+    <span className={`${styles.starts} ${styles.beginsGame}`}>
+      <span className={styles.dot} aria-hidden="true" /> {ui.startsMark}
+    </span>
+  );
 }
 
 /** « 96 100 − 4 », « 14 10 + 4 »: both scores of a wargame and how each is made, under what was lost. */

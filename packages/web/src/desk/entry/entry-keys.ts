@@ -67,13 +67,17 @@ function act(
 
 const negated = (text: string): string => (text.startsWith('−') ? text.slice(1) : `−${text}`);
 
-/** Enter saves what is complete by itself, and what the last field completes; else one goes on to the next field. */
+/**
+ * Enter saves what is complete by itself, what the last field completes, and in the empty field of a next game those that
+ * are over; else one goes on to the next field.
+ */
 function goOn(entry: Entry, slot: Slot, by: 'Enter' | ' ' | 'Tab'): void {
   const { typed, rules, fields } = entry;
   const next = nextSlot(typed, rules, slot);
   const whole =
     typed.away.some(Boolean) || typed.standing !== null || (typed.mode === 'games' && typed.granted !== null);
-  if (by === 'Enter' && (next === null || whole)) entry.save();
+  const between = entry.reading?.kind === 'missing' && entry.reading.soFar !== undefined && textIn(typed, slot) === '';
+  if (by === 'Enter' && (next === null || whole || between)) entry.save();
   else if (next !== null) fields.focus(next);
   else document.querySelector<HTMLElement>('[data-save]')?.focus();
 }

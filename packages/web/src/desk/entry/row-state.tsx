@@ -1,4 +1,4 @@
-import { isGranted } from '@ronde/engine';
+import { gamesWon, isGranted } from '@ronde/engine';
 import { inSeatOrder, lossesOf } from '@ronde/language';
 import { IconAlertTriangle, IconCheck, IconDeviceMobile, IconPencil } from '@tabler/icons-react';
 import { connection } from '../../core/connection.ts';
@@ -52,9 +52,17 @@ export function RowState({ row, entry, typing, corrected, source }: RowStateProp
       </span>
     );
   if (entry.unsaved.has(row.table)) return <Unsaved />;
-  if (!result) return <span className={sheet.state}>{ui.table.awaited}</span>;
+  if (!result) return <Awaited row={row} />;
   if (entry.rules.wargame) return <CohesionState row={row} corrected={corrected} settled={source === 'settled'} />;
   return <Saved row={row} corrected={corrected} source={source} />;
+}
+
+/** Nothing yet; or of a longer match the games that are won: « 1 – 1, en cours ». */
+export function Awaited({ row: { match, seats } }: Pick<RowStateProps, 'row'>) {
+  const ui = useSentences(uiSentences);
+  const text = useSentences(entrySentences);
+  const won = gamesWon(match);
+  return <span className={sheet.state}>{won ? text.gamesSoFar(...inSeatOrder(seats, won)) : ui.table.awaited}</span>;
 }
 
 /** Typed, then left for another table: the figures are still in its fields. */

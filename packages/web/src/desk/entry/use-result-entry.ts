@@ -1,4 +1,5 @@
-import type { MatchResult, PlayerId, Refusal, TypedResult } from '@ronde/engine';
+import type { FinalMatch, GameScore, MatchResult, PlayerId, Refusal, TypedResult } from '@ronde/engine';
+import { sameValue } from '@ronde/engine/base/same-value';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keep, keptWith, type SentResult } from '../../core/kept-results.ts';
@@ -46,6 +47,8 @@ export interface Entry<Table extends EntryTable = EntryTable>
   /** Back from the question to the fields, as they are. */
   correct(): void;
   save(): void;
+  /** Who begins the third game, decided when it is needed: by lot, or named. */
+  decideThird(third: PlayerId | 'lot'): void;
   /** A decision was taken back: the typing goes on, at that table where nothing was being typed. `match`: null, none. */
   goBack(match: number | null): void;
 }
@@ -61,6 +64,8 @@ interface Given<Table extends EntryTable> {
   /** Why a result can't be; it is in the order of `players`. */
   wrongOf(result: TypedResult, table: Table, players: Players): Refusal | null;
   commandOf(result: TypedResult, saw: MatchResult | null, table: Table, players: Players): SentResult;
+  /** Which match of the final a table is; of a round none. */
+  stageOf?(table: Table): FinalMatch['stage'];
   /** Nothing is left to type. */
   onDone(): void;
 }
@@ -111,7 +116,30 @@ export function useResultEntry<Table extends EntryTable>(given: Given<Table>): E
     announce(next(done.table, opponent.table, desk.names.short(first), desk.names.short(second)));
     fields.wantTable();
   };
+  /** Of a longer match the games that are over: kept, seen by everybody, and taken up by the result. */
+  const playOn = (table: Table, games: readonly GameScore[], third?: PlayerId | 'lot') => {
+    const stage = given.stageOf?.(table);
+    const { running } = table.match;
+    const saw = running ? { ...running, games: running.games.map(([a, b]): [number, number] => [a, b]) } : null;
+    const [first, second] = table.match.players;
+    return acts.send({
+      ...{ kind: 'play-on', round, saw, players: [first, second ?? first] },
+      games: games.map(([a, b]): [number, number] => [a, b]),
+      ...(stage !== undefined && { stage }),
+      ...(third !== undefined && { third }),
+    });
+  };
+  const soFar = reading?.kind === 'missing' && current && !now ? reading.soFar : undefined;
+  const keepGames = async (table: Table, games: readonly GameScore[]) => {
+    const known = sameValue(games, table.match.running?.games);
+    if (!known && !(await playOn(table, games))) return;
+    if (following(table.table, table.table) === null) {
+      setStrip({ ...strip, base: typed, asked: false });
+      announce(text.gamesKept(table.table));
+    } else moveOn(table, { last: text.gamesKept, next: ui.entry.savedNext });
+  };
   const save = () => {
+    if (soFar && current) return void keepGames(current, soFar);
     if (reading?.kind === 'missing') fields.focus(reading.slot);
     if (!current || reading?.kind !== 'result' || wrong || (asks(reading, current) && !asked))
       return setStrip({ ...strip, asked: true });
@@ -162,6 +190,10 @@ export function useResultEntry<Table extends EntryTable>(given: Given<Table>): E
       if (disputing) fields.focus('0.0');
     },
     save,
+    decideThird: (third) => {
+      if (current && soFar)
+        void playOn(current, soFar, third).then((done) => done && setStrip({ ...strip, base: typed }));
+    },
     goBack: (match) => {
       if (touchedFields(strip)) return typing.resume();
       const table = tables.find((one) => one.at === match)?.table;

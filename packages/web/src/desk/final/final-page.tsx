@@ -168,6 +168,7 @@ function useFinalEntry(onDone: () => void): Entry<FinalRow> {
     wrongOf: (result, { stage, table }, players) =>
       impossibleInFinal(tournament, { stage, players }, result, { round, table, players }),
     commandOf: (result, saw, { stage }, players) => ({ kind: 'record-final', stage, players, result, saw }),
+    stageOf: ({ stage }) => stage,
     onDone,
   });
 }

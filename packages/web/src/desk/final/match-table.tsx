@@ -20,7 +20,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { type EntryRules, entryRules } from '../entry/entry-rules.ts';
 import { useResultText } from '../entry/result-text.ts';
-import { KeptHere, TableNumberCell } from '../entry/row-state.tsx';
+import { Awaited, KeptHere, TableNumberCell } from '../entry/row-state.tsx';
 import { type EntryTable, shownResult } from '../entry/tables.ts';
 import styles from './final.module.css';
 import { finalSentences } from './sentences.ts';
@@ -173,7 +173,7 @@ function State({ row, typing }: { readonly row: FinalRow; readonly typing: boole
         {ui.table.typing}
       </span>
     );
-  return <span className={sheet.state}>{ui.table.awaited}</span>;
+  return <Awaited row={row} />;
 }
 
 /** A match of the final as the strip sees a table, numbered in the order in which they were set up. */
