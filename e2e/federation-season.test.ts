@@ -68,6 +68,12 @@ test('what waits is opened; accepted with two keys, the next one follows', async
   await page.goto(`${opened.program.address}/federation`);
   await title('Tournoi de Villebois');
   await expect.poll(said).toContain('Effet sur les cotes');
+  expect(await said()).toMatch(/Révision 1, reçue aujourd’hui à \d+ h \d\d de Club de Villebois/);
+  expect(await said()).toMatch(/Catégorie 1 \(jusqu’à 16 joueurs\), M = 20, PJ de −105 à \+210\./);
+  // The bounds, by keyboard.
+  await page.getByText('Pourquoi ces bornes ?').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('PJmax = 400 − 25 × (5 − 1) − 5 × (14 − 5) − (100 − 10) ÷ 2 = 210.').first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await picture(page, 'federation-recus');
   await mainAct();
@@ -115,6 +121,8 @@ test('a list is frozen; the revision of an old event says whom it moves before i
   await expect.poll(said).toMatch(/\d cotes d’aujourd’hui changent, sur 18/);
   expect(await said()).toMatch(/a joué ici : 2ᵉ, devient 3ᵉ/);
   expect(await said()).toContain('par contrecoup');
+  expect(await page.getByRole('columnheader', { name: /^Révision 1, acceptée le / }).count()).toBe(1);
+  expect(await page.getByRole('columnheader', { name: 'Révision 2', exact: true }).count()).toBe(1);
   // « Pourquoi ? » of a person, beside the page.
   await page.getByRole('button', { name: 'PRIGENT Maud' }).focus();
   await page.keyboard.press('Enter');

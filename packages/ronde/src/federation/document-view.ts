@@ -91,6 +91,7 @@ export async function documentView(
     checks: [...identity, ...checks.map((check) => checkView(snapshot, review, read?.tournament ?? null, check))],
     quiet: kindsOfCheck - new Set([...identity.map(({ doubt }) => doubt), ...checks.map(({ code }) => code)]).size,
     differences: await differencesOf(snapshot, receipt, review, asked.tournaments),
+    ...countingBeside(snapshot, receipt, document.id),
     table: step ? effectTable(shown, step, { isNew: counts ? undefined : isNew }) : null,
     changes: waits ? ratingsThatDiffer(snapshot.ratings, shown.ratings).length : step ? step.held.size : 0,
     later: later
@@ -138,6 +139,14 @@ const peopleView = (
       person: person === undefined || isNew(person) ? null : named(snapshot, person),
     };
   });
+
+/** The revision that counts, when another one is read. */
+function countingBeside({ state }: FederationSnapshot, receipt: number, document: string) {
+  const counted = state.receipts.get(state.counted.get(document)?.receipt ?? receipt);
+  return !counted || counted.receipt === receipt || counted.state.kind !== 'accepted'
+    ? {}
+    : { against: { revision: counted.revision, acceptedAt: counted.state.at } };
+}
 
 async function differencesOf(
   snapshot: FederationSnapshot,

@@ -119,6 +119,7 @@ export function eventFigures(step: RatingStep): EventFigures | null {
     players: players.length,
     approved,
     category,
+    ...sizesOf(event.season, category),
     value,
     bounds: {
       max: pjMax,
@@ -129,6 +130,12 @@ export function eventFigures(step: RatingStep): EventFigures | null {
       jokers,
     },
   };
+}
+
+/** Of a world championship no number of players says that it is one. */
+function sizesOf({ largest }: Season, category: number) {
+  const [from, to = null] = [(largest[category - 2] ?? 0) + 1, largest[category - 1]];
+  return category > largest.length + 1 ? {} : { sizes: { from, to } };
 }
 
 interface TableWanted {

@@ -206,6 +206,8 @@ export const documentSchema = z.object({
   checks: z.array(z.discriminatedUnion('code', [identityCheckSchema, namedCheckSchema])),
   quiet: z.int(),
   differences: z.array(differenceSchema).nullable(),
+  /** The revision that counts, where `differences` are told: its number, and when it was accepted. */
+  against: z.object({ revision: z.int(), acceptedAt: z.string() }).exactOptional(),
   table: effectTableSchema.nullable(),
   changes: z.int(),
   later: z.array(namedStepSchema),

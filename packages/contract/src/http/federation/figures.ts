@@ -62,6 +62,8 @@ export const eventFiguresSchema = z.discriminatedUnion('system', [
     players: z.int(),
     approved: z.boolean(),
     category: z.literal([1, 2, 3, 4, 5]),
+    /** Of how many players the season has this category; `to` null: of all that are more. Missing: of no number. */
+    sizes: z.object({ from: z.int(), to: z.int().nullable() }).exactOptional(),
     value: z.number(),
     bounds: z.object({
       max: z.number(),

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 import type { FederationDocumentView } from '@ronde/contract/http/federation/documents';
-import { type Lang, ordinal, score, surnameOf, type Ui } from '@ronde/language';
+import { civilDay, date, type Lang, ordinal, score, surnameOf, type Ui } from '@ronde/language';
 import { ruledText } from '@ronde/views/results';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
@@ -11,7 +11,8 @@ import { type ReceivedSentences, receivedSentences } from './sentences.ts';
 type Difference = NonNullable<FederationDocumentView['differences']>[number];
 
 /** What a revision says otherwise than the one that counts, side by side. */
-export function DifferencesPart({ differences }: { readonly differences: readonly Difference[] }) {
+export function DifferencesPart({ document }: { readonly document: FederationDocumentView }) {
+  const { differences, against, revision } = document;
   const text = useSentences(receivedSentences);
   const ui = useSentences(uiSentences);
   const lang = useLang();
@@ -23,12 +24,14 @@ export function DifferencesPart({ differences }: { readonly differences: readonl
             <Table.Th scope="col">
               <span className="sr-only">{text.whatChanges}</span>
             </Table.Th>
-            <Table.Th scope="col">{text.now}</Table.Th>
-            <Table.Th scope="col">{text.itself}</Table.Th>
+            <Table.Th scope="col">
+              {against && text.acceptedOn(against.revision, date(lang, civilDay(against.acceptedAt)))}
+            </Table.Th>
+            <Table.Th scope="col">{text.itself(revision)}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {differences.map((one) => (
+          {differences?.map((one) => (
             <Table.Tr key={labelOf(one, text)}>
               <Table.Th scope="row">{labelOf(one, text)}</Table.Th>
               <Table.Td>{shownIn(lang, { text, ui }, one, 'before')}</Table.Td>

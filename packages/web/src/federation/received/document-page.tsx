@@ -95,9 +95,7 @@ export function DocumentPage({ document, next, side, back }: Props) {
       </div>
       <TroubleNotice trouble={trouble} onClose={clear} />
       {document.state.kind === 'to-review' && <ChecksPart document={document} answers={answers} onSee={see} />}
-      {corrects && document.differences && document.differences.length > 0 && (
-        <DifferencesPart differences={document.differences} />
-      )}
+      {corrects && document.differences && document.differences.length > 0 && <DifferencesPart document={document} />}
       {shown && <WhatItDoes command={shown} onPanel={setPanel} />}
       {counting && asked !== null ? (
         <AskedAct document={document} asked={asked} onPanel={setPanel} onClose={() => ask(null)} />

@@ -1,13 +1,25 @@
 import type { FederationDocumentView } from '@ronde/contract/http/federation/documents';
 import type { EventFigures } from '@ronde/contract/http/federation/figures';
-import { capital, date, dates, decimal, longDate, signed } from '@ronde/language';
-import { moment } from '../../core/hour.ts';
+import {
+  capital,
+  civilDay,
+  clockInWords,
+  date,
+  dates,
+  decimal,
+  type Lang,
+  longDate,
+  plExplained,
+  signed,
+} from '@ronde/language';
+import { moment, today } from '../../core/hour.ts';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { Section } from '../../ui/page.tsx';
 import { EffectTable } from '../office/effect-table.tsx';
 import office from '../office/office.module.css';
 import { OfficeSection } from '../office/office-section.tsx';
+import { officeSentences } from '../office/sentences.ts';
 import { type CheckSentences, checkSentences } from './check-sentences.ts';
 import { type ReceivedSentences, receivedSentences } from './sentences.ts';
 
@@ -27,13 +39,17 @@ export function DocumentHead({ document }: { readonly document: FederationDocume
         {kind === 'list' ? text.asItStands(name, date(lang, lastDay), players) : facts.filter(Boolean).join(' · ')}
       </p>
       <p className={`quiet ${office.line}`}>
-        {text.came(revision, moment(lang, receivedAt), sender)}
+        {text.came(revision, cameOn(lang, receivedAt, text), sender)}
         {note !== null && text.note(note)}
       </p>
       <StateLine document={document} text={text} at={(iso) => moment(lang, iso)} />
     </>
   );
 }
+
+/** « aujourd’hui à 9 h 12 », « le 15 novembre 2026, 9 h 12 » */
+const cameOn = (lang: Lang, at: string, text: ReceivedSentences): string =>
+  civilDay(at) === today() ? text.today(clockInWords(lang, at)) : text.on(moment(lang, at));
 
 interface StateLineProps {
   readonly document: FederationDocumentView;
@@ -69,6 +85,7 @@ export function EffectPart({
   const text = useSentences(receivedSentences);
   const lang = useLang();
   const check = useSentences(checkSentences);
+  const shared = useSentences(officeSentences);
   const { kind, table, changes, laterInAll, lastDay } = document;
   if (kind === 'list')
     return (
@@ -88,6 +105,7 @@ export function EffectPart({
     event.system === 'pl'
       ? text.pl(
           event.category,
+          sizesIn(event, text),
           event.value,
           signed(-Math.floor(-event.bounds.min)),
           signed(Math.floor(event.bounds.max)),
@@ -103,9 +121,21 @@ export function EffectPart({
         </>
       }
     >
+      {event.system === 'pl' && (
+        <details className={office.bounds}>
+          <summary>{shared.whyBounds}</summary>
+          <p className="small">{plExplained[lang].bounds(event)}</p>
+        </details>
+      )}
       <EffectTable effect={table} caption={text.effect} />
     </OfficeSection>
   );
+}
+
+/** Null: it has this category for another reason than its number. */
+function sizesIn({ players, sizes }: Extract<EventFigures, { readonly system: 'pl' }>, text: ReceivedSentences) {
+  if (!sizes || players < sizes.from || (sizes.to !== null && players > sizes.to)) return null;
+  return text.sizes(sizes.from, sizes.to);
 }
 
 /** Null: it counts. */

@@ -18,7 +18,9 @@ const fr = {
   takeUp: 'Reprendre',
   revision: (n: number) => `révision ${n}`,
   corrects: { tournament: 'corrige un tournoi accepté', list: 'corrige une liste acceptée' },
-  came: (revision: number, at: string, sender: string) => `Révision ${revision}, reçue le ${at} de ${sender}`,
+  came: (revision: number, at: string, sender: string) => `Révision ${revision}, reçue ${at} de ${sender}`,
+  today: (hour: string) => `aujourd’hui à ${hour}`,
+  on: (moment: string) => `le ${moment}`,
   note: (note: string) => `\u00a0: «\u00a0${note}\u00a0»`,
   facts: (rounds: number, players: number) =>
     `${rounds} ${plural('fr', rounds, { one: 'ronde', other: 'rondes' })}, ${players} ${plural('fr', players, { one: 'joueur', other: 'joueurs' })}`,
@@ -39,8 +41,10 @@ const fr = {
   changes: (n: number, later: number) =>
     `${n} ${plural('fr', n, { one: 'cote change', other: 'cotes changent' })}\u00a0; ${later === 0 ? 'aucun tournoi plus récent n’est à refaire' : `${later} ${plural('fr', later, { one: 'tournoi plus récent est à refaire', other: 'tournois plus récents sont à refaire' })}`}`,
   unrated: 'Aucune cote ne suit de ce tournoi.',
-  pl: (category: number, value: number, least: string, most: string) =>
-    `Catégorie ${category}, M = ${value}, PJ de ${least} à ${most}.`,
+  pl: (category: number, sizes: string | null, value: number, least: string, most: string) =>
+    `Catégorie ${category}${sizes === null ? '' : ` (${sizes})`}, M = ${value}, PJ de ${least} à ${most}.`,
+  sizes: (from: number, to: number | null) =>
+    to === null ? `${from} joueurs et plus` : from === 1 ? `jusqu’à ${to} joueurs` : `${from} à ${to} joueurs`,
   elo: (value: string) => `Valeur du tournoi au championnat\u00a0: ${value}.`,
   pending: 'En attendant vos réponses, chacun compte comme proposé.',
   whatChanges: 'Ce qui change dans le tournoi',
@@ -50,8 +54,8 @@ const fr = {
   won: (name: string) => `victoire de ${name}`,
   drawn: 'nul',
   placeOf: (name: string) => `${name}, place`,
-  now: 'Compte aujourd’hui',
-  itself: 'Le document',
+  acceptedOn: (revision: number, day: string) => `Révision ${revision}, acceptée le ${day}`,
+  itself: (revision: number) => `Révision ${revision}`,
   said: {
     name: 'Nom',
     firstDay: 'Premier jour',
@@ -133,7 +137,9 @@ const en: ReceivedSentences = {
   takeUp: 'Take up again',
   revision: (n) => `revision ${n}`,
   corrects: { tournament: 'corrects an accepted event', list: 'corrects an accepted list' },
-  came: (revision, at, sender) => `Revision ${revision}, received on ${at} from ${sender}`,
+  came: (revision, at, sender) => `Revision ${revision}, received ${at} from ${sender}`,
+  today: (hour) => `today at ${hour}`,
+  on: (moment) => `on ${moment}`,
   note: (note) => `: “${note}”`,
   facts: (rounds, players) =>
     `${rounds} ${rounds === 1 ? 'round' : 'rounds'}, ${players} ${players === 1 ? 'player' : 'players'}`,
@@ -153,7 +159,10 @@ const en: ReceivedSentences = {
   changes: (n, later) =>
     `${n} ${n === 1 ? 'rating changes' : 'ratings change'}; ${later === 0 ? 'no later event is redone' : `${later} later ${later === 1 ? 'event is' : 'events are'} redone`}`,
   unrated: 'No rating follows from this event.',
-  pl: (category, value, least, most) => `Category ${category}, M = ${value}, PJ from ${least} to ${most}.`,
+  pl: (category, sizes, value, least, most) =>
+    `Category ${category}${sizes === null ? '' : ` (${sizes})`}, M = ${value}, PJ from ${least} to ${most}.`,
+  sizes: (from, to) =>
+    to === null ? `${from} players or more` : from === 1 ? `up to ${to} players` : `${from} to ${to} players`,
   elo: (value) => `Value in the championship: ${value}.`,
   pending: 'Until you answer, everybody counts as proposed.',
   whatChanges: 'What changes in the event',
@@ -162,8 +171,8 @@ const en: ReceivedSentences = {
   won: (name) => `${name} won`,
   drawn: 'drawn',
   placeOf: (name) => `${name}, place`,
-  now: 'Counts today',
-  itself: 'The document',
+  acceptedOn: (revision, day) => `Revision ${revision}, accepted on ${day}`,
+  itself: (revision) => `Revision ${revision}`,
   said: {
     name: 'Name',
     firstDay: 'First day',

@@ -12,6 +12,8 @@ import { seasonSentences } from './sentences.ts';
 
 interface Props {
   readonly figures: readonly number[];
+  /** The season before, by name. */
+  readonly former: string | undefined;
   readonly before: Bars;
   readonly proposed: Bars | null;
   readonly chosen: Bars;
@@ -37,7 +39,7 @@ const shares = { Joker: 5, A: 10, B: 30, C: 55 } as const;
 const fields = { Joker: 'joker', A: 'a', B: 'b', C: null } as const;
 
 /** The distribution with its bars, and the table in which they are chosen. */
-export function BarsPart({ figures, before, proposed, chosen, typed, wrong, onType }: Props) {
+export function BarsPart({ figures, former, before, proposed, chosen, typed, wrong, onType }: Props) {
   const text = useSentences(seasonSentences);
   const lang = useLang();
   const moving = moved(figures, before, chosen);
@@ -48,7 +50,7 @@ export function BarsPart({ figures, before, proposed, chosen, typed, wrong, onTy
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{text.series}</Table.Th>
-            {[text.wanted, text.last, text.proposed].map((name) => (
+            {[text.wanted, former ?? text.last, text.proposed].map((name) => (
               <Table.Th key={name} scope="col" className={sheet.number}>
                 {name}
               </Table.Th>

@@ -46,6 +46,7 @@ export function PlSeasonPage({ data }: { readonly data: FederationSeasons }) {
   return (
     <Prepared
       key={season.name}
+      former={known.filter(({ from }) => from < season.from).at(-1)?.name}
       season={season}
       bars={bars}
       decision={opened?.decision}
@@ -76,6 +77,8 @@ function SeasonChoice({ all, shown, next, onChoose }: ChoiceProps) {
 }
 
 interface PreparedProps {
+  /** The season before it, by name. */
+  readonly former: string | undefined;
   readonly season: Season;
   readonly bars: ProposedBarsView;
   /** Null: the program’s own; undefined: not open yet. */
@@ -86,7 +89,7 @@ interface PreparedProps {
   readonly choice: ReactNode;
 }
 
-function Prepared({ season, bars, decision, ofTen, onOpened, choice }: PreparedProps) {
+function Prepared({ former, season, bars, decision, ofTen, onOpened, choice }: PreparedProps) {
   const text = useSentences(seasonSentences);
   const lang = useLang();
   const isNew = decision === undefined;
@@ -156,6 +159,7 @@ function Prepared({ season, bars, decision, ofTen, onOpened, choice }: PreparedP
         <>
           <BarsPart
             figures={bars.figures}
+            former={former}
             before={bars.now}
             proposed={bars.proposed}
             chosen={chosen}
