@@ -1,4 +1,5 @@
 import { apply, type Match, type MatchResult, standingsOf, type Tournament } from '@ronde/engine';
+import { type Dictionary, ordinal } from '@ronde/language';
 import { memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -14,6 +15,45 @@ interface Props {
   readonly match: Match;
   readonly at: number;
   readonly result: MatchResult;
+}
+
+/**
+ * The places of both players with a result that is typed and not saved: « what if 451–407 ». Those of the round at hand
+ * as far as it is played, or of the standings that a correction of a closed one comes to.
+ */
+export function PlacesThen({ round, at, result }: Omit<Props, 'match'>) {
+  const text = useSentences(placesThen);
+  const { tournament, people, names } = useDesk();
+  const typed = useDeferredValue(JSON.stringify(result));
+  const said = useMemo(() => {
+    const closed = tournament.rounds.findLastIndex(({ status }) => status === 'closed') + 1;
+    const after = Math.max(round, closed);
+    const match = tournament.rounds[round - 1]?.matches[at];
+    const places = (state: Tournament) =>
+      new Map(standingsOf(state, people, { after }).rows.map(({ player, rank }) => [player, rank]));
+    const now = places(tournament);
+    const then = places(withResult(tournament, round, at, JSON.parse(typed) as MatchResult));
+    const each = (match?.players ?? []).flatMap((player) => {
+      const [place, before] = [then.get(player), now.get(player)];
+      const name = names.short(player);
+      return place === undefined ? [] : [{ name, place, ...(before !== undefined && before !== place && { before }) }];
+    });
+    return text.said(each, after > closed && missing(tournament, after) > 1);
+  }, [tournament, people, names, round, at, typed, text]);
+  return (
+    <p className="quiet small" aria-live="polite">
+      {said}
+    </p>
+  );
+}
+
+const missing = ({ rounds }: Tournament, round: number): number =>
+  rounds[round - 1]?.matches.filter(({ players, result }) => players.length > 1 && !result).length ?? 0;
+
+/** The tournament as it would be. `at`: index of the match in its round. */
+function withResult(tournament: Tournament, round: number, at: number, to: MatchResult): Tournament {
+  const from = tournament.rounds[round - 1]?.matches[at]?.result ?? null;
+  return apply(tournament, { kind: 'result', round, match: at, from, to });
 }
 
 /**
@@ -62,11 +102,39 @@ function changedStandings(
   at: number,
   result: MatchResult,
 ): readonly number[] {
-  const from = tournament.rounds[round - 1]?.matches[at]?.result ?? null;
-  const corrected = apply(tournament, { kind: 'result', round, match: at, from, to: result });
+  const corrected = withResult(tournament, round, at, result);
   const rows = (state: Tournament, after: number) => JSON.stringify(standingsOf(state, people, { after }).rows);
   const later = tournament.rounds
     .map((_, i) => i + 1)
     .filter((n) => n >= round && tournament.rounds[n - 1]?.status === 'closed');
   return later.filter((after) => rows(tournament, after) !== rows(corrected, after));
 }
+
+interface PlaceThen {
+  readonly name: string;
+  readonly place: number;
+  /** Where it is another one without this result. */
+  readonly before?: number;
+}
+
+/** `sofar`: other results of the round are missing. */
+const placesThen: Dictionary<{ said(places: readonly PlaceThen[], sofar: boolean): string }> = {
+  fr: {
+    said: (places, sofar) => {
+      const each = places.map(
+        ({ name, place, before }) =>
+          `${name} ${ordinal('fr', place)}${before === undefined ? '' : ` (${ordinal('fr', before)} sans cela)`}`,
+      );
+      return `Au classement${sofar ? ', pour l’instant' : ''}\u00a0: ${each.join(', ')}.`;
+    },
+  },
+  en: {
+    said: (places, sofar) => {
+      const each = places.map(
+        ({ name, place, before }) =>
+          `${name} ${ordinal('en', place)}${before === undefined ? '' : ` (${ordinal('en', before)} without it)`}`,
+      );
+      return `In the standings${sofar ? ' so far' : ''}: ${each.join(', ')}.`;
+    },
+  },
+};

@@ -6,7 +6,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import type { Reading } from '../../results/parse-result.ts';
 import { gameOfSlot, type Slot, sideOf } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { CorrectionConsequences } from '../correction/consequences.tsx';
+import { CorrectionConsequences, PlacesThen } from '../correction/consequences.tsx';
 import { type NamedValue, useConflictText } from './conflict.ts';
 import styles from './entry-bar.module.css';
 import { sameResult, useResultText } from './result-text.ts';
@@ -173,6 +173,7 @@ function Said({ entry, round, content, table, reading: { result } }: SaidProps) 
           <EchoNotes round={round} match={table.match} result={result} />
         </Suspense>
       )}
+      {(corrects || !table.match.result) && <PlacesThen round={round} at={table.at} result={result} />}
       {corrects && <CorrectionConsequences round={round} match={table.match} at={table.at} result={result} />}
     </div>
   );
