@@ -11,15 +11,18 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 // What the server takes for a name that will never mean anything else (`http/web-files.ts`).
 const named = { hashCharacters: 'hex' };
 
+/** Phones that are old on purpose, the projector's forgotten computer. What they lack beside syntax: `core/older-browsers.ts`. */
+const old = ['chrome87', 'safari14', 'ios14', 'firefox84'];
+
 /**
  * The ways in. Each is built for itself: a phone loads nothing of the desk. `page`: the page that names its files;
  * without one, the server writes the pages and reads the names in `<door>.json`.
  */
 const doors = {
   desk: { entry: 'src/main.tsx', page: 'index.html' },
-  screen: { entry: 'src/wall/main.tsx', page: 'screen.html' },
+  screen: { entry: 'src/wall/main.tsx', page: 'screen.html', target: old },
   // On a slow network its script comes before its font, which would come between the two.
-  phone: { entry: 'src/phone/main.tsx', page: 'phone.html', fontLater: true },
+  phone: { entry: 'src/phone/main.tsx', page: 'phone.html', fontLater: true, target: old },
   public: { entry: 'src/public-pages/main.ts' },
 };
 
@@ -31,14 +34,15 @@ export async function buildWeb({ outdir = path.join(here, 'dist'), dev = false }
   // It chooses between the packages' own variants; a test's environment says something else.
   process.env.NODE_ENV = dev ? 'development' : 'production';
   const built = {};
-  for (const [door, { entry, page, fontLater }] of Object.entries(doors)) {
-    built[door] = await bundle(entry, { outdir, dev, empty: door === 'desk' });
+  for (const [door, { entry, page, fontLater, target }] of Object.entries(doors)) {
+    built[door] = await bundle(entry, { outdir, dev, target, empty: door === 'desk' });
     const files = filesOf(built[door].output, entry);
     if (page) await writePage(page, fontLater ? { ...files, font: null } : files, outdir);
     else await writeFile(path.join(outdir, `${door}.json`), JSON.stringify(files));
   }
   // A worker's name never changes, and its scope begins where it lies.
   await copyFile(path.join(here, 'src/phone/phone-worker.js'), path.join(outdir, 'phone-worker.js'));
+  await copyFile(path.join(here, 'src/core/too-old.js'), path.join(outdir, 'too-old.js'));
   await writeRulesPages(path.join(outdir, 'regles'), filesOf(built.public.output, doors.public.entry).style);
   return built;
 }
@@ -52,7 +56,7 @@ const groups = [
   { name: 'shared-sentences', test: /\/language\/src\/(calculations|refusal-table|tie-rows|named-score)\.ts$/ },
 ];
 
-function bundle(entry, { outdir, dev, empty }) {
+function bundle(entry, { outdir, dev, empty, target = 'es2022' }) {
   return build({
     root: here,
     configFile: false,
@@ -64,7 +68,7 @@ function bundle(entry, { outdir, dev, empty }) {
     build: {
       outDir: outdir,
       emptyOutDir: empty,
-      target: 'es2022',
+      target,
       minify: !dev,
       sourcemap: dev,
       // The style of all pages is small: it comes as one file. Fonts stay files: the policy of the pages wants no data:.

@@ -1,3 +1,4 @@
+import '../core/older-browsers.ts';
 import '../ui/theme/font.css';
 import '../ui/theme/tokens.css';
 import './phone.css';

@@ -1,3 +1,4 @@
+import '../core/older-browsers.ts';
 import '../ui/theme/font.css';
 import './screen.css';
 import { createRoot } from 'react-dom/client';
