@@ -60,6 +60,7 @@ export const playerNowSchema = z.discriminatedUnion('kind', [
     /** In a dispute, what the two phones have said; what this player and the desk have; what others have. */
     differs: z.enum(['phones', 'desk', 'others']).exactOptional(),
     claim: resultSchema.exactOptional(),
+    theirs: resultSchema.exactOptional(),
     result: resultSchema.exactOptional(),
   }),
   z.object({ kind: z.literal('exempt'), round: z.int() }),

@@ -112,6 +112,43 @@ describe('two phones', () => {
     expect(tableOf(d)?.claim).toBeUndefined();
   });
 
+  test('they settle their own dispute: either gives way, or corrects until both say the same', () => {
+    const third = games([455, 400]);
+    for (const [gives, value] of [
+      [0, second],
+      [1, first],
+    ] as const) {
+      const { d, players } = playing();
+      d.act(claim(players, players[0], first));
+      d.act(claim(players, players[1], second));
+      d.act(claim(players, players[gives], value));
+      expect(tableOf(d)).toMatchObject({ result: value, confirmed: true });
+      expect(tableOf(d)?.disputed).toBeUndefined();
+      expect(tableOf(d)?.claim).toBeUndefined();
+    }
+    const { d, players } = playing();
+    d.act(claim(players, players[0], first));
+    d.act(claim(players, players[1], second));
+    expect(d.ask(claim(players, players[0], first))?.code).toBe('same-result');
+    d.act(claim(players, players[0], third));
+    expect(tableOf(d)).toMatchObject({ claim: { by: players[0], value: third }, disputed: { value: second } });
+    expect(tableOf(d)?.result).toBeUndefined();
+    expect(d.ask({ kind: 'retain', round: 1, players, which: 'second', saw: first })?.code).toBe('not-disputed');
+    d.act(claim(players, players[1], third));
+    expect(tableOf(d)).toMatchObject({ result: third, confirmed: true });
+  });
+
+  test('a dispute with the desk is not theirs to settle', () => {
+    const { d, players } = playing();
+    d.act({ kind: 'record', round: 1, players, result: first, saw: null });
+    d.act(claim(players, players[1], second));
+    for (const by of players) expect(d.ask(claim(players, by, first))?.code).toBe('disputed');
+    const doubted = playing();
+    doubted.d.act(claim(doubted.players, doubted.players[0], first));
+    doubted.d.act({ kind: 'dispute', round: 1, players: doubted.players, value: second, by: 'Marc' });
+    expect(doubted.d.ask(claim(doubted.players, doubted.players[0], second))?.code).toBe('disputed');
+  });
+
   test('the desk accepts an entry: two have said the same', () => {
     const { d, players } = playing();
     d.act(claim(players, players[0], first));

@@ -1,7 +1,7 @@
 import { ok, refused } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
 import type { Event } from '../tournament/events.ts';
-import { playerAuthor } from '../tournament/ids.ts';
+import { authorPlayer, playerAuthor } from '../tournament/ids.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { People } from '../tournament/people.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
@@ -13,7 +13,8 @@ import { asSeated, settled, type TableAt, tableAt } from './table-at.ts';
 /**
  * What one of the two says of their match. It waits for the other: the same value records it, another one makes a
  * dispute, and neither counts. Where a result stands already, the same confirms it and another disputes it.
- * Refused: a stranger, a round that is not in play, a table that is disputed or settled, what was said before, a second
+ * In a dispute of the two, either corrects what they said or says what the other did, which ends it.
+ * Refused: a stranger, a round that is not in play, a table that is disputed otherwise or settled, what was said before, a second
  * absent opponent, which no player can confirm.
  */
 export function claim(t: Tournament, command: CommandOf<'claim'>, people: People): Decided {
@@ -25,12 +26,33 @@ export function claim(t: Tournament, command: CommandOf<'claim'>, people: People
   const value = asSeated(found.value, command.result);
   const wrong = notEnterable(t, found.value, value);
   if (wrong) return refused(wrong);
-  if (match.disputed) return refused({ code: 'disputed', round: number, tables: [table] });
+  if (match.disputed) return betweenPhones(found.value, command.by, value);
   if (isSettled(found.value) && !sameValue(value, match.result)) return refused({ code: 'settled', table });
   const twice = absentTwice({ t, people }, found.value, value);
   if (twice) return refused(twice);
   const events = said(found.value, command.by, value);
   return events.length === 0 ? refused({ code: 'same-result', table }) : ok(events);
+}
+
+/**
+ * Both said another value and nothing else stands: either may say a better one, and as soon as both say the same the
+ * dispute is over without an arbiter. Refused: a dispute with the desk's value or of somebody else.
+ */
+function betweenPhones(found: TableAt, by: PlayerId, value: MatchResult): Decided {
+  const { number: round, at, table, match, current } = found;
+  const { claim: first, disputed: second } = match;
+  const mine = first?.by === by ? first.value : second?.by === playerAuthor(by) ? second.value : null;
+  const phones = first && second?.value && authorPlayer(second.by) !== null && !current;
+  if (!phones || !mine) return refused({ code: 'disputed', round, tables: [table] });
+  if (sameValue(mine, value)) return refused({ code: 'same-result', table });
+  const theirs = first.by === by ? second.value : first.value;
+  if (sameValue(theirs, value)) return ok(ended(found, value));
+  const spot = { round, match: at };
+  return ok([
+    first.by === by
+      ? { kind: 'claimed', ...spot, from: first, to: { by, value } }
+      : { kind: 'disputed', ...spot, from: second, to: { ...second, value } },
+  ]);
 }
 
 /**

@@ -143,6 +143,17 @@ describe('entries from phones', () => {
     expect(atTable(await open(one))).toMatchObject({ asked: 'confirmed', result: games([400, 450]) });
   });
 
+  it('settle their own dispute: each reads the other’s figures, and takes them or corrects their own', async () => {
+    await say(one, [450, 400]);
+    await say(two, [400, 450]);
+    expect(atTable(await open(one))).toMatchObject({ claim: games([450, 400]), theirs: games([400, 450]) });
+    const corrected = atTable(await pageOf(await say(one, [405, 450])));
+    expect(corrected).toMatchObject({ asked: 'disputed', claim: games([405, 450]), theirs: games([400, 450]) });
+    const taken = atTable(await pageOf(await say(two, [405, 450])));
+    expect(taken).toMatchObject({ asked: 'confirmed', result: games([405, 450]) });
+    expect(await match()).not.toHaveProperty('disputed');
+  });
+
   it('never overwrite what the staff has entered', async () => {
     await act(desk, { kind: 'record', round: 1, players: [one, two], result: games([450, 400]), saw: null }, 'staff');
     await say(one, [500, 400]);

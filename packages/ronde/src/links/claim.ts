@@ -29,7 +29,8 @@ export function claiming(
     const command = { kind: 'claim', round, players: [one, two], by: player, result: named(result, now) } as const;
     const events = decide(now.tournament, command, now.people);
     if (!events.ok) return events;
-    const doubt = events.value.find((event) => event.kind === 'disputed');
+    const disputed = events.value.find((event) => event.kind === 'disputed');
+    const doubt = disputed?.to ? disputed : undefined;
     if (doubt && correctedAfterReading(now, doubt)) return refused('result-corrected' as const);
     return { ok: true, value: { events: events.value } };
   };

@@ -159,12 +159,23 @@ function askedOf({ result, confirmed, disputed, claim }: Match, player: PlayerId
   return claim.by === player ? 'wait' : 'confirm';
 }
 
-type Told = Pick<Extract<Frozen<PlayerNow>, { kind: 'table' }>, 'differs' | 'claim'>;
+type Told = Pick<Extract<Frozen<PlayerNow>, { kind: 'table' }>, 'differs' | 'claim' | 'theirs'>;
 
-/** Of a dispute, a player reads whose two values differ, and their own; never what another one has said. */
+/**
+ * Of a dispute, a player reads whose two values differ, and their own; between the two phones what the other one has
+ * said, too, for the two may settle it. What the desk or somebody else has said is the arbiter's.
+ */
 function disputeNow(match: Match, player: PlayerId, numbered: (id: PlayerId) => PlayerId): Told {
   const own = ownValue(match, player);
-  return { differs: differs(match, own !== null), ...(own && { claim: shownResult(own, numbered) }) };
+  const whose = differs(match, own !== null);
+  const { claim, disputed, result } = match;
+  const other = claim?.by === player ? disputed?.value : claim?.value;
+  const settles = whose === 'phones' && own && other && !result;
+  return {
+    differs: whose,
+    ...(own && { claim: shownResult(own, numbered) }),
+    ...(settles && { theirs: shownResult(other, numbered) }),
+  };
 }
 
 function ownValue({ claim, disputed }: Match, player: PlayerId): MatchResult | null {

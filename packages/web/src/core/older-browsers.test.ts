@@ -26,10 +26,11 @@ const cases: readonly (readonly [name: string, ...given: unknown[]])[] = [
   ['with', -1, 5],
 ];
 
-test.each(cases)('%s %o %o', (name, ...given) => {
-  expect(array[name]?.call(list, ...given)).toEqual(own[name]?.call(list, ...given));
-  expect(list).toEqual([3, 1, 2, 10]);
-});
+for (const [name, ...given] of cases)
+  test(`${name} ${given.join()}`, () => {
+    expect(array[name]?.call(list, ...given)).toEqual(own[name]?.call(list, ...given));
+    expect(list).toEqual([3, 1, 2, 10]);
+  });
 
 test('a place that is not there is refused, as the browser does', () => {
   expect(() => array.with?.call(list, 4, 0)).toThrow(RangeError);

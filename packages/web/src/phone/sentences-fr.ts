@@ -1,5 +1,5 @@
 import { type FormatId, isWargame } from '@ronde/engine';
-import { type Lang, roundNoun } from '@ronde/language';
+import { de, type Lang, roundNoun } from '@ronde/language';
 
 /** What every phone says in French; the words of a tab that comes later stand beside it. */
 export function frPhone(format?: FormatId) {
@@ -82,6 +82,9 @@ export function frPhone(format?: FormatId) {
     entered: 'Résultat enregistré',
     confirmed: 'Résultat confirmé',
     disputed: `Vos deux ${result}s diffèrent. L’arbitrage arrive, gardez vos feuilles.`,
+    disputedAgree: `Vos deux ${result}s diffèrent. Comparez vos feuilles : corrigez le vôtre, ou prenez celui de l’autre. Sinon, appelez l’arbitrage.`,
+    correctOwn: `Corriger mon ${result}`,
+    takeTheirs: (name: string) => `Prendre le ${result} ${de(name)}`,
     disputedDesk: `Votre ${result} diffère de celui que la table de marque a saisi. L’arbitrage arrive, gardez vos feuilles.`,
     disputedOther: `Un autre ${result} a été donné pour votre ${seat}. L’arbitrage arrive, gardez vos feuilles.`,
     disputedTitle: 'Litige',

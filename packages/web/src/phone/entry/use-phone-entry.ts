@@ -90,7 +90,11 @@ export function usePhoneEntry({ rules, seats, totals, draft, shown, onSave, onCl
     const before = isWhole(field) ? '' : textIn(typed, here);
     // Were the figure the same again, it would stay selected, and the digit after it would replace it once more.
     field?.setSelectionRange(field.value.length, field.value.length);
-    change(withText(typed, here, before + one));
+    const next = withText(typed, here, before + one);
+    change(next);
+    const following = nextSlot(next, rules, here);
+    // A score of three digits is whole: the pad goes on to the other one.
+    if (next.mode === 'games' && following && isWholeScore(textIn(next, here))) focus(following);
   };
   return {
     typed,
@@ -117,6 +121,8 @@ export function usePhoneEntry({ rules, seats, totals, draft, shown, onSave, onCl
     leave,
   };
 }
+
+const isWholeScore = (text: string): boolean => /^\d{3}$/.test(text);
 
 /** A figure that is wholly selected is replaced by what comes next. */
 function isWhole(field: HTMLInputElement | undefined): boolean {

@@ -26,7 +26,7 @@ export function ClaimAnswer({ now }: Props) {
     setEntering(false);
     void saveEntry({ code, id: newId(), deviceAt: new Date().toISOString(), round: now.round, result }, took);
   };
-  if (entering && now.asked !== 'disputed' && now.asked !== 'confirmed') {
+  if (entering && (now.asked !== 'disputed' || now.theirs) && now.asked !== 'confirmed') {
     // What the other one has typed is not put in front of whoever says that it is wrong: they type what their own sheet says.
     const shown = waiting?.result ?? (now.asked === 'confirm' ? undefined : (now.claim ?? now.result));
     return <EntryForm now={now} shown={shown} onSave={send} onClose={() => setEntering(false)} />;
@@ -52,7 +52,7 @@ function Asked({ now, onEnter, onSend }: AskedProps) {
     case 'confirmed':
       return <Settled now={now} onEnter={onEnter} />;
     case 'disputed':
-      return <Disputed now={now} />;
+      return <Disputed now={now} onEnter={onEnter} onSend={onSend} />;
   }
 }
 
@@ -150,20 +150,35 @@ function Settled({ now, onEnter }: Omit<AskedProps, 'onSend'>) {
   );
 }
 
-/** Whose values differ, and one's own: no phone changes it any more, the arbiter reads the sheets. */
-function Disputed({ now }: Props) {
-  const { text } = usePhone();
+/** Whose values differ, and one's own. Between two phones either gives way; else the arbiter reads the sheets. */
+function Disputed({ now, onEnter, onSend }: AskedProps) {
+  const { text, names } = usePhone();
+  const { theirs } = now;
   const told = { phones: text.disputed, desk: text.disputedDesk, others: text.disputedOther };
   return (
     <>
       <section className="stop stack" role="alert">
         <h2>{text.disputedTitle}</h2>
-        <p>{told[now.differs ?? 'phones']}</p>
+        <p>{theirs ? text.disputedAgree : told[now.differs ?? 'phones']}</p>
       </section>
       {now.claim && (
         <section className="card stack">
           <h2>{text.ownEntry}</h2>
           <ScoreRows now={now} result={now.claim} />
+          {theirs && (
+            <button type="button" className="outlined" onClick={onEnter}>
+              {text.correctOwn}
+            </button>
+          )}
+        </section>
+      )}
+      {theirs && (
+        <section className="card stack">
+          <h2>{text.theyEntered(names.short(now.opponent.id))}</h2>
+          <ScoreRows now={now} result={theirs} />
+          <button type="button" className="outlined" onClick={() => onSend(theirs)}>
+            {text.takeTheirs(names.short(now.opponent.id))}
+          </button>
         </section>
       )}
     </>
