@@ -49,6 +49,8 @@ export const isCategory = (cell: string): boolean => category.test(cell);
 /** Three letters, or two, in capitals: countries as federations write them. */
 const country = /^[A-Z]{2,3}$/u;
 const letters = /\p{L}/u;
+/** When a form was sent: a day, and the hour behind it. */
+const moment = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?:,?\s|T)(?:à\s)?\d{1,2}[:h]\d{2}/u;
 const bare = /^\d{5,12}$/u;
 /** « L1 », « FR-004712 », « 1045B »: letters and digits in one piece. */
 const mixed = /^(?=[^\s]*\d)(?=[^\s]*\p{L})[\p{L}\d./-]{2,15}$/u;
@@ -99,7 +101,7 @@ function armyKind(cells: readonly string[]): ColumnKind | null {
 
 function inFigures(cells: readonly string[], { armies, decimals }: KindRules): ColumnKind | null {
   const isRating = (cell: string): boolean => ['rating', 'ambiguous'].includes(readRating(cell, decimals).kind);
-  if (most(cells, (cell) => readDate(cell) !== null)) return 'day';
+  if (most(cells, (cell) => readDate(cell) !== null || moment.test(cell))) return 'day';
   if (most(cells, isPrivateLicence)) return 'phone';
   if (cells.some((cell) => leadingZero.test(cell)) || most(cells, (cell) => bare.test(cell))) {
     return most(cells, (cell) => /^\d+$/u.test(cell)) ? 'licence' : null;

@@ -33,8 +33,8 @@ const headers: Readonly<Record<ListField, string>> = {
   to: 'a l annee|annee de fin|fin|to|to year',
 };
 
-/** Words that join others, and change nothing of what a header says. */
-const joining = new Set('de|du|des|d|la|le|les|l|of|the|en'.split('|'));
+/** Words that join others, and change nothing of what a header says; a form asks « Quel est votre nom ? ». */
+const joining = new Set('de|du|des|d|la|le|les|l|of|the|en|votre|vos|quel|quelle|est|your|what|is|s'.split('|'));
 /** Whose the column is: of two names, that of who plays is meant. */
 const ofPlayers = new Set(
   'participant|participante|participants|joueur|joueuse|joueurs|inscrit|inscrite|inscrits|adherent|adherente|licencie|licenciee|beneficiaire|player|players|attendee'.split(

@@ -140,6 +140,8 @@ function faultOf(row: ListRow, { fields }: ListColumns, name: string, said: Said
   if (name === '' && !byLicence) return { code: 'no-name' };
   const alone = row.cells.filter((cell) => cell.trim() !== '').length === 1;
   if (alone ? isNoPerson(wholeName(said)) : isTotal(name)) return { code: 'no-person' };
+  // The count below the names, whose « Total » stands in a column of numbers.
+  if (name !== '' && !/\p{L}/u.test(name)) return { code: 'no-person' };
   if (isSeveral(name)) return { code: 'several-people' };
   if (isPrivateName(name)) return { code: 'private-name' };
   if (name.length > longestName) return { code: 'too-long', field: 'name', most: longestName };

@@ -153,3 +153,51 @@ test('separators here and there part no table', () => {
     { name: 'KIEFFER Ana' },
   ]);
 });
+
+test('a form that says « votre », with the hour of each answer first', () => {
+  expect(
+    read(
+      'Horodateur,Adresse e-mail,Votre nom,Quel est votre prénom ?,Votre club,Numéro de licence,Mangez-vous le midi ?',
+      '12/03/2026 18:04:11,annick@example.org,Le Bihan,Annick,Quimper,1034567,Oui',
+      '14/03/2026 21:12:40,soizic@example.org,guéguen,soizic,,,Oui',
+    ),
+  ).toEqual([
+    { name: 'Le Bihan Annick', email: 'annick@example.org', club: 'Quimper', licence: '1034567' },
+    { name: 'guéguen soizic', email: 'soizic@example.org' },
+  ]);
+});
+
+test('without headers the hour of an answer is nobody’s phone', () => {
+  expect(
+    read(
+      '12/03/2026 18:04:11;annick@example.org;LE BIHAN Annick;Quimper',
+      '2026-03-14 21:12;soizic@example.org;GUÉGUEN Soizic;Brest',
+    ),
+  ).toEqual([
+    { name: 'LE BIHAN Annick', email: 'annick@example.org', club: 'Quimper' },
+    { name: 'GUÉGUEN Soizic', email: 'soizic@example.org', club: 'Brest' },
+  ]);
+});
+
+test('a total in the column of numbers, and its count below the names, is nobody; a name has letters', () => {
+  expect(
+    read(
+      'N°;Nom de famille;Prénom;Club;Cote',
+      '1;LE BIHAN;Annick;Quimper;1640',
+      '2;SOMME;Yves;Brest;1412',
+      'Total;2;;;',
+      ';17;;;',
+    ),
+  ).toEqual([
+    { name: 'LE BIHAN Annick', club: 'Quimper', rating: 1640 },
+    { name: 'SOMME Yves', club: 'Brest', rating: 1412 },
+    'no-person',
+    'no-person',
+  ]);
+});
+
+test('a substitute is asked about, and is of no club', () => {
+  expect(
+    read('Bonjour Martine,', '- Annick Le Bihan 1640', '- Yves KERVELLA, 1412, remplaçant si besoin', 'Gwenaëlle'),
+  ).toContainEqual({ name: 'Yves KERVELLA', rating: 1412, status: 'remplaçant si besoin' });
+});

@@ -19,6 +19,6 @@ export const isHeadingOfOthers = (line: string): boolean => heading.test(line.tr
 
 /** What people add behind a name that is no plain yes: « à confirmer », « absent le matin », « +1 ». */
 const reserve =
-  /^(?:absent|excus[ée]|forfait|annul|peut-?[êe]tre$|[àa] confirmer|si |sous r[ée]serve|en attente|liste d.attente|arriv|retard|d[ée]sist|\+\s?\d|non |pas |seulement|uniquement|maybe$|late$|tbc$)/iu;
+  /^(?:absent|excus[ée]|forfait|annul|peut-?[êe]tre$|[àa] confirmer|si |sous r[ée]serve|en attente|liste d.attente|rempla[çc]|arriv|retard|d[ée]sist|\+\s?\d|non |pas |seulement|uniquement|maybe$|late$|tbc$)/iu;
 
 export const isReserve = (text: string): boolean => reserve.test(text.trim());
