@@ -36,19 +36,10 @@ export const floors = {
     ['core', 'reasons', 'results', 'standings'],
     ['keys', 'ui'],
     ['lists', 'shell'],
-    // What the pages of a federation’s office share.
-    ['federation/office'],
+    // What the pages of a federation’s office share; what a decision was about, and how it is taken back.
+    ['federation/office', 'desk/decisions'],
     // What several pages of a tournament share.
-    [
-      'desk/clocks',
-      'desk/correction',
-      'desk/decisions',
-      'desk/practice',
-      'desk/presence',
-      'desk/publication',
-      'desk/roster',
-      'desk/why',
-    ],
+    ['desk/clocks', 'desk/correction', 'desk/practice', 'desk/presence', 'desk/publication', 'desk/roster', 'desk/why'],
     ['desk/entry', 'desk/pairing', 'desk/standings-table'],
     ['desk/slips', 'desk/results-file'],
     // What of these comes after its page.

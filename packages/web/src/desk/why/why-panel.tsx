@@ -9,6 +9,7 @@ import { LookedTable, lookedRows } from '../../reasons/looked-table.tsx';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
 import { RuleCite } from '../../ui/rule-cite.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { TableDecisions } from '../decisions/table-decisions.tsx';
 import styles from './why.module.css';
 
 interface Props {
@@ -56,6 +57,7 @@ export function WhyPanel({ round, content, match, onClose, children }: Props) {
         )}
         <h3>{sentences.ui.why.rule}</h3>
         <RuleCite cite={why.rule} />
+        <TableDecisions round={round} at={content.matches.indexOf(match)} />
         {children}
       </div>
     </SidePanel>

@@ -83,3 +83,18 @@ test('in a closed tournament, on a phone too, a press on a row asks why: there i
   expect(page.url()).toContain('pourquoi=2');
   await page.setViewportSize({ width: 1280, height: 900 });
 });
+
+test('« Qui a changé la table 4 ? » stands in the same panel: each decision at it, by whom, the newest first', async () => {
+  await desk.record(2, 4, [431, 388]);
+  const saw = (await desk.match(2, 4))?.result;
+  const players = (await desk.match(2, 4))?.players;
+  const result = { kind: 'games', games: [[413, 388]] };
+  await desk.ask({ kind: 'record', round: 2, players, result, saw }, undefined, 'Marc');
+  await open('ronde/2?pourquoi=4');
+  await page.getByRole('heading', { level: 3, name: 'Décidé à cette table' }).waitFor();
+  // The last decisions stand below it, in a panel of their own.
+  const lines = page.locator('aside section').filter({ has: rule() }).locator('ul li');
+  await expect.poll(() => lines.count()).toBe(2);
+  expect(await lines.nth(0).textContent()).toMatch(/Marc$/);
+  expect(await lines.nth(1).textContent()).toMatch(/Claire$/);
+});

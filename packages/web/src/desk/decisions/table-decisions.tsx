@@ -1,0 +1,39 @@
+import { clock, type Dictionary } from '@ronde/language';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { matchIn } from './about.ts';
+import styles from './last-decisions.module.css';
+import { useSaidLog } from './log-lines.ts';
+
+interface Props {
+  readonly round: number;
+  /** Its place in the round. */
+  readonly at: number;
+}
+
+/** « Who changed table 4? »: all that was decided at one table, by whom and when, the newest first. */
+export function TableDecisions({ round, at }: Props) {
+  const text = useSentences(tableDecisionSentences);
+  const said = useSaidLog().filter(({ line }) => matchIn(line, round) === at);
+  if (said.length === 0) return null;
+  return (
+    <>
+      <h3>{text.title}</h3>
+      <ul className={styles.list}>
+        {said.map(({ line, text: sentence }) => (
+          <li key={line.seq} data-undone={line.undoneBy !== null || undefined}>
+            <time dateTime={line.at}>{clock(line.at)}</time>
+            <span className={styles.text}>
+              <span className={styles.said}>{sentence}</span>
+              <span className={styles.by}>{line.by}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const tableDecisionSentences: Dictionary<{ readonly title: string }> = {
+  fr: { title: 'Décidé à cette table' },
+  en: { title: 'Decided at this table' },
+};
