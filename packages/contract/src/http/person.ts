@@ -18,6 +18,7 @@ export const personSchema = z.strictObject({
       /** Why they play free. */
       reason: someText(80).exactOptional(),
       list: z.enum(['received', 'checked', 'to-fix']).exactOptional(),
+      checker: someText(120).exactOptional(),
       cohesion: z.int().min(1).max(99).exactOptional(),
     })
     .exactOptional(),

@@ -9,6 +9,7 @@ import { hallViewSchema } from './hall.ts';
 import { publicCardSchema, publicHeadSchema, publicPlayerSchema, publicRoundSchema } from './public.ts';
 import type { SentStandings } from './standing-lines.ts';
 import { standingsSchema } from './standings.ts';
+import { armySchema } from './state.ts';
 import { deviceTime, idSchema, personName, roundNumber, shownLicence, shownText, someText, textOf } from './text.ts';
 
 /** What a phone may say: how the match ended on the table. Forfeits and decisions are for those who direct. */
@@ -188,6 +189,9 @@ export const applicationSchema = z.strictObject({
   birthYear: birthYear.exactOptional(),
   /** In which they asked, and are answered. */
   lang: z.enum(langs).exactOptional(),
+  /** Of the wargame: as it was typed, and the Elo. */
+  army: someText(125).exactOptional(),
+  elo: z.number().min(0).max(9999).exactOptional(),
 });
 
 /** `waiting`: the place on the waiting list; null: there is a free place, if the director says yes. */
@@ -206,6 +210,8 @@ export const registrationRequestSchema = z.object({
   email: z.string().exactOptional(),
   birthYear: z.int().exactOptional(),
   lang: z.enum(langs).exactOptional(),
+  army: z.string().exactOptional(),
+  elo: z.number().exactOptional(),
   askedAt: z.string(),
   state: z.enum(['asked', 'accepted', 'refused']),
   player: z.string().exactOptional(),
@@ -216,7 +222,8 @@ export type RegistrationRequestView = z.infer<typeof registrationRequestSchema>;
 /** What the rules need to know of who is accepted. `name`: as the lists write it, where they asked under another. */
 export const acceptSchema = z.strictObject({
   name: personName(120).exactOptional(),
-  rating: z.int().min(0).max(9999).exactOptional(),
+  rating: z.number().min(0).max(9999).exactOptional(),
+  army: armySchema.exactOptional(),
   provisional: z.boolean().exactOptional(),
   duplicateSeries: someText(20).exactOptional(),
   category: shownText(40).exactOptional(),

@@ -1,6 +1,7 @@
 // The API as one table: method, path, who may, what is sent, what comes back. From it the server answers, permits and
 // describes itself, and the screens ask: a new address is one entry here and what answers it.
 import { accountsAddresses, sessionAddresses } from './accounts.ts';
+import { armyListAddresses } from './army-lists.ts';
 import { deskAddresses } from './desk.ts';
 import { federationTableAddresses } from './federation-tables.ts';
 import { federationsAddresses } from './federations.ts';
@@ -17,6 +18,7 @@ export type Routes = typeof sessionAddresses &
   typeof deskAddresses &
   typeof standingsAddresses &
   typeof peopleAddresses &
+  typeof armyListAddresses &
   typeof registerAddresses &
   typeof federationsAddresses &
   typeof federationTableAddresses &
@@ -30,6 +32,7 @@ export const routes: Routes = {
   ...deskAddresses,
   ...standingsAddresses,
   ...peopleAddresses,
+  ...armyListAddresses,
   ...registerAddresses,
   ...federationsAddresses,
   ...federationTableAddresses,

@@ -27,6 +27,8 @@ export interface DeskMarks {
   readonly reason?: string;
   /** The wargame's army list: received, checked, to fix. */
   readonly list?: 'received' | 'checked' | 'to-fix';
+  /** Who has checked it. */
+  readonly checker?: string;
   /** The total of cohesion on that list. */
   readonly cohesion?: number;
 }

@@ -1,6 +1,7 @@
 import { accountsMigration } from '../accounts/tables.ts';
 import { federationMigration, windowMigration } from '../federation/tables.ts';
 import { hallMigration } from '../hall/tables.ts';
+import { armyListsMigration } from '../links/army-list-tables.ts';
 import { askedMoreMigration, linksMigration } from '../links/tables.ts';
 import { listingMigration } from '../listing/tables.ts';
 import { papersMigration } from '../papers/tables.ts';
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   windowMigration,
   listsMigration,
   askedMoreMigration,
+  armyListsMigration,
 ];
 
 /** The house's data with the tables of every room. As `openStore`. */

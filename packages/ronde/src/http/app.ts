@@ -18,6 +18,7 @@ import { quickPages } from './quick-pages.ts';
 import { nothingNameless, refusalAsPage } from './refused-page.ts';
 import { accountRoutes, ownAccountRoutes, sessionRoutes, teamRoutes } from './routes/accounts.ts';
 import { archiveRoutes } from './routes/archive.ts';
+import { armyListRoutes } from './routes/army-lists.ts';
 import { carryRoutes, recipientRoutes, sendingRoutes } from './routes/closing.ts';
 import { commandRoutes, consequencesRoute } from './routes/commands.ts';
 import { federationDecisionRoutes, federationListRoutes } from './routes/federation-desk.ts';
@@ -78,6 +79,7 @@ export const apiAnswers: readonly ApiAnswers[] = [
   publicFileRoutes,
   hallRoutes,
   registrationRoutes,
+  armyListRoutes,
   playerRoutes,
   playerToolRoutes,
   linkRoutes,

@@ -1,12 +1,21 @@
 import type { Lang } from '@ronde/language';
 import { access } from './sentences/access.ts';
+import { armyListProblems } from './sentences/army-lists.ts';
 import { federationProblems } from './sentences/federation.ts';
 import { hall, visitors } from './sentences/hall.ts';
 import { longActs } from './sentences/long-acts.ts';
 import type { ProblemSentences } from './sentences/problem-sentences.ts';
 import { requestProblems } from './sentences/requests.ts';
 
-const all = { ...requestProblems, ...longActs, ...access, ...visitors, ...hall, ...federationProblems };
+const all = {
+  ...requestProblems,
+  ...armyListProblems,
+  ...longActs,
+  ...access,
+  ...visitors,
+  ...hall,
+  ...federationProblems,
+};
 
 /** Why the server itself says no, before the rules are asked. */
 export type ProblemCode = keyof typeof all;

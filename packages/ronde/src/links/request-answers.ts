@@ -43,6 +43,8 @@ export const forgotten = {
   email: null,
   birth_year: null,
   lang: null,
+  army: null,
+  elo: null,
   request: '',
 } as const;
 

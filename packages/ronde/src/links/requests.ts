@@ -16,6 +16,9 @@ export interface Applicant {
   readonly birthYear?: number;
   /** In which they ask. */
   readonly lang?: Lang;
+  /** Of the wargame: as they write it. */
+  readonly army?: string;
+  readonly elo?: number;
 }
 
 /** `id`: drawn by the applicant's browser, so that the same request sent twice is one. */
@@ -124,6 +127,8 @@ function asked(tournament: string, id: string, who: Applicant, place: number, at
     email: who.email ?? null,
     birth_year: who.birthYear ?? null,
     lang: who.lang ?? null,
+    army: who.army ?? null,
+    elo: who.elo === undefined ? null : String(who.elo),
     asked_at: at,
     state: 'asked',
     player: null,
@@ -141,6 +146,8 @@ function requestOf(row: RequestRow): RegistrationRequest {
     ...(row.email !== null && { email: row.email }),
     ...(row.birth_year !== null && { birthYear: row.birth_year }),
     ...(isLang(row.lang) && { lang: row.lang }),
+    ...(row.army !== null && { army: row.army }),
+    ...(row.elo !== null && { elo: Number(row.elo) }),
     askedAt: row.asked_at,
     state: row.state,
     ...(row.player !== null && { player: row.player }),

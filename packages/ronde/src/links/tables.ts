@@ -49,6 +49,9 @@ export interface RequestRow {
   birth_year: number | null;
   /** In which they asked; null: asked before it was kept. */
   lang: string | null;
+  /** Of the wargame, as typed. */
+  army: string | null;
+  elo: string | null;
   asked_at: string;
   state: 'asked' | 'accepted' | 'refused';
   /** Who they became. */

@@ -30,6 +30,7 @@ export interface PageAddresses {
   readonly standings: (after?: number) => string;
   readonly grid: string;
   readonly pools: string;
+  readonly armyLists: string;
   readonly players: string;
   readonly player: (number: number | string) => string;
   readonly rules: string;
@@ -46,6 +47,7 @@ export function addressesOf(slug: string, lang: Lang): PageAddresses {
     standings: (after) => at(`/classement${after === undefined ? '' : `/${after}`}`),
     grid: at('/grille'),
     pools: at('/poules'),
+    armyLists: at('/listes'),
     players: at('/joueurs'),
     player: (number) => at(`/joueur/${number}`),
     rules: at('/reglement'),

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 
-import type { Player } from '@ronde/engine';
+import { type Player, playsWargame } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
 import { someProvisional } from '@ronde/views/player';
 import type { PublicSheet } from './layout.tsx';
@@ -22,6 +22,11 @@ export function playersPage(page: Page): PublicSheet {
         <p class="state">{text.players(playersOf(tournament).length)}</p>
       </div>
       {players.length === 0 ? <p class="below">{text.noPlayers}</p> : <PlayersTable page={page} players={players} />}
+      {playsWargame(tournament) && (
+        <p class="below">
+          <a href={page.to.armyLists}>{text.armyLists.title}</a>
+        </p>
+      )}
     </>
   );
   return tournamentSheet(page, { tab: 'players', title: sentences.ui.strip.players, path: '/joueurs', main });

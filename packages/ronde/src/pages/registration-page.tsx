@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+import { playsWargame } from '@ronde/engine';
 import type { RequestState } from '../public/registration.ts';
 import { addressesOf } from './addresses.ts';
 import type { PublicSheet } from './layout.tsx';
@@ -8,7 +9,7 @@ import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** What somebody has typed, as it came. */
 export type TypedRequest = Readonly<Record<RequestField, string>>;
-export type RequestField = 'name' | 'club' | 'licence' | 'birthYear' | 'email';
+export type RequestField = 'name' | 'club' | 'licence' | 'army' | 'elo' | 'birthYear' | 'email';
 
 /** `form`: to be filled in, `id` drawn for this request; `fault`: why what was sent is not taken. */
 export type RegistrationContent =
@@ -59,13 +60,18 @@ const fields: readonly { readonly name: RequestField; readonly most: number; rea
   { name: 'name', most: 120, auto: 'name' },
   { name: 'club', most: 80, auto: 'off' },
   { name: 'licence', most: 40, auto: 'off' },
+  { name: 'army', most: 125, auto: 'off' },
+  { name: 'elo', most: 7, auto: 'off' },
   { name: 'birthYear', most: 4, auto: 'bday-year' },
   { name: 'email', most: 120, auto: 'email' },
 ];
 
+const ofWargame: ReadonlySet<RequestField> = new Set<RequestField>(['army', 'elo']);
+
 function Form({ page, content }: FormProps) {
   const { registration: text } = page.text;
   const { id, places, free, waiting, faults = [], fault } = content;
+  const wargame = playsWargame(page.tournament);
   return (
     <>
       <p class="below">{text.answered}</p>
@@ -78,9 +84,11 @@ function Form({ page, content }: FormProps) {
       )}
       <form method="post" action={page.to.registration}>
         <input type="hidden" name="id" value={id} />
-        {fields.map(({ name }) => (
-          <FormField key={name} page={page} content={content} name={name} />
-        ))}
+        {fields
+          .filter(({ name }) => wargame || !ofWargame.has(name))
+          .map(({ name }) => (
+            <FormField key={name} page={page} content={content} name={name} />
+          ))}
         <button type="submit">{text.send}</button>
       </form>
     </>
@@ -91,13 +99,13 @@ function FormField({ page, content, name }: FormProps & { readonly name: Request
   const { registration: text } = page.text;
   const { most, auto } = fields.find((field) => field.name === name) ?? { most: 120, auto: 'off' };
   const wrong = content.faults?.includes(name) ?? false;
-  const help = {
+  const helps: Partial<Record<RequestField, string>> = {
     name: text.nameHelp,
+    army: text.armyHelp,
     birthYear: text.birthYearHelp,
     email: text.emailHelp,
-    club: undefined,
-    licence: undefined,
-  }[name];
+  };
+  const help = helps[name];
   const about = [wrong && `${name}-faute`, help !== undefined && `${name}-aide`].filter(Boolean).join(' ');
   return (
     <p>
@@ -113,7 +121,7 @@ function FormField({ page, content, name }: FormProps & { readonly name: Request
         id={name}
         name={name}
         type={name === 'email' ? 'email' : 'text'}
-        inputmode={name === 'birthYear' ? 'numeric' : undefined}
+        inputmode={name === 'birthYear' ? 'numeric' : name === 'elo' ? 'decimal' : undefined}
         value={content.typed?.[name] ?? ''}
         maxlength={most}
         autocomplete={auto}

@@ -1,5 +1,6 @@
 import type { Decision, PlayerId } from '@ronde/engine';
 import type { Kysely } from 'kysely';
+import { armyListsOf, removeArmyLists } from '../links/army-lists.ts';
 import { contactKnown } from '../links/contacts.ts';
 import { linksIn } from '../links/links.ts';
 import { forgotten } from '../links/request-answers.ts';
@@ -26,7 +27,7 @@ export async function personData(db: Kysely<Tables>, stored: Stored, player: Pla
   const { id, name, date } = stored.tournament;
   const request = await db
     .selectFrom('registration_requests')
-    .select(['name', 'club', 'licence', 'birth_year as birthYear', 'lang', 'asked_at as askedAt', 'state'])
+    .select(['name', 'club', 'licence', 'birth_year as birthYear', 'lang', 'army', 'elo', 'asked_at as askedAt', 'state'])
     .where('tournament', '=', stored.id)
     .where('player', '=', player)
     .executeTakeFirst();
@@ -46,6 +47,7 @@ export async function personData(db: Kysely<Tables>, stored: Stored, player: Pla
     decisions: decisionsAbout(stored, player),
     request: request ?? null,
     link: link ?? null,
+    armyLists: (await armyListsOf(db, stored.id, player)).lists,
     register: await registerEntriesOf(db, person),
   };
 }
@@ -104,6 +106,7 @@ export function erased(now: Stored, player: PlayerId): Amendment | null {
  */
 export async function eraseBeside(db: Kysely<Tables>, tournament: string, player: PlayerId, at: string): Promise<void> {
   await db.deleteFrom('contacts').where('tournament', '=', tournament).where('player', '=', player).execute();
+  await removeArmyLists(db, tournament, player);
   await linksIn(db, () => at).revoke(tournament, player);
   await db
     .updateTable('registration_requests')

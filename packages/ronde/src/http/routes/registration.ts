@@ -125,6 +125,8 @@ const typedIn = (sent: URLSearchParams): TypedRequest => {
     club: one('club'),
     licence: one('licence'),
     birthYear: one('birthYear'),
+    army: one('army'),
+    elo: one('elo'),
     email: one('email'),
   };
 };
@@ -134,12 +136,12 @@ function applicationIn(sent: URLSearchParams, lang: Lang): object {
   const filled = (['id', ...fieldNames] as const).flatMap((key) => {
     const value = sent.get(key)?.trim() ?? '';
     if (value === '' && key !== 'name') return [];
-    return [[key, key === 'birthYear' ? Number(value) : value] as const];
+    return [[key, key === 'birthYear' || key === 'elo' ? Number(value.replace(',', '.')) : value] as const];
   });
   return { ...Object.fromEntries(filled), lang };
 }
 
-const fieldNames: readonly RequestField[] = ['name', 'club', 'licence', 'birthYear', 'email'];
+const fieldNames: readonly RequestField[] = ['name', 'club', 'licence', 'army', 'elo', 'birthYear', 'email'];
 
 const faultsIn = (issues: readonly { readonly path: readonly PropertyKey[] }[]): readonly RequestField[] =>
   issues.flatMap(({ path: [first] }) =>

@@ -80,12 +80,19 @@ export const enPages: PageSentences = {
     rules: 'Rules',
     prizes: 'Prizes',
   },
+  ended: 'Rounds',
+
+  armyLists: {
+    title: 'Army lists',
+    later: 'The army lists are not published yet.',
+    files: 'Lists',
+    list: (n) => `list ${n}`,
+  },
   poolsHelp: 'Who meets whom, round by round. Tables and who starts are posted for each round.',
   poolTitle: (n) => `Pool ${n}`,
   inPool: (n) => `pool ${n}`,
   poolSeat: 'No.',
   poolRound: (n) => `R${n}`,
-  ended: 'Rounds',
 
   coming: 'coming',
   inPlay: (done, of) =>

@@ -93,7 +93,13 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   /** The first tab, once nothing more comes. */
   ended: `${noun.One}s` as string,
 
-  poolsHelp: 'Qui rencontre qui, ronde par ronde. Les tables et qui commence sont affichés à chaque ronde.',
+  armyLists: {
+    title: 'Listes d’armée',
+    later: 'Les listes d’armée ne sont pas encore publiées.',
+    files: 'Listes',
+    list: (n: number) => `liste ${n}`,
+  },
+  poolsHelp: `Qui rencontre qui, ${noun.one} par ${noun.one}. Les tables et qui commence sont affichés à chaque ${noun.one}.`,
   poolTitle: (n: number) => `Poule ${n}`,
   inPool: (n: number) => `poule ${n}`,
   poolSeat: 'N°',

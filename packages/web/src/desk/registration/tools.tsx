@@ -6,6 +6,7 @@ import {
   IconClipboardList,
   IconCoinEuro,
   IconDeviceTv,
+  IconFileText,
   IconRefresh,
   IconUserPlus,
 } from '@tabler/icons-react';
@@ -30,6 +31,7 @@ export function Tools({ onShow }: { readonly onShow: (panel: string) => void }) 
     ['nouvelle', ui.newPerson, IconUserPlus],
     ['liste', ui.paste, IconClipboardList],
     ['frais', text.fees, IconCoinEuro],
+    ...(playsWargame(tournament) ? ([['listes', text.armyLists, IconFileText]] as const) : []),
   ] as const;
   const panels = tools.map(([panel, label, Icon]) => (
     <Button

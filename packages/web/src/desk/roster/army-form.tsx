@@ -5,6 +5,7 @@ import { armyShown, number } from '@ronde/language';
 import { type FormEvent, useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
+import { session } from '../../core/session.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import type { useAct } from '../../ui/use-act.ts';
@@ -29,6 +30,9 @@ export function ArmyForm({ player, person, run }: ArmyFormProps) {
   const [fields, setFields] = useState(() => armyFields(player.army));
   const [cohesion, setCohesion] = useState(String(person.marks?.cohesion ?? ''));
   const [shown, setShown] = useState(false);
+  // Whoever says what became of a list signs it.
+  const by = (list: DeskMarks['list']) =>
+    list === 'checked' || list === 'to-fix' ? session.get()?.account?.name : undefined;
   const army = readArmy(fields);
   const total = readCohesion(cohesion);
   const submit = async (event: FormEvent) => {
@@ -62,7 +66,7 @@ export function ArmyForm({ player, person, run }: ArmyFormProps) {
               type="button"
               className={styles.state}
               aria-pressed={on}
-              onClick={() => void run(() => mark(player.id, person, { list } as DeskMarks))}
+              onClick={() => void run(() => mark(player.id, person, { list, checker: by(list) } as DeskMarks))}
             >
               {on && <span aria-hidden="true">✓ </span>}
               {text.states[state]}
@@ -70,6 +74,7 @@ export function ArmyForm({ player, person, run }: ArmyFormProps) {
           );
         })}
       </fieldset>
+      {person.marks?.checker && <p className={styles.help}>{text.checkedBy(person.marks.checker)}</p>}
       <ArmyInputs fields={fields} shown={shown} onChange={setFields} />
       <TextInput
         label={text.cohesion}

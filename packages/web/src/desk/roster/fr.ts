@@ -101,6 +101,8 @@ export const frRoster = {
   army: 'Armée',
   fromRegister: (name: string) => `Au registre : ${name}.`,
   armyNear: 'Est-ce l’une de ces armées ?',
+  armyLists: 'Listes d’armée',
+  checkedBy: (name: string) => `Lue par ${name}.`,
   spare: 'Joue seulement si le nombre est impair',
   spareHelp: 'En remplacement\u00a0: sans classement, dans aucun nombre.',
   armyHelp: 'Numéro de la liste et nom : 40 Alexandre le Grand',

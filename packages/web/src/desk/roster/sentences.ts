@@ -91,6 +91,8 @@ export const enRoster: RegistrationSentences = {
   army: 'Army',
   fromRegister: (name) => `In the register: ${name}.`,
   armyNear: 'Is it one of these armies?',
+  armyLists: 'Army lists',
+  checkedBy: (name) => `Read by ${name}.`,
   spare: 'Plays only when the number is odd',
   spareHelp: 'A spare player: not ranked, in no number.',
   armyHelp: 'Number of the list and name: 40 Alexander the Great',

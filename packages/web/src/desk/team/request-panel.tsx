@@ -1,10 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import type { RegistrationRequestView } from '@ronde/contract/http/player';
-import { playsWargame } from '@ronde/engine';
+import { readRating } from '@ronde/contract/lists/rating';
+import { type Army, playsWargame } from '@ronde/engine';
 import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { type ArmyFields, ArmyInputs, noArmy, readArmy } from '../roster/army-form.tsx';
 import { AnswerLetter } from './answer-letter.tsx';
 import type { RequestDoubt } from './request-doubts.ts';
 import { teamSentences } from './sentences.ts';
@@ -15,6 +17,7 @@ export interface AcceptedFacts {
   readonly name?: string;
   readonly rating?: number;
   readonly birthYear?: number;
+  readonly army?: Army;
 }
 
 interface Props {
@@ -28,7 +31,6 @@ interface Props {
   readonly onAccept: (facts: AcceptedFacts) => void;
 }
 
-const rating = /^\d{1,4}$/;
 const year = /^(19|20)\d{2}$/;
 
 /** Registers who has asked, under the name as the lists write it, with the rating where it is known. */
@@ -36,18 +38,23 @@ export function RequestPanel({ one, doubts, beyond, places, onClose, onAccept }:
   const text = useSentences(teamSentences);
   const { tournament } = useDesk();
   const [name, setName] = useState(() => proposedName(one.name));
-  const [typed, setTyped] = useState('');
+  const wargame = playsWargame(tournament);
+  const [typed, setTyped] = useState(one.elo === undefined || !wargame ? '' : typedElo(one.elo));
+  const [fields, setFields] = useState<ArmyFields>({ ...noArmy, army: wargame ? (one.army ?? '') : '' });
+  const army = readArmy(fields);
+  const read = readRating(typed, wargame);
   const [born, setBorn] = useState(one.birthYear === undefined ? '' : String(one.birthYear));
   const [shown, setShown] = useState(false);
-  const wrongRating = typed.trim() !== '' && !rating.test(typed.trim());
+  const wrongRating = read.kind !== 'none' && read.kind !== 'rating';
   const wrongYear = born.trim() !== '' && !year.test(born.trim());
   const accept = (event: FormEvent) => {
     event.preventDefault();
     setShown(true);
-    if (name.trim() === '' || wrongRating || wrongYear) return;
+    if (name.trim() === '' || wrongRating || wrongYear || army === null) return;
     onAccept({
       ...(name.trim() === one.name ? {} : { name: name.trim() }),
-      ...(typed.trim() === '' ? {} : { rating: Number(typed) }),
+      ...(read.kind === 'rating' ? { rating: read.rating } : {}),
+      ...(army ? { army } : {}),
       ...(born.trim() === '' ? {} : { birthYear: Number(born) }),
     });
   };
@@ -73,15 +80,16 @@ export function RequestPanel({ one, doubts, beyond, places, onClose, onAccept }:
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <TextInput
-          label={playsWargame(tournament) ? 'Elo' : text.rating}
+          label={wargame ? 'Elo' : text.rating}
           description={text.ratingHelp}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           inputMode="numeric"
           maxLength={6}
           value={typed}
-          {...(shown && wrongRating && { error: text.wrongRating })}
+          {...(shown && wrongRating && { error: wargame ? text.wrongElo : text.wrongRating })}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
+        {wargame && <ArmyInputs fields={fields} shown={shown} onChange={setFields} />}
         <TextInput
           label={text.birthYear}
           inputMode="numeric"
@@ -104,6 +112,9 @@ export function RequestPanel({ one, doubts, beyond, places, onClose, onAccept }:
     </SidePanel>
   );
 }
+
+/** As it is typed here. */
+const typedElo = (elo: number): string => String(elo).replace('.', ',');
 
 /**
  * How the lists would write a name that was typed in small letters: « martin léa » is « MARTIN Léa », in the order

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import type { RegistrationRequestView } from '@ronde/contract/http/player';
 import { countedPlayers } from '@ronde/engine';
-import { namesOf } from '@ronde/language';
+import { namesOf, number } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useExternal } from '../../core/external.ts';
@@ -159,11 +159,13 @@ interface Props {
 function RequestRow({ one, doubts, open, onOpen, onAnswer }: Props) {
   const text = useSentences(teamSentences);
   const current = useExternal(lang);
-  const { email, birthYear, licence } = one;
+  const { email, birthYear, licence, army, elo } = one;
   const facts = [
     email,
     birthYear !== undefined && text.bornIn(birthYear),
     licence !== undefined && text.licenceNumber(licence),
+    army,
+    elo !== undefined && `Elo ${number(elo)}`,
   ].filter((fact) => fact !== undefined && fact !== false);
   return (
     <Table.Tr className={styles.request ?? ''} data-open={open || undefined}>

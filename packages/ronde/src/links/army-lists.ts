@@ -1,0 +1,113 @@
+import type { ArmyListOptions, ArmyListView } from '@ronde/contract/http/army-lists';
+import type { PlayerId } from '@ronde/engine';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/sql/tables.ts';
+
+/** What somebody is asked to keep. */
+export interface SentArmyList {
+  readonly name: string;
+  readonly type: ArmyListView['type'];
+  readonly body: Uint8Array;
+}
+
+type Slot = ArmyListView['slot'];
+
+const nothingAsked: ArmyListOptions = { deadline: null, malus: null, published: false };
+
+/**
+ * What a file is by what stands in it, whatever its name or the browser says: a pdf by its first bytes, a text where
+ * all of it is one. Null: neither, and it is not kept.
+ */
+export function armyListType(body: Uint8Array): ArmyListView['type'] | null {
+  if (body.length === 0) return null;
+  if (new TextDecoder('latin1').decode(body.subarray(0, 5)) === '%PDF-') return 'pdf';
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    // Tabs and line ends are of a text; what else has no sign is of a program.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    return /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u.test(text) ? null : 'text';
+  } catch {
+    return null;
+  }
+}
+
+export async function armyListOptionsOf(db: Kysely<Tables>, tournament: string): Promise<ArmyListOptions> {
+  const row = await db
+    .selectFrom('army_list_options')
+    .selectAll()
+    .where('tournament', '=', tournament)
+    .executeTakeFirst();
+  return row ? { deadline: row.deadline, malus: row.malus, published: row.published === 1 } : nothingAsked;
+}
+
+export async function saveArmyListOptions(
+  db: Kysely<Tables>,
+  tournament: string,
+  { deadline, malus, published }: ArmyListOptions,
+): Promise<void> {
+  const row = { deadline, malus, published: published ? 1 : 0 };
+  await db
+    .insertInto('army_list_options')
+    .values({ tournament, ...row })
+    .onConflict((conflict) => conflict.column('tournament').doUpdateSet(row))
+    .execute();
+}
+
+/** Those of everybody, or of one; which came late is by today's deadline. */
+export async function armyListsOf(
+  db: Kysely<Tables>,
+  tournament: string,
+  player?: PlayerId,
+): Promise<{ readonly options: ArmyListOptions; readonly lists: readonly ArmyListView[] }> {
+  const options = await armyListOptionsOf(db, tournament);
+  const all = db
+    .selectFrom('army_lists')
+    .select(['player', 'slot', 'name', 'type', 'size', 'at'])
+    .where('tournament', '=', tournament)
+    .orderBy('player')
+    .orderBy('slot');
+  const rows = await (player === undefined ? all : all.where('player', '=', player)).execute();
+  const { deadline } = options;
+  return { options, lists: rows.map((row) => ({ ...row, late: deadline !== null && row.at > deadline })) };
+}
+
+export async function armyList(
+  db: Kysely<Tables>,
+  tournament: string,
+  player: PlayerId,
+  slot: number,
+): Promise<SentArmyList | null> {
+  const row = await db
+    .selectFrom('army_lists')
+    .select(['name', 'type', 'body'])
+    .where('tournament', '=', tournament)
+    .where('player', '=', player)
+    .where('slot', '=', slot as Slot)
+    .executeTakeFirst();
+  return row ? { name: row.name, type: row.type, body: Buffer.from(row.body, 'base64') } : null;
+}
+
+export async function saveArmyList(
+  db: Kysely<Tables>,
+  { tournament, player, slot }: { readonly tournament: string; readonly player: PlayerId; readonly slot: number },
+  { name, type, body }: SentArmyList,
+  at: string,
+): Promise<void> {
+  const row = { name, type, size: body.length, at, body: Buffer.from(body).toString('base64') };
+  await db
+    .insertInto('army_lists')
+    .values({ tournament, player, slot: slot as Slot, ...row })
+    .onConflict((conflict) => conflict.columns(['tournament', 'player', 'slot']).doUpdateSet(row))
+    .execute();
+}
+
+/** `slot` missing: all that somebody has sent. */
+export async function removeArmyLists(
+  db: Kysely<Tables>,
+  tournament: string,
+  player: PlayerId,
+  slot?: number,
+): Promise<void> {
+  const theirs = db.deleteFrom('army_lists').where('tournament', '=', tournament).where('player', '=', player);
+  await (slot === undefined ? theirs : theirs.where('slot', '=', slot as Slot)).execute();
+}

@@ -1,0 +1,41 @@
+// Army lists at the desk: until when, who has sent one, two of one army, published in one act.
+import { expect, test } from 'vitest';
+import { page } from '../../fixtures/page.ts';
+import { created, eighteen } from '../../fixtures/tournaments.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const request = (method: string, path: string, body?: object) =>
+  globalThis.inMemory.request('Claire', method, path, body);
+
+test('lists are asked for until a time, a late one has its malus, the state is told, and publishing is one act', async () => {
+  const desk = await created({ name: 'Week-end', format: 'art-de-la-guerre' }, eighteen.slice(0, 3));
+  const at = `/api/tournaments/${desk.slug}/army-lists`;
+  const content = btoa('Romains');
+  await request('PUT', `${at}/p2/1`, { name: 'romains.txt', content });
+  await page.goto(desk.at('inscriptions'));
+  await button('Listes d’armée').click();
+  await page.getByText('AUBIN Colette').first().waitFor();
+  await expect.poll(() => page.getByText('attendue').count()).toBe(2);
+  expect(await page.getByText('reçue').count()).toBe(1);
+  expect(await page.getByRole('link', { name: 'Télécharger la liste 1, BERTHIER Paul' }).getAttribute('href')).toBe(
+    `${at}/p2/1`,
+  );
+  await page.getByLabel('À rendre avant').fill('2000-01-01T18:00');
+  await page.getByLabel('Malus d’une liste en retard').fill('dix');
+  await button('Enregistrer').click();
+  await page.getByText('Un nombre de 1 à 99, ou laissez vide.').waitFor();
+  await page.getByLabel('Malus d’une liste en retard').fill('10');
+  await button('Enregistrer').click();
+  await page.getByText('en retard\u00a0: malus de 10').waitFor();
+  await page.getByLabel('Publier les listes').click();
+  const published = async () =>
+    ((await (await request('GET', at)).json()) as { options: { published: boolean } }).options.published;
+  await expect.poll(published).toBe(true);
+});
+
+test('in Scrabble there are none', async () => {
+  const desk = await created({ name: 'Lettres', format: 'classique' }, eighteen.slice(0, 3));
+  await page.goto(desk.at('inscriptions'));
+  await button('Nouvelle personne').waitFor();
+  expect(await button('Listes d’armée').count()).toBe(0);
+});
