@@ -38,7 +38,6 @@ export * from './met-as.ts';
 export * from './money.ts';
 export * from './names.ts';
 export * from './numbers.ts';
-export * from './payments.ts';
 export { type PlEventFigures, type PlExplained, plExplained } from './pl-calculation.ts';
 export { type PhaseLengths, poolGroups } from './pool-numbers.ts';
 export * from './prize-rules.ts';

@@ -1,3 +1,4 @@
+import type { DeskMarks } from '@ronde/engine';
 import type { Dictionary } from './dictionary.ts';
 import type { Lang } from './lang.ts';
 import { decimalMark } from './numbers.ts';
@@ -13,3 +14,9 @@ export function money(lang: Lang, cents: number): string {
 }
 
 const inEuros: Dictionary<(shown: string) => string> = { fr: (shown) => `${shown}\u00a0€`, en: (shown) => `€${shown}` };
+
+/** How a fee was paid: at the desk and on the sheet of fees. */
+export const paymentSentences: Dictionary<Readonly<Record<NonNullable<DeskMarks['how']>, string>>> = {
+  fr: { cash: 'espèces', cheque: 'chèque', transfer: 'virement', card: 'carte' },
+  en: { cash: 'cash', cheque: 'cheque', transfer: 'bank transfer', card: 'card' },
+};

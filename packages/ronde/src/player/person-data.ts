@@ -27,7 +27,17 @@ export async function personData(db: Kysely<Tables>, stored: Stored, player: Pla
   const { id, name, date } = stored.tournament;
   const request = await db
     .selectFrom('registration_requests')
-    .select(['name', 'club', 'licence', 'birth_year as birthYear', 'lang', 'army', 'elo', 'asked_at as askedAt', 'state'])
+    .select([
+      'name',
+      'club',
+      'licence',
+      'birth_year as birthYear',
+      'lang',
+      'army',
+      'elo',
+      'asked_at as askedAt',
+      'state',
+    ])
     .where('tournament', '=', stored.id)
     .where('player', '=', player)
     .executeTakeFirst();
