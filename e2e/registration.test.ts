@@ -244,5 +244,5 @@ test('L’Art de la Guerre: army, list and cohesion are noted at registration, a
   expect(await faultsOf(page)).toEqual([]);
   await expect
     .poll(async () => (await wargame.view()).people.find(({ name }) => name === 'ODIN Luc')?.marks)
-    .toEqual({ list: 'checked', cohesion: 24 });
+    .toEqual({ list: 'checked', checker: 'Claire', cohesion: 24 });
 });
