@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-// biome-ignore lint/correctness/noUndeclaredDependencies: the house's bundler, a devDependency of the root.
+// biome-ignore lint/correctness/noUndeclaredDependencies: the house's bundlers, devDependencies of the root.
+import { transform } from 'esbuild';
+// biome-ignore lint/correctness/noUndeclaredDependencies: idem.
 import { build } from 'vite';
 import { writeRulesPages } from './rules-pages.mjs';
 
@@ -42,7 +44,10 @@ export async function buildWeb({ outdir = path.join(here, 'dist'), dev = false }
   }
   // A worker's name never changes, and its scope begins where it lies.
   await copyFile(path.join(here, 'src/phone/phone-worker.js'), path.join(outdir, 'phone-worker.js'));
-  await copyFile(path.join(here, 'src/core/too-old.js'), path.join(outdir, 'too-old.js'));
+  // Every page has it first: as small as it can be, in the words that every browser reads.
+  const tooOld = await readFile(path.join(here, 'src/core/too-old.js'), 'utf8');
+  const { code } = await transform(tooOld, { minify: true, target: 'es5', charset: 'utf8' });
+  await writeFile(path.join(outdir, 'too-old.js'), code);
   await writeRulesPages(path.join(outdir, 'regles'), filesOf(built.public.output, doors.public.entry).style);
   return built;
 }

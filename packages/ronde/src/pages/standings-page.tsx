@@ -47,7 +47,7 @@ function emptyStandings(page: Page): PublicSheet {
   const main = (
     <>
       <h2>{strip.standings}</h2>
-      <p class="below">{standings.empty}</p>
+      <p class="below">{page.view.hidden?.from === 1 ? page.text.endHidden : standings.empty}</p>
     </>
   );
   return tournamentSheet(page, { tab: 'standings', title: strip.standings, path: '/classement', main });
