@@ -23,6 +23,33 @@ export function openingSeats(
   round: number,
   present: ReadonlySet<PlayerId>,
 ): OpeningSeats | null {
+  const found = seatsOrJoiner(tournament, ranking, round, present);
+  return found && 'seats' in found ? found : null;
+}
+
+/** The fixed rounds that end before their last one, and who joined without finding a free seat in them. */
+export interface OpeningEnded {
+  readonly rounds: number;
+  readonly joiner: PlayerId;
+}
+
+/**
+ * Of a formula with fixed rounds: why a round that is drawn is no fixed one though the tables go so far; null: it is one,
+ * or none is foreseen.
+ */
+export function openingEnded(tournament: Tournament, round: number): OpeningEnded | null {
+  const { ranking, rounds } = tournament;
+  if (isLarge(rounds[0])) return null;
+  const found = seatsOrJoiner(tournament, ranking, round, drawnIn(rounds[round - 1]));
+  return found && 'joiner' in found ? found : null;
+}
+
+function seatsOrJoiner(
+  tournament: Tournament,
+  ranking: readonly PlayerId[],
+  round: number,
+  present: ReadonlySet<PlayerId>,
+): OpeningSeats | OpeningEnded | null {
   const atFirst = round === 1 ? present : firstDrawn(tournament.rounds[0]);
   const rounds = openingRounds(atFirst.size + (atFirst.size % 2), tournament.settings);
   if (round > rounds.length) return null;
@@ -32,7 +59,8 @@ export function openingSeats(
   for (let number = 1; number <= round; number++) {
     const isGone = goneBefore(tournament, number, round);
     free.push(...seats.flatMap((id, seat) => (id !== null && !free.includes(seat) && isGone(id) ? [seat] : [])));
-    if (!seatJoiners(ranking, seats, free, hall(number))) return null;
+    const joiner = seatJoiners(ranking, seats, free, hall(number));
+    if (joiner !== null) return { rounds: rounds.length, joiner };
   }
   return { rounds, seats };
 }
@@ -74,20 +102,20 @@ function goneBefore(tournament: Tournament, number: number, now: number): (id: P
 
 /**
  * Joiners take the free seats, in initial order, in the order the seats fell free (who comes back his own, while it is
- * free); false when one finds none.
+ * free). Who finds none; null: everybody sits.
  */
 function seatJoiners(
   ranking: readonly PlayerId[],
   seats: (PlayerId | null)[],
   free: number[],
   here: ReadonlySet<PlayerId>,
-): boolean {
+): PlayerId | null {
   for (const id of ranking) {
     const own = seats.indexOf(id);
     if (!here.has(id) || (own >= 0 && !free.includes(own))) continue;
     const [seat] = free.splice(Math.max(0, free.indexOf(own)), 1);
-    if (seat === undefined) return false;
+    if (seat === undefined) return id;
     seats[seat] = id;
   }
-  return true;
+  return null;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Desk, drawNext, enterAll, games, playNext, registered } from '../../fixtures/desk.ts';
 import { request } from '../../fixtures/rounds.ts';
 import { scrabbleStandingsOf } from '../../fixtures/scrabble.ts';
+import { openingEnded } from '../../pairing/opening-seats.ts';
 import { openingRounds } from '../../pairing/opening-tables.ts';
 import type { Round } from '../../tournament/state.ts';
 import { formatOf } from '../draws.ts';
@@ -263,6 +264,8 @@ describe('formule-classique: fixed rounds, 8 to 16 present (§6.2)', () => {
         .some(({ step }) => step === 'opening'),
     ).toBe(false);
     expect(d.state().rounds[1]?.matches).toHaveLength(5);
+    // It is said why, with who found none; round 1 was a fixed one.
+    expect([1, 2].map((round) => openingEnded(d.state(), round))).toEqual([null, { rounds: 2, joiner: 'N' }]);
   });
 
   test('somebody known absent in round 1 who comes later joins like a late entry', () => {

@@ -63,6 +63,13 @@ const frFor = (noun: RoundNoun) => ({
   today: 'Le tirage d’aujourd’hui donnerait :',
   todayNothing: 'Aujourd’hui, aucun tirage ne serait possible.',
   anyway: 'Publier quand même',
+  movedBy: {
+    club: (n: number) => `${n === 1 ? '1 adversaire déplacé' : `${n} adversaires déplacés`} à cause des clubs.`,
+    met: (n: number) =>
+      `${n === 1 ? '1 adversaire déplacé' : `${n} adversaires déplacés`} parce que l’adversaire naturel a déjà été rencontré.`,
+  },
+  openingEnded: (joiner: string, rounds: number) =>
+    `Les tables fixes, prévues pour ${rounds} ${noun.other}, s’arrêtent ici\u00a0: pas de place libre pour ${joiner}. La règle générale apparie.`,
   ownTables: 'Tables fixes non officielles.',
   // A published round as it is really played.
   reseat: 'Corriger des tables…',
@@ -135,6 +142,12 @@ const en: DraftSentences = {
   today: 'Today’s draw would give:',
   todayNothing: 'Today no draw would be possible.',
   anyway: 'Publish anyway',
+  movedBy: {
+    club: (n) => `${n === 1 ? '1 opponent' : `${n} opponents`} moved because of clubs.`,
+    met: (n) => `${n === 1 ? '1 opponent' : `${n} opponents`} moved because the natural one was met before.`,
+  },
+  openingEnded: (joiner, rounds) =>
+    `The fixed pairings, meant for ${rounds} rounds, end here: no free place for ${joiner}. The general rule pairs.`,
   ownTables: 'Unofficial fixed tables.',
   reseat: 'Correct tables…',
   withhold: 'Take the publication back',

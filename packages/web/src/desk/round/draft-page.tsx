@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type PlayerId, type Round, traitsOf } from '@ronde/engine';
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
+import { openingEnded } from '@ronde/engine/pairing/opening-seats';
 import { hasOwnTables } from '@ronde/engine/pairing/opening-tables';
 import { IconEyeOff } from '@tabler/icons-react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
@@ -60,6 +61,8 @@ export function DraftPage({ round, content }: Props) {
   const marked = rows.filter(({ marks }) => marks.length > 0).length;
   const phase3 = traitsOf(tournament.format).circles === 'pools' && phaseAt(phases, round) === 3;
   const exempt = rows.filter(({ match }) => match.players.length === 1).length;
+  const fixedTables = traitsOf(tournament.format).settings.includes('openingTables');
+  const ended = useMemo(() => (fixedTables ? openingEnded(tournament, round) : null), [fixedTables, tournament, round]);
   const { attempt } = content;
   const pick = (player: PlayerId) =>
     setPicked(picked.includes(player) ? picked.filter((id) => id !== player) : [...picked, player].slice(-2));
@@ -120,6 +123,11 @@ export function DraftPage({ round, content }: Props) {
       <RefusalNotice trouble={trouble} onClose={clear} />
       <p className="quiet" style={{ margin: '-6px 0 14px' }}>
         {ui.draft.summary(rows.length - exempt, exempt, ui.draft.met(...metOf(rows), phase3), marked)}
+        {(['club', 'met'] as const).map((by) => {
+          const many = rows.filter(({ moved }) => moved === by).length;
+          return many > 0 && ` ${text.movedBy[by](many)}`;
+        })}
+        {ended && ` ${text.openingEnded(desk.names.full(ended.joiner), ended.rounds)}`}
         {hasOwnTables(content) && ` ${text.ownTables}`}
         {traitsOf(tournament.format).circles === 'pools' && ` ${text.phases[phaseAt(phases, round)](phases.phase1)}`}
       </p>

@@ -89,3 +89,44 @@ test('of one club: marked in a round of the wargame that leaves clubs free as we
   expect(marksIn(drawnBy('art-de-la-guerre', 'Lyon'))).toEqual([[], [], []]);
   expect(marksIn(drawnBy('classique', 'Troyes'))).toEqual([[], [], []]);
 });
+
+test('marks are for what is unusual: a neighbouring group is not, two groups are; who moved is told with its cause', () => {
+  const desk = drawn(18);
+  desk.act({ kind: 'publish', round: 1, attempt: 1 });
+  for (const [i, { players }] of (desk.state().rounds[0]?.matches ?? []).entries()) {
+    if (players.length === 2)
+      desk.act({
+        kind: 'record',
+        round: 1,
+        players,
+        result: { kind: 'games', games: [i === 0 ? [400, 400] : [400, 300]] },
+        saw: null,
+      });
+  }
+  desk.act({ kind: 'close-round', round: 1 });
+  desk.act({ kind: 'draw', round: 2, without: [] });
+  const state = desk.state();
+  const drew = state.rounds[0]?.matches[0]?.players[0] ?? '';
+  const [won, lost] = state.rounds[0]?.matches[1]?.players ?? [];
+  const natural = { step: 'natural', free: 4, pm: 3, opponent: drew, upwards: false } as const;
+  const of = (players: readonly [string, string], ...more: readonly object[]) => ({
+    players,
+    why: [{ step: 'turn', player: players[0], place: 1, pm: 3 }, natural, ...more] as never,
+  });
+  const up = { step: 'up', opponent: lost ?? '' } as const;
+  const content = {
+    status: 'draft',
+    attempt: 1,
+    absent: [],
+    bestOf: 1,
+    matches: [
+      of([won ?? '', drew]),
+      of([won ?? '', lost ?? ''], { step: 'met', opponent: drew, rounds: [1] }, up),
+      of([won ?? '', lost ?? ''], { step: 'club', opponent: drew }, up),
+    ],
+  } as const;
+  const rows = draftRows({ tournament: state, people: desk.people }, 2, content);
+  // 3, 2 and 1 match points: the winner against who drew is one group away, against who lost two.
+  expect(rows.map(({ marks }) => marks)).toEqual([[], ['group'], ['group']]);
+  expect(rows.map(({ moved }) => moved)).toEqual([null, 'met', 'club']);
+});

@@ -22,7 +22,10 @@ export interface DraftRow {
   readonly match: Match;
   readonly seats: Seats | null;
   readonly before: readonly string[];
+  /** What is unusual of it: that somebody moved, or plays in the next group, is the rule at work. */
   readonly marks: readonly TableMark[];
+  /** Why an opponent was passed over for it; null: nobody was. */
+  readonly moved: 'club' | 'met' | null;
   /** How often the two have met before, where that is a repeat. */
   readonly repeats: number;
   /** How often the two have met before, be it one or not (phase 3 of Formule Combinée, a second turn). */
@@ -43,6 +46,7 @@ export function draftRows(
   const brought = (id: PlayerId): string => (round === 1 ? (ratings.get(id) ?? '–') : String(pm(id)));
   const met = meetingsBefore(desk.tournament, round);
   const since = countedFrom(desk.tournament, round);
+  const groups = groupsOf(content, pm);
   const inPools = content.matches.some((match) => poolOf(match) !== 0);
   return content.matches.map((match) => {
     const seats = seatsOf(match);
@@ -55,13 +59,35 @@ export function draftRows(
       repeats: repeatsOf(match, met, since),
       met: meetingsOf(match, met).length,
       marks: withClub(
-        [...marksOf(match, round === 1 ? undefined : pm), ...againByHand(match, met, since)],
+        [...unusual(marksOf(match, round === 1 ? undefined : pm), match, groups), ...againByHand(match, met, since)],
         desk.tournament,
         match,
       ),
+      moved: movedBy(match),
       pool: inPools ? poolOf(match) : null,
     };
   });
+}
+
+type GroupOf = (player: PlayerId) => number;
+
+/** The score groups of those who play, from the highest: 0, 1, 2… */
+function groupsOf({ matches }: Round, points: (player: PlayerId) => number): GroupOf {
+  const all = new Set(matches.flatMap(({ players }): readonly PlayerId[] => players).map(points));
+  const groups = [...all].sort((a, b) => b - a);
+  return (player) => groups.indexOf(points(player));
+}
+
+/** A neighbouring group is the usual case, and who was passed over is told in one line; a jump beyond it is not. */
+function unusual(marks: readonly TableMark[], { players: [a, b] }: Match, group: GroupOf): readonly TableMark[] {
+  const jump = b === undefined ? 0 : Math.abs(group(a) - group(b));
+  return marks.filter((mark) => mark !== 'moved' && (mark !== 'group' || jump > 1));
+}
+
+/** By a club where one was avoided, else by a meeting. */
+function movedBy(match: Match): DraftRow['moved'] {
+  if (!marksOf(match).includes('moved')) return null;
+  return match.why?.some(({ step }) => step === 'club') ? 'club' : 'met';
 }
 
 /** The pool whose circle made this table, or this exemption; 0: none did. */
