@@ -37,9 +37,6 @@ export function frPhone(format?: FormatId) {
     youStart: 'Vous commencez',
     starts: (name: string) => `${name} commence`,
     startsByLot: 'Tirez qui commence',
-    startsSecond: (you: boolean, name: string) => `Manche 2\u00a0: ${you ? 'vous commencez' : `${name} commence`}`,
-    startsThird: (you: boolean | undefined, name: string) =>
-      `Manche 3\u00a0: ${you === undefined ? 'nouveau tirage, s’il en faut une' : you ? 'vous commencez' : `${name} commence`}`,
     army: 'Armée',
     pairing: (n: number) => `${noun.One} ${n} : appariement en cours`,
     registering: 'Inscriptions en cours',

@@ -35,9 +35,6 @@ function enFor(format?: FormatId): PhoneSentences {
     youStart: 'You start',
     starts: (name) => `${name} starts`,
     startsByLot: 'Draw lots for who starts',
-    startsSecond: (you, name) => `Game 2: ${you ? 'you start' : `${name} starts`}`,
-    startsThird: (you, name) =>
-      `Game 3: ${you === undefined ? 'a new draw, if it is needed' : you ? 'you start' : `${name} starts`}`,
     army: 'Army',
     pairing: (n) => `Round ${n}: being drawn`,
     registering: 'Registration is under way',

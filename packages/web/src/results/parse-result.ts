@@ -17,13 +17,10 @@ export type Ask =
   | { readonly kind: 'score'; readonly game: GameScore }
   | { readonly kind: 'sum'; readonly points: readonly [number, number] };
 
-/**
- * What the strip amounts to. `missing`: one figure is there, another not; an empty field is never zero. `soFar`: of a
- * longer match the games that are over, where nothing is typed of the next one; in the order of the match.
- */
+/** What the strip amounts to. `missing`: one figure is there, another not; an empty field is never zero. */
 export type Reading =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'missing'; readonly slot: Slot; readonly soFar?: readonly GameScore[] }
+  | { readonly kind: 'missing'; readonly slot: Slot }
   | { readonly kind: 'result'; readonly result: TypedResult; readonly ask: Ask | null };
 
 export function readTyped(typed: Typed, seats: Seats, length: Length): Reading {
@@ -62,11 +59,7 @@ function readGames(pairs: readonly TypedPair[], seats: Seats, length: Length): R
   for (const [i, pair] of pairs.entries()) {
     if (typedThrough(games, length)) break;
     const game = whole(pair);
-    if (!game) {
-      const slot = figure(gamesAt[i] ?? 0, typedPoints(pair[0]) === null ? 0 : 1);
-      const between = games.length > 0 && pairs.slice(i).every(isEmpty);
-      return { kind: 'missing', slot, ...(between && { soFar: games.map((one) => inSeatOrder(seats, one)) }) };
-    }
+    if (!game) return { kind: 'missing', slot: figure(gamesAt[i] ?? 0, typedPoints(pair[0]) === null ? 0 : 1) };
     games.push(game);
   }
   const doubtful = games.find(needsSecondLook);

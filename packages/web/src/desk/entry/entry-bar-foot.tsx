@@ -64,8 +64,7 @@ export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }:
 const ThirdGame = partOf(async () => ({ default: (await import('./third-game.tsx')).ThirdGame }));
 
 /** The two games are typed, and have settled nothing. */
-const thirdWaits = ({ reading, current }: Entry): boolean =>
-  current !== null && reading?.kind === 'missing' && reading.soFar?.length === 2;
+const thirdWaits = ({ soFar }: Entry): boolean => soFar?.length === 2;
 
 interface KeysProps {
   readonly entry: Entry;

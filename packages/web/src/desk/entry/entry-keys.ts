@@ -76,7 +76,7 @@ function goOn(entry: Entry, slot: Slot, by: 'Enter' | ' ' | 'Tab'): void {
   const next = nextSlot(typed, rules, slot);
   const whole =
     typed.away.some(Boolean) || typed.standing !== null || (typed.mode === 'games' && typed.granted !== null);
-  const between = entry.reading?.kind === 'missing' && entry.reading.soFar !== undefined && textIn(typed, slot) === '';
+  const between = entry.soFar !== null && textIn(typed, slot) === '';
   if (by === 'Enter' && (next === null || whole || between)) entry.save();
   else if (next !== null) fields.focus(next);
   else document.querySelector<HTMLElement>('[data-save]')?.focus();

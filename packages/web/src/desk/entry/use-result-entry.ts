@@ -16,6 +16,7 @@ import { type EntryBarState, stripOf, touchedFields } from './entry-bar-state.ts
 import type { EntryFields, EntryRules } from './entry-rules.ts';
 import { sameButNote, sameResult } from './result-text.ts';
 import { entrySentences } from './sentences.ts';
+import { gamesSoFar } from './so-far.ts';
 import { type EntryTable, nextSlip, shownResult } from './tables.ts';
 import { type Typing, useEntryBar } from './use-entry-bar.ts';
 import { type TableActs, useTableActs } from './use-table-acts.ts';
@@ -31,6 +32,8 @@ export interface Entry<Table extends EntryTable = EntryTable>
   readonly unsaved: ReadonlySet<number>;
   readonly current: Table | null;
   readonly reading: Reading | null;
+  /** Of a longer match the games that are over, where nothing is typed of the next one. */
+  readonly soFar: readonly GameScore[] | null;
   /** Why what is typed can't be. */
   readonly wrong: Refusal | null;
   /** What stands at the table now, when somebody else changed it since it was opened here and typed in. */
@@ -129,7 +132,7 @@ export function useResultEntry<Table extends EntryTable>(given: Given<Table>): E
       ...(third !== undefined && { third }),
     });
   };
-  const soFar = reading?.kind === 'missing' && current && !now ? reading.soFar : undefined;
+  const soFar = current && !now ? gamesSoFar(typed, reading, current.seats) : null;
   const keepGames = async (table: Table, games: readonly GameScore[]) => {
     const known = sameValue(games, table.match.running?.games);
     if (!known && !(await playOn(table, games))) return;
@@ -171,6 +174,7 @@ export function useResultEntry<Table extends EntryTable>(given: Given<Table>): E
     current,
     typed,
     reading,
+    soFar,
     wrong,
     asked,
     overtaken: change === 'conflict' ? { now } : null,

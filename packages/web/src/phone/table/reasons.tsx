@@ -7,6 +7,7 @@ import { LookedTable, lookedRows } from '../../reasons/looked-table.tsx';
 import { spokenFormat, usePhone } from '../frame/phone.tsx';
 import { usePhoneLang } from '../frame/phone-lang.tsx';
 import { type Board, useBoard } from '../net/use-board.ts';
+import { LaterGames } from './later-games.tsx';
 import styles from './table.module.css';
 
 /** Why this table: the rule's own order, who was looked at, who starts, the article. The desk's very sentences. */
@@ -40,6 +41,7 @@ export function TableReasons({ round }: { readonly round: number }) {
         <>
           <h3>{text.whoStarts}</h3>
           <p>{why.starts}</p>
+          <LaterGames page={page} opponent={names.short} />
         </>
       )}
       <h3>{text.rule}</h3>

@@ -34,12 +34,6 @@ function AtTable({ now }: { readonly now: Now<'table'> }) {
               {starts === undefined ? text.startsByLot : starts ? text.youStart : text.starts(names.short(opponent.id))}
             </p>
           )}
-          {now.bestOf > 1 && starts !== undefined && (
-            <>
-              <p className="quiet">{text.startsSecond(!starts, names.short(opponent.id))}</p>
-              <p className="quiet">{text.startsThird(now.third, names.short(opponent.id))}</p>
-            </>
-          )}
         </div>
       </div>
       <WhyMyTable round={now.round} />
