@@ -1,16 +1,19 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Boundary } from '../core/boundary.tsx';
 import { connection } from '../core/connection.ts';
 import { useExternal } from '../core/external.ts';
 import { LangContext, useSentences } from '../core/language/use-sentences.ts';
+import { pageOf } from '../ui/page-of.ts';
 import frame from './frame/frame.module.css';
 import { usePhoneLang } from './frame/phone-lang.tsx';
 import { usePath } from './frame/phone-link.tsx';
 import { PlayerApp } from './frame/player-app.tsx';
-import { CodePage } from './people/code-page.tsx';
-import { SlipPage } from './people/slip-page.tsx';
 import { placeOf } from './place.ts';
 import { phoneSentences } from './sentences.ts';
+
+// Who has no link yet: a player's own page does not wait for it.
+const CodePage = pageOf(async () => ({ default: (await import('./people/code-page.tsx')).CodePage }));
+const SlipPage = pageOf(async () => ({ default: (await import('./people/slip-page.tsx')).SlipPage }));
 
 /** A player's page, or the question whose phone this is, in the reader's language. */
 export function PhoneApp() {
@@ -20,7 +23,9 @@ export function PhoneApp() {
   }, [lang]);
   return (
     <LangContext value={lang}>
-      <Pages />
+      <Suspense fallback={null}>
+        <Pages />
+      </Suspense>
     </LangContext>
   );
 }
