@@ -40,7 +40,6 @@ export * from './names.ts';
 export * from './numbers.ts';
 export { type PlEventFigures, type PlExplained, plExplained } from './pl-calculation.ts';
 export { type PhaseLengths, poolGroups } from './pool-numbers.ts';
-export * from './prize-rules.ts';
 export * from './rank-figures.ts';
 export * from './rule-anchors.ts';
 export type * from './sentences.ts';

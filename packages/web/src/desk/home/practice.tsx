@@ -5,7 +5,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { TroubleNotice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { newPractice, startPractice } from '../practice/start.ts';
+import { newPractice, startPractice } from '../practice/invented.ts';
 import { homeSentences } from './sentences.ts';
 
 /** Something to try for whoever has no tournament yet. */

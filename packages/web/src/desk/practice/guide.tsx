@@ -9,9 +9,8 @@ import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './guide.module.css';
-import { inventedResults } from './results.ts';
+import { inventedResults, newPractice, startPractice } from './invented.ts';
 import { guideSentences, type Step, steps } from './sentences.ts';
-import { newPractice, startPractice } from './start.ts';
 
 /** What comes next in a tournament of invented people, what to try there, and a shorter way through the results. */
 export function PracticeGuide() {

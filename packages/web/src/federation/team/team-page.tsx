@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import type { Dictionary } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Answer, call, load } from '../../core/http.ts';
@@ -8,7 +9,6 @@ import { Page, sectionStyles as section } from '../../ui/page.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { officeKey, useOffice } from '../office/office.tsx';
-import { teamSentences } from './sentences.ts';
 
 /** Who keeps the ratings of this federation; appointed by the house’s managers. */
 export function TeamPage() {
@@ -80,3 +80,28 @@ function Appoint({ taken, onAppoint }: AppointProps) {
     </div>
   );
 }
+
+/** Who keeps the ratings. */
+const fr = {
+  title: 'Qui tient les cotes',
+  help: 'Avec l’administration de Ronde, qui les nomme.',
+  nobody: 'L’administration seule.',
+  account: 'Compte',
+  entrust: 'Confier les cotes',
+  takeAway: 'Retirer',
+  takeAwayWarning: 'Ce compte ne verra plus cette page.',
+};
+
+type TeamSentences = typeof fr;
+
+const en: TeamSentences = {
+  title: 'Who keeps the ratings',
+  help: 'With whoever manages Ronde, who appoints them.',
+  nobody: 'Whoever manages Ronde alone.',
+  account: 'Account',
+  entrust: 'Entrust the ratings',
+  takeAway: 'Take away',
+  takeAwayWarning: 'This account will not see this page any more.',
+};
+
+const teamSentences: Dictionary<TeamSentences> = { fr, en };

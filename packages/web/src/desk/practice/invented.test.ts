@@ -1,6 +1,6 @@
 import type { Tournament } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { inventedResults } from './results.ts';
+import { inventedResults } from './invented.ts';
 
 const tournament = {
   players: [
