@@ -116,7 +116,7 @@ const starting = ({ sentences }: Slip, starts: boolean): Block =>
 /** Of two winning games: who begins the first, the other the second; the third is decided when it is needed. */
 function beginning({ sentences, match }: Slip, player: PlayerId): Block {
   const games = [1, 2, 3].filter((game) => begins(match, game) === player);
-  return text(games.length > 0 ? sentences.startsGames(games) : '', 11, games.length > 0 ? { dot: true } : {});
+  return text(games.length > 0 ? sentences.startsGames(...games) : '', 11, games.length > 0 ? { dot: true } : {});
 }
 
 const scoreBox = (label: string, width: number) =>

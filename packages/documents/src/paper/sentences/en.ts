@@ -40,7 +40,7 @@ export const enPaper: PaperSentences = {
   name: 'Name',
   against: (name) => `v ${name}`,
   starts: 'starts',
-  startsGames: (games) => `starts ${games.length === 1 ? 'game' : 'games'} ${list('en', games.map(String))}`,
+  startsGames: (...games) => `starts ${games.length === 1 ? 'game' : 'games'} ${list('en', games.map(String))}`,
   game: (n) => `game ${n}`,
   starter: 'Starts',
   opponent: 'Opponent',

@@ -51,7 +51,7 @@ export interface PaperSentences {
   readonly against: (name: string) => string;
   readonly starts: string;
   /** Which games of a match somebody begins. */
-  readonly startsGames: (games: readonly number[]) => string;
+  readonly startsGames: (...games: readonly number[]) => string;
   readonly game: (n: number) => string;
   readonly starter: string;
   readonly opponent: string;
@@ -145,7 +145,7 @@ export function frPaper(format?: FormatId): PaperSentences {
     name: 'Nom',
     against: (name) => `contre ${name}`,
     starts: 'commence',
-    startsGames: (games) =>
+    startsGames: (...games) =>
       `commence ${games.length === 1 ? 'la manche' : 'les manches'} ${list('fr', games.map(String))}`,
     game: (n) => `manche ${n}`,
     starter: 'Commence',

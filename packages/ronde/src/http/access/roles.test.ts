@@ -152,7 +152,17 @@ describe('every command × every role', () => {
 
   it('a clerk may do what the entry table needs, and no more', () => {
     const clerk = kinds.filter((kind) => leastForCommand({ kind }) === 'clerk');
-    const entry = ['clear', 'clear-final', 'confirm', 'dispute', 'mark', 'record', 'record-final', 'register'];
+    const entry = [
+      'clear',
+      'clear-final',
+      'confirm',
+      'dispute',
+      'mark',
+      'play-on',
+      'record',
+      'record-final',
+      'register',
+    ];
     expect(clerk.sort()).toEqual([...entry, 'roll-call']);
   });
 

@@ -48,8 +48,8 @@ export const requestProblems = {
   'practice-not-sent': {
     status: 409,
     fr: [
-      'Rien n’est envoyé : c’est un tournoi d’entraînement.',
-      'Ses joueurs sont inventés : aucune fédération ne le reçoit.',
+      'Rien n’est envoyé : c’est un tournoi d’entraînement.',
+      'Ses joueurs sont inventés : aucune fédération ne le reçoit.',
     ],
     en: ['Nothing was sent: this is a practice tournament.', 'Its players are invented: no federation takes it.'],
   },

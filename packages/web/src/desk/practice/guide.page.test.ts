@@ -1,13 +1,14 @@
 // A practice tournament leads through its first round, and nothing of it leaves the house.
 import { expect, test } from 'vitest';
 import { page } from '../../fixtures/page.ts';
+import { created, eighteen } from '../../fixtures/tournaments.ts';
 
 const guide = () => page.getByRole('complementary', { name: /^Entraînement/ });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 test('from the draw to the standings: one step after the other, results filled in one press, and again from the start', async () => {
-  await page.goto('/bureau');
-  await button('Tournoi d’entraînement').click();
+  const desk = await created({ name: 'Entraînement', format: 'classique', practice: true }, eighteen);
+  await page.goto(`/bureau/${desk.slug}/inscriptions`);
   await guide().getByText('Entraînement, étape 1 sur 6.').waitFor();
   await button('Apparier la ronde 1').click();
   await guide().getByText('étape 2 sur 6').waitFor();
