@@ -4,7 +4,7 @@ import type { People, Person, Player, Tournament } from '@ronde/engine';
  * What people put in a list beside names and is nobody's name, club, licence, federation, category or pseudonym: an
  * e-mail address, a phone number, a date, an amount. A column taken for another would publish it (LIST-01).
  */
-const email = String.raw`\S\s*(?:[@＠﹫]|[\[({]\s*(?:at|arobase|@)\s*[\])}]|\s(?:at|arobase)\s)\s*\S+(?:\.|\s*[\[({]\s*(?:dot|point|\.)\s*[\])}]\s*)\S`;
+const email = String.raw`\S\s*(?:[@＠﹫]|[\[({]\s*(?:at|arobase|@)\s*[\])}]|\s(?:at|arobase)\s)\s*\S+(?:\.|\s*[\[({]\s*(?:dot|point|\.)\s*[\])}]\s*)[\p{L}\p{N}]`;
 
 /** Between two digits of one number; people write « 0470/12.34.56 », « (514) 555-1234 ». */
 const between = String.raw`[\s.,/\\()·•_:\p{Pd}]{0,3}`;

@@ -36,7 +36,7 @@ export const wholeName = (said: Said): string =>
   said('name') || [said('surname'), said('given')].filter(Boolean).join(' ');
 
 /** « M. et Mme MARTIN », « Jean & Marie DUPONT »: two in one cell. */
-export const isSeveral = (name: string): boolean => several.test(name);
+export const isSeveral = (name: string): boolean => several.test(name) && !surnameAnd.test(name);
 
 const numberBehind = /^(.*\p{L}\S*)\s+(?:n[°o]\s?|licence\s*:?\s*)?(\d{5,12})$/iu;
 const bracketed = /^(.*\p{L}.*?)\s*\(([^()]*)\)$/u;
@@ -44,4 +44,6 @@ const bracketed = /^(.*\p{L}.*?)\s*\(([^()]*)\)$/u;
 const inList = /^(?:[-•*–·]\s+|#\s?\d{1,3}\s+|[a-z]\)\s*|\d{1,3}\s*[.)]\s*)(?=\p{L})/iu;
 /** « Mme PETIT Ana »; « M. MARTIN » may be an initial. */
 const addressed = /^(?:M\.|Mr\.?|Mme\.?|Mlle\.?|Monsieur|Madame|Mademoiselle|Mrs\.?|Ms\.?)\s+(?=\p{L}\S*\s+\p{L})/iu;
+/** « LE ET Jean »: among capitals, and before a first name, it is a surname. */
+const surnameAnd = /^(?!.*\s(?:et|and)\s)[^\p{Ll}&+/\d]*\s(?:ET|AND)\s+\p{Lu}\p{Ll}[^&+/]*$/u;
 const several = /^\d+\s?[x×]\s|(?:^|\s)(?:et|and|&|\+)\s|\p{L}\s?\/\s?\p{L}/iu;

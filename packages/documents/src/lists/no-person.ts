@@ -47,10 +47,14 @@ export function isSentence(line: string): boolean {
   const words = wordsOf(line);
   const [only = ''] = words;
   if (words.length === 1) return alone.has(only);
-  const said = words.filter((word) => strongWords.has(word)).length;
+  // « N’GUYEN HI Mai-Lan »: beside small letters what stands in capitals is a surname.
+  const spoken = /\p{Ll}/u.test(line) ? wordsOf(line.replace(capitals, ' ')) : words;
+  const said = spoken.filter((word) => strongWords.has(word)).length;
   const saidAtAll = said + words.filter((word) => weakWords.has(word)).length;
-  return saidAtAll > 1 || (said === 1 && words.length > 4) || (words.length > 2 && /[^.\s]{2}\.\s*$/u.test(line));
+  return saidAtAll > 1 || (said === 1 && words.length > 4) || (words.length > 2 && /[^.\s-][^.\s-]\.\s*$/u.test(line));
 }
+
+const capitals = /(?<![\p{L}’'-])\p{Lu}{2,}(?![\p{L}’'-])/gu;
 
 /** No name is so long. */
 const mostWords = 10;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from '../../fixtures/page.ts';
 import { created, eighteen } from '../../fixtures/tournaments.ts';
 
-const guide = () => page.getByRole('complementary', { name: /^Entraînement/ });
+const guide = () => page.getByRole('region', { name: /^Entraînement/ });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 test('from the draw to the standings: one step after the other, results filled in one press, and again from the start', async () => {

@@ -22,7 +22,7 @@ export function PracticeGuide() {
   const number = (steps as readonly Step[]).indexOf(step) + 1;
   const to = waitingAddress(desk.t, desk.waits);
   return (
-    <aside className={styles.guide} aria-label={text.title}>
+    <section className={styles.guide} aria-label={text.title}>
       <p>
         <strong>{round < 2 && number > 0 ? text.firstRound(number, steps.length) : text.title}</strong>{' '}
         {text.steps[step](round)}
@@ -41,7 +41,7 @@ export function PracticeGuide() {
         {(step === 'results' || (step === 'entry' && round > 1)) && <Fill />}
         <StartAgain />
       </div>
-    </aside>
+    </section>
   );
 }
 
