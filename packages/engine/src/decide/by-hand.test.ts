@@ -86,6 +86,22 @@ describe('two players of a draft change places', () => {
     });
   });
 
+  test('what is counted at a table goes where others sit there, as a fact of its own; one undo gives all back', () => {
+    const d = registered(18);
+    d.act({ kind: 'draw', round: 1, without: [] });
+    d.act({ kind: 'publish', round: 1, attempt: 1 });
+    const [first, second] = [seatsOf(d, 'J1'), seatsOf(d, 'J2')];
+    const counted = { J1: { baggage: 3 } };
+    const players = first as readonly [string, string];
+    d.act({ kind: 'counters', round: 1, players, saw: null, to: counted });
+    const before = d.state();
+    d.act({ kind: 'swap', round: 1, players: ['J1', 'J2'], saw: [first, second] });
+    expect(d.log.at(-1)?.events.map(({ kind }) => kind)).toEqual(['counters', 'tables']);
+    expect(matchesOf(d).every(({ counters }) => counters === undefined)).toBe(true);
+    expect(d.undo(d.log.length)).toBeNull();
+    expect(d.state()).toEqual(before);
+  });
+
   test('one of them may be exempt; nobody outside the round', () => {
     const d = registered(19);
     d.act({ kind: 'mark', player: 'J3', presence: 'absent' });

@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import { standingsOf } from '../formulas/formulas.ts';
 import { decidesStarters, starter, startsSoFar } from '../pairing/starters.ts';
-import type { TableChange } from '../tournament/events.ts';
+import type { Event, TableChange } from '../tournament/events.ts';
 import { matchOf, roundOf } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
@@ -25,17 +25,22 @@ export function swap(t: Tournament, command: CommandOf<'swap'>, people: People):
   const seats = players.map((id) => matchOf(drawn.value, id));
   const [first, second] = seats;
   if (!first || !second) return refused({ code: 'not-drawn', player: first ? other : one, round: number });
-  if (!sits(first, saw[0]) || !sits(second, saw[1])) return refused({ code: 'tables-changed', round: number, players });
+  if (!sameSeats(first.players, saw[0]) || !sameSeats(second.players, saw[1]))
+    return refused({ code: 'tables-changed', round: number, players });
   if (first === second) return refused({ code: 'nothing-changes' });
   const results = spokenTables({ ...drawn.value, matches: [first, second] }, number);
   if (results.length > 0) return refused({ code: 'round-has-results', round: number, results });
-  const change = (match: Match, from: PlayerId, to: PlayerId): TableChange => ({
+  const changed = (match: Match, from: PlayerId, to: PlayerId): TableChange => ({
     match: drawn.value.matches.indexOf(match),
     from: match,
     to: remade({ t, people, number }, match, replaced(match.players, from, to)),
   });
-  const tables = [change(first, one, other), change(second, other, one)];
-  return ok([{ kind: 'tables', round: number, why: 'swap', tables }]);
+  const changes = [changed(first, one, other), changed(second, other, one)];
+  const tables = changes.map(({ match, from, to }) => ({ match, from: bare(from), to }));
+  return ok([
+    ...changes.flatMap((change) => unsaid(number, change)),
+    { kind: 'tables', round: number, why: 'swap', tables },
+  ]);
 }
 
 /** A table of a draft gets another number. The one that has it comes to the place, and number, of the first. */
@@ -67,14 +72,42 @@ export function inPlay(t: Tournament, number: number): Result<Round, Refusal> {
   return round.status === 'closed' ? refused({ code: 'round-already-closed', round: number }) : ok(round);
 }
 
+/** What was said of a table whose people change goes first, each as its own fact. */
+export function unsaid(round: number, { match, from, to }: TableChange): readonly Event[] {
+  if (sameSeats(from.players, to.players)) return [];
+  const spot = { round, match };
+  return [
+    ...(from.disputed ? [{ kind: 'disputed', ...spot, from: from.disputed, to: null } as const] : []),
+    ...(from.claim ? [{ kind: 'claimed', ...spot, from: from.claim, to: null } as const] : []),
+    ...(from.running ? [{ kind: 'running', ...spot, from: from.running, to: null } as const] : []),
+    ...(from.confirmed ? [{ kind: 'confirmed', ...spot, from: true, to: null } as const] : []),
+    ...(from.counters ? [{ kind: 'counters', ...spot, from: from.counters, to: null } as const] : []),
+    ...(from.result ? [{ kind: 'result', ...spot, from: from.result, to: null } as const] : []),
+  ];
+}
+
+/** A table of which nothing is said any more. */
+export function bare({
+  result: _,
+  claim: _c,
+  disputed: _d,
+  confirmed: _s,
+  counters: _n,
+  running: _r,
+  ...match
+}: Match): Match {
+  return match;
+}
+
 function draftOf(t: Tournament, number: number): Result<Round, Refusal> {
   const round = roundOf(t, number);
   if (!round) return refused({ code: 'unknown-round', round: number, drawn: t.rounds.length });
   return round.status === 'draft' ? ok(round) : refused({ code: 'round-published', round: number });
 }
 
-function sits({ players }: Match, seen: readonly PlayerId[]): boolean {
-  return players.length === seen.length && seen.every((id) => (players as readonly PlayerId[]).includes(id));
+/** Whether the same people sit there, in whatever order. */
+export function sameSeats(one: readonly PlayerId[], other: readonly PlayerId[]): boolean {
+  return one.length === other.length && one.every((id) => other.includes(id));
 }
 
 function replaced([one, other]: Match['players'], from: PlayerId, to: PlayerId): Match['players'] {

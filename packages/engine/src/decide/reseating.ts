@@ -5,7 +5,7 @@ import { takingPart } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
-import { inPlay, remade } from './by-hand.ts';
+import { bare, inPlay, remade, sameSeats, unsaid } from './by-hand.ts';
 import type { CommandOf, Decided, Reseated } from './commands.ts';
 
 /**
@@ -31,7 +31,7 @@ export function reseat(t: Tournament, command: CommandOf<'reseat'>, people: Peop
   if (changes.length === 0) return refused({ code: 'nothing-changes' });
   const taken = numberTwice(drawn.value, changes);
   if (taken !== null) return refused({ code: 'table-taken', table: taken });
-  const lost = changes.filter(({ from, to }) => from.result && !sameTwo(from.players, to.players)).length;
+  const lost = changes.filter(({ from, to }) => from.result && !sameSeats(from.players, to.players)).length;
   if (lost !== losing) return refused({ code: 'results-lost', round, losing: lost });
   return ok([...changes.flatMap((change) => unsaid(round, change)), { kind: 'tables', ...told(round, changes) }]);
 }
@@ -42,13 +42,9 @@ interface Found extends Reseated {
 }
 
 function seenIn({ matches }: Round, saw: readonly PlayerId[]): Pick<Found, 'at' | 'match'> | null {
-  const at = matches.findIndex(({ players }) => sameTwo(players, saw));
+  const at = matches.findIndex(({ players }) => sameSeats(players, saw));
   const match = matches[at];
   return match ? { at, match } : null;
-}
-
-function sameTwo(one: readonly PlayerId[], other: readonly PlayerId[]): boolean {
-  return one.length === other.length && one.every((id) => other.includes(id));
 }
 
 /** Everybody of these tables has one seat among them, and whoever becomes exempt is there to play. */
@@ -62,7 +58,7 @@ function wrongPeople(t: Tournament, round: number, tables: readonly Found[]): Re
   const leftOut = before.find((id) => !after.includes(id));
   if (leftOut !== undefined) return { code: 'seat-missing', player: leftOut };
   const here = new Set(takingPart(t).flatMap(({ id, presence }) => (presence === 'here' ? [id] : [])));
-  const exempt = tables.filter(({ match, players }) => players.length === 1 && !sameTwo(match.players, players));
+  const exempt = tables.filter(({ match, players }) => players.length === 1 && !sameSeats(match.players, players));
   const away = exempt.map(({ players }) => players[0]).find((id) => !here.has(id));
   return away === undefined ? null : { code: 'not-present', player: away };
 }
@@ -75,7 +71,7 @@ interface Making {
 
 /** The table as it becomes. Who begins by hand has no reason of the rule any more. */
 function made({ t, people, round }: Making, { match, players, table, starts }: Found): Match {
-  const same = sameTwo(match.players, players);
+  const same = sameSeats(match.players, players);
   const number = players.length === 1 ? undefined : (table ?? match.table ?? nextNumber(t, round));
   const seated = same ? match : remade({ t, people, number: round }, match, players, number);
   const numbered = number === undefined ? seated : { ...seated, table: number };
@@ -88,43 +84,16 @@ function made({ t, people, round }: Making, { match, players, table, starts }: F
 const nextNumber = (t: Tournament, round: number): number =>
   Math.max(0, ...(t.rounds[round - 1]?.matches ?? []).flatMap(({ table }) => table ?? [])) + 1;
 
-/** What was said of a table whose people change goes first, each as its own fact. */
-function unsaid(round: number, { match, from, to }: TableChange): readonly Event[] {
-  if (sameTwo(from.players, to.players)) return [];
-  const spot = { round, match };
-  return [
-    ...(from.disputed ? [{ kind: 'disputed', ...spot, from: from.disputed, to: null } as const] : []),
-    ...(from.claim ? [{ kind: 'claimed', ...spot, from: from.claim, to: null } as const] : []),
-    ...(from.running ? [{ kind: 'running', ...spot, from: from.running, to: null } as const] : []),
-    ...(from.confirmed ? [{ kind: 'confirmed', ...spot, from: true, to: null } as const] : []),
-    ...(from.counters ? [{ kind: 'counters', ...spot, from: from.counters, to: null } as const] : []),
-    ...(from.result ? [{ kind: 'result', ...spot, from: from.result, to: null } as const] : []),
-  ];
-}
-
 function told(round: number, changes: readonly TableChange[]): Omit<TablesMade, 'kind'> {
-  const people = changes.some(({ from, to }) => !sameTwo(from.players, to.players));
+  const people = changes.some(({ from, to }) => !sameSeats(from.players, to.players));
   const numbers = changes.some(({ from, to }) => from.table !== to.table);
   const tables = changes.map(({ match, from, to }) =>
-    sameTwo(from.players, to.players) ? { match, from, to } : { match, from: bare(from), to },
+    sameSeats(from.players, to.players) ? { match, from, to } : { match, from: bare(from), to },
   );
   return { round, why: people ? 'swap' : numbers ? 'number' : 'starts', tables };
 }
 
 type TablesMade = Extract<Event, { readonly kind: 'tables' }>;
-
-/** A table of which nothing is said any more. */
-function bare({
-  result: _,
-  claim: _c,
-  disputed: _d,
-  confirmed: _s,
-  counters: _n,
-  running: _r,
-  ...match
-}: Match): Match {
-  return match;
-}
 
 function numberTwice({ matches }: Round, changes: readonly TableChange[]): number | null {
   const made = new Map(changes.map(({ match, to }) => [match, to]));
