@@ -10,6 +10,7 @@ export * from './criteria/wargame-tally.ts';
 export { whyNotOver } from './decide/closing.ts';
 export * from './decide/commands.ts';
 export * from './decide/consequences.ts';
+export * from './decide/creation.ts';
 export * from './decide/decide.ts';
 export { draftOutdated } from './decide/outdated-draft.ts';
 export * from './decide/waiting.ts';

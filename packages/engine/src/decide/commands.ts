@@ -11,7 +11,6 @@ import type {
   Details,
   Final,
   FinalMatch,
-  FormatId,
   NoteId,
   PlayerId,
   Presence,
@@ -32,20 +31,6 @@ export type Command =
   | PlayOn
   | UmpireCommand
   | FinalCommand;
-
-/** What creating a tournament needs. */
-export interface Creation {
-  readonly id: string;
-  readonly name: string;
-  readonly format: FormatId;
-  readonly date: string;
-  readonly endDate?: string;
-  readonly place?: string;
-  readonly theme?: string;
-  readonly seed: number;
-  readonly settings: Settings;
-  readonly practice?: true;
-}
 
 /** The command of one kind. */
 export type CommandOf<K extends Command['kind']> = Extract<Command, { readonly kind: K }>;

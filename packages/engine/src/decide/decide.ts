@@ -6,7 +6,7 @@ import type { Refusal } from '../tournament/refusals.ts';
 import type { Details, Tournament } from '../tournament/state.ts';
 import { numberTable, swap } from './by-hand.ts';
 import { close, reopen } from './closing.ts';
-import type { Command, CommandOf, Creation, Decided } from './commands.ts';
+import type { Command, CommandOf, Decided } from './commands.ts';
 import { claim, confirm, dispute, retain } from './disputes.ts';
 import { draw, redraw, takeProposal } from './drawing.ts';
 import { cancelFinal, clearFinal, drawFinal, openFinal, recordFinal, settleFinal } from './finals.ts';
@@ -186,10 +186,3 @@ function changeDetails(t: Tournament, { saw, to }: CommandOf<'details'>): Decide
 }
 
 const always: ReadonlySet<keyof Details> = new Set<keyof Details>(['name', 'date']);
-
-/** The first event of every log. Refused: a name of nothing but space. */
-export function create(creation: Creation): Result<Event, Refusal> {
-  if (creation.name.trim() === '') return refused({ code: 'empty-name' });
-  const tournament: Tournament = { ...creation, players: [], ranking: [], rounds: [], status: 'open' };
-  return ok({ kind: 'created', tournament });
-}

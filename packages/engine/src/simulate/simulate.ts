@@ -3,7 +3,7 @@ import { formatOf } from '../formulas/draws.ts';
 import type { Format } from '../formulas/formula.ts';
 import { formulaOf } from '../formulas/formulas.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
-import type { GameScore, Loss, MatchResult } from '../tournament/match-result.ts';
+import { type GameScore, gamesWonBy, type Loss, type MatchResult } from '../tournament/match-result.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Settings } from '../tournament/settings.ts';
@@ -155,9 +155,9 @@ const model = { total: 834, totalSpread: 78, margin: 93, skill: 44, start: 23 } 
 
 function scrabbleResult(table: SimulatedTable, bestOf: 1 | 3): MatchResult {
   const games: GameScore[] = [];
-  const won = (seat: 0 | 1): number => games.filter((game) => game[seat] > game[seat === 0 ? 1 : 0]).length;
   const needed = (bestOf + 1) / 2;
-  while (games.length < bestOf && won(0) < needed && won(1) < needed) games.push(scrabbleGame(table, games.length + 1));
+  while (games.length < bestOf && gamesWonBy(0, games) < needed && gamesWonBy(1, games) < needed)
+    games.push(scrabbleGame(table, games.length + 1));
   return { kind: 'games', games };
 }
 

@@ -4,6 +4,10 @@ import type { NoteId, PlayerId } from './ids.ts';
 /** Scores of one game after penalties, in the order of the match's players. */
 export type GameScore = readonly [number, number];
 
+/** How many of the games one side of the table has won. */
+export const gamesWonBy = (seat: 0 | 1, games: readonly GameScore[]): number =>
+  games.filter((game) => game[seat] > game[seat === 0 ? 1 : 0]).length;
+
 /** Cohesion lost by an army, of its total. */
 export interface Loss {
   readonly lost: number;

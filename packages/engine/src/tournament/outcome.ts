@@ -1,4 +1,4 @@
-import type { GameScore, MatchResult } from './match-result.ts';
+import { type GameScore, gamesWonBy, type MatchResult } from './match-result.ts';
 import type { Settings } from './settings.ts';
 import type { Match, PlayerId } from './state.ts';
 
@@ -91,8 +91,7 @@ function playedOut(ahead: number, margin: number): SeatOutcome {
 
 /** Games that the one who stayed still needed to reach the wins of the match: one, or two. */
 function stillNeeded(games: readonly GameScore[], stayed: TableSeat, bestOf: 1 | 3): number {
-  const wins = games.filter((game) => game[stayed] > game[(1 - stayed) as TableSeat]).length;
-  return Math.max(0, (bestOf + 1) / 2 - wins);
+  return Math.max(0, (bestOf + 1) / 2 - gamesWonBy(stayed, games));
 }
 
 /** Somebody did not come: ±50 once. Gave up in its course: the games stay, each one still needed counts ±50. */

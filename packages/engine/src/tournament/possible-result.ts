@@ -1,4 +1,4 @@
-import { type GameScore, gamesIn, type MatchResult } from './match-result.ts';
+import { type GameScore, gamesIn, gamesWonBy, type MatchResult } from './match-result.ts';
 import type { People } from './people.ts';
 import type { Refusal, TableRef } from './refusals.ts';
 import type { PlayerId, Tournament } from './state.ts';
@@ -62,11 +62,8 @@ function impossibleGames(
 /** Wins that settle a match. */
 const needed = (bestOf: 1 | 3 | 5): number => (bestOf + 1) / 2;
 
-const won = (games: readonly GameScore[], seat: 0 | 1): number =>
-  games.filter(([a, b]) => (seat === 0 ? a > b : b > a)).length;
-
 function unfinished(games: readonly GameScore[], bestOf: 1 | 3 | 5): boolean {
-  return games.length < bestOf && won(games, 0) < needed(bestOf) && won(games, 1) < needed(bestOf);
+  return games.length < bestOf && gamesWonBy(0, games) < needed(bestOf) && gamesWonBy(1, games) < needed(bestOf);
 }
 
 /** The last game settles it and none before did: by its winner, or because no game is left. */

@@ -1,5 +1,5 @@
 import type { PlayerId } from './ids.ts';
-import type { GameScore } from './match-result.ts';
+import { type GameScore, gamesWonBy } from './match-result.ts';
 
 /**
  * A match of several games that is not over: those that are, in the order of its players, and who begins the third one
@@ -49,7 +49,5 @@ export const turnedRunning = (running: Running): Running => ({
 
 /** Of a match that goes on, how many games each of the two has won, in the order of its players; null: none is over. */
 export function gamesWon({ running }: Begun): readonly [number, number] | null {
-  if (!running) return null;
-  const won = (ahead: (game: GameScore) => boolean) => running.games.filter(ahead).length;
-  return [won(([a, b]) => a > b), won(([a, b]) => b > a)];
+  return running ? [gamesWonBy(0, running.games), gamesWonBy(1, running.games)] : null;
 }
