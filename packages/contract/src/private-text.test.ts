@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseFile } from './file/index.ts';
 import { personSchema } from './http/person.ts';
-import { applicationSchema } from './http/player.ts';
 import { registerLineSchema } from './http/register.ts';
+import { applicationSchema } from './http/registration-requests.ts';
 import { isPrivate, isPrivateLicence, isPrivateName, publicLicence, publicName, publicText } from './private-text.ts';
 
 test.each([

@@ -13,5 +13,6 @@ export * from './person.ts';
 export * from './player.ts';
 export * from './problem.ts';
 export * from './public.ts';
+export * from './registration-requests.ts';
 export * from './standings.ts';
 export * from './state.ts';

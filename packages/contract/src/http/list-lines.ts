@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { listFields } from '../lists/columns.ts';
 import { commandArmySchema, factsSchema, seenFactsSchema } from './commands/registration.ts';
 import { personCorrectionSchema, personSchema } from './person.ts';
-import { contactSchema } from './player.ts';
+import { contactSchema } from './registration-requests.ts';
 
 export const listFieldSchema = z.enum(listFields);
 

@@ -3,7 +3,7 @@ import { listLayouts, mostColumns } from '../lists/columns.ts';
 import { registerSchema } from './command.ts';
 import { differencesSchema, factsUpdateSchema, listFieldSchema, listLineSchema } from './list-lines.ts';
 import { personSchema } from './person.ts';
-import { contactSchema } from './player.ts';
+import { contactSchema } from './registration-requests.ts';
 import { deviceTime, idSchema, shownText } from './text.ts';
 
 /** How a text file may be written; missing: found out. */

@@ -2,16 +2,13 @@ import * as z from 'zod';
 import { decidedSchema } from '../http/events.ts';
 import { enrolBodySchema, listBodySchema, listPreviewSchema, registerChangesSchema } from '../http/lists.ts';
 import { feesBodySchema, feesSchema, listedPersonSchema, personCorrectionSchema } from '../http/person.ts';
+import { makeLinksSchema, personDataSchema, playerLinkSchema, publicOptionsSchema } from '../http/player.ts';
 import {
   acceptSchema,
   contactSchema,
-  makeLinksSchema,
-  personDataSchema,
-  playerLinkSchema,
-  publicOptionsSchema,
   refuseRequestsSchema,
   registrationRequestSchema,
-} from '../http/player.ts';
+} from '../http/registration-requests.ts';
 import type { RouteTable } from './route.ts';
 
 const all = z.array(registrationRequestSchema);

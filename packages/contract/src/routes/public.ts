@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { deskHallSchema, hallChangeSchema, hallKeySchema, hallViewSchema } from '../http/hall.ts';
-import { applicationSchema, applicationStateSchema, registrationSchema } from '../http/player.ts';
 import {
   publicCardSchema,
   publicHeadSchema,
@@ -9,6 +8,7 @@ import {
   publicStandingsSchema,
   publicVersionSchema,
 } from '../http/public.ts';
+import { applicationSchema, applicationStateSchema, registrationSchema } from '../http/registration-requests.ts';
 import { idSchema, langSchema } from '../http/text.ts';
 import type { RouteTable } from './route.ts';
 

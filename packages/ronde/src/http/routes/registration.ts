@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { applicationSchema } from '@ronde/contract/http/player';
+import { applicationSchema } from '@ronde/contract/http/registration-requests';
 import type { Lang } from '@ronde/language';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';

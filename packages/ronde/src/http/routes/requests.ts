@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { acceptSchema } from '@ronde/contract/http/player';
+import type { acceptSchema } from '@ronde/contract/http/registration-requests';
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import { emailsOf, saveContact } from '../../links/contacts.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationRequestView } from '@ronde/contract/http/player';
+import type { RegistrationRequestView } from '@ronde/contract/http/registration-requests';
 import { expect, test } from 'vitest';
 import { beyondPlaces, doubtsOf } from './request-doubts.ts';
 

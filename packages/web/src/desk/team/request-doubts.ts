@@ -1,4 +1,4 @@
-import type { RegistrationRequestView } from '@ronde/contract/http/player';
+import type { RegistrationRequestView } from '@ronde/contract/http/registration-requests';
 import { type Identity, nameKey, sameLicence } from '@ronde/contract/lists/who-is-who';
 
 /** Somebody who is registered, as the lists call them. */

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import type { RegistrationRequestView } from '@ronde/contract/http/player';
+import type { RegistrationRequestView } from '@ronde/contract/http/registration-requests';
 import { readRating } from '@ronde/contract/lists/rating';
 import { type Army, playsWargame } from '@ronde/engine';
 import { type FormEvent, useState } from 'react';

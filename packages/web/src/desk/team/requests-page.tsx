@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { RegistrationRequestView } from '@ronde/contract/http/player';
+import type { RegistrationRequestView } from '@ronde/contract/http/registration-requests';
 import { countedPlayers } from '@ronde/engine';
 import { namesOf, number } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
