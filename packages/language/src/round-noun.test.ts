@@ -102,7 +102,7 @@ test('no screen of the wargame speaks of « rondes », no screen of Scrabble of 
       results,
       leave,
     ];
-    const effects = [correctionEffect([2], ''), correctionEffect([2, 3], '')];
+    const effects = [correctionEffect([2]), correctionEffect([2, 3])];
     return [...parts, ...effects, { standings, closing, player, keys }].flatMap(texts).join('\n');
   };
   expect(screens('art-de-la-guerre')).not.toMatch(/\brondes?\b/i);

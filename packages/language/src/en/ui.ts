@@ -214,10 +214,8 @@ export const ui: Ui = {
     willLose: (n) => `${of(n, 'result')} will be lost.`,
     lastDecisions: 'Latest decisions',
     roundClosed: 'Round closed',
-    correctionEffect: (rounds, places) =>
-      rounds.length === 0
-        ? 'Changes no standings.'
-        : `Changes the standings after ${roundsText(rounds)}${places ? `: ${places}` : ''}.`,
+    correctionEffect: (rounds) =>
+      rounds.length === 0 ? 'Changes no standings.' : `Changes the standings after ${roundsText(rounds)}.`,
     tablesStay: (round) => `Round ${round} keeps its tables.`,
   },
   leave: {

@@ -220,10 +220,8 @@ export const uiFor = (noun: RoundNoun) => ({
     willLose: (n: number) => (n === 1 ? '1 résultat sera perdu.' : `${n} résultats seront perdus.`),
     lastDecisions: 'Dernières décisions',
     roundClosed: `${noun.One} clos${noun.e}`,
-    correctionEffect: (rounds: readonly number[], places: string) =>
-      rounds.length === 0
-        ? 'Ne change aucun classement.'
-        : `Change le classement après ${roundsText(rounds, noun)}${places ? ` : ${places}` : ''}.`,
+    correctionEffect: (rounds: readonly number[]) =>
+      rounds.length === 0 ? 'Ne change aucun classement.' : `Change le classement après ${roundsText(rounds, noun)}.`,
     tablesStay: (round: number) => `Les tables ${noun.of} ${round} restent.`,
   },
   leave: {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Dictionary } from '@ronde/language';
+import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { exchange } from '../core/exchange.ts';
 import { useLang, useSentences } from '../core/language/use-sentences.ts';
@@ -46,37 +47,21 @@ export default function Article({ address, onClose }: Props) {
   );
 }
 
-/** The page that an address is on; `lost`: nobody answers. */
-function usePage(address: string): { readonly page: Document | null; readonly lost: boolean } {
+/** The page that an address is on; it does not change while the program runs. `lost`: nobody answers. */
+function usePage(address: string): { readonly page: Document | undefined; readonly lost: boolean } {
   const lang = useLang();
   const [path = ''] = address.split('#');
-  const [read, setRead] = useState<{ readonly path: string; readonly page: Document | null }>();
-  useEffect(() => {
-    let wanted = true;
-    const known = pages.get(path);
-    const got = (page: Document | null) => {
-      if (page) pages.set(path, page);
-      if (wanted) setRead({ path, page });
-    };
-    if (known) got(known);
-    else
-      void exchange({ method: 'GET', path, lang }, (response) => response.text()).then((answer) =>
-        got(
-          answer.kind === 'answered' && answer.response.ok
-            ? new DOMParser().parseFromString(answer.value, 'text/html')
-            : null,
-        ),
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [path, lang]);
-  const here = read?.path === path ? read : undefined;
-  return { page: here?.page ?? null, lost: here?.page === null };
+  const { data, isError } = useQuery({
+    queryKey: ['rules', path],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const answer = await exchange({ method: 'GET', path, lang }, (response) => response.text());
+      if (answer.kind !== 'answered' || !answer.response.ok) throw new Error(path);
+      return new DOMParser().parseFromString(answer.value, 'text/html');
+    },
+  });
+  return { page: data, lost: isError };
 }
-
-/** They do not change while the program runs. */
-const pages = new Map<string, Document>();
 
 /** The article's own section; of an address without one, the whole text. */
 function articleAt(page: Document, address: string): Element | null {

@@ -7,6 +7,7 @@ import { moment } from '../core/hour.ts';
 import { lang } from '../core/language/lang.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { staffOrigin, useAddresses } from '../core/origins.ts';
+import { copyText } from './copy-text.ts';
 import styles from './given-link.module.css';
 import { Qr } from './qr.tsx';
 import { staffSentences } from './staff-sentences.ts';
@@ -24,13 +25,7 @@ export function GivenLink({ label, href, help }: GivenLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'done' | 'selected' | null>(null);
   const copy = async () => {
-    field.current?.select();
-    // Missing where a browser gives no clipboard: the text is selected, and the keys of the machine do it.
-    const done = await navigator.clipboard?.writeText(href).then(
-      () => true,
-      () => false,
-    );
-    setCopied(done ? 'done' : 'selected');
+    setCopied((await copyText(href, field.current)) ? 'done' : 'selected');
   };
   return (
     <div className={styles.link}>

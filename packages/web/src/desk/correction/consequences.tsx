@@ -24,27 +24,34 @@ interface Props {
 export function PlacesThen({ round, at, result }: Omit<Props, 'match'>) {
   const text = useSentences(placesThen);
   const { tournament, people, names } = useDesk();
-  const typed = useDeferredValue(JSON.stringify(result));
-  const said = useMemo(() => {
-    const closed = tournament.rounds.findLastIndex(({ status }) => status === 'closed') + 1;
-    const after = Math.max(round, closed);
-    const match = tournament.rounds[round - 1]?.matches[at];
-    const places = (state: Tournament) =>
-      new Map(standingsOf(state, people, { after }).rows.map(({ player, rank }) => [player, rank]));
-    const now = places(tournament);
-    const then = places(withResult(tournament, round, at, JSON.parse(typed) as MatchResult));
-    const each = (match?.players ?? []).flatMap((player) => {
-      const [place, before] = [then.get(player), now.get(player)];
-      const name = names.short(player);
-      return place === undefined ? [] : [{ name, place, ...(before !== undefined && before !== place && { before }) }];
-    });
-    return text.said(each, after > closed && missing(tournament, after) > 1);
-  }, [tournament, people, names, round, at, typed, text]);
+  const typed = useTyped(result);
+  const closed = tournament.rounds.findLastIndex(({ status }) => status === 'closed') + 1;
+  const after = Math.max(round, closed);
+  const now = useMemo(() => placesIn({ tournament, people }, after), [tournament, people, after]);
+  const then = useMemo(
+    () => placesIn({ tournament: withResult(tournament, round, at, typed), people }, after),
+    [tournament, people, round, at, typed, after],
+  );
+  const each = (tournament.rounds[round - 1]?.matches[at]?.players ?? []).flatMap((player) => {
+    const [place, before] = [then.get(player), now.get(player)];
+    if (place === undefined) return [];
+    return text.place(names.short(player), place, before === place ? undefined : before);
+  });
+  const sofar = after > closed && missing(tournament, after) > 1;
   return (
     <p className="quiet small" aria-live="polite">
-      {said}
+      {`${sofar ? text.sofar : text.head}${each.join(', ')}.`}
     </p>
   );
+}
+
+const placesIn = ({ tournament, people }: Pick<Desk, 'tournament' | 'people'>, after: number) =>
+  new Map(standingsOf(tournament, people, { after }).rows.map(({ player, rank }) => [player, rank]));
+
+/** What is typed, a moment later, so that typing is never slowed; the same result is the same value. */
+function useTyped(result: MatchResult): MatchResult {
+  const typed = useDeferredValue(JSON.stringify(result));
+  return useMemo(() => JSON.parse(typed) as MatchResult, [typed]);
 }
 
 const missing = ({ rounds }: Tournament, round: number): number =>
@@ -62,21 +69,14 @@ function withResult(tournament: Tournament, round: number, at: number, to: Match
  */
 export function CorrectionConsequences({ round, match, at, result }: Props) {
   const { rounds } = useDesk().tournament;
-  // Typing is never slowed by it: it follows a moment later.
-  const typed = useDeferredValue(JSON.stringify(result));
+  const typed = useTyped(result);
   if (rounds.length === round && rounds[round - 1]?.status !== 'closed') return null;
-  return <Effects {...{ round, match, at, typed }} />;
+  return <Effects {...{ round, match, at }} result={typed} />;
 }
 
-interface EffectsProps extends Omit<Props, 'result'> {
-  /** The result, as text: the same text is the same result. */
-  readonly typed: string;
-}
-
-const Effects = memo(function Effects({ round, match, at, typed }: EffectsProps) {
+const Effects = memo(function Effects({ round, match, at, result }: Props) {
   const { entry: ui } = useSentences(uiSentences);
   const { tournament, people } = useDesk();
-  const result = useMemo(() => JSON.parse(typed) as MatchResult, [typed]);
   const changed = useMemo(
     () => changedStandings({ tournament, people }, round, at, result),
     [tournament, people, round, at, result],
@@ -84,7 +84,7 @@ const Effects = memo(function Effects({ round, match, at, typed }: EffectsProps)
   const last = tournament.rounds.length;
   return (
     <p className="small" aria-live="polite">
-      {ui.correctionEffect(changed, '')}
+      {ui.correctionEffect(changed)}
       {last > round && ` ${ui.tablesStay(last)}`}
       {last > round && (
         <Suspense fallback={null}>
@@ -110,31 +110,25 @@ function changedStandings(
   return later.filter((after) => rows(tournament, after) !== rows(corrected, after));
 }
 
-interface PlaceThen {
-  readonly name: string;
-  readonly place: number;
-  /** Where it is another one without this result. */
-  readonly before?: number;
+interface PlacesSentences {
+  readonly head: string;
+  /** While other results of the round are missing. */
+  readonly sofar: string;
+  /** `before`: where it is another place without this result. */
+  place(name: string, place: number, before: number | undefined): string;
 }
 
-/** `sofar`: other results of the round are missing. */
-const placesThen: Dictionary<{ said(places: readonly PlaceThen[], sofar: boolean): string }> = {
+const placesThen: Dictionary<PlacesSentences> = {
   fr: {
-    said: (places, sofar) => {
-      const each = places.map(
-        ({ name, place, before }) =>
-          `${name} ${ordinal('fr', place)}${before === undefined ? '' : ` (${ordinal('fr', before)} sans cela)`}`,
-      );
-      return `Au classement${sofar ? ', pour l’instant' : ''}\u00a0: ${each.join(', ')}.`;
-    },
+    head: 'Au classement\u00a0: ',
+    sofar: 'Au classement, pour l’instant\u00a0: ',
+    place: (name, place, before) =>
+      `${name} ${ordinal('fr', place)}${before === undefined ? '' : ` (${ordinal('fr', before)} sans cela)`}`,
   },
   en: {
-    said: (places, sofar) => {
-      const each = places.map(
-        ({ name, place, before }) =>
-          `${name} ${ordinal('en', place)}${before === undefined ? '' : ` (${ordinal('en', before)} without it)`}`,
-      );
-      return `In the standings${sofar ? ' so far' : ''}: ${each.join(', ')}.`;
-    },
+    head: 'In the standings: ',
+    sofar: 'In the standings so far: ',
+    place: (name, place, before) =>
+      `${name} ${ordinal('en', place)}${before === undefined ? '' : ` (${ordinal('en', before)} without it)`}`,
   },
 };

@@ -1,4 +1,3 @@
-import { clock } from '@ronde/language';
 import { Link } from 'wouter';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -8,6 +7,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { DecisionLine } from './decision-line.tsx';
 import styles from './last-decisions.module.css';
 import { useSaidLog } from './log-lines.ts';
 import { logPageSentences } from './sentences.ts';
@@ -32,14 +32,9 @@ export function LastDecisions({ onUndone }: LastDecisionsProps) {
       <RefusalNotice trouble={trouble} onClose={clear} />
       <ul className={styles.list} data-focus-scope="">
         {said.slice(0, shown).map((one) => (
-          <li key={one.line.seq} data-undone={one.line.undoneBy !== null || undefined}>
-            <time dateTime={one.line.at}>{clock(one.line.at)}</time>
-            <span className={styles.text}>
-              <span className={styles.said}>{one.text}</span>
-              <span className={styles.by}>{one.line.by}</span>
-            </span>
+          <DecisionLine key={one.line.seq} said={one}>
             <UndoLink said={one} run={run} onUndone={onUndone} />
-          </li>
+          </DecisionLine>
         ))}
       </ul>
       {said.length > shown && (

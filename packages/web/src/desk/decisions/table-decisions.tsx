@@ -1,6 +1,7 @@
-import { clock, type Dictionary } from '@ronde/language';
+import type { Dictionary } from '@ronde/language';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { matchIn } from './about.ts';
+import { DecisionLine } from './decision-line.tsx';
 import styles from './last-decisions.module.css';
 import { useSaidLog } from './log-lines.ts';
 
@@ -19,14 +20,8 @@ export function TableDecisions({ round, at }: Props) {
     <>
       <h3>{text.title}</h3>
       <ul className={styles.list}>
-        {said.map(({ line, text: sentence }) => (
-          <li key={line.seq} data-undone={line.undoneBy !== null || undefined}>
-            <time dateTime={line.at}>{clock(line.at)}</time>
-            <span className={styles.text}>
-              <span className={styles.said}>{sentence}</span>
-              <span className={styles.by}>{line.by}</span>
-            </span>
-          </li>
+        {said.map((one) => (
+          <DecisionLine key={one.line.seq} said={one} />
         ))}
       </ul>
     </>

@@ -1,14 +1,7 @@
-import { Button } from '@mantine/core';
 import type { Dictionary } from '@ronde/language';
-import { useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { usePermissions } from '../../shell/permissions.tsx';
-import { RefusalNotice } from '../../shell/refusal-notice.tsx';
-import { announce } from '../../ui/announcer.tsx';
-import { Section, sectionStyles as section } from '../../ui/page.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { TurnSection } from './turn-section.tsx';
 
 const fr = {
   title: 'Classement final',
@@ -39,29 +32,14 @@ const hideEndSentences: Dictionary<HideEndSentences> = { fr, en };
 /** Whether the last round's results and the final standings wait for the prizes; taken back by its opposite. */
 export function HideEnd() {
   const text = useSentences(hideEndSentences);
-  const { t, tournament } = useDesk();
-  const allowed = usePermissions();
-  const send = useSend(t);
-  const { run, busy, trouble, clear } = useAct();
-  const [done, setDone] = useState('');
-  const hidden = tournament.endHidden === true;
-  const turn = async () => {
-    if (!(await run(() => send({ kind: 'hide-end', hidden: !hidden })))) return;
-    const message = hidden ? text.shown : text.hidden;
-    setDone(message);
-    announce(message);
-  };
+  const hidden = useDesk().tournament.endHidden === true;
   return (
-    <Section title={text.title} about={hidden ? text.isHidden : text.isShown}>
-      <RefusalNotice trouble={trouble} onClose={clear} />
-      {allowed.command('hide-end') && (
-        <div className={section.row}>
-          <Button variant="default" loading={busy} onClick={() => void turn()}>
-            {hidden ? text.show : text.hide}
-          </Button>
-          <span className="quiet">{done}</span>
-        </div>
-      )}
-    </Section>
+    <TurnSection
+      title={text.title}
+      about={hidden ? text.isHidden : text.isShown}
+      command={{ kind: 'hide-end', hidden: !hidden }}
+      act={hidden ? text.show : text.hide}
+      done={hidden ? text.shown : text.hidden}
+    />
   );
 }

@@ -1,15 +1,8 @@
-import { Button } from '@mantine/core';
 import type { Dictionary } from '@ronde/language';
-import { useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { usePermissions } from '../../shell/permissions.tsx';
-import { RefusalNotice } from '../../shell/refusal-notice.tsx';
-import { announce } from '../../ui/announcer.tsx';
-import { Section, sectionStyles as section } from '../../ui/page.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { TurnSection } from './turn-section.tsx';
 
 /** The sentences of opening a tournament to the public. */
 const fr = {
@@ -42,28 +35,15 @@ const publicationSentences: Dictionary<PublicationSentences> = { fr, en };
 export function OpenToPublic() {
   const text = useSentences(publicationSentences);
   const { t, tournament } = useDesk();
-  const allowed = usePermissions();
-  const send = useSend(t);
-  const { run, busy, trouble, clear } = useAct();
-  const [done, setDone] = useState('');
   const open = tournament.open === true;
-  const turn = async () => {
-    if (!(await run(() => send({ kind: 'show', open: !open })))) return;
-    const message = open ? text.closed : text.opened;
-    setDone(message);
-    announce(message);
-  };
   return (
-    <Section title={text.open} about={open ? text.isOpen : text.isPrivate}>
-      <RefusalNotice trouble={trouble} onClose={clear} />
-      {allowed.command('show') && (
-        <div className={section.row}>
-          <Button variant="default" loading={busy} onClick={() => void turn()}>
-            {open ? text.closeNow : text.openNow}
-          </Button>
-          <span className="quiet">{done}</span>
-        </div>
-      )}
+    <TurnSection
+      title={text.open}
+      about={open ? text.isOpen : text.isPrivate}
+      command={{ kind: 'show', open: !open }}
+      act={open ? text.closeNow : text.openNow}
+      done={open ? text.closed : text.opened}
+    >
       {open && (
         <p>
           <a className="link" href={address.public(t)} target="_blank" rel="noreferrer">
@@ -71,6 +51,6 @@ export function OpenToPublic() {
           </a>
         </p>
       )}
-    </Section>
+    </TurnSection>
   );
 }

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { staffSentences } from '../../ui/staff-sentences.ts';
 import { useMarks } from '../roster/marks.tsx';
 import styles from '../roster/registration.module.css';
@@ -87,12 +88,7 @@ function Receipt({ person, line }: { readonly person: Person; readonly line: Fee
     `${tournament.name}, ${longDate(lang, tournament.date)}`,
   );
   const copy = async () => {
-    field.current?.select();
-    const done = await navigator.clipboard?.writeText(receipt).then(
-      () => true,
-      () => false,
-    );
-    announce(done ? copying.copied : copying.selected);
+    announce((await copyText(receipt, field.current)) ? copying.copied : copying.selected);
   };
   if (!open)
     return (

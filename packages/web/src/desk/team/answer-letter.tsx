@@ -1,11 +1,12 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import type { RegistrationRequestView } from '@ronde/contract/http/player';
+import type { RegistrationRequestView } from '@ronde/contract/http/registration-requests';
 import type { Tournament } from '@ronde/engine';
 import { type Dictionary, dates, type Lang, money } from '@ronde/language';
 import { feeOf } from '@ronde/views/fees';
 import { useRef, useState } from 'react';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { staffSentences } from '../../ui/staff-sentences.ts';
 import { useFees } from '../roster/fees.ts';
 import { teamSentences } from './sentences.ts';
@@ -27,11 +28,7 @@ export function AnswerLetter({ one }: { readonly one: RegistrationRequestView })
   const [body, setBody] = useState(proposed.body);
   const letter = { ...proposed, body };
   const copy = async () => {
-    field.current?.select();
-    const done = await navigator.clipboard?.writeText(`${letter.subject}\n\n${body}`).then(
-      () => true,
-      () => false,
-    );
+    const done = await copyText(`${letter.subject}\n\n${body}`, field.current);
     setCopied(done ? copying.copied : copying.selected);
   };
   return (
