@@ -1,3 +1,4 @@
+import { getRequestListener } from '@hono/node-server';
 import type { FederationJournal } from '@ronde/contract/http/federation/decisions';
 import type { FederationDocuments } from '@ronde/contract/http/federation/documents';
 import type {
@@ -406,6 +407,9 @@ it('FED-12: whom their club has erased is nowhere by name once its revision coun
   expect(csv).not.toMatch(/PRIGENT|Rennes/);
   expect(csv).toContain('Joueur 2');
 });
+
+// As in a program that listens: its answers are the adapter's own, whose headers are no copy of ours.
+getRequestListener(() => new Response());
 
 it('FED-12: whoever asks the federation is erased: seen first, logged, final; nobody else’s rating or place changes', async () => {
   await desk.post('/api/register/import', {

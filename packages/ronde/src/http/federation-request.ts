@@ -103,10 +103,13 @@ export const erasedInWords: MiddlewareHandler = async (c, next) => {
   const lang = isLang(asked) ? asked : readerOf(c);
   // The mark is what stands there in French.
   if (erasedWords[lang].name === erasedName || !/json|csv|html/.test(c.res.headers.get('content-type') ?? '')) return;
-  const { status, headers } = c.res;
+  const { status } = c.res;
+  const headers = new Headers(c.res.headers);
   const text = await c.res.text();
   const tag = headers.get('etag');
   if (tag) headers.set('etag', tag.replace(/"$/, `-${lang}"`));
+  // What is put in place of an answer takes its headers, the tag of the other language among them.
+  c.res = undefined;
   c.res = new Response(withErasedWords(lang, text), { status, headers });
 };
 
