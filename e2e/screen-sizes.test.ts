@@ -147,8 +147,9 @@ test('smallest text 1/38 of the height, names 1/28 or three quarters of it, tabl
 
 test('pages of 4 s and half a second a row, every third one by number, with their letters', async () => {
   // The time of the page stands still, however long this machine takes to open it.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now());
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
   try {
     await show(given(49));
     const h = () => page.locator('header').textContent().then(plain);

@@ -263,6 +263,7 @@ test('CORR-02: keeping the tables is a decision of the round, for these results;
   const results = resultsBefore(d.state(), 2);
   const keep = { kind: 'keep-tables', round: 2, results } as const;
   d.act(keep);
+  const kept = d.log.length;
   expect(d.state().rounds[1]?.kept).toBe(results);
   expect(d.ask(keep)).toEqual({ code: 'nothing-changes' });
   const players = d.state().rounds[0]?.matches[0]?.players;
@@ -272,6 +273,8 @@ test('CORR-02: keeping the tables is a decision of the round, for these results;
   expect(resultsBefore(d.state(), 2)).not.toBe(d.state().rounds[1]?.kept);
   d.act({ kind: 'redraw', round: 2, attempt: 1 });
   expect(d.state().rounds[1]?.kept).toBeUndefined();
+  // The redraw has taken it away already.
+  expect(d.undo(kept)).toEqual({ code: 'undo-blocked', decision: kept, by: [d.log.length] });
   expect(d.ask({ ...keep, round: 1 })?.code).toBe('round-already-closed');
   expect(d.ask(keep)?.code).toBe('round-is-draft');
 });

@@ -43,6 +43,20 @@ describe('Formule Combinée: pools before round 1', () => {
     expect(d.state().settings.drawn).toBeUndefined();
   });
 
+  test('a registration taken back takes every draw with it, and the order that was drawn between two of them', () => {
+    const d = registered(12, {}, 42, 'combinee');
+    drawNext(d);
+    d.act({ kind: 'cancel-round', round: 1, losing: 0 });
+    d.act({ kind: 'draw-order', attempt: 1 });
+    const order = d.log.at(-1)?.seq;
+    drawNext(d);
+    // J1 was registered second, after the creation.
+    expect(d.undo(2, true)).toBeNull();
+    expect(d.log.at(-1)?.undoes).toContain(order);
+    expect(d.state().rounds).toEqual([]);
+    expect(d.state().settings.drawn).toBeUndefined();
+  });
+
   test('to the free seat of X, without an exchange', () => {
     const d = registered(11, {}, 42, 'combinee');
     const withX = pools(d).findIndex((pool) => pool.includes(null));

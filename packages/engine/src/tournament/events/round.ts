@@ -10,6 +10,7 @@ import {
   ranking,
   round,
   type Subjects,
+  setting,
   status,
   table,
   tablesKept,
@@ -86,7 +87,7 @@ export const roundFacts: FactFamily<RoundEvent> = {
         event.pools,
       ),
     inverse: (event) => ({ ...turnedBack(event), ...poolsBack(event.pools) }),
-    subjects: (event) => drawing(event.round, [event.from, event.to].flatMap(seated)),
+    subjects: (event) => drawing(event, [event.from, event.to].flatMap(seated)),
   },
   tables: {
     apply: (t, event) => withRound(t, event.round, (content) => withTables(content, event)),
@@ -147,12 +148,15 @@ function withTables(content: Round, event: Kind<'tables'>): Round {
 }
 
 /**
- * The last round made, made anew or taken away, with its state and its tables; it stands on the round before, on the
- * settings, and on everybody who was looked at: to be drawn, or to be left out.
+ * The last round made, made anew or taken away, with its state, its tables and the pools where it made them; it stands
+ * on the round before, on the settings, and on everybody who was looked at: to be drawn, or to be left out.
  */
-function drawing(number: number, players: readonly PlayerId[]): Subjects {
+function drawing(
+  { round: number, pools }: Pick<WholeRound, 'round' | 'pools'>,
+  players: readonly PlayerId[],
+): Subjects {
   return {
-    writes: [round(number), status(number)],
+    writes: [round(number), status(number), tablesKept(number), ...(pools ? [setting('drawn')] : [])],
     reads: [
       ...[status(number - 1), round(number + 1), tablesTouched(number), absent(number), allSettings],
       ...players.map(player),
@@ -161,8 +165,9 @@ function drawing(number: number, players: readonly PlayerId[]): Subjects {
 }
 
 /** Round 1 ranks the whole list, or forgets the ranking: it stands on who was in the list, and on who entered later. */
-function wholeRound({ round, ranking: { from, to } }: WholeRound): Subjects {
-  const { writes, reads } = drawing(round, [...from, ...to]);
+function wholeRound(event: WholeRound): Subjects {
+  const { from, to } = event.ranking;
+  const { writes, reads } = drawing(event, [...from, ...to]);
   return { writes, reads: from.length === to.length ? reads : [...reads, entrants, ranking] };
 }
 
