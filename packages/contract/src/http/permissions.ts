@@ -32,6 +32,9 @@ export type Permission =
   | 'person-data'
   | 'player-links'
   | 'registrations'
+  | 'votes'
+  | 'ballot-box'
+  | 'answer-leaving'
   | 'register-list'
   | 'read-register'
   | 'keep-register'
@@ -62,6 +65,11 @@ const acts: Readonly<Record<Permission, Role>> = {
   // Whoever registers people must be able to mend a name typed wrong; no table moves.
   'correct-person': 'clerk',
   registrations: 'director',
+  // Opened, closed and counted by the director; whoever stands at the box notes who has put in a ballot.
+  votes: 'director',
+  'ballot-box': 'clerk',
+  // As the command withdraw, which is the other answer.
+  'answer-leaving': 'arbiter',
   // As one registers one person.
   'register-list': 'clerk',
   // Whoever has an account registers people somewhere, or will.

@@ -108,6 +108,10 @@ export const playerPageSchema = publicCardSchema.extend({
   mayMark: z.boolean(),
   playing: z.boolean(),
   hall: playerHallSchema,
+  /** Votes that are open and that this player has not answered; missing: none. */
+  votes: z.int().exactOptional(),
+  /** The player asks to leave; `declined`: those who direct have said no. Missing: nothing is asked. */
+  leaving: z.enum(['asked', 'declined']).exactOptional(),
 });
 
 export type PlayerPage = z.infer<typeof playerPageSchema>;

@@ -6,11 +6,13 @@ import { deskAddresses } from './desk.ts';
 import { federationTableAddresses } from './federation-tables.ts';
 import { federationsAddresses } from './federations.ts';
 import { installationAddresses } from './installation.ts';
+import { leavingAddresses } from './leaving.ts';
 import { peopleAddresses } from './people.ts';
 import { playerAddresses } from './player.ts';
 import { publicAddresses } from './public.ts';
 import { registerAddresses } from './register.ts';
 import { standingsAddresses } from './standings.ts';
+import { voteAddresses } from './votes.ts';
 
 export type Routes = typeof sessionAddresses &
   typeof accountsAddresses &
@@ -19,6 +21,8 @@ export type Routes = typeof sessionAddresses &
   typeof standingsAddresses &
   typeof peopleAddresses &
   typeof armyListAddresses &
+  typeof voteAddresses &
+  typeof leavingAddresses &
   typeof registerAddresses &
   typeof federationsAddresses &
   typeof federationTableAddresses &
@@ -33,6 +37,8 @@ export const routes: Routes = {
   ...standingsAddresses,
   ...peopleAddresses,
   ...armyListAddresses,
+  ...voteAddresses,
+  ...leavingAddresses,
   ...registerAddresses,
   ...federationsAddresses,
   ...federationTableAddresses,

@@ -2,6 +2,7 @@ import { accountsMigration } from '../accounts/tables.ts';
 import { federationMigration, windowMigration } from '../federation/tables.ts';
 import { hallMigration } from '../hall/tables.ts';
 import { armyListsMigration } from '../links/army-list-tables.ts';
+import { votesMigration } from '../links/ballot-tables.ts';
 import { askedMoreMigration, linksMigration } from '../links/tables.ts';
 import { listingMigration } from '../listing/tables.ts';
 import { papersMigration } from '../papers/tables.ts';
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   listsMigration,
   askedMoreMigration,
   armyListsMigration,
+  votesMigration,
 ];
 
 /** The house's data with the tables of every room. As `openStore`. */

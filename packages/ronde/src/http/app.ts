@@ -28,6 +28,7 @@ import { federationRoutes, listsRoutes, senderRoutes } from './routes/federation
 import { hallRoutes } from './routes/hall.ts';
 import { importRoutes } from './routes/import.ts';
 import { addressRoutes, iconRoute, listingRoutes, seasonRoutes, wordRoutes } from './routes/installation.ts';
+import { leavingRoutes } from './routes/leaving.ts';
 import { listRoutes } from './routes/lists.ts';
 import { liveRoutes, taskRoutes } from './routes/live.ts';
 import { logRoutes } from './routes/log.ts';
@@ -43,6 +44,7 @@ import { requestRoutes } from './routes/requests.ts';
 import { resultsFileRoutes } from './routes/results-file.ts';
 import { standingsRoutes } from './routes/standings.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
+import { voteRoutes } from './routes/votes.ts';
 import { permissionsOf } from './serve-route.ts';
 import { asksForPage, webFiles } from './web-files.ts';
 
@@ -80,6 +82,8 @@ export const apiAnswers: readonly ApiAnswers[] = [
   hallRoutes,
   registrationRoutes,
   armyListRoutes,
+  voteRoutes,
+  leavingRoutes,
   playerRoutes,
   playerToolRoutes,
   linkRoutes,

@@ -2,8 +2,10 @@ import type { Decision, PlayerId } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import { armyListsOf, removeArmyLists } from '../links/army-lists.ts';
 import { contactKnown } from '../links/contacts.ts';
+import { forgetLeaving, leaveAsked } from '../links/leaving.ts';
 import { linksIn } from '../links/links.ts';
 import { forgotten } from '../links/request-answers.ts';
+import { votedIn } from '../links/votes.ts';
 import { publicCard } from '../public/answers.ts';
 import { shownView } from '../public/view.ts';
 import { registerEntriesOf } from '../register/register.ts';
@@ -57,6 +59,9 @@ export async function personData(db: Kysely<Tables>, stored: Stored, player: Pla
     decisions: decisionsAbout(stored, player),
     request: request ?? null,
     link: link ?? null,
+    // In which they have voted: for whom is kept nowhere.
+    leaving: (await leaveAsked(db, stored, player)) ?? null,
+    votes: await votedIn(db, stored.id, player),
     armyLists: (await armyListsOf(db, stored.id, player)).lists,
     register: await registerEntriesOf(db, person),
   };
@@ -117,6 +122,7 @@ export function erased(now: Stored, player: PlayerId): Amendment | null {
 export async function eraseBeside(db: Kysely<Tables>, tournament: string, player: PlayerId, at: string): Promise<void> {
   await db.deleteFrom('contacts').where('tournament', '=', tournament).where('player', '=', player).execute();
   await removeArmyLists(db, tournament, player);
+  await forgetLeaving(db, tournament, player);
   await linksIn(db, () => at).revoke(tournament, player);
   await db
     .updateTable('registration_requests')

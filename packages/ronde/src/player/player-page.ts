@@ -29,20 +29,28 @@ interface Open {
   /** Whether the director lets links note presence. */
   readonly mayMark: boolean;
   readonly hall: Frozen<PlayerHall>;
+  readonly votes: number;
+  readonly leaving: PlayerPage['leaving'] | undefined;
 }
 
 /**
  * A player's own page: what the public may know (open or not), what is asked of them now, what the phone of the two has
  * said. Null: nobody of this id plays.
  */
-export function playerPage(stored: Stored, id: PlayerId, { mayMark, hall }: Open): Frozen<PlayerPage> | null {
+export function playerPage(
+  stored: Stored,
+  id: PlayerId,
+  { mayMark, hall, votes, leaving }: Open,
+): Frozen<PlayerPage> | null {
   const kept = ownParts(stored);
   const own = kept.has(id) ? kept.get(id) : ownPart(stored, id);
   kept.set(id, own ?? null);
-  return own ? { ...own, hall, mayMark: mayMark && own.mayMark } : null;
+  return own
+    ? { ...own, hall, mayMark: mayMark && own.mayMark, ...(votes > 0 && { votes }), ...(leaving && { leaving }) }
+    : null;
 }
 
-type OwnPart = Omit<Frozen<PlayerPage>, 'hall'>;
+type OwnPart = Omit<Frozen<PlayerPage>, 'hall' | 'votes' | 'leaving'>;
 
 /** A hall of phones asks every few seconds: each page is made once a version. */
 const ownParts = remembered((_: Stored) => new Map<PlayerId, OwnPart | null>());

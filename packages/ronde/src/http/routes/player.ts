@@ -5,6 +5,7 @@ import type { Refusal } from '@ronde/engine';
 import { playerAuthor } from '@ronde/engine';
 import type { Context } from 'hono';
 import { arriving, claiming } from '../../links/claim.ts';
+import { leaveAsked } from '../../links/leaving.ts';
 import type { Linked } from '../../links/links.ts';
 import { optionsOf } from '../../links/options.ts';
 import { gameNow, stillPlays, theirs } from '../../links/sheets.ts';
@@ -19,6 +20,7 @@ import { problem, refusalToStranger } from '../problems.ts';
 import { knows } from '../quick-pages.ts';
 import { serveRoutes } from '../serve-route.ts';
 import { linked, sendOwnPage, tooSoon } from './public-page.ts';
+import { votesWaiting } from './votes.ts';
 
 export function playerRoutes(app: OpenAPIHono, installation: Installation): void {
   serveRoutes(app, 'GET /api/player/{code}', (c) =>
@@ -88,9 +90,12 @@ function sendOwn(c: Context, mine: Frozen<PlayerPage>): Response {
   return c.json(mine, 200, { ETag: etag });
 }
 
-async function shown(c: Context, installation: Installation, stored: Stored, player: string): Promise<Response> {
+export async function shown(c: Context, installation: Installation, stored: Stored, player: string): Promise<Response> {
   const { presence: mayMark } = await optionsOf(installation.visitors.db, stored.id);
-  const mine = playerPage(stored, player, { mayMark, hall: await playerHall(installation, stored) });
+  const hall = await playerHall(installation, stored);
+  const votes = await votesWaiting(installation, stored, player);
+  const leaving = await leaveAsked(installation.visitors.db, stored, player);
+  const mine = playerPage(stored, player, { mayMark, hall, votes, leaving });
   return mine ? sendOwn(c, mine) : problem(c, 'link-dead');
 }
 

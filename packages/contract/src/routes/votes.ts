@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { idSchema } from '../http/text.ts';
+import {
+  castSchema,
+  newVoteSchema,
+  ownVotesSchema,
+  paperVoteSchema,
+  voteBoxSchema,
+  voteSchema,
+  voteStateSchema,
+} from '../http/votes.ts';
+import type { RouteTable } from './route.ts';
+
+const code = z.string().min(1).max(40);
+const one = z.object({ t: idSchema, vote: idSchema });
+const all = { says: 'The votes as they are then; nobody reads who voted for whom', schema: z.array(voteSchema) };
+const own = { says: 'The votes that are open for this player', schema: ownVotesSchema };
+
+/** Votes of the players: the best painted army, the most sporting player. Secret: no log holds them. */
+export const voteAddresses = {
+  'GET /api/tournaments/{t}/votes': {
+    permission: 'read-desk',
+    summary: 'The votes: who has voted, never for whom; the figures of those that are counted',
+    answer: all,
+  },
+  'POST /api/tournaments/{t}/votes': {
+    permission: 'votes',
+    summary: 'Makes a vote, which nobody can answer yet',
+    body: newVoteSchema,
+    answer: all,
+  },
+  'PUT /api/tournaments/{t}/votes/{vote}': {
+    permission: 'votes',
+    summary: 'Opens a vote, closes it, opens it again, counts it; counted, it is opened no more',
+    params: one,
+    body: voteStateSchema,
+    answer: all,
+  },
+  'DELETE /api/tournaments/{t}/votes/{vote}': {
+    permission: 'votes',
+    summary: 'Takes a vote away, with what was voted',
+    params: one,
+    answer: all,
+  },
+  'PUT /api/tournaments/{t}/votes/{vote}/paper/{player}': {
+    permission: 'ballot-box',
+    summary: 'Notes that a player has put a ballot into the box, or has not, while the vote is open',
+    params: one.extend({ player: idSchema }),
+    body: paperVoteSchema,
+    answer: all,
+  },
+  'PUT /api/tournaments/{t}/votes/{vote}/box': {
+    permission: 'votes',
+    summary: 'What stands on the ballots of the box, once the vote is closed; never more than were put in',
+    params: one,
+    body: voteBoxSchema,
+    answer: all,
+  },
+  'GET /api/player/{code}/votes': {
+    permission: 'use-player-link',
+    summary: 'The votes that are open, and whom the player may name in each: not themselves',
+    params: z.object({ code }),
+    answer: own,
+  },
+  'PUT /api/player/{code}/votes/{vote}': {
+    permission: 'use-player-link',
+    summary: 'The player’s vote: once, and nobody can read it afterwards',
+    params: z.object({ code, vote: idSchema }),
+    body: castSchema,
+    answer: own,
+  },
+} as const satisfies RouteTable;
