@@ -5,6 +5,9 @@ import type { FederationFact } from '../packages/engine/src/federation/facts.ts'
 import type { FederationSystem } from '../packages/engine/src/federation/rating-events.ts';
 
 export const tournaments = 20_000;
+export const federationAddress = 'years';
+/** When the last one is received. */
+export const yearsEnd = '2026-06-30T12:00:00.000Z';
 const people = 8000;
 const players = 42;
 const rounds = 12;

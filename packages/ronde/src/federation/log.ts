@@ -7,6 +7,7 @@ import type { FederationDocument } from '@ronde/engine/federation/document';
 import { facelessIn } from '@ronde/engine/federation/erasure';
 import type { FederationDecision, FederationFact } from '@ronde/engine/federation/facts';
 import type { Kysely, Transaction } from 'kysely';
+import { beGenerous } from '../machine/thrift.ts';
 import { inTurn } from '../store/sql/in-turn.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { eraseRows } from './erasure.ts';
@@ -172,6 +173,9 @@ async function written(
 /** How many documents are read at once: years of them must not stand twice in memory. */
 const mostAtOnce = 200;
 
+/** From so many documents on a federation is no hall's. */
+const years = 2000;
+
 /** With what was decided since, by whatever process. */
 async function caughtUp(db: Db, known: FederationSnapshot): Promise<FederationSnapshot> {
   const federation = known.of.address;
@@ -185,6 +189,7 @@ async function caughtUp(db: Db, known: FederationSnapshot): Promise<FederationSn
   if (rows.length === 0) return known;
   const decisions = rows.map((row): FederationDecision => ({ ...row, fact: JSON.parse(row.fact) as FederationFact }));
   const receipts = decisions.flatMap(({ fact }) => (fact.kind === 'received' ? [fact.receipt] : []));
+  if (receipts.length >= years) beGenerous();
   const came = new Map<number, FederationDocument>();
   const alike: AlikePeople = new Map();
   for (let from = 0; from < receipts.length; from += mostAtOnce) {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
 import { firstLink, newOwnerLink } from '../accounts/accounts.ts';
 import { copySentences } from '../copies/sentences/sentences.ts';
+import { beThrifty } from '../machine/thrift.ts';
 import type { StartRecipients } from '../sending/recipients.ts';
 import { DamagedData, takeBack } from './damage.ts';
 import type { Places } from './doors.ts';
@@ -21,9 +21,7 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 // Whoever read what is printed may close their end: a tournament goes on without them.
 process.stdout.on('error', () => undefined);
 
-// What is used of the memory is some 45 MB; left to itself the engine of Node keeps 200 before it tidies up. A day's work
-// costs about half more of one core's time so, which is seconds (`npm run bench -- memory`).
-setFlagsFromString('--optimize-for-size');
+beThrifty();
 
 try {
   if (options.restoreNewest && options.database === undefined) await restoreNewest();
