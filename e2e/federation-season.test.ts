@@ -6,9 +6,10 @@ import openDeNantes from '../examples/federation/open-de-nantes.json' with { typ
 import firstRevision from '../examples/federation/villebois-revision-1.json' with { type: 'json' };
 import secondRevision from '../examples/federation/villebois-revision-2.json' with { type: 'json' };
 import type { MadeSender } from '../packages/contract/src/http/federation/federations.ts';
+import { bare, textsIn } from '../packages/documents/src/pdf/test-pdf.ts';
 import { faultsOf } from './faults.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
-import { picture } from './pictures.ts';
+import { picture, printed } from './pictures.ts';
 import { plain } from './plain.ts';
 import { sessionOf } from './staff.ts';
 
@@ -108,6 +109,66 @@ test('somebody without a licence: the answer 1 keeps one person', async () => {
   await page.getByText('Rien à relire.').first().waitFor();
 });
 
+/** As whoever has no mouse gets there; what is named is in sight of the Tab key, and only once. */
+async function tabTo(role: 'link' | 'button', name: string | RegExp): Promise<void> {
+  const there = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).first();
+  await there.waitFor();
+  for (let pressed = 0; pressed < 150; pressed++) {
+    if (await there.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${name}: not reached in 150 presses`);
+}
+
+const beside = async () => plain((await page.locator('aside').allTextContents()).join(' '));
+
+test('what a check speaks of is opened and left by keys alone: the game, the other event, the article', async () => {
+  const [first, ...rest] = openDeNantes.rounds;
+  const matches = first?.matches.map((match, i) => (i === 3 ? { ...match, games: [[702, 289]] } : match));
+  await sent({
+    ...openDeNantes,
+    id: 'a6f0c0de-0523-4a00-8000-000000000005',
+    name: 'Coupe de l’Erdre',
+    date: '2026-05-24',
+    rounds: [{ ...first, matches }, ...rest],
+  } as never);
+  await page.keyboard.press('r');
+  await page.reload();
+  await title('Coupe de l’Erdre');
+  await expect.poll(said).toContain('702 – 289. Score rare.');
+  await tabTo('button', /^Voir la table/);
+  await page.keyboard.press('Enter');
+  await expect.poll(beside).toMatch(/Ronde 1, table \d/);
+  await page.keyboard.press('Escape');
+  await expect.poll(beside).not.toMatch(/Ronde 1, table \d/);
+  // The keyboard is where it was.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Voir la table');
+
+  await tabTo('link', /^Voir le tournoi, /);
+  await page.keyboard.press('Enter');
+  await title('Coupe de la Loire');
+  await page.keyboard.press('r');
+  await title('Coupe de l’Erdre');
+
+  // A figure opens its calculation, that leads to the article, and each is left again.
+  const figure = page.locator('main table button[aria-expanded]').first();
+  await figure.focus();
+  await page.keyboard.press('Enter');
+  await tabTo('link', 'Lire l’article');
+  await page.keyboard.press('Enter');
+  const article = page.getByRole('dialog');
+  await article.waitFor();
+  await expect.poll(async () => plain((await article.textContent()) ?? '')).toMatch(/PJmax/);
+  expect(await faultsOf(page)).toEqual([]);
+  await picture(page, 'federation-article');
+  await page.keyboard.press('Escape');
+  await article.waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Lire l’article');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await mainAct();
+  await page.getByText('Rien à relire.').first().waitFor();
+});
+
 test('a list is frozen; the revision of an old event says whom it moves before it counts', async () => {
   await page.goto(`${opened.program.address}/federation/ffsc/publications/2026-06-01`);
   await title('Liste du 1ᵉʳ juin 2026');
@@ -173,6 +234,52 @@ test('ratings at a date, a person’s calculation, the season, the log', async (
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('?');
   await page.keyboard.press('Escape');
+});
+
+test('a list, a person, a comparison printed by the browser itself: A4, each column whole, nothing to press', async () => {
+  const column = (name: string) => page.getByRole('columnheader', { name, exact: true });
+  const office = `${opened.program.address}/federation/ffsc`;
+  const toPress = ['Nom ou club', 'Effacer', 'Corriger…', 'Réunir', 'CSV', 'Publier'];
+  const onPaper = async (place: string): Promise<string> => {
+    const texts = await textsIn(await printed(page, `federation-${place}`));
+    // Nothing is wider than the paper: the browser would have made everything smaller, or cut it.
+    await page.setViewportSize({ width: 703, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    const beyond = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+    expect(beyond, place).toEqual([]);
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const word of toPress) expect(texts.join(''), place).not.toContain(bare(word));
+    return texts.join('');
+  };
+  await page.goto(`${office}/cotes?le=2026-06-01&serie=B`);
+  await column('Dernier').waitFor();
+  const list = await onPaper('liste');
+  expect(list).toContain(bare('Au 1ᵉʳ juin 2026 · Comme publiées (un tournoi en deux ans) · Série B'));
+  expect(list).toContain(bare('Place Joueur Club Cote Série Tournois Dernier'));
+  await page
+    .getByRole('row', { name: /PRIGENT Maud/ })
+    .getByRole('link')
+    .click();
+  await title('PRIGENT Maud');
+  await page.getByRole('button', { name: '1853' }).click();
+  await expect.poll(said).toContain('1803 + 8 + 4 + 38 = 1853');
+  const person = await onPaper('personne');
+  expect(person).toContain(bare('Date Tournoi Place Avant PE B PJ Après Écart Série'));
+  expect(person).toContain(bare('1803 + 8 + 4 + 38 = 1853'));
+  await page.goto(`${office}/publications/2026-06-01?contre=recalcul`);
+  await page.getByText('Par une révision').first().waitFor();
+  const compared = await onPaper('comparaison');
+  expect(compared).toContain(bare('Comparée à : le calcul d’aujourd’hui pour ce jour'));
+  expect(compared).toContain(bare('Place avant Joueur Cote avant Cote Écart Série Par'));
+  await page.goto(`${office}/recus/1`);
+  await title('Tournoi de Villebois');
+  await expect.poll(said).toContain('Effet sur les cotes');
+  expect(await onPaper('document')).toContain(bare('Effet sur les cotes'));
 });
 
 test('a category and a withdrawal, each seen before it is done, by keys alone', async () => {

@@ -108,6 +108,11 @@ function Compared({ lists, date, against }: ComparedProps) {
         <DoublesPart pair={pair} saw={comparison.number} onPanel={setPanel} onClose={() => see(null)} />
       )}
       <Choice lists={lists} date={date} against={against} draft={draft} />
+      {against !== null && (
+        <p className="only-printed">
+          {text.comparedTo(against === 'computed' ? text.computed : text.asPublished(dateText(lang, against)))}
+        </p>
+      )}
       {against === null && <p>{text.none}</p>}
       {against !== null && comparison && (
         <>
@@ -127,7 +132,7 @@ function Choice({ lists, date, against, draft }: ComparedProps & { readonly draf
   const [, go] = useLocation();
   const others = lists.publications.filter((one) => one.retired === null && one.date !== date);
   return (
-    <div className={section.fields}>
+    <div className={`${section.fields} not-printed`}>
       <TextInput
         type="date"
         label={text.date}
@@ -161,7 +166,7 @@ function FileLinks({ date, against, draft }: Omit<ComparedProps, 'lists'> & { re
   const frozen = (format: 'csv' | 'html') =>
     pathOf('GET /api/federations/{f}/lists/{date}/{format}', { f, date, format, query: { lang } });
   return (
-    <dl className={styles.files}>
+    <dl className={`${styles.files} not-printed`}>
       {!draft && (
         <Files
           of={text.files.frozen}

@@ -52,8 +52,10 @@ export function PersonPage({ person }: { readonly person: string }) {
       {card.listed.length > 0 && <ListedPart card={card} />}
       <Faces card={card} />
       <Merged card={card} onPanel={setPanel} />
-      {!card.erased && <MergePart card={card} onPanel={setPanel} />}
-      <ErasePart card={card} onPanel={setPanel} />
+      <div className="not-printed">
+        {!card.erased && <MergePart card={card} onPanel={setPanel} />}
+        <ErasePart card={card} onPanel={setPanel} />
+      </div>
     </Page>
   );
 }

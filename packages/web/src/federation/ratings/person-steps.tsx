@@ -39,7 +39,7 @@ export function PersonSteps({ steps }: { readonly steps: readonly PersonStep[] }
             </Table.Th>
           ))}
           <Table.Th scope="col">{game === 'scrabble' ? office.series : office.title}</Table.Th>
-          <Table.Th scope="col">
+          <Table.Th scope="col" className="not-printed">
             <span className="sr-only">{text.openDocument}</span>
           </Table.Th>
         </Table.Tr>
@@ -89,7 +89,7 @@ function Step({ one: { step, figures, event }, open, onOpen }: StepProps) {
       ) : (
         <Table.Td colSpan={game === 'scrabble' ? 8 : 6}>{text.notOfficial}</Table.Td>
       )}
-      <Table.Td className={sheet.narrow}>
+      <Table.Td className={`${sheet.narrow} not-printed`}>
         {step.receipt !== null && (
           <Link
             className="link small"

@@ -18,6 +18,7 @@ const allSeries = ['Joker', 'A', 'B', 'C'] as const;
 /** Everybody at any date, as listed or as organisers get it. No field takes a rating. */
 export function RatingsPage() {
   const text = useSentences(ratingsSentences);
+  const lang = useLang();
   const { address: f, game } = useOffice();
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState('');
@@ -40,7 +41,7 @@ export function RatingsPage() {
   });
   return (
     <Page title={text.title} note={data && <span className="quiet">{text.people(data.rows.length, data.people)}</span>}>
-      <div className={section.fields}>
+      <div className={`${section.fields} not-printed`}>
         <TextInput type="date" label={text.at} value={at ?? ''} onChange={(e) => set('le', e.currentTarget.value)} />
         <NativeSelect
           label={text.who}
@@ -68,6 +69,18 @@ export function RatingsPage() {
           onChange={(e) => setTyped(e.currentTarget.value)}
         />
       </div>
+      {data && (
+        <p className="only-printed">
+          {[
+            text.on(date(lang, data.at)),
+            of === 'organisers' ? text.organisers : text.published,
+            series !== undefined && `${text.series} ${series}`,
+            sought !== '' && text.sought(sought),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
       {data && (data.rows.length === 0 ? <p>{text.nobody}</p> : <List rows={data.rows} at={data.at} />)}
     </Page>
   );

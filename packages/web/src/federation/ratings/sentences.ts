@@ -4,6 +4,8 @@ import { type Dictionary, ordinal, plural } from '@ronde/language';
 const fr = {
   title: 'Cotes',
   at: 'Au',
+  on: (day: string) => `Au ${day}`,
+  sought: (typed: string) => `recherche\u00a0: ${typed}`,
   who: 'Qui',
   published: 'Comme publiées (un tournoi en deux ans)',
   organisers: 'Tous, pour les organisateurs',
@@ -59,6 +61,8 @@ type RatingsSentences = typeof fr;
 const en: RatingsSentences = {
   title: 'Ratings',
   at: 'On',
+  on: (day) => `On ${day}`,
+  sought: (typed) => `search: ${typed}`,
   who: 'Who',
   published: 'As published (an event in two years)',
   organisers: 'Everybody, for organisers',
