@@ -56,6 +56,10 @@ export const summarySchema = z.object({
   rounds: z.int(),
   status: z.enum(['open', 'closed']),
   waiting: waitingSchema,
+  /** Put away; of one that is removed only whoever may bring it back is told. */
+  shelf: z.enum(['archived', 'removed']).exactOptional(),
+  /** To whom may put it away: how it goes. */
+  shelfFor: z.enum(['archived', 'removed']).exactOptional(),
   /** To whom may clear them: of how many players the club or the licence is somebody's address; missing: none. */
   privateCells: z.int().exactOptional(),
 });

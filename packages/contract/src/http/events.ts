@@ -96,6 +96,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reopened'), ...closing }),
   z.object({ kind: z.literal('shown'), from: z.boolean(), to: z.boolean() }),
   z.object({ kind: z.literal('end-hidden'), from: z.boolean(), to: z.boolean() }),
+  z.object({ kind: z.literal('shelved'), ...change(z.enum(['archived', 'removed']).nullable()) }),
   z.object({ kind: z.literal('moved') }),
   z.object({ kind: z.literal('settings'), ...change(settingsSchema) }),
   z.object({ kind: z.literal('details'), ...change(details) }),

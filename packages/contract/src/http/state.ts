@@ -125,4 +125,5 @@ export const tournamentSchema = z.object({
   revision: z.int().exactOptional(),
   open: z.literal(true).exactOptional(),
   endHidden: z.literal(true).exactOptional(),
+  shelf: z.enum(['archived', 'removed']).exactOptional(),
 });

@@ -15,6 +15,7 @@ import type {
   PlayerId,
   Presence,
   Sanction,
+  Shelf,
   Trophy,
 } from '../tournament/state.ts';
 
@@ -51,7 +52,9 @@ type TournamentCommand =
   /** Opens the tournament to the public, or makes it private again. */
   | { readonly kind: 'show'; readonly open: boolean }
   /** Keeps what the last planned round gives, and a final, from the public until the prizes are given, or tells it. */
-  | { readonly kind: 'hide-end'; readonly hidden: boolean };
+  | { readonly kind: 'hide-end'; readonly hidden: boolean }
+  /** Puts the tournament away: `archived` leaves it public, `removed` hides it from everybody. Null: brings it back. */
+  | { readonly kind: 'shelve'; readonly shelf: Shelf | null };
 
 type RegistrationCommand =
   | ({

@@ -1,6 +1,7 @@
 import { never, ok, type Result, refused } from '../base/result.ts';
 import { keysOf, sameValue } from '../base/same-value.ts';
 import type { Event } from '../tournament/events.ts';
+import { publishedRounds, shelfFor } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Details, Tournament } from '../tournament/state.ts';
@@ -28,6 +29,8 @@ import { tableAt } from './table-at.ts';
  * `people` gives the names that the first draw orders equal ratings by; it must hold whoever is being registered.
  */
 export function decide(tournament: Tournament, command: Command, people: People): Result<readonly Event[], Refusal> {
+  if (command.kind === 'shelve') return shelve(tournament, command);
+  if (tournament.shelf === 'removed') return refused({ code: 'tournament-removed' });
   if (command.kind === 'show') return show(tournament, command);
   if (command.kind === 'hide-end') return hideEnd(tournament, command);
   if (command.kind === 'reopen') return reopen(tournament, people);
@@ -39,7 +42,7 @@ export function decide(tournament: Tournament, command: Command, people: People)
 const takesClubAway = (command: Command): boolean =>
   command.kind === 'amend' && Object.keys(command.to).length === 0 && Object.keys(command.saw).join() === 'club';
 
-type OpenCommand = Exclude<Command, { readonly kind: 'show' | 'hide-end' | 'reopen' }>;
+type OpenCommand = Exclude<Command, { readonly kind: 'shelve' | 'show' | 'hide-end' | 'reopen' }>;
 
 function decideOpen(t: Tournament, command: OpenCommand, people: People): Result<readonly Event[], Refusal> {
   switch (command.kind) {
@@ -150,6 +153,18 @@ function hideEnd(t: Tournament, { hidden }: CommandOf<'hide-end'>): Result<reado
   return hidden === from
     ? refused({ code: 'end-hidden-already', hidden })
     : ok([{ kind: 'end-hidden', from, to: hidden }]);
+}
+
+/**
+ * Of a closed tournament too. Refused: it is so already; removing one of which a round is public, unless it is of
+ * invented people.
+ */
+function shelve(t: Tournament, { shelf }: CommandOf<'shelve'>): Decided {
+  const from = t.shelf ?? null;
+  if (shelf === from) return refused({ code: 'shelved-already', shelf });
+  if (shelf === 'removed' && shelfFor(t) !== shelf)
+    return refused({ code: 'removal-impossible', rounds: publishedRounds(t) });
+  return ok([{ kind: 'shelved', from, to: shelf }]);
 }
 
 /** What trophies count at a table. Refused: a draft, a stranger, counters that changed since the author looked. */

@@ -1,7 +1,7 @@
 import { remembered } from '../base/memo.ts';
 import { gameOf, isWargame } from './formats.ts';
 import type { TableRef } from './refusals.ts';
-import type { Match, Player, PlayerId, Round, Sanction, Tournament } from './state.ts';
+import type { Match, Player, PlayerId, Round, Sanction, Shelf, Tournament } from './state.ts';
 
 export function playerOf(tournament: Tournament, id: PlayerId): Player | undefined {
   return tournament.players.find((player) => player.id === id);
@@ -99,6 +99,14 @@ export function closedRounds({ rounds }: Pick<Tournament, 'rounds'>): number {
   const open = rounds.findIndex(({ status }) => status !== 'closed');
   return open < 0 ? rounds.length : open;
 }
+
+/** Whether the public may know of the tournament at all. */
+export const isPublic = ({ open, shelf }: Pick<Tournament, 'open' | 'shelf'>): boolean =>
+  open === true && shelf !== 'removed';
+
+/** How it is put away: what somebody has read stays readable, unless its people are invented. */
+export const shelfFor = (tournament: Pick<Tournament, 'rounds' | 'practice'>): Shelf =>
+  publishedRounds(tournament) > 0 && !tournament.practice ? 'archived' : 'removed';
 
 /** Rounds that the public sees: all but the drafts, which are the last ones. */
 export function publishedRounds({ rounds }: Pick<Tournament, 'rounds'>): number {

@@ -1,6 +1,6 @@
 import { keysOf, sameValue } from '../base/same-value.ts';
 import type { Event } from './events.ts';
-import { isToldToAll, publishedRounds, roundOf } from './find.ts';
+import { isPublic as isKnown, isToldToAll, publishedRounds, roundOf } from './find.ts';
 import type { PlayerFacts } from './people.ts';
 import type { RoundStatus, Tournament } from './state.ts';
 
@@ -13,6 +13,8 @@ export function publicEffect(before: Tournament | null, event: Event): boolean {
   if (event.kind === 'created') return event.tournament.open === true;
   if (event.kind === 'shown') return true;
   if (!before?.open) return false;
+  if (event.kind === 'shelved') return true;
+  if (!isKnown(before)) return false;
   switch (event.kind) {
     case 'presence':
     case 'claimed':

@@ -170,7 +170,15 @@ export interface Tournament {
   readonly endHidden?: true;
   /** Of invented people, to try things out: nothing of it reaches a register or a federation. */
   readonly practice?: true;
+  /** Put away: missing, it stands in its lists. */
+  readonly shelf?: Shelf;
 }
+
+/**
+ * `archived`: out of the way, as public and as readable as before. `removed`: in no list, on no page, screen or phone;
+ * nothing of it is lost, and it can be brought back.
+ */
+export type Shelf = 'archived' | 'removed';
 
 /** What a tournament says of itself, its formula and settings apart. */
 export type Details = Partial<Pick<Tournament, 'name' | 'date' | 'endDate' | 'event' | 'place' | 'theme' | 'pool'>>;

@@ -66,6 +66,10 @@ export function event(event: Event, seen: LogContext): string {
       return event.to ? 'Tournament opened to the public' : 'Tournament private again';
     case 'end-hidden':
       return event.to ? 'Final standings hidden until the prizes are given' : 'Final standings shown to everybody';
+    case 'shelved':
+      if (event.to === 'removed') return 'Tournament deleted';
+      if (event.to === 'archived') return 'Tournament archived';
+      return event.from === 'removed' ? 'Tournament restored' : 'Tournament taken out of the archive';
     case 'moved':
       return 'Came from another computer with its log';
     case 'settings':

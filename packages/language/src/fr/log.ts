@@ -67,6 +67,10 @@ export function event(event: Event, seen: LogContext): string {
       return event.to ? 'Tournoi ouvert au public' : 'Tournoi de nouveau privé';
     case 'end-hidden':
       return event.to ? 'Classement final caché jusqu’à la remise des prix' : 'Classement final montré à tous';
+    case 'shelved':
+      if (event.to === 'removed') return 'Tournoi supprimé';
+      if (event.to === 'archived') return 'Tournoi archivé';
+      return event.from === 'removed' ? 'Tournoi rétabli' : 'Tournoi sorti des archives';
     case 'moved':
       return 'Venu d’un autre ordinateur avec son journal';
     case 'settings':

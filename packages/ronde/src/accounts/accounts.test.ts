@@ -233,7 +233,7 @@ describe.each(dialects)('in %s', (_, start) => {
       expect(await accounts.teamRole(account.id, 'T')).toBe('clerk');
       expect(await accounts.teamRole(account.id, 'U')).toBeNull();
       expect(await accounts.team('T')).toMatchObject([{ name: 'Marc', role: 'clerk' }]);
-      expect([...(await accounts.tournamentsOf(account.id))]).toEqual(['T']);
+      expect([...(await accounts.tournamentsOf(account.id))]).toEqual([['T', 'clerk']]);
     });
 
     it('lives 72 hours, can be revoked where it was made, and only there', async () => {

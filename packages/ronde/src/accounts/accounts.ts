@@ -50,7 +50,7 @@ export interface Accounts {
 
   /** `tournament`: its id. */
   teamRole(account: string, tournament: string): Promise<TeamRole | null>;
-  tournamentsOf(account: string): Promise<ReadonlySet<string>>;
+  tournamentsOf(account: string): Promise<ReadonlyMap<string, TeamRole>>;
   team(tournament: string): Promise<readonly Member[]>;
   setMember(tournament: string, account: string, role: TeamRole): Promise<void>;
   removeMember(tournament: string, account: string): Promise<boolean>;

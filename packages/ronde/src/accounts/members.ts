@@ -19,9 +19,9 @@ export async function teamRole(db: Db, account: string, tournament: string): Pro
 }
 
 /** The ids of the tournaments where an account has a role. */
-export async function tournamentsOf(db: Db, account: string): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('members').select('tournament').where('account', '=', account).execute();
-  return new Set(rows.map(({ tournament }) => tournament));
+export async function tournamentsOf(db: Db, account: string): Promise<ReadonlyMap<string, TeamRole>> {
+  const rows = await db.selectFrom('members').select(['tournament', 'role']).where('account', '=', account).execute();
+  return new Map(rows.map(({ tournament, role }) => [tournament, role]));
 }
 
 /** The staff of a tournament, by name. */

@@ -21,8 +21,8 @@ interface Arrival {
 }
 
 /**
- * The whole log, then one line more. The tournament keeps its version, so that its file is the same; it begins private,
- * whatever it was where it comes from. Throws for a log that was not read by `readJournal`.
+ * The whole log, then one line more. The tournament keeps its version, so that its file is the same; it begins private
+ * and in its lists, whatever it was where it comes from. Throws for a log that was not read by `readJournal`.
  */
 export function journalImport(
   { file, tournament, people }: ReadJournal,
@@ -31,7 +31,11 @@ export function journalImport(
   const [first, ...later] = file.log as readonly Decision[];
   const [created] = first?.events ?? [];
   if (!first || created?.kind !== 'created') throw new Error('A log begins with the creation of its tournament');
-  const hidden: readonly Event[] = tournament.open ? [{ kind: 'shown', from: true, to: false }] : [];
+  const { open, shelf } = tournament;
+  const hidden: readonly Event[] = [
+    ...(open ? [{ kind: 'shown', from: true, to: false } as const] : []),
+    ...(shelf ? [{ kind: 'shelved', from: shelf, to: null } as const] : []),
+  ];
   const arrival: Decision = { seq: file.log.length + 1, ...line, events: [{ kind: 'moved' }, ...hidden] };
   const { name, format, date, seed, settings } = tournament;
   return {

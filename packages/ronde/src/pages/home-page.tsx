@@ -32,6 +32,12 @@ export function homePage(lang: Lang, tournaments: readonly ListedTournament[], {
           ([title, members]) => members.length > 0 && <Group key={title} lang={lang} title={title} members={members} />,
         )}
       </div>
+      {of('archived').length > 0 && (
+        <details class="archived">
+          <summary>{text.archived}</summary>
+          <Rows lang={lang} members={of('archived')} />
+        </details>
+      )}
     </>
   );
   const aside = signIn && (
@@ -48,51 +54,60 @@ interface GroupProps {
   readonly members: readonly ListedTournament[];
 }
 
-function Group({ lang, title, members }: GroupProps) {
-  const { formats } = allSentences[lang]().ui;
-  const text = pageSentences[lang]();
+function Group({ title, ...rows }: GroupProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul class="list">
-        {members.map(({ slug, name, format, date, endDate, place, players }) => (
-          <li key={slug}>
-            <a href={addressesOf(slug, lang).live}>
-              <b>{name}</b>
-              <small>
-                {[capital(dates(lang, date, endDate)), place, formats[format], text.players(players)]
-                  .filter((part) => part !== undefined)
-                  .join(' · ')}
-              </small>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Rows {...rows} />
     </section>
+  );
+}
+
+function Rows({ lang, members }: Omit<GroupProps, 'title'>) {
+  const { formats } = allSentences[lang]().ui;
+  const text = pageSentences[lang]();
+  return (
+    <ul class="list">
+      {members.map(({ slug, name, format, date, endDate, place, players }) => (
+        <li key={slug}>
+          <a href={addressesOf(slug, lang).live}>
+            <b>{name}</b>
+            <small>
+              {[capital(dates(lang, date, endDate)), place, formats[format], text.players(players)]
+                .filter((part) => part !== undefined)
+                .join(' · ')}
+            </small>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** What a stranger may know of a tournament from a list. */
 export interface ListedTournament
   extends Pick<TournamentHead, 'slug' | 'name' | 'format' | 'date' | 'endDate' | 'place' | 'players'> {
-  readonly when: 'live' | 'coming' | 'past';
+  readonly when: 'live' | 'coming' | 'past' | 'archived';
 }
 
 /** More of those that are over would be a list for nobody. */
 const mostPast = 200;
 
-/** The public tournaments: in play, then coming (the nearest first), then past (the newest first). */
+/** The public tournaments: in play, then coming (the nearest first), then past and archived (the newest first). */
 export async function listedTournaments(store: Store, current: Current): Promise<readonly ListedTournament[]> {
   const open = (await store.heads()).filter((head) => head.open);
   const listed = await Promise.all(
     open.map(async (head): Promise<ListedTournament> => ({ ...head, when: await whenOf(head, current) })),
   );
   const byDate = listed.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  const past = byDate.filter(({ when }) => when === 'past').reverse();
-  return [...byDate.filter(({ when }) => when !== 'past'), ...past.slice(0, mostPast)];
+  const now = byDate.filter(({ when }) => when === 'live' || when === 'coming');
+  const newest = (asked: ListedTournament['when']) => byDate.filter(({ when }) => when === asked).reverse();
+  return [...now, ...newest('past').slice(0, mostPast), ...newest('archived').slice(0, mostPast)];
 }
 
-async function whenOf({ slug, status, rounds }: TournamentHead, current: Current): Promise<ListedTournament['when']> {
+async function whenOf(head: TournamentHead, current: Current): Promise<ListedTournament['when']> {
+  const { slug, status, rounds, shelf } = head;
+  if (shelf === 'archived') return 'archived';
   if (status === 'closed') return 'past';
   if (rounds !== 1) return rounds > 1 ? 'live' : 'coming';
   // The only round may be a draft, which nobody may know of.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isPublic } from '@ronde/engine';
 import { remembered } from '@ronde/engine/base/memo';
 import { type PublicView, shownView } from '../public/view.ts';
 import type { Stored } from '../store/store.ts';
@@ -8,7 +9,8 @@ import type { Stored } from '../store/store.ts';
  * desk's own would tell when it drafts: the version is then a digest of what is shown, and another one follows each
  * change of that alone.
  */
-export const ownView = (stored: Stored): PublicView => (stored.tournament.open ? shownView(stored) : unopened(stored));
+export const ownView = (stored: Stored): PublicView =>
+  isPublic(stored.tournament) ? shownView(stored) : unopened(stored);
 
 const unopened = remembered((stored: Stored): PublicView => {
   const view = shownView(stored);

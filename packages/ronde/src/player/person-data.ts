@@ -1,4 +1,4 @@
-import type { Decision, PlayerId } from '@ronde/engine';
+import { type Decision, isPublic, type PlayerId } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import { armyListsOf, removeArmyLists } from '../links/army-lists.ts';
 import { contactKnown } from '../links/contacts.ts';
@@ -111,7 +111,7 @@ export function erased(now: Stored, player: PlayerId): Amendment | null {
   return {
     people: new Map(all.map((id) => [id, { name: `Joueur ${now.numbers.get(id)}` }])),
     notes: new Map(all.flatMap((id) => notesAbout(now, id)).map((note) => [note, null])),
-    seen: now.tournament.open === true,
+    seen: isPublic(now.tournament),
   };
 }
 

@@ -1,4 +1,4 @@
-import { ok, type Person, type PersonField, type PlayerId, type Result, refused } from '@ronde/engine';
+import { isPublic, ok, type Person, type PersonField, type PlayerId, type Result, refused } from '@ronde/engine';
 import { sameValue } from '@ronde/engine/base/same-value';
 import type { Amendment, AskedDecision, Proposal, Store, Stored } from '../store/store.ts';
 import { hasNamesake, sameFace } from './shown-people.ts';
@@ -76,6 +76,6 @@ export function personAmended(now: Stored, player: PlayerId, person: Person): Am
   const before = now.people.get(player);
   // Homonyms of one club show their licences.
   const licence = before?.licence !== person.licence && hasNamesake(now, player, person);
-  const seen = now.tournament.open === true && (licence || !sameFace(before, person));
+  const seen = isPublic(now.tournament) && (licence || !sameFace(before, person));
   return { people: new Map([[player, person]]), seen };
 }

@@ -2,6 +2,7 @@ import {
   ageCategory,
   honoured,
   initialRanking,
+  isPublic,
   type People,
   type Pools,
   type Settings,
@@ -37,7 +38,7 @@ export interface PublicView {
 
 /** Null: the public knows of no such tournament. */
 export function publicView(stored: Stored): PublicView | null {
-  return stored.tournament.open ? shownView(stored) : null;
+  return isPublic(stored.tournament) ? shownView(stored) : null;
 }
 
 /** The same, open or not: what a player's own page is made from. */

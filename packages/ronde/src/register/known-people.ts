@@ -19,7 +19,7 @@ export interface PersonSearch {
   readonly db: Kysely<Tables>;
   readonly store: Store;
   /** Ids of the tournaments where the reader has a role; null: all. */
-  readonly mine: ReadonlySet<string> | null;
+  readonly mine: ReadonlyMap<string, unknown> | null;
 }
 
 /**
@@ -56,7 +56,7 @@ async function metBefore(
   typed: string,
   game: RegisterGame,
 ): Promise<readonly KnownPerson[]> {
-  const own = (await store.heads()).filter(({ id }) => mine === null || mine.has(id));
+  const own = (await store.heads()).filter(({ id, shelf }) => shelf !== 'removed' && (mine === null || mine.has(id)));
   const heads = own.toSorted(latestFirst).slice(0, mostTournaments);
   if (heads.length === 0 || typed.trim() === '') return [];
   const ids = heads.map(({ id }) => id);
@@ -130,9 +130,9 @@ export async function seenIn(db: Kysely<Tables>, store: Store, entry: RegisterEn
     .select(['tournament', 'number', 'name', 'licence', 'federation'])
     .execute();
   const numbers = new Map(people.filter(isThem(entry)).map(({ tournament, number }) => [tournament, number]));
-  return (await store.heads()).toSorted(latestFirst).flatMap(({ id, slug, name, date }) => {
+  return (await store.heads()).toSorted(latestFirst).flatMap(({ id, slug, name, date, shelf }) => {
     const number = numbers.get(id);
-    return number === undefined ? [] : [{ slug, name, date, number }];
+    return number === undefined || shelf === 'removed' ? [] : [{ slug, name, date, number }];
   });
 }
 

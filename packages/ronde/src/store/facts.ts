@@ -48,6 +48,7 @@ const since: Readonly<Record<Event['kind'], number>> = {
   'end-hidden': 4,
   running: 5,
   'final-running': 5,
+  shelved: 6,
 };
 
 /** What this program writes beside each decision, and the highest that it reads. */

@@ -7,6 +7,7 @@ import type {
   Person,
   PlayerId,
   Result,
+  Shelf,
   Tournament,
   Waiting,
 } from '@ronde/engine';
@@ -48,6 +49,10 @@ export interface TournamentHead {
   readonly status: Tournament['status'];
   /** Whether the public sees the tournament. */
   readonly open: boolean;
+  /** Put away; missing: it is not. */
+  readonly shelf?: Shelf;
+  /** How it would be; missing: nobody has looked yet. */
+  readonly shelfFor?: Shelf;
   readonly waiting: Waiting;
   /** Of how many players the club or the licence is somebody's address; missing: nobody has looked yet. */
   readonly privateCells?: number;

@@ -76,11 +76,17 @@ function Framed({ desk, network }: { readonly desk: Desk; readonly network: Reac
           <span> · {ui.home.players(countedPlayers(desk.tournament.players).length)}</span>
         </span>
       </Bar>
-      <Strip onSearch={onSearch} />
-      <OfflineBar />
-      <CopyWarning />
-      {desk.tournament.practice && <PracticeGuide />}
-      <DeskRoutes />
+      {desk.tournament.shelf === 'removed' ? (
+        <Removed />
+      ) : (
+        <>
+          <Strip onSearch={onSearch} />
+          <OfflineBar />
+          <CopyWarning />
+          {desk.tournament.practice && <PracticeGuide />}
+          <DeskRoutes />
+        </>
+      )}
       <Announcer />
       {over === 'help' && <LazyHelp onClose={onClose} desk={desk} />}
       {over === 'palette' && <Palette onClose={onClose} onHelp={onHelp} undo={undo} />}
@@ -93,6 +99,7 @@ const Palette = lazyPart(async () => ({ default: (await import('./palette/palett
 const OtherPosts = lazyPart(async () => ({ default: (await import('../shell/other-posts.tsx')).OtherPosts }));
 const CopyWarning = lazyPart(async () => ({ default: (await import('../shell/last-copy.tsx')).CopyWarning }));
 const PracticeGuide = lazyPart(async () => ({ default: (await import('./practice/guide.tsx')).PracticeGuide }));
+const Removed = lazyPart(() => import('./publication/put-away.tsx'));
 const HallTime = lazyPart(async () => ({ default: (await import('./clocks/hall-time.tsx')).HallTime }));
 
 interface Acts {

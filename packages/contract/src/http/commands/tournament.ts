@@ -22,6 +22,7 @@ export const tournamentCommands = [
   z.strictObject({ kind: z.literal('reopen') }),
   z.strictObject({ kind: z.literal('show'), open: z.boolean() }),
   z.strictObject({ kind: z.literal('hide-end'), hidden: z.boolean() }),
+  z.strictObject({ kind: z.literal('shelve'), shelf: z.enum(['archived', 'removed']).nullable() }),
 ] as const;
 
 const points = z.int().min(0).max(999).exactOptional();

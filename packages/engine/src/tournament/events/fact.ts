@@ -36,6 +36,9 @@ export function turnedBack<E extends FromTo<unknown>>(event: E): E {
   return { ...event, from: event.to, to: event.from };
 }
 
+/** Written by the removal of a tournament, and by what brings it back. */
+export const removal = 'removal';
+
 /** Read by the closing of the tournament, which stands on all of it. */
 export const everything = '*';
 

@@ -8,6 +8,7 @@ import {
   type FromTo,
   player,
   ranking,
+  removal,
   round,
   type Subjects,
   setting,
@@ -184,7 +185,7 @@ function byHand(event: Kind<'tables'>): Subjects {
 
 /** A round’s state stands on all its tables. */
 function publishing(event: { readonly round: number }): Subjects {
-  return { writes: [status(event.round)], reads: [round(event.round), tablesTouched(event.round)] };
+  return { writes: [status(event.round)], reads: [round(event.round), tablesTouched(event.round), removal] };
 }
 
 function seated({ absent, matches }: Round): readonly PlayerId[] {

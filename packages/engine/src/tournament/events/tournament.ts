@@ -1,7 +1,7 @@
 import { keysOf, withKeys } from '../../base/same-value.ts';
 import type { Pools, Settings } from '../settings.ts';
-import type { Details, Tournament } from '../state.ts';
-import { everything, type FactFamily, type FromTo, setting, turned, turnedBack } from './fact.ts';
+import type { Details, Shelf, Tournament } from '../state.ts';
+import { everything, type FactFamily, type FromTo, removal, setting, turned, turnedBack } from './fact.ts';
 
 /**
  * `digest`: of the final standings, so that a later engine can be held against it. `rounds`: where fewer or more were
@@ -25,6 +25,8 @@ export type OpeningEvent =
   | { readonly kind: 'shown'; readonly from: boolean; readonly to: boolean }
   /** Whether what the last round gives waits for the prizes. */
   | { readonly kind: 'end-hidden'; readonly from: boolean; readonly to: boolean }
+  /** Put away, or brought back. */
+  | ({ readonly kind: 'shelved' } & FromTo<Shelf | null>)
   /** It came from another computer: what stands before was decided there. */
   | { readonly kind: 'moved' };
 
@@ -55,6 +57,15 @@ export const openingFacts: FactFamily<OpeningEvent> = {
     apply: ({ endHidden: _, ...t }, event) => (event.to ? { ...t, endHidden: true } : t),
     inverse: turnedBack,
     subjects: () => ({ writes: ['end hidden'], reads: [] }),
+  },
+  shelved: {
+    apply: ({ shelf: _, ...t }, event) => (event.to ? { ...t, shelf: event.to } : t),
+    inverse: turnedBack,
+    // Nothing below a removal is taken back without it; and no round is published in what is removed.
+    subjects: ({ from, to }) => ({
+      writes: from === 'removed' || to === 'removed' ? ['shelf', removal] : ['shelf'],
+      reads: to === 'removed' ? [everything] : [],
+    }),
   },
   moved: {
     apply: (t) => t,

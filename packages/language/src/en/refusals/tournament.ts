@@ -52,6 +52,22 @@ export const tournament = {
   'end-hidden-already': ({ hidden }) => ({
     what: hidden ? 'The final standings are hidden already.' : 'The final standings are not hidden.',
   }),
+  'shelved-already': ({ shelf }) => ({
+    what:
+      shelf === null
+        ? 'This tournament is in your lists.'
+        : `This tournament is ${shelf === 'removed' ? 'deleted' : 'archived'} already.`,
+  }),
+  'tournament-removed': () => ({
+    what: 'This tournament is deleted.',
+    why: 'Nothing changes in it any more, and nothing is lost: it can be restored from “My tournaments”.',
+    act: 'Restore the tournament',
+  }),
+  'removal-impossible': ({ rounds }) => ({
+    what: `${rounds === 1 ? '1 round is' : `${rounds} rounds are`} published: it cannot be deleted.`,
+    why: 'What others have read stays readable. Archived, the tournament leaves the lists and keeps its pages.',
+    act: 'Archive the tournament',
+  }),
   'not-rated': () => ({
     what: 'This tournament gives no rating.',
     why: 'Its results are of both games, or only say who won: neither PL nor Elo.',

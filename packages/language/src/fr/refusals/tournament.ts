@@ -54,6 +54,22 @@ export const tournament = {
   'end-hidden-already': ({ hidden }) => ({
     what: hidden ? 'Le classement final est déjà caché.' : 'Le classement final n’est pas caché.',
   }),
+  'shelved-already': ({ shelf }) => ({
+    what:
+      shelf === null
+        ? 'Ce tournoi est dans vos listes.'
+        : `Ce tournoi est déjà ${shelf === 'removed' ? 'supprimé' : 'archivé'}.`,
+  }),
+  'tournament-removed': () => ({
+    what: 'Ce tournoi est supprimé.',
+    why: 'Rien n’y change plus, et rien n’est perdu : « Mes tournois » permet de le rétablir.',
+    act: 'Rétablir le tournoi',
+  }),
+  'removal-impossible': ({ rounds }, _, round) => ({
+    what: `Suppression impossible : ${counted('fr', rounds, round)} déjà publié${round.e}${rounds === 1 ? '' : 's'}.`,
+    why: 'Ce que d’autres ont lu reste lisible. Archivé, le tournoi quitte les listes et garde ses pages.',
+    act: 'Archiver le tournoi',
+  }),
   'not-rated': () => ({
     what: 'Ce tournoi ne donne pas de cote.',
     why: 'Ses résultats sont des deux jeux, ou ne disent que le vainqueur : ni PL ni Elo.',

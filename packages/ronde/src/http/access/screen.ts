@@ -18,7 +18,7 @@ export async function keyedScreen(
 ): Promise<KeyedScreen | null> {
   const key = c.req.query('key');
   const stored = key === undefined ? null : await store.load(ref);
-  if (!stored || key === undefined) return null;
+  if (!stored || stored.tournament.shelf === 'removed' || key === undefined) return null;
   // Read first: a key that is renewed meanwhile is never taken for the newer one.
   const { keyGeneration } = await halls.read(stored.id);
   return (await halls.isKey(stored.id, key)) ? { stored, generation: keyGeneration } : null;
@@ -33,7 +33,7 @@ export async function insideOf(c: Context, installation: Installation, ref: stri
   const caller = c.get('caller');
   if (screen || !caller) return screen;
   const stored = await installation.store.load(ref);
-  if (!stored) return null;
+  if (!stored || stored.tournament.shelf === 'removed') return null;
   const team = await installation.accounts.teamRole(caller.account.id, stored.id);
   return roleOf(caller.account.house, team) === 'member' ? null : stored;
 }

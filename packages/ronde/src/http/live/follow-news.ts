@@ -1,3 +1,4 @@
+import { isPublic } from '@ronde/engine';
 import type { Halls } from '../../hall/halls.ts';
 import type { Data } from '../../store/data-port.ts';
 import type { TournamentChange } from '../../store/store.ts';
@@ -21,7 +22,7 @@ export function followNews({ watch, hallNews, tournaments }: Told, { live, halls
     if (open === true) return;
     if (open === false) return live.shut('public', tournament, publicVersion);
     const stored = await tournaments.load(tournament);
-    if (stored && !stored.tournament.open) live.shut('public', tournament, stored.publicVersion);
+    if (stored && !isPublic(stored.tournament)) live.shut('public', tournament, stored.publicVersion);
   };
   const shutOldKeys = async (tournament: string): Promise<void> =>
     live.shut('screen', tournament, (await halls.read(tournament)).keyGeneration);

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type ArmyListView, largestArmyList } from '@ronde/contract/http/army-lists';
 import { fileName } from '@ronde/documents';
+import { isPublic } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import type { Context } from 'hono';
 import {
@@ -90,7 +91,8 @@ export function armyListRoutes(app: OpenAPIHono, installation: Installation): vo
   serveRoutes(app, 'GET /api/public/{t}/players/{number}/army-lists/{slot}', async (c) => {
     const { t, number, slot } = c.req.valid('param');
     const stored = await store.load(t);
-    const player = stored?.tournament.open ? stored.tournament.players.find((one) => one.number === number) : undefined;
+    const known = stored && isPublic(stored.tournament) ? stored.tournament.players : [];
+    const player = known.find((one) => one.number === number);
     if (!stored || !player) return problem(c, 'unknown-tournament');
     const { published } = await armyListOptionsOf(db, stored.id);
     return published ? fileSent(c, installation, stored, player.id, slot) : problem(c, 'not-public');

@@ -55,7 +55,7 @@ export function sendMade(
   });
 }
 
-/** Whoever holds the code is its player. Codes of nobody are counted by sender. */
+/** Whoever holds the code is its player, while the tournament is there. Codes of nobody are counted by sender. */
 export async function linked(
   c: Context,
   installation: Installation,
@@ -63,7 +63,8 @@ export async function linked(
 ): Promise<Response> {
   const { links, guessing } = installation.visitors;
   const link = await links.find(c.req.param('code') ?? '');
-  if (link) return then(link);
+  const { shelf } = (link && (await installation.store.load(link.tournament))?.tournament) ?? {};
+  if (link && shelf !== 'removed') return then(link);
   const wait = guessing(senderOf(c));
   return wait > 0 ? tooSoon(c, wait) : problem(c, 'link-dead');
 }

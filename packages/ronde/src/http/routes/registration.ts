@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { applicationSchema } from '@ronde/contract/http/registration-requests';
+import { isPublic } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -53,7 +54,7 @@ export function registrationRoutes(app: OpenAPIHono, installation: Installation)
 /** Only of a tournament that the public knows. */
 async function shownTo({ store }: Installation, ref: string): Promise<Stored | null> {
   const stored = await store.load(ref);
-  return stored?.tournament.open ? stored : null;
+  return stored && isPublic(stored.tournament) ? stored : null;
 }
 
 /** `/t/:t/inscription`: a plain form, which needs no script, and the page that says what became of it. */

@@ -28,9 +28,9 @@ export function tournamentRoutes(app: OpenAPIHono, installation: Installation): 
     if (account.house === 'manager') return c.json(heads.map((head) => summary(head, true)));
     const mine = await installation.accounts.tournamentsOf(account.id);
     const own = heads.filter(({ id }) => mine.has(id));
-    return c.json(
-      await Promise.all(own.map(async (head) => summary(head, await clears(installation, account.id, head)))),
-    );
+    const directs = (head: TournamentHead) => mine.get(head.id) === 'director';
+    const shown = own.filter((head) => head.shelf !== 'removed' || directs(head));
+    return c.json(shown.map((head) => summary(head, directs(head))));
   });
 
   serveRoutes(app, 'POST /api/tournaments', async (c) => {
@@ -60,13 +60,6 @@ export function tournamentRoutes(app: OpenAPIHono, installation: Installation): 
     return c.json({ ...view, tournament: withNamedDisputes(view.tournament, nameAuthor) });
   });
 }
-
-/** Asked of few: hardly any tournament has some. */
-const clears = async (
-  installation: Installation,
-  account: string,
-  { id, privateCells = 0 }: TournamentHead,
-): Promise<boolean> => privateCells > 0 && (await installation.accounts.teamRole(account, id)) === 'director';
 
 function creationOf(sent: CreationBody, installation: Installation): Creation {
   const { name, format, date, endDate, place, theme, practice } = sent;
@@ -108,9 +101,10 @@ function listed(stored: Stored): DeskView['people'] {
   });
 }
 
-/** `clears`: whether the reader may take out what is nobody's club or licence. */
-function summary(head: TournamentHead, clears: boolean): Frozen<Summary> {
-  const { id, slug, name, date, place, format, players, rounds, status, waiting: waits, privateCells = 0 } = head;
+/** `directs`: whether the reader may take out what is nobody's club or licence, and put the tournament away. */
+function summary(head: TournamentHead, directs: boolean): Frozen<Summary> {
+  const { id, slug, name, date, place, format, players, rounds, status, shelf, waiting: waits } = head;
+  const { privateCells = 0, shelfFor = rounds > 0 ? 'archived' : 'removed' } = head;
   return {
     id,
     slug,
@@ -122,6 +116,8 @@ function summary(head: TournamentHead, clears: boolean): Frozen<Summary> {
     rounds,
     status,
     waiting: waits,
-    ...(clears && privateCells > 0 && { privateCells }),
+    ...(shelf !== undefined && { shelf }),
+    ...(directs && { shelfFor }),
+    ...(directs && privateCells > 0 && { privateCells }),
   };
 }

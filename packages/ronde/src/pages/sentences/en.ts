@@ -103,6 +103,7 @@ export const enPages: PageSentences = {
   playing: 'in\u00a0play',
   drawing: (round) => `Round ${round}: being drawn`,
   provisional: 'provisional until the tournament is closed',
+  archived: 'Archived',
   endHidden: 'The final standings appear at the prize-giving.',
   final: 'final',
   roundSwitch: 'Rounds',

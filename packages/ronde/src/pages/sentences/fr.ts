@@ -115,6 +115,7 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   playing: 'en\u00a0jeu',
   drawing: (round: number) => `${noun.One} ${round}\u00a0: appariement en cours`,
   provisional: 'provisoire jusqu’à la clôture',
+  archived: 'Archivés',
   endHidden: 'Le classement final paraîtra à la remise des prix.',
   final: 'définitif',
   roundSwitch: `${noun.One}s`,

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { privateCells } from '@ronde/contract/private-text';
-import { countedPlayers, engineVersion, waiting } from '@ronde/engine';
+import { countedPlayers, engineVersion, isPublic, shelfFor, waiting } from '@ronde/engine';
 import type { Transaction } from 'kysely';
 import { faultOf } from '../faults.ts';
 import type { Remembered } from '../state-memory.ts';
@@ -16,11 +16,11 @@ import type { Tables, TournamentRow } from './tables.ts';
 export const headShape = 2;
 
 /** Grows whenever a head says more, which a list can do without until it is made anew. */
-const headEdition = 2;
+const headEdition = 3;
 
 /** What a list says of this tournament. */
 export function headOf({ id, slug, version, publicVersion, tournament, people }: Stored): TournamentHead {
-  const { name, format, date, endDate, place, players, rounds, status, open = false } = tournament;
+  const { name, format, date, endDate, place, players, rounds, status, shelf } = tournament;
   return {
     id,
     slug,
@@ -34,7 +34,9 @@ export function headOf({ id, slug, version, publicVersion, tournament, people }:
     players: countedPlayers(players).length,
     rounds: rounds.length,
     status,
-    open,
+    open: isPublic(tournament),
+    ...(shelf !== undefined && { shelf }),
+    shelfFor: shelfFor(tournament),
     waiting: waiting(tournament),
     privateCells: privateCells(tournament, people).length,
   };

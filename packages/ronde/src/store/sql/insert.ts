@@ -1,4 +1,4 @@
-import type { PlayerId } from '@ronde/engine';
+import { isPublic, type PlayerId } from '@ronde/engine';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { journalOf, since } from '../journal.ts';
 import type { Stored, TournamentChange } from '../store.ts';
@@ -139,5 +139,5 @@ export const changeOf = ({ id, version, publicVersion, tournament }: Stored): To
   tournament: id,
   version,
   publicVersion,
-  open: tournament.open === true,
+  open: isPublic(tournament),
 });

@@ -18,6 +18,7 @@ const topicOf: Readonly<Record<Event['kind'], LogTopic>> = {
   closed: 'tournament',
   reopened: 'tournament',
   shown: 'tournament',
+  shelved: 'tournament',
   moved: 'tournament',
   'end-hidden': 'tournament',
   settings: 'tournament',

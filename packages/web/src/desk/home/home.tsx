@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Summary } from '@ronde/contract/http/desk';
+import type { Shelf } from '@ronde/engine';
 import { longDate, type Sentences } from '@ronde/language';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +18,7 @@ import { Outside } from '../../shell/outside.tsx';
 import { Unreadable } from '../../shell/unreadable.tsx';
 import { Page } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
+import { PutAway } from '../publication/put-away.tsx';
 import styles from './home.module.css';
 import { ImportFile } from './import-file.tsx';
 import { homeSentences } from './sentences.ts';
@@ -41,6 +43,7 @@ export function Home() {
 
 function List({ tournaments }: { readonly tournaments: readonly Summary[] | undefined }) {
   const ui = useSentences(uiSentences);
+  const text = useSentences(homeSentences);
   const create = (
     <Button component={Link} href={address.create} data-next="">
       {ui.home.create}
@@ -57,17 +60,22 @@ function List({ tournaments }: { readonly tournaments: readonly Summary[] | unde
         </div>
       )}
       <div className={styles.groups}>
-        {groups(tournaments ?? []).map(({ kind, members }) => (
-          <section key={kind} className={styles.group}>
-            <h2>{ui.home[kind]}</h2>
-            <ul className={styles.list}>
-              {members.map((one) => (
-                <TournamentRow key={one.id} tournament={one} />
-              ))}
-            </ul>
+        {groups(tournaments ?? []).map((group) => (
+          <section key={group.kind} className={styles.group}>
+            <h2>{ui.home[group.kind]}</h2>
+            <Rows {...group} />
           </section>
         ))}
       </div>
+      {putAway(tournaments ?? []).map((group) => (
+        <details key={group.kind} className={styles.away}>
+          <summary>
+            {text[group.kind]} ({group.members.length})
+          </summary>
+          {group.kind === 'removed' && <p className="quiet small">{text.removedHelp}</p>}
+          <Rows {...group} />
+        </details>
+      ))}
       <footer className={styles.foot}>
         <ImportFile />
         <InstallationLinks />
@@ -76,26 +84,47 @@ function List({ tournaments }: { readonly tournaments: readonly Summary[] | unde
   );
 }
 
-interface Group {
-  readonly kind: 'live' | 'coming' | 'past';
+function Rows({ members }: { readonly members: readonly Summary[] }) {
+  return (
+    <ul className={styles.list}>
+      {members.map((one) => (
+        <TournamentRow key={one.id} tournament={one} />
+      ))}
+    </ul>
+  );
+}
+
+interface Group<Kind> {
+  readonly kind: Kind;
   readonly members: readonly Summary[];
 }
 
-function kindOf(tournament: Summary): Group['kind'] {
+type Time = 'live' | 'coming' | 'past';
+
+function kindOf(tournament: Summary): Time {
   if (tournament.status === 'closed') return 'past';
   return tournament.rounds > 0 ? 'live' : 'coming';
 }
 
 /** In play first, then coming (the nearest first), then past (the newest first); no empty group. */
-export function groups(tournaments: readonly Summary[]): readonly Group[] {
-  const byDate = [...tournaments].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  const of = (kind: Group['kind']) => byDate.filter((tournament) => kindOf(tournament) === kind);
-  const all: readonly Group[] = [
+export function groups(tournaments: readonly Summary[]): readonly Group<Time>[] {
+  const byDate = tournaments
+    .filter(({ shelf }) => shelf === undefined)
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const of = (kind: Time) => byDate.filter((tournament) => kindOf(tournament) === kind);
+  const all: readonly Group<Time>[] = [
     { kind: 'live', members: of('live') },
     { kind: 'coming', members: of('coming') },
     { kind: 'past', members: of('past').reverse() },
   ];
   return all.filter((group) => group.members.length > 0);
+}
+
+/** Those that were put away, the newest first; no empty group. */
+export function putAway(tournaments: readonly Summary[]): readonly Group<Shelf>[] {
+  const newest = [...tournaments].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  const of = (kind: Shelf) => ({ kind, members: newest.filter(({ shelf }) => shelf === kind) });
+  return [of('archived'), of('removed')].filter(({ members }) => members.length > 0);
 }
 
 /** The house's own pages: for whoever manages it, and for whoever keeps a federation's ratings. */
@@ -132,13 +161,29 @@ function TournamentRow({ tournament }: { readonly tournament: Summary }) {
     tournament.place,
     sentences.ui.home.players(tournament.players),
   ];
+  const { slug, name, players, shelf, shelfFor } = tournament;
+  const named = (
+    <span className={styles.text}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.about}>{about.filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+  const away = shelfFor && (
+    <div className={styles.put}>
+      <PutAway t={slug} name={name} players={players} shelf={shelf ?? null} goes={shelfFor} />
+    </div>
+  );
+  if (shelf === 'removed')
+    return (
+      <li>
+        <div className={styles.row}>{named}</div>
+        {away}
+      </li>
+    );
   return (
     <li>
-      <Link href={address.desk(tournament.slug)} className={styles.row ?? ''}>
-        <span className={styles.text}>
-          <span className={styles.name}>{tournament.name}</span>
-          <span className={styles.about}>{about.filter(Boolean).join(' · ')}</span>
-        </span>
+      <Link href={address.desk(slug)} className={styles.row ?? ''}>
+        {named}
         <span className={styles.next}>{waitsFor(sentencesOf[sentences.lang](tournament.format), tournament)}</span>
         <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
       </Link>
@@ -147,6 +192,7 @@ function TournamentRow({ tournament }: { readonly tournament: Summary }) {
           {homeSentences[sentences.lang].privateCells(tournament.privateCells)}
         </Link>
       )}
+      {away}
     </li>
   );
 }

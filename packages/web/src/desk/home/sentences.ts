@@ -21,6 +21,9 @@ const fr = {
   federation: 'Fédération',
   register: 'Registre',
   practice: 'Tournoi d’entraînement',
+  archived: 'Archivés',
+  removed: 'Supprimés',
+  removedHelp: 'Cachés partout, et gardés\u00a0: rien n’en est effacé.',
 };
 
 type HomeSentences = typeof fr;
@@ -44,6 +47,9 @@ const en: HomeSentences = {
   federation: 'Federation',
   register: 'Register',
   practice: 'Practice tournament',
+  archived: 'Archived',
+  removed: 'Deleted',
+  removedHelp: 'Hidden everywhere, and kept: nothing of them is erased.',
 };
 
 export const homeSentences: Dictionary<HomeSentences> = { fr, en };

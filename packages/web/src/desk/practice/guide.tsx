@@ -89,16 +89,20 @@ function Fill() {
   );
 }
 
-/** Another tournament of the same people; this one stays where it is. */
+/** Another tournament of the same people; this one goes, once the other is there. */
 function StartAgain() {
   const text = useSentences(guideSentences);
-  const { tournament } = useDesk();
+  const { t, tournament } = useDesk();
+  const send = useSend(t);
   const [, go] = useLocation();
   const { run, busy, trouble, clear } = useAct();
   const [start] = useState(newPractice);
   const again = async () => {
     const made = await run(() => startPractice(start, tournament.name));
-    if (made) go(address.desk(made.slug));
+    if (!made) return;
+    // Whoever may not remove it, or is cut off here, finds it in the list: one more to remove there.
+    await send({ kind: 'shelve', shelf: 'removed' });
+    go(address.desk(made.slug));
   };
   return (
     <>

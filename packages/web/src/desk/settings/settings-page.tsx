@@ -17,6 +17,7 @@ import { TroubleNotice } from '../../ui/notice.tsx';
 import { Page, Section, sectionStyles as section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { OpenToPublic } from '../publication/open-to-public.tsx';
+import { PutAwaySection } from '../publication/put-away.tsx';
 import { FormulaFields } from './formula-fields.tsx';
 import { OptionsFields } from './options-fields.tsx';
 import { RecipientPart } from './recipient-part.tsx';
@@ -47,6 +48,7 @@ export function SettingsPage() {
       <RecipientPart />
       <SearchEngines />
       <Rest />
+      <PutAwaySection />
     </Page>
   );
 }
