@@ -13,7 +13,7 @@ export function publicEffect(before: Tournament | null, event: Event): boolean {
   if (event.kind === 'created') return event.tournament.open === true;
   if (event.kind === 'shown') return true;
   if (!before?.open) return false;
-  if (event.kind === 'shelved') return true;
+  if (event.kind === 'shelved') return event.from === 'removed' || event.to === 'removed';
   if (!isKnown(before)) return false;
   switch (event.kind) {
     case 'presence':

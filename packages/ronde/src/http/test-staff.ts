@@ -4,7 +4,7 @@ import { type Speaker, speaker, testPassword } from './test-desk.ts';
 import type { Hall } from './test-hall.ts';
 
 /** Invited by a link, which is used to make an account; then signed in anew, as on the morning of the day. */
-export async function staffOf({ desk, at }: Hall, role: TeamRole, name: string): Promise<Speaker> {
+export async function staffOf({ desk, at }: Pick<Hall, 'desk' | 'at'>, role: TeamRole, name: string): Promise<Speaker> {
   const invited = await desk.post(`${at}/team/invitations`, { role });
   const token = ((await invited.json()) as Invited).path.split('/').at(-1);
   const stranger = await desk.as('public');
