@@ -51,7 +51,7 @@ function List({ tournaments }: { readonly tournaments: readonly Summary[] | unde
   );
   return (
     <Page title={ui.home.title} acts={create}>
-      {tournaments?.length === 0 && (
+      {tournaments?.every(({ shelf }) => shelf !== undefined) && (
         <div className={styles.empty}>
           <p>{ui.home.empty}</p>
           <Suspense fallback={null}>
