@@ -84,6 +84,7 @@ function Framed({ desk, network }: { readonly desk: Desk; readonly network: Reac
           <OfflineBar />
           <CopyWarning />
           {desk.tournament.practice && <PracticeGuide />}
+          <LeavingRequests />
           <DeskRoutes />
         </>
       )}
@@ -100,6 +101,9 @@ const OtherPosts = lazyPart(async () => ({ default: (await import('../shell/othe
 const CopyWarning = lazyPart(async () => ({ default: (await import('../shell/last-copy.tsx')).CopyWarning }));
 const PracticeGuide = lazyPart(async () => ({ default: (await import('./practice/guide.tsx')).PracticeGuide }));
 const Removed = lazyPart(() => import('./publication/put-away.tsx'));
+const LeavingRequests = lazyPart(async () => ({
+  default: (await import('./presence/leaving-requests.tsx')).LeavingRequests,
+}));
 const HallTime = lazyPart(async () => ({ default: (await import('./clocks/hall-time.tsx')).HallTime }));
 
 interface Acts {

@@ -22,6 +22,6 @@ test('an address that ends in nothing known is the table; another page’s is no
 });
 
 test('each address is read back as the page it was made for', () => {
-  for (const tab of ['table', 'standings', 'clock', 'sheet', 'words', 'rules'] as const)
+  for (const tab of ['table', 'standings', 'clock', 'sheet', 'words', 'rules', 'votes', 'lists', 'leave'] as const)
     expect(placeOf(phonePath('7K3Q', tab, 'en'))).toEqual({ kind: 'player', code: '7K3Q', tab, lang: 'en' });
 });

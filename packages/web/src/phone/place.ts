@@ -8,7 +8,7 @@ export type Place =
   /** The QR of a match slip. */
   | { readonly kind: 'slip'; readonly t: string; readonly table: number; readonly lang: Lang | null };
 
-export type Tab = 'table' | 'standings' | 'clock' | 'sheet' | 'words' | 'rules';
+export type Tab = 'table' | 'standings' | 'clock' | 'sheet' | 'words' | 'rules' | 'votes' | 'lists' | 'leave';
 
 const ends: Readonly<Record<Tab, string>> = {
   table: '',
@@ -17,6 +17,9 @@ const ends: Readonly<Record<Tab, string>> = {
   sheet: '/marque',
   words: '/mots',
   rules: '/regles',
+  votes: '/votes',
+  lists: '/liste',
+  leave: '/depart',
 };
 
 const tabs = Object.keys(ends) as readonly Tab[];

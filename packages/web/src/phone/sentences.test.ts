@@ -1,5 +1,6 @@
 import type { Lang } from '@ronde/language';
 import { expect, test } from 'vitest';
+import { actSentences } from './acts/sentences.ts';
 import { clockSentences } from './clock/sentences.ts';
 import { phoneEntrySentences } from './entry/sentences.ts';
 import { phoneSentences } from './sentences.ts';
@@ -11,6 +12,7 @@ function all(lang: Lang): readonly (readonly [string, string])[] {
   const rooms = {
     phone: phoneSentences[lang](),
     wargame: phoneSentences[lang]('art-de-la-guerre'),
+    acts: actSentences[lang],
     clock: clockSentences[lang],
     entry: phoneEntrySentences[lang],
     sheet: sheetSentences[lang],

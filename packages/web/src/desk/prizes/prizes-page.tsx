@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { excluded, prizesOf } from '@ronde/engine';
+import { excluded, playsWargame, prizesOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { type Lang, money, noPrizeWanted, prizeName } from '@ronde/language';
 import { type PrizeLine, prizeLines, prizeMoney, prizeNotes } from '@ronde/views/prizes';
@@ -18,6 +18,8 @@ import styles from './prizes.module.css';
 import { PrizeRulesForm } from './rules-form.tsx';
 import { prizesSentences } from './sentences.ts';
 import { Trophies } from './trophies.tsx';
+import { VoteBox } from './vote-box.tsx';
+import { Votes } from './votes.tsx';
 
 /** Who is first of what, as the engine says it, and the trophies that are given by hand. */
 export function PrizesPage() {
@@ -29,6 +31,7 @@ export function PrizesPage() {
   const giving = may && asked === 'categorie';
   const rules = usePermissions().command('settings') && tournament.status === 'open';
   const ruling = rules && asked === 'regles';
+  const [, box] = /^urne-(.+)$/.exec(asked ?? '') ?? [];
   const acts = (
     <>
       <Button component={Link} variant="default" href={`${address.print(t)}?feuille=certificates`}>
@@ -49,6 +52,8 @@ export function PrizesPage() {
           <CategoryForm onClose={() => open(null)} />
         ) : ruling ? (
           <PrizeRulesForm onClose={() => open(null)} />
+        ) : box ? (
+          <VoteBox key={box} vote={box} onClose={() => open(null)} />
         ) : null
       }
     >
@@ -64,6 +69,7 @@ export function PrizesPage() {
       {played ? <Computed /> : <p className="quiet">{text.none}</p>}
       {may && <Categories onGive={() => open('categorie')} />}
       <Given />
+      {playsWargame(tournament) && <Votes onBox={(vote) => open(`urne-${vote}`)} />}
     </Page>
   );
 }

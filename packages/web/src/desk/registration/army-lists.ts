@@ -1,5 +1,6 @@
 import type { ArmyListOptions, ArmyLists, ArmyListView } from '@ronde/contract/http/army-lists';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { base64Of } from '../../core/base64.ts';
 import { type Answer, call, load } from '../../core/http.ts';
 
 const keyOf = (t: string) => ['army-lists', t] as const;
@@ -43,11 +44,3 @@ export const listState = (
   lists: readonly ArmyListView[],
   player: string,
 ): ListState => mark ?? (lists.some((one) => one.player === player) ? 'received' : 'awaited');
-
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  // A call takes so many arguments and no more.
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(text);
-}

@@ -41,9 +41,9 @@ export const isWargamePage = ({ tournament }: OwnPage): boolean => tournament.wa
 export const spokenFormat = (page: OwnPage | undefined): FormatId | undefined =>
   page && isWargamePage(page) ? 'art-de-la-guerre' : page?.tournament.format;
 
-/** What an address opens: the wargame has no words to check and no score sheet. */
+/** What an address opens: the wargame has no words to check and no score sheet, and it alone has army lists. */
 export function tabIn(page: OwnPage, tab: Tab): Tab {
-  if (!isWargamePage(page)) return tab;
+  if (!isWargamePage(page)) return tab === 'lists' ? 'table' : tab;
   return tab === 'words' ? 'rules' : tab === 'sheet' ? 'table' : tab;
 }
 

@@ -35,6 +35,9 @@ const tabs: Readonly<Record<Exclude<Tab, 'table'>, ComponentType>> = {
   sheet: phonePart(async () => (await import('../sheet/sheet-tab.tsx')).SheetTab),
   words: phonePart(async () => (await import('../words-tab/words-tab.tsx')).WordsTab),
   rules: phonePart(async () => (await import('../rules/rules-tab.tsx')).RulesTab),
+  votes: phonePart(async () => (await import('../acts/votes-tab.tsx')).VotesTab),
+  lists: phonePart(async () => (await import('../acts/lists-tab.tsx')).ListsTab),
+  leave: phonePart(async () => (await import('../acts/leave-tab.tsx')).LeaveTab),
 };
 
 interface Props {
@@ -115,6 +118,9 @@ function HallMessage() {
 
 const icons = { table: IconPinned, standings: IconList, clock: IconClock, words: IconBook, rules: IconBook } as const;
 
+/** What « Ma table » leads to. */
+const ofTable: ReadonlySet<Tab> = new Set(['sheet', 'votes', 'lists', 'leave']);
+
 /** The four tabs; ADG has its rules where Scrabble has words. The score sheet belongs to « Ma table ». */
 function TabBar({ tab }: { readonly tab: Tab }) {
   const { code, page, text } = usePhone();
@@ -123,7 +129,7 @@ function TabBar({ tab }: { readonly tab: Tab }) {
     <nav className={styles.tabs} aria-label={text.tabs.label}>
       {(['table', 'standings', 'clock', last] as const).map((one) => {
         const Icon = icons[one];
-        const here = one === tab || (one === 'table' && tab === 'sheet');
+        const here = one === tab || (one === 'table' && ofTable.has(tab));
         return (
           <PhoneLink key={one} to={phonePath(code, one)} current={here} className={styles.tab}>
             <Icon size={20} stroke={1.75} aria-hidden="true" />

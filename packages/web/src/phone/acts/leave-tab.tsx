@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { usePhone } from '../frame/phone.tsx';
+import { took } from '../net/pages.ts';
+import { phoneCall } from '../net/request.ts';
+import { actSentences } from './sentences.ts';
+
+/** « Je quitte le tournoi »: asked twice, then a request; those who direct let somebody go. */
+export function LeaveTab() {
+  const text = useSentences(actSentences);
+  const { code, page, text: phone } = usePhone();
+  const [sure, setSure] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { now, leaving } = page;
+  const ask = async (asked: boolean) => {
+    setBusy(true);
+    const answer = await phoneCall('PUT /api/player/{code}/leaving', { code, body: { asked } });
+    setBusy(false);
+    setSure(false);
+    if (answer.kind === 'done') took(code, answer.value, answer.etag);
+    const { title = '', detail = '' } = answer.kind === 'refused' ? answer.problem : {};
+    setWrong(answer.kind === 'refused' ? `${title} ${detail}` : answer.kind === 'unreachable' ? text.notSent : null);
+  };
+  const playing = now.kind === 'table' && now.asked !== 'confirmed' && now.asked !== 'entered';
+  return (
+    <div className="stack">
+      <h1>{phone.tabs.leave}</h1>
+      {wrong !== null && (
+        <p className="stop" role="alert">
+          {wrong}
+        </p>
+      )}
+      {now.kind === 'left' || now.kind === 'over' ? (
+        <p>{now.kind === 'left' ? text.gone : phone.over}</p>
+      ) : leaving === 'asked' ? (
+        <>
+          <p role="status">{text.asked}</p>
+          <button type="button" className="outlined" disabled={busy} onClick={() => void ask(false)}>
+            {text.stay}
+          </button>
+        </>
+      ) : (
+        <>
+          {leaving === 'declined' && (
+            <p className="read" role="status">
+              {text.declined}
+            </p>
+          )}
+          <p>{text.leaveHelp}</p>
+          {playing && <p className="read">{text.leaveNow}</p>}
+          {sure ? (
+            <section className="card stack">
+              <h2 role="status">{text.sure}</h2>
+              <button type="button" className="filled" disabled={busy} onClick={() => void ask(true)}>
+                {text.yes}
+              </button>
+              <button type="button" className="outlined" onClick={() => setSure(false)}>
+                {text.no}
+              </button>
+            </section>
+          ) : (
+            <button type="button" className="outlined" onClick={() => setSure(true)}>
+              {leaving === 'declined' ? text.leaveAgain : text.leave}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
