@@ -29,13 +29,21 @@ interface ListedPrize {
 /** What a prize is called: « 1ʳᵉ place », « Série B », « Vermeil », « Club : Lyon ». */
 export function prizeName(lang: Lang, { group, of, figure, step }: ListedPrize): string {
   if (group === 'podium') return figure === null ? '' : honour(lang, { step: step ?? figure, place: figure });
-  const name = of ?? '';
+  const name = group === 'counter' ? counterName(lang, of ?? '') : (of ?? '');
   if (group === 'game') return ofGame[lang][of === 'best-game' ? 0 : 1];
   // Categories and counters are common nouns, written small.
   const first =
     (firstOf[lang][group] ?? '') + isolated(group === 'category' || group === 'counter' ? capital(name) : name);
   return step === undefined ? first : `${first}, ${prizes[lang](step)}`;
 }
+
+/** What a trophy counts, as it was typed; the usual two are said in the reader's language. */
+export const counterName = (lang: Lang, counter: string): string => usualNames[lang][counter] ?? counter;
+
+const usualNames: Dictionary<Readonly<Record<string, string>>> = {
+  fr: {},
+  en: { 'camps pillés': 'camps sacked', 'généraux tués': 'generals killed' },
+};
 
 const firstOf: Dictionary<Partial<Record<ListedPrize['group'], string>>> = {
   fr: { series: 'Série ', club: 'Club\u00a0: ' },

@@ -106,6 +106,11 @@ const prizeRules = z.strictObject({
   bestMargin: flag.describe('The widest margin has a prize'),
   accumulate: flag.describe('True when missing; false: nobody has two prizes'),
   money: z.array(z.int().min(0).max(100_000_00)).max(99).exactOptional().describe('By place, in cents'),
+  counters: z
+    .array(someTextInFile(40))
+    .max(4)
+    .exactOptional()
+    .describe('What trophies of the wargame count at each table; missing: camps looted and generals killed'),
 });
 
 /** The settings of every format; which of them a format reads is checked beside the schema (`check-format.ts`). */

@@ -1,11 +1,6 @@
 import * as z from 'zod';
+import { armyListSlots, largestArmyList } from '../values/army-list.ts';
 import { shownText } from './text.ts';
-
-/** In bytes; in base64 it still goes through a door of 1 MB. */
-export const largestArmyList = 500_000;
-
-/** The wargame lets a player bring two lists of one army, and choose before each game. */
-export const armyListSlots = [1, 2] as const;
 
 /** What is known of a list that came in; what stands in it is read apart. */
 export const armyListSchema = z.object({

@@ -24,6 +24,14 @@ export const playerResultSchema = z.strictObject({
   result: saidSchema,
 });
 
+/** What trophies count of the player themselves, whole; what is not named counts nothing. */
+export const playerCountersSchema = z.strictObject({
+  id: idSchema,
+  deviceAt: deviceTime.exactOptional(),
+  round: roundNumber,
+  counts: z.record(someText(80), z.int().min(0).max(9999)),
+});
+
 export const playerPresenceSchema = z.strictObject({ id: idSchema, deviceAt: deviceTime.exactOptional() });
 
 /** What somebody sees first: their table, or why they have none. */
@@ -49,6 +57,8 @@ export const playerNowSchema = z.discriminatedUnion('kind', [
      * typed, else as this player's own list says; null where nobody has said it.
      */
     totals: z.tuple([z.int().nullable(), z.int().nullable()]).exactOptional(),
+    /** Of the wargame: what trophies have counted of the two, by its word. */
+    counters: z.object({ mine: z.record(z.string(), z.int()), theirs: z.record(z.string(), z.int()) }).exactOptional(),
     /**
      * `enter`: nobody has said anything. `wait`: the opponent has not answered. `confirm`: the opponent has said
      * `claim`. `entered`, `confirmed`: `result` stands. `disputed`: keep the sheets, an arbiter comes; `claim` is then

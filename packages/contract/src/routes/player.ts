@@ -3,6 +3,7 @@ import { wordsAnswerSchema, wordsBodySchema } from '../http/installation.ts';
 import {
   otherSheetSchema,
   playerBoardSchema,
+  playerCountersSchema,
   playerPageSchema,
   playerPresenceSchema,
   playerResultSchema,
@@ -24,6 +25,13 @@ export const playerAddresses = {
     summary: 'How the player’s match ended, by the player; equal entries of the two confirm each other',
     params: ofLink,
     body: playerResultSchema,
+    answer: { says: 'The page as it is then', schema: playerPageSchema },
+  },
+  'PUT /api/player/{code}/counters': {
+    permission: 'use-player-link',
+    summary: 'What trophies count of the player at their table, while the round is in play',
+    params: ofLink,
+    body: playerCountersSchema,
     answer: { says: 'The page as it is then', schema: playerPageSchema },
   },
   'POST /api/player/{code}/presence': {

@@ -1,6 +1,7 @@
 import {
   type Army,
   begins,
+  countersAsked,
   type Match,
   type People,
   type PlayerId,
@@ -8,6 +9,7 @@ import {
   playsWargame,
   type Tournament,
 } from '@ronde/engine';
+import { counterName, type Lang } from '@ronde/language';
 import { type Block, type QrBlock, row, space, tableCell, text } from '../paper/block.ts';
 import { fitted } from '../paper/font-size.ts';
 import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
@@ -20,6 +22,7 @@ import { tablesIn } from './tables-in-order.ts';
 type TableAddress = (table: number) => string;
 
 interface Slip {
+  readonly lang: Lang;
   readonly sentences: PaperSentences;
   readonly tournament: Tournament;
   readonly round: number;
@@ -47,7 +50,18 @@ export function matchSlips(
   const paper = headedRound(tournament, round, sentences.slips, printing);
   const draw = playsWargame(tournament) ? wargameSlip : scrabbleSlip;
   const cards = tablesIn(tournament, round).map(({ table, seats: { players }, match }) =>
-    draw({ sentences, tournament, round, paper, table, players, match, name: names.full, address }),
+    draw({
+      lang: printing.lang,
+      sentences,
+      tournament,
+      round,
+      paper,
+      table,
+      players,
+      match,
+      name: names.full,
+      address,
+    }),
   );
   return { ...paper, body: { kind: 'cards', across: 2, down: 2, cut: true, pad: 8.5, cards } };
 }
@@ -140,21 +154,30 @@ function wargameSlip(slip: Slip): readonly Block[] {
       tableCell('auto', { kind: 'box', width: 15, height: 13, label: sentences.points }),
       tableCell('rest', { kind: 'line', height: 13, label: sentences.signature }),
     ),
-    space(1.5),
-    row(
-      'middle',
-      2,
-      tableCell('auto', text(sentences.trophies, 9)),
-      tableCell('auto', { kind: 'box', width: 7, height: 6 }),
-      tableCell('auto', text(sentences.baggage, 9)),
-      tableCell('auto', { kind: 'box', width: 7, height: 6 }),
-      tableCell('auto', text(sentences.generals, 9)),
-    ),
+    ...counted(slip),
     space(2),
     { kind: 'rule' },
     space(2),
   ];
   return [...top(slip), ...slip.players.flatMap(part), ...foot(slip, sentences.checkWargame)];
+}
+
+/** A box for each thing that trophies count, two a line. */
+function counted({ sentences, tournament, lang }: Slip): readonly Block[] {
+  const asked = countersAsked(tournament).map((name) => counterName(lang, name));
+  const lines = asked.flatMap((_, i) => (i % 2 === 0 ? [asked.slice(i, i + 2)] : []));
+  return lines.flatMap((line, i) => [
+    space(1.5),
+    row(
+      'middle',
+      2,
+      ...(i === 0 ? [tableCell('auto', text(sentences.trophies, 9))] : []),
+      ...line.flatMap((name) => [
+        tableCell('auto', { kind: 'box', width: 7, height: 6 }),
+        tableCell('auto', text(name, fitted(name, 27, 9, 'plain'))),
+      ]),
+    ),
+  ]);
 }
 
 const armyText = (army: Army | undefined): string =>

@@ -63,6 +63,8 @@ export interface PrizeRules {
   readonly accumulate?: boolean;
   /** By step of the standings, in cents; who share steps share their sum. */
   readonly money?: readonly number[];
+  /** What trophies of the wargame count at each table; missing: the usual two, empty: nothing. */
+  readonly counters?: readonly string[];
 }
 
 /** The age reached in the year of the tournament: from one to another, both included; missing: without that bound. */
@@ -74,6 +76,13 @@ export interface AgeCategory {
 
 /** How many prizes where nobody has chosen. */
 export const usualPrizes = { podium: 3, series: 1, categories: 1, clubs: 1 } as const;
+
+/** What the wargame's trophies count where nobody has chosen: the words are kept as they are typed. */
+export const usualCounters: readonly string[] = ['camps pillés', 'généraux tués'];
+
+/** What is asked of each table: on its slip, at the desk, on a phone. */
+export const countersAsked = ({ settings }: { readonly settings: Settings }): readonly string[] =>
+  settings.prizes?.counters ?? usualCounters;
 
 /** By number of players: the fixed rounds, each a list of pairs of places (from 1). */
 export type OpeningTables = Readonly<Record<string, readonly (readonly (readonly [number, number])[])[]>>;

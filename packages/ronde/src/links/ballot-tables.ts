@@ -1,4 +1,5 @@
-import type { VoteState, VoteView } from '@ronde/contract/http/votes';
+import type { VoteView } from '@ronde/contract/http/votes';
+import type { VoteState } from '@ronde/contract/values/vote';
 import type { Kysely } from 'kysely';
 import type { Migration } from '../store/sql/migrate.ts';
 import type { Tables } from '../store/sql/tables.ts';

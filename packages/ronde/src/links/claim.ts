@@ -1,4 +1,5 @@
 import {
+  countersAsked,
   decide,
   type Event,
   type MatchResult,
@@ -9,6 +10,7 @@ import {
   refused,
   roundOf,
 } from '@ronde/engine';
+import { frenchKey } from '@ronde/engine/base/french-order';
 import type { Decide, Stored } from '../store/store.ts';
 
 /**
@@ -33,6 +35,36 @@ export function claiming(
     const doubt = disputed?.to ? disputed : undefined;
     if (doubt && correctedAfterReading(now, doubt)) return refused('result-corrected' as const);
     return { ok: true, value: { events: events.value } };
+  };
+}
+
+/**
+ * What trophies count of a player themselves, on the newest state: what the tournament asks, and nothing of the other
+ * one. Refused: no table of a round in play; a word that nobody asks.
+ */
+export function counting(
+  player: PlayerId,
+  round: number,
+  counts: Readonly<Record<string, number>>,
+): Decide<Refusal | 'no-table' | 'no-counter'> {
+  return ({ tournament, people }) => {
+    const drawn = roundOf(tournament, round);
+    const match = drawn?.status === 'published' ? matchOf(drawn, player) : undefined;
+    const [one, two] = match?.players ?? [];
+    if (!match || one === undefined || two === undefined) return refused('no-table' as const);
+    const asked = countersAsked(tournament);
+    if (Object.keys(counts).some((name) => !asked.includes(name))) return refused('no-counter' as const);
+    // What the desk has counted under other words stays.
+    const kept = Object.entries(match.counters?.[player] ?? {}).filter(
+      ([name]) => !asked.some((other) => frenchKey(other) === frenchKey(name)),
+    );
+    const own = Object.fromEntries([...kept, ...Object.entries(counts)]);
+    const { [player]: _, ...others } = match.counters ?? {};
+    const all = { ...others, ...(Object.keys(own).length > 0 && { [player]: own }) };
+    const to = Object.keys(all).length > 0 ? all : null;
+    const command = { kind: 'counters', round, players: [one, two], saw: match.counters ?? null, to } as const;
+    const events = decide(tournament, command, people);
+    return events.ok ? { ok: true, value: { events: events.value } } : events;
   };
 }
 

@@ -1,4 +1,5 @@
-import { mostVotes, type newVoteSchema, type VoteState, type VoteView } from '@ronde/contract/http/votes';
+import type { newVoteSchema, VoteView } from '@ronde/contract/http/votes';
+import { mostVotes, type VoteState } from '@ronde/contract/values/vote';
 import { excluded, honoured, ok, type PlayerId, type Result, refused, type Tournament } from '@ronde/engine';
 import { publishedRounds } from '@ronde/engine/tournament/find';
 import type { Kysely } from 'kysely';

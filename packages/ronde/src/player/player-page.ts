@@ -141,7 +141,10 @@ function tableNow(stored: Stored, view: PublicView, player: Player, match: Match
     players,
     kinds: claimable.filter((kind) => formulaOf(view.tournament.format).results.includes(kind)),
     bestOf: view.tournament.rounds[round - 1]?.bestOf ?? 1,
-    ...(playsWargame(view.tournament) && { totals: totalsAt(stored, view, player.id, players) }),
+    ...(playsWargame(view.tournament) && {
+      totals: totalsAt(stored, view, player.id, players),
+      counters: countersAt(match, player.id),
+    }),
     asked,
     ...(match.disputed
       ? disputeNow(match, player.id, numbered)
@@ -158,6 +161,11 @@ function totalsAt(stored: Stored, { tournament }: PublicView, id: PlayerId, [a =
   const own = new Map(person ? [[numberedIn(stored)(id), person]] : []);
   const total = (one: PlayerId) => armyTotal(tournament, one, tournament.rounds.length, own);
   return [total(a), total(b)] as const;
+}
+
+function countersAt({ counters = {}, players }: Match, id: PlayerId) {
+  const other = players.find((one) => one !== id);
+  return { mine: counters[id] ?? {}, theirs: (other === undefined ? undefined : counters[other]) ?? {} };
 }
 
 function askedOf({ result, confirmed, disputed, claim }: Match, player: PlayerId) {

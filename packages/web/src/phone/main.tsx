@@ -14,6 +14,7 @@ const parts = [
   () => import('./words-tab/words-tab.tsx'),
   () => import('./rules/rules-tab.tsx'),
   () => import('./table/reasons.tsx'),
+  () => import('./acts/beside.tsx'),
   () => import('./acts/leave-tab.tsx'),
 ] as const;
 

@@ -8,6 +8,7 @@ export type Place =
   /** The QR of a match slip. */
   | { readonly kind: 'slip'; readonly t: string; readonly table: number; readonly lang: Lang | null };
 
+/** `votes`, `lists`, `leave`: « Ma table » leads to them. */
 export type Tab = 'table' | 'standings' | 'clock' | 'sheet' | 'words' | 'rules' | 'votes' | 'lists' | 'leave';
 
 const ends: Readonly<Record<Tab, string>> = {

@@ -57,8 +57,6 @@ export const enPaper: PaperSentences = {
   total: 'total',
   points: 'points',
   trophies: 'Trophies',
-  baggage: 'camps sacked',
-  generals: 'generals killed',
   checkWargame:
     'Count the cohesion lost together, sign, bring this slip to the arbiter. Forfeit: cross out the name, write no points.',
   move: 'Move',

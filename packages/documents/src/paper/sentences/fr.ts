@@ -67,8 +67,6 @@ export interface PaperSentences {
   readonly total: string;
   readonly points: string;
   readonly trophies: string;
-  readonly baggage: string;
-  readonly generals: string;
   readonly checkWargame: string;
   readonly move: string;
   readonly word: string;
@@ -163,8 +161,6 @@ export function frPaper(format?: FormatId): PaperSentences {
     total: 'total',
     points: 'points',
     trophies: 'Trophées',
-    baggage: 'camps pillés',
-    generals: 'généraux tués',
     checkWargame:
       'Comptez ensemble la cohésion perdue, signez, rapportez cette feuille à l’arbitrage. Forfait : rayez le nom, n’écrivez pas de points.',
     move: 'Coup',

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type ArmyListView, largestArmyList } from '@ronde/contract/http/army-lists';
+import type { ArmyListView } from '@ronde/contract/http/army-lists';
+import { largestArmyList } from '@ronde/contract/values/army-list';
 import { fileName } from '@ronde/documents';
 import { isPublic } from '@ronde/engine';
 import type { Lang } from '@ronde/language';

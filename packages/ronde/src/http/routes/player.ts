@@ -4,7 +4,7 @@ import type { Frozen } from '@ronde/contract/values/same-type';
 import type { Refusal } from '@ronde/engine';
 import { playerAuthor } from '@ronde/engine';
 import type { Context } from 'hono';
-import { arriving, claiming } from '../../links/claim.ts';
+import { arriving, claiming, counting } from '../../links/claim.ts';
 import { leaveAsked } from '../../links/leaving.ts';
 import type { Linked } from '../../links/links.ts';
 import { optionsOf } from '../../links/options.ts';
@@ -33,6 +33,12 @@ export function playerRoutes(app: OpenAPIHono, installation: Installation): void
     return linked(c, installation, (link) => act(c, installation, link, said, claiming(link.player, round, result)));
   });
 
+  serveRoutes(app, 'PUT /api/player/{code}/counters', (c) => {
+    const { id, deviceAt, round, counts } = c.req.valid('json');
+    const said = { id, deviceAt, request: digestOf({ round, counts }) };
+    return linked(c, installation, (link) => act(c, installation, link, said, counting(link.player, round, counts)));
+  });
+
   serveRoutes(app, 'POST /api/player/{code}/presence', (c) =>
     linked(c, installation, async (link) => {
       const { presence: allowed } = await optionsOf(installation.visitors.db, link.tournament);
@@ -50,7 +56,7 @@ export function playerRoutes(app: OpenAPIHono, installation: Installation): void
 }
 
 /** What is refused beside the rules. */
-type OwnNo = 'no-table' | 'result-corrected' | 'presence-settled';
+type OwnNo = 'no-table' | 'no-counter' | 'result-corrected' | 'presence-settled';
 
 interface Said {
   readonly id: string;
@@ -74,6 +80,8 @@ async function act(
   if (written.ok) return shown(c, installation, written.value.stored, player);
   const { refusal } = written;
   if (typeof refusal === 'string') return problem(c, refusal);
+  // It is so already.
+  if (refusal.code === 'nothing-changes') return own(c, installation, tournament, player);
   const stored = await installation.store.load(tournament);
   return stored ? refusalToStranger(c, refusal, stored) : problem(c, 'link-dead');
 }

@@ -47,6 +47,11 @@ export const visitors = {
     fr: ['Rien n’est enregistré : pas de table pour vous dans cette ronde.', 'Rechargez la page : elle a pu changer.'],
     en: ['Nothing was saved: you have no table in this round.', 'Reload the page: it may have changed.'],
   },
+  'no-counter': {
+    status: 422,
+    fr: ['Rien n’est enregistré : cela n’est pas compté dans ce tournoi.', 'Rechargez la page : elle a pu changer.'],
+    en: ['Nothing was saved: this is not counted in this tournament.', 'Reload the page: it may have changed.'],
+  },
   'not-public': {
     status: 404,
     fr: ['Cette page n’est pas encore publique.', 'Elle paraîtra avec la ronde, ou à la clôture du tournoi.'],

@@ -164,21 +164,21 @@ test('counters of trophies, in a closed tour: named once, asked at each table, a
   // The example in grey is no name.
   await button('Enregistrer les compteurs').click();
   await page.getByText('Dites ce qui est compté.').waitFor();
-  await page.getByRole('textbox', { name: 'Ce qui est compté' }).fill('Généraux tués');
+  await page.getByRole('textbox', { name: 'Ce qui est compté' }).fill('Éléphants pris');
   await button('Enregistrer les compteurs').click();
   const match = async () => (await desk.view()).tournament.rounds[0]?.matches.find(({ table }) => table === 1);
-  await expect.poll(async () => Object.values((await match())?.counters ?? {})).toEqual([{ 'Généraux tués': 2 }]);
+  await expect.poll(async () => Object.values((await match())?.counters ?? {})).toEqual([{ 'Éléphants pris': 2 }]);
   // Another table is asked for the same; meanwhile somebody else counts here.
   await page.locator('tbody tr').nth(1).click();
   await button('Compteurs…').click();
-  await page.getByRole('group', { name: 'Généraux tués' }).waitFor();
+  await page.getByRole('group', { name: 'Éléphants pris' }).waitFor();
   await page.locator('tbody tr').first().click();
   await button('Compteurs…').click();
   await page.getByRole('heading', { name: 'Table 1 · compteurs' }).waitFor();
   const now = await match();
-  const to = { [now?.players[0] ?? '']: { 'Généraux tués': 3 } };
+  const to = { [now?.players[0] ?? '']: { 'Éléphants pris': 3 } };
   await desk.ask({ kind: 'counters', round: 1, players: now?.players, saw: now?.counters, to });
-  await page.getByRole('group', { name: 'Généraux tués' }).getByRole('textbox').first().fill('1');
+  await page.getByRole('group', { name: 'Éléphants pris' }).getByRole('textbox').first().fill('1');
   await button('Enregistrer les compteurs').click();
   await page.getByText('les compteurs ont changé entre-temps').waitFor();
   expect((await match())?.counters).toEqual(to);

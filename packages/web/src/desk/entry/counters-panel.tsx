@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import type { Counters, Match, PlayerId, Tournament } from '@ronde/engine';
+import { type Counters, countersAsked, type Match, type PlayerId, type Tournament } from '@ronde/engine';
 import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
-import type { Dictionary } from '@ronde/language';
+import { counterName, type Dictionary } from '@ronde/language';
 import { IconTrophy } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useSentences } from '../../core/language/use-sentences.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { countText } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
@@ -25,6 +25,7 @@ const blank: CounterLine = { name: '', left: '', right: '' };
 export function CountersPanel({ row, round, onClose }: Props) {
   const text = useSentences(countersSentences);
   const { tournament, names } = useDesk();
+  const lang = useLang();
   const acts = useTableActs(round);
   const { players } = row.seats;
   const [lines, setLines] = useState<readonly CounterLine[]>(() => [
@@ -68,7 +69,7 @@ export function CountersPanel({ row, round, onClose }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved, and their names are typed.
           <fieldset key={at} className={styles.counter}>
             <legend className={at < known ? styles.counterName : 'sr-only'}>
-              {at < known ? line.name : text.counterNew}
+              {at < known ? counterName(lang, line.name) : text.counterNew}
             </legend>
             {at >= known && (
               <TextInput
@@ -110,26 +111,32 @@ interface CounterLine {
   readonly right: string;
 }
 
-/** Whatever is counted anywhere in the tournament, with what this table has of it; two spellings of one word are one. */
+/**
+ * What is asked of each table, then whatever else is counted anywhere in the tournament, with what this table has of it;
+ * two spellings of one word are one.
+ */
 export function counterLines(
-  { rounds }: Tournament,
+  { rounds, settings }: Pick<Tournament, 'rounds' | 'settings'>,
   { counters = {} }: Match,
   [left, right]: readonly [PlayerId, PlayerId],
 ): readonly CounterLine[] {
   const all = rounds.flatMap(({ matches }) => matches.flatMap((match) => Object.values(match.counters ?? {})));
-  const names = [
+  const asked = countersAsked({ settings });
+  const others = [
     ...new Map(
       all
         .flatMap((own) => Object.keys(own))
         .toReversed()
         .map((name) => [frenchKey(name), name]),
     ).values(),
-  ].toSorted(frenchOrder);
+  ]
+    .filter((name) => asked.every((one) => frenchKey(one) !== frenchKey(name)))
+    .toSorted(frenchOrder);
   const text = (player: PlayerId, name: string): string => {
     const same = Object.entries(counters[player] ?? {}).filter(([own]) => frenchKey(own) === frenchKey(name));
     return same.length === 0 ? '' : String(same.reduce((sum, [, count]) => sum + count, 0));
   };
-  return names.map((name) => ({ name, left: text(left, name), right: text(right, name) }));
+  return [...asked, ...others].map((name) => ({ name, left: text(left, name), right: text(right, name) }));
 }
 
 /** Figures that nobody could say what they count. */
@@ -157,9 +164,10 @@ export function countersOf(
 
 const fr = {
   countersTitle: (table: number) => `Table ${table} · compteurs`,
-  countersHelp: 'Ce que comptent les trophées. Un champ vide ne compte rien.',
+  countersHelp:
+    'Ce que comptent les trophées, comme sur les feuilles de match\u202f; la liste se choisit à la page Prix. Un champ vide ne compte rien.',
   counterNew: 'Ce qui est compté',
-  counterExample: 'Généraux tués',
+  counterExample: 'Éléphants pris',
   counterUnnamed: 'Dites ce qui est compté.',
   saveCounters: 'Enregistrer les compteurs',
 };
@@ -168,9 +176,10 @@ type CountersSentences = typeof fr;
 
 const en: CountersSentences = {
   countersTitle: (table) => `Table ${table} · counters`,
-  countersHelp: 'What trophies count. An empty field counts nothing.',
+  countersHelp:
+    'What trophies count, as on the match slips; the list is chosen on the page Prizes. An empty field counts nothing.',
   counterNew: 'What is counted',
-  counterExample: 'Generals killed',
+  counterExample: 'Elephants taken',
   counterUnnamed: 'Say what is counted.',
   saveCounters: 'Save the counters',
 };

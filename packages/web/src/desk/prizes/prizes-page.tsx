@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { excluded, playsWargame, prizesOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { type Lang, money, noPrizeWanted, prizeName } from '@ronde/language';
+import { counterName, type Lang, money, noPrizeWanted, prizeName } from '@ronde/language';
 import { type PrizeLine, prizeLines, prizeMoney, prizeNotes } from '@ronde/views/prizes';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
@@ -76,9 +76,11 @@ export function PrizesPage() {
 
 /** « 1ʳᵉ place », « Série B », « Vermeil »; a club and a counter are called so by their section. */
 const nameIn = (lang: Lang, line: PrizeLine): string =>
-  (line.group === 'club' && line.step === undefined) || line.group === 'counter'
-    ? (line.of ?? '')
-    : prizeName(lang, line);
+  line.group === 'counter'
+    ? counterName(lang, line.of ?? '')
+    : line.group === 'club' && line.step === undefined
+      ? (line.of ?? '')
+      : prizeName(lang, line);
 
 function Computed() {
   const text = useSentences(prizesSentences);

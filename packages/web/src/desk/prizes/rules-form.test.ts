@@ -26,3 +26,12 @@ test('a count that is no number and an amount that is none are said', () => {
   expect(rulesFaults({ ...typedRules(), series: 'x', money: '100 cent' })).toEqual({ series: true, money: true });
   expect(rulesFaults(typedRules())).toEqual({});
 });
+
+test('counters of the trophies: the usual ones are no rule, each word once, four at most, none where the field is empty', () => {
+  expect(typedRules().counters).toBe('camps pillés, généraux tués');
+  const typed = { ...typedRules(), counters: 'Éléphants pris; camps pillés, elephants pris,' };
+  expect(rulesOf(typed)).toEqual({ counters: ['Éléphants pris', 'camps pillés'] });
+  expect(rulesOf({ ...typed, counters: ' ' })).toEqual({ counters: [] });
+  expect(typedRules({ counters: [] }).counters).toBe('');
+  expect(rulesFaults({ ...typed, counters: 'a, b, c, d, e' })).toEqual({ counters: true });
+});

@@ -1,6 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import type { AgeCategory, PrizeRules, Settings } from '@ronde/engine';
-import { usualPrizes } from '@ronde/engine/tournament/settings';
+import { type AgeCategory, type PrizeRules, playsWargame, type Settings } from '@ronde/engine';
+import { frenchKey } from '@ronde/engine/base/french-order';
+import { usualCounters, usualPrizes } from '@ronde/engine/tournament/settings';
 import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
@@ -23,6 +24,7 @@ export interface TypedRules extends Readonly<Record<Count, string>> {
   readonly once: boolean;
   readonly money: string;
   readonly ages: string;
+  readonly counters: string;
 }
 
 export function typedRules(rules: PrizeRules = {}): TypedRules {
@@ -34,6 +36,7 @@ export function typedRules(rules: PrizeRules = {}): TypedRules {
     once: rules.accumulate === false,
     money: (rules.money ?? []).map(typedAmount).join(' '),
     ages: (rules.ages ?? []).map(typedAge).join(', '),
+    counters: (rules.counters ?? usualCounters).join(', '),
   };
 }
 
@@ -52,7 +55,16 @@ function readAge(typed: string): AgeCategory | null {
 const readAges = (typed: string): readonly (AgeCategory | null)[] =>
   typed.split(/[,;\n]/u).flatMap((one) => (one.trim() === '' ? [] : [readAge(one)]));
 
-type Faults = Partial<Record<Count | 'money' | 'ages', true>>;
+/** Each word once, as it was first written. */
+function readCounters(typed: string): readonly string[] {
+  const words = typed.split(/[,;\n]/u).flatMap((one) => one.trim() || []);
+  const keys = words.map(frenchKey);
+  return words.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
+}
+
+const mostCounters = 4;
+
+type Faults = Partial<Record<Count | 'money' | 'ages' | 'counters', true>>;
 
 const amounts = (typed: string): readonly (number | null)[] =>
   typed
@@ -66,6 +78,8 @@ export function rulesFaults(typed: TypedRules): Faults {
     ...Object.fromEntries(wrong.map((of) => [of, true])),
     ...(amounts(typed.money).includes(null) && { money: true }),
     ...(readAges(typed.ages).includes(null) && { ages: true }),
+    ...((readCounters(typed.counters).length > mostCounters ||
+      readCounters(typed.counters).some((one) => one.length > 40)) && { counters: true }),
   };
 }
 
@@ -77,6 +91,7 @@ export function rulesOf(typed: TypedRules): PrizeRules | null {
     const count = Number(typed[of]);
     return count === usualPrizes[of] ? [] : [[of, count] as const];
   });
+  const counters = readCounters(typed.counters);
   const rules: PrizeRules = {
     ...Object.fromEntries(chosen),
     ...(typed.bestGame && { bestGame: true }),
@@ -84,6 +99,7 @@ export function rulesOf(typed: TypedRules): PrizeRules | null {
     ...(typed.once && { accumulate: false }),
     ...(money.length > 0 && { money }),
     ...(ages.length > 0 && { ages }),
+    ...(counters.join('\n') !== usualCounters.join('\n') && { counters }),
   };
   return Object.keys(rules).length === 0 ? null : rules;
 }
@@ -141,6 +157,16 @@ export function PrizeRulesForm({ onClose }: { readonly onClose: () => void }) {
           onChange={(event) => change({ ages: event.currentTarget.value })}
           {...(faults.ages && { error: text.agesWrong })}
         />
+        {playsWargame(tournament) && (
+          <TextInput
+            label={text.asked}
+            description={text.askedHelp}
+            value={typed.counters}
+            maxLength={200}
+            onChange={(event) => change({ counters: event.currentTarget.value })}
+            {...(faults.counters && { error: text.askedWrong })}
+          />
+        )}
         <Checkbox {...tick('bestGame')} />
         <Checkbox {...tick('bestMargin')} />
         <Checkbox {...tick('once')} description={text.onceHelp} />

@@ -24,6 +24,10 @@ const fr = (format?: FormatId) => {
     agesHelp:
       'Par exemple\u00a0: Jeunes -17, Vermeil 60+. L’âge atteint dans l’année\u202f; une catégorie notée sur la fiche passe avant.',
     agesWrong: 'Un nom et des âges\u00a0: Jeunes -17, Adultes 18-59, Vermeil 60+.',
+    asked: 'Compteurs des trophées',
+    askedHelp:
+      'Demandés à chaque terrain\u00a0: sur la feuille de match, à la saisie et sur les téléphones. Quatre au plus, séparés par des virgules\u202f; laissé vide, aucun.',
+    askedWrong: 'Quatre compteurs au plus, de 40 signes chacun.',
     bestGame: 'Meilleur score d’une partie',
     bestMargin: 'Plus grand écart d’une partie',
     once: 'Sans cumul : un seul prix par personne',
@@ -94,6 +98,10 @@ const en: PrizesSentences = {
   agesHelp:
     'For instance: Juniors -17, Veterans 60+. The age reached in that year; a category noted for somebody goes first.',
   agesWrong: 'A name and ages: Juniors -17, Adults 18-59, Veterans 60+.',
+  asked: 'Counters of the trophies',
+  askedHelp:
+    'Asked of each table: on the match slip, at the entry and on phones. Four at most, with commas between; left empty, none.',
+  askedWrong: 'Four counters at most, of 40 signs each.',
   bestGame: 'Best score of a game',
   bestMargin: 'Widest margin of a game',
   once: 'One prize a person',

@@ -1,4 +1,5 @@
-import type { VoteState, VoteView } from '@ronde/contract/http/votes';
+import type { VoteView } from '@ronde/contract/http/votes';
+import type { VoteState } from '@ronde/contract/values/vote';
 import { honoured, type PlayerId, type Tournament } from '@ronde/engine';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answer, call, load } from '../../core/http.ts';

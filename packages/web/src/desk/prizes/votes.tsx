@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type VoteView, voteSubjects } from '@ronde/contract/http/votes';
+import type { VoteView } from '@ronde/contract/http/votes';
+import { voteSubjects } from '@ronde/contract/values/vote';
 import type { PlayerId } from '@ronde/engine';
 import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';

@@ -1,11 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import {
-  type ArmyListOptions,
-  type ArmyListView,
-  armyListSlots,
-  largestArmyList,
-} from '@ronde/contract/http/army-lists';
+import type { ArmyListOptions, ArmyListView } from '@ronde/contract/http/army-lists';
 import { pathOf } from '@ronde/contract/routes/client';
+import { armyListSlots, largestArmyList } from '@ronde/contract/values/army-list';
 import { countedPlayers } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { usePhone } from '../frame/phone.tsx';
 import { took } from '../net/pages.ts';
@@ -25,7 +25,7 @@ export function LeaveTab() {
   const playing = now.kind === 'table' && now.asked !== 'confirmed' && now.asked !== 'entered';
   return (
     <div className="stack">
-      <h1>{phone.tabs.leave}</h1>
+      <h1>{text.leaving}</h1>
       {wrong !== null && (
         <p className="stop" role="alert">
           {wrong}
@@ -51,7 +51,7 @@ export function LeaveTab() {
           {playing && <p className="read">{text.leaveNow}</p>}
           {sure ? (
             <section className="card stack">
-              <h2 role="status">{text.sure}</h2>
+              <Sure>{text.sure}</Sure>
               <button type="button" className="filled" disabled={busy} onClick={() => void ask(true)}>
                 {text.yes}
               </button>
@@ -67,5 +67,16 @@ export function LeaveTab() {
         </>
       )}
     </div>
+  );
+}
+
+/** The second question takes the focus, so that it is heard. */
+function Sure({ children }: { readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
   );
 }

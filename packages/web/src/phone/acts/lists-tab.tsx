@@ -1,4 +1,5 @@
-import { type ArmyListView, armyListSlots, largestArmyList } from '@ronde/contract/http/army-lists';
+import type { ArmyListView } from '@ronde/contract/http/army-lists';
+import { armyListSlots, largestArmyList } from '@ronde/contract/values/army-list';
 import { beforeAddress } from '@ronde/language';
 import { useId, useState } from 'react';
 import { base64Of } from '../../core/base64.ts';
@@ -35,7 +36,7 @@ export function ListsTab() {
   const { deadline = null, malus = null, published = false } = value?.options ?? {};
   return (
     <div className="stack">
-      <h1>{phone.tabs.lists}</h1>
+      <h1>{text.lists}</h1>
       {problem !== null && (
         <p className="stop" role="alert">
           {problem}

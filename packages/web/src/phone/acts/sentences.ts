@@ -1,6 +1,11 @@
 import type { Dictionary } from '@ronde/language';
 
 const fr = {
+  votes: 'Votes',
+  votesWait: (n: number) => (n < 2 ? 'Voter' : `Voter (${n})`),
+  lists: 'Mes listes d’armée',
+  leaving: 'Je quitte le tournoi',
+  askedToLeave: { asked: 'Départ demandé', declined: 'Départ\u00a0: voyez la direction' },
   votesHelp:
     'Un vote par personne. Il est secret, et ne se change plus\u00a0: personne ne peut savoir lequel était le vôtre.',
   noVotes: 'Aucun vote n’est ouvert.',
@@ -55,6 +60,11 @@ const fr = {
 type ActSentences = typeof fr;
 
 const en: ActSentences = {
+  votes: 'Votes',
+  votesWait: (n) => (n < 2 ? 'Vote' : `Vote (${n})`),
+  lists: 'My army lists',
+  leaving: 'I leave the tournament',
+  askedToLeave: { asked: 'Asked to leave', declined: 'Leaving: see the director' },
   votesHelp: 'One vote each. It is secret and cannot be changed: nobody can know which was yours.',
   noVotes: 'No vote is open.',
   voted: 'Your vote is counted.',

@@ -10,7 +10,7 @@ import { useAnswer } from './use-answer.ts';
 /** The votes that are open: one each, secret, never changed. */
 export function VotesTab() {
   const text = useSentences(actSentences);
-  const { code, page, text: phone } = usePhone();
+  const { code, page } = usePhone();
   const { value, wrong, busy, send } = useAnswer(() => phoneCall('GET /api/player/{code}/votes', { code }), page.votes);
   const again = async () => {
     const answer = await phoneCall('GET /api/player/{code}', { code });
@@ -24,7 +24,7 @@ export function VotesTab() {
   };
   return (
     <div className="stack">
-      <h1>{phone.tabs.votes}</h1>
+      <h1>{text.votes}</h1>
       <p className="quiet">{text.votesHelp}</p>
       {wrong !== null && (
         <p className="stop" role="alert">

@@ -56,7 +56,10 @@ export function PlayerApp({ code, tab: asked }: Props) {
   const tab = page ? tabIn(page, asked) : asked;
   const names = useMemo(() => page && namesIn([page.player, ...page.opponents]), [page]);
   useEffect(() => {
-    document.title = [text.tabs[tab], page?.player.name, page?.tournament.name].filter(Boolean).join(' · ');
+    const titles: Partial<Record<Tab, string>> = text.tabs;
+    document.title = [titles[tab] ?? titles.table, page?.player.name, page?.tournament.name]
+      .filter(Boolean)
+      .join(' · ');
   }, [text, tab, page]);
   if (gone) return <NoPage gone={gone} />;
   if (!kept || !names) return <Waiting cut={cut} />;
@@ -118,9 +121,6 @@ function HallMessage() {
 
 const icons = { table: IconPinned, standings: IconList, clock: IconClock, words: IconBook, rules: IconBook } as const;
 
-/** What « Ma table » leads to. */
-const ofTable: ReadonlySet<Tab> = new Set(['sheet', 'votes', 'lists', 'leave']);
-
 /** The four tabs; ADG has its rules where Scrabble has words. The score sheet belongs to « Ma table ». */
 function TabBar({ tab }: { readonly tab: Tab }) {
   const { code, page, text } = usePhone();
@@ -129,7 +129,7 @@ function TabBar({ tab }: { readonly tab: Tab }) {
     <nav className={styles.tabs} aria-label={text.tabs.label}>
       {(['table', 'standings', 'clock', last] as const).map((one) => {
         const Icon = icons[one];
-        const here = one === tab || (one === 'table' && ofTable.has(tab));
+        const here = one === tab || (one === 'table' && (tab === 'sheet' || !(tab in text.tabs)));
         return (
           <PhoneLink key={one} to={phonePath(code, one)} current={here} className={styles.tab}>
             <Icon size={20} stroke={1.75} aria-hidden="true" />

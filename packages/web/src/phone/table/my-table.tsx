@@ -1,20 +1,20 @@
 import { score } from '@ronde/language';
 import { type PlayerRound, playerRound } from '@ronde/views/rounds';
 import { IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { newId } from '../../core/new-id.ts';
 import frame from '../frame/frame.module.css';
-import { isWargamePage, usePhone } from '../frame/phone.tsx';
-import { PhoneLink } from '../frame/phone-link.tsx';
+import { isWargamePage, phonePart, usePhone } from '../frame/phone.tsx';
 import { readRefusal, useRefusals } from '../net/entries.ts';
 import { type OwnPage, plainCode } from '../net/own-page.ts';
 import { took } from '../net/pages.ts';
 import { phoneCall } from '../net/request.ts';
-import { phonePath } from '../place.ts';
 import { ClaimAnswer } from './claim-answer.tsx';
 import { SeatCard } from './seat-card.tsx';
 import styles from './table.module.css';
 import { RankLine } from './why.tsx';
+
+const Beside = phonePart(async () => (await import('../acts/beside.tsx')).Beside);
 
 /** Mockup « téléphone »: the table, the opponent, who starts; then what is asked; then my results. */
 export function MyTable() {
@@ -32,9 +32,13 @@ export function MyTable() {
         <RefusedEntries />
         {now.kind === 'table' && <ClaimAnswer key={`${now.round} ${now.table}`} now={now} />}
         <Presence />
-        <Vote />
+        <Suspense fallback={null}>
+          <Beside at="table" />
+        </Suspense>
         <Results />
-        <Elsewhere />
+        <Suspense fallback={null}>
+          <Beside at="foot" />
+        </Suspense>
       </div>
     </>
   );
@@ -94,37 +98,6 @@ function Presence() {
         {text.presence}
       </button>
     </section>
-  );
-}
-
-/** While a vote is open in which this player has not voted. */
-function Vote() {
-  const { code, page, text } = usePhone();
-  if (!page.votes) return null;
-  return (
-    <PhoneLink to={phonePath(code, 'votes')} className="filled">
-      {text.vote(page.votes)}
-    </PhoneLink>
-  );
-}
-
-/** What is done once in a tournament: the army lists, leaving. */
-function Elsewhere() {
-  const { code, page, text } = usePhone();
-  const { kind } = page.now;
-  if (kind === 'over' || kind === 'left') return null;
-  const leave = page.leaving ? text.askedToLeave[page.leaving] : `${text.tabs.leave}…`;
-  return (
-    <p className={styles.elsewhere}>
-      {isWargamePage(page) && (
-        <PhoneLink to={phonePath(code, 'lists')} className="plain">
-          {text.tabs.lists}
-        </PhoneLink>
-      )}
-      <PhoneLink to={phonePath(code, 'leave')} className="plain">
-        {leave}
-      </PhoneLink>
-    </p>
   );
 }
 
