@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { armyListType } from '../links/army-lists.ts';
 import { textOf } from '../pages/test-pages.ts';
@@ -101,5 +102,15 @@ describe('an army list', () => {
     expect((await problemOf(await put(`${own}/1`, list('other')))).code).toBe('lists-published');
     expect((await put(`${t}/J1/1`, list('by the umpire'))).status).toBe(200);
     expect((await put('/api/player/AAAA-AAAA/army-lists/1', list('x'))).status).toBe(404);
+  });
+
+  it('goes with the archive as a file of its own, published or not', async () => {
+    await put(`${t}/J2/1`, list('Romains'));
+    await put(`${t}/J2/2`, list('%PDF-1.7 …', 'autre.pdf'));
+    const answer = await desk.get('/api/tournaments/lyon/archive?lang=fr&at=10:42');
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const names = Object.keys(files).filter((name) => name.startsWith('listes/'));
+    expect(names).toEqual(['listes/lyon-liste-2-1.txt', 'listes/lyon-liste-2-2.pdf']);
+    expect(new TextDecoder().decode(files['listes/lyon-liste-2-1.txt'])).toBe('Romains');
   });
 });

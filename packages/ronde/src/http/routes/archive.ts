@@ -8,6 +8,7 @@ import { clock, type Lang } from '@ronde/language';
 import type { Context } from 'hono';
 import { fileOf } from '../../files/import-decision.ts';
 import { journalFileOf } from '../../files/write-journal.ts';
+import { armyList, armyListsOf } from '../../links/army-lists.ts';
 import type { PageFiles } from '../../pages/files.ts';
 import { staticSite } from '../../pages/static-site.ts';
 import { type ArchivedFile, archivedSheet, archivedSheets, sheetFolder, zipped } from '../../papers/archive.ts';
@@ -38,7 +39,9 @@ export function archiveRoutes(app: OpenAPIHono, installation: Installation, file
     return asTask(c, installation, { reads: true }, async (work) => {
       const sheets = sheetsOf(installation, stored, printing, work);
       const { style = '' } = files() ?? {};
-      const body = await zipped(filesOf(stored, { log, journal, sheets, style, lang }), new Date(installation.now()));
+      const lists = listsOf(installation, stored);
+      const parts = { log, journal, lists, sheets, style, lang };
+      const body = await zipped(filesOf(stored, parts), new Date(installation.now()));
       return (taken) =>
         taken.body(new Uint8Array(body), 200, {
           'Content-Type': 'application/zip',
@@ -58,18 +61,36 @@ async function movingLog(c: Context, installation: Installation, stored: Stored,
 interface Parts {
   readonly log: string;
   readonly journal: JournalFile;
+  readonly lists: AsyncIterable<ArchivedFile>;
   readonly sheets: AsyncIterable<ArchivedFile>;
   readonly style: string;
   readonly lang: Lang;
 }
 
-async function* filesOf(stored: Stored, { log, journal, sheets, style, lang }: Parts): AsyncGenerator<ArchivedFile> {
+async function* filesOf(
+  stored: Stored,
+  { log, journal, lists, sheets, style, lang }: Parts,
+): AsyncGenerator<ArchivedFile> {
   yield { name: fileName(stored.slug, '', '', 'json'), body: `${JSON.stringify(fileOf(stored), null, 2)}\n` };
   yield { name: fileName(stored.slug, '', 'journal', 'csv'), body: log };
   yield { name: fileName(stored.slug, '', 'journal', 'json'), body: `${JSON.stringify(journal)}\n` };
+  yield* lists;
   yield* sheets;
   yield* forOthers(stored, lang);
   for (const page of staticSite(shownView(stored), style)) yield { name: `pages/${page.name}`, body: page.text };
+}
+
+/** The army lists as they came in, published or not: whoever may take the archive reads them at the desk. */
+async function* listsOf(
+  { visitors: { db } }: Installation,
+  { id, slug, numbers }: Stored,
+): AsyncGenerator<ArchivedFile> {
+  const { lists } = await armyListsOf(db, id);
+  for (const { player, slot, type } of lists) {
+    const found = await armyList(db, id, player, slot);
+    const name = fileName(slug, '', `liste-${numbers.get(player) ?? 0}-${slot}`, type === 'pdf' ? 'pdf' : 'txt');
+    if (found) yield { name: `listes/${name}`, body: found.body };
+  }
 }
 
 /** What other programs read of it; a format that has no place for it is left out. */

@@ -128,8 +128,8 @@ async function signedHere(installation: Installation, { file }: ReadJournal): Pr
 }
 
 const leftBehind: Dictionary<string> = {
-  fr: 'Le tournoi est là avec tout son journal, en privé. N’ont pas suivi\u00a0: les liens, contacts et demandes des joueurs, l’équipe et ses invitations, les comptes, les réglages de la salle et de l’inscription en ligne.',
-  en: 'The tournament is here with its whole log, private. Left behind: players’ links, contacts and requests, the team and its invitations, accounts, the settings of the hall and of online registration.',
+  fr: 'Le tournoi est là avec tout son journal, en privé. N’ont pas suivi\u00a0: les liens, contacts et demandes des joueurs, l’équipe et ses invitations, les comptes, les réglages de la salle et de l’inscription en ligne, les votes. Les listes d’armée sont dans l’archive, au dossier «\u00a0listes\u00a0»\u00a0: ajoutez-les aux inscriptions.',
+  en: 'The tournament is here with its whole log, private. Left behind: players’ links, contacts and requests, the team and its invitations, accounts, the settings of the hall and of online registration, votes. Army lists are in the archive, in the folder “listes”: add them in the registration.',
 };
 
 /** Both by name, to whom may know of the one that is here. */

@@ -2,12 +2,15 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { ArmyListOptions, ArmyListView } from '@ronde/contract/http/army-lists';
 import { pathOf } from '@ronde/contract/routes/client';
 import { armyListSlots, largestArmyList } from '@ronde/contract/values/army-list';
-import { countedPlayers } from '@ronde/engine';
+import { countedPlayers, type PlayerId } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
+import { publishedRounds } from '@ronde/engine/tournament/find';
 import { type FormEvent, useState } from 'react';
 import { moment } from '../../core/hour.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
+import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
@@ -126,6 +129,7 @@ function Lists({ lists, options }: ListsProps) {
                 {checker && ` · ${checker}`}
               </span>
               {late && <span className={styles.late}>{text.late(options.malus)}</span>}
+              {late && options.malus !== null && <LateMalus player={id} points={options.malus} />}
               <span className={styles.how}>
                 {armyListSlots.map((slot) => (
                   <Slot
@@ -141,6 +145,40 @@ function Lists({ lists, options }: ListsProps) {
           );
         })}
       </ul>
+    </>
+  );
+}
+
+/** What a late list costs in the last game that is public: noted by the umpire, one game after the other. */
+function LateMalus({ player, points }: { readonly player: PlayerId; readonly points: number }) {
+  const text = useSentences(armyListSentences);
+  const { t, tournament, names } = useDesk();
+  const send = useSend(t);
+  const { run, busy, trouble, clear } = useAct();
+  const may = usePermissions().command('sanction');
+  const round = publishedRounds(tournament);
+  const last = tournament.rounds[round - 1];
+  const plays = last?.matches.some(({ players }) => players.length === 2 && players.includes(player));
+  if (!last || !plays || tournament.status === 'closed') return null;
+  const noted = last.sanctions?.some((one) => one.kind === 'malus' && one.player === player);
+  if (noted) return <span className="quiet small">{text.malusNoted(round)}</span>;
+  if (!may) return null;
+  const note = async () => {
+    const command = { kind: 'sanction', round, player, sanction: 'malus', points } as const;
+    if (await run(() => send(command, undefined, text.malusWhy))) announce(text.malusNoted(round));
+  };
+  return (
+    <>
+      <RefusalNotice trouble={trouble} onClose={clear} />
+      <button
+        type="button"
+        className="link small"
+        disabled={busy}
+        aria-label={text.noteMalusOf(round, names.full(player))}
+        onClick={() => void note()}
+      >
+        {text.noteMalus(round)}
+      </button>
     </>
   );
 }

@@ -27,6 +27,13 @@ test('lists are asked for until a time, a late one has its malus, the state is t
   await page.getByLabel('Malus d’une liste en retard').fill('10');
   await button('Enregistrer').click();
   await page.getByText('en retard\u00a0: malus de 10').waitFor();
+  // Before a round is public there is no game that it could cost.
+  expect(await page.getByText('Noter le malus').count()).toBe(0);
+  await desk.publish(1);
+  await page.getByRole('button', { name: 'Noter le malus du tour 1, BERTHIER Paul' }).click();
+  await page.getByText('Malus noté au tour 1.').first().waitFor();
+  const sanctions = (await desk.view()).tournament.rounds[0]?.sanctions;
+  expect(sanctions).toMatchObject([{ player: 'p2', kind: 'malus', points: 10 }]);
   await page.getByLabel('Publier les listes').click();
   const published = async () =>
     ((await (await request('GET', at)).json()) as { options: { published: boolean } }).options.published;
