@@ -12,6 +12,8 @@ import {
 import type { RouteTable } from './route.ts';
 
 const all = z.array(registrationRequestSchema);
+/** `tournament`: the name of the other pool. */
+const otherPoolsSchema = z.array(z.object({ player: z.string(), tournament: z.string() }));
 
 export const peopleAddresses = {
   'PUT /api/tournaments/{t}/people/{player}': {
@@ -19,6 +21,11 @@ export const peopleAddresses = {
     summary: 'Corrects who somebody is: name, licence. Changes no table and no ranking that was drawn',
     body: personCorrectionSchema,
     answer: { says: 'The person as kept', schema: listedPersonSchema },
+  },
+  'GET /api/tournaments/{t}/other-pools': {
+    permission: 'read-desk',
+    summary: 'Who is registered in another pool of the same event and days too, of the pools that the asker may see',
+    answer: { says: 'A line for each and pool', schema: otherPoolsSchema },
   },
   'GET /api/tournaments/{t}/people/{player}/contact': {
     permission: 'person-data',

@@ -21,6 +21,7 @@ import { archiveRoutes } from './routes/archive.ts';
 import { armyListRoutes } from './routes/army-lists.ts';
 import { carryRoutes, recipientRoutes, sendingRoutes } from './routes/closing.ts';
 import { commandRoutes, consequencesRoute } from './routes/commands.ts';
+import { eventRoutes } from './routes/event.ts';
 import { federationDecisionRoutes, federationListRoutes } from './routes/federation-desk.ts';
 import { documentRoutes, largeRefused, sentDocumentRoutes } from './routes/federation-documents.ts';
 import { federationTableRoutes } from './routes/federation-tables.ts';
@@ -84,6 +85,7 @@ export const apiAnswers: readonly ApiAnswers[] = [
   armyListRoutes,
   voteRoutes,
   leavingRoutes,
+  eventRoutes,
   playerRoutes,
   playerToolRoutes,
   linkRoutes,

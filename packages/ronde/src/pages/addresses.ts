@@ -35,6 +35,7 @@ export interface PageAddresses {
   readonly player: (number: number | string) => string;
   readonly rules: string;
   readonly prizes: string;
+  readonly event: string;
   readonly registration: string;
 }
 
@@ -52,6 +53,7 @@ export function addressesOf(slug: string, lang: Lang): PageAddresses {
     player: (number) => at(`/joueur/${number}`),
     rules: at('/reglement'),
     prizes: at('/palmares'),
+    event: at('/evenement'),
     registration: at('/inscription'),
   };
 }

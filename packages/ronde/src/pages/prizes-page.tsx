@@ -37,7 +37,7 @@ export function prizesPage(page: Page): PublicSheet {
 }
 
 /** As the list that is read aloud in the hall. */
-function Prizes({ page }: { readonly page: Page }) {
+export function Prizes({ page }: { readonly page: Page }) {
   const { tournament, people, lang, view } = page;
   const { sheet } = prizeList(tournament, people, { lang, at: '' }, toldPrizes(tournament, people, view.withheld));
   if (!sheet || sheet.rows.length === 0) return null;

@@ -55,6 +55,11 @@ function Head({ page, tab }: { readonly page: Page; readonly tab: PageTab | null
       <div class="within">
         <h1>{tournament.name}</h1>
         <p class="about">{aboutOf(page)}</p>
+        {tournament.event !== undefined && (
+          <p class="about">
+            <a href={to.event}>{text.partOfEvent(tournament.event)}</a>
+          </p>
+        )}
         <nav class="tabs" aria-label={text.menu}>
           {tabs.map(([name, href]) => (
             <a key={name} href={href} aria-current={name === tab ? 'page' : undefined}>

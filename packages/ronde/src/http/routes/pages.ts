@@ -11,6 +11,7 @@ import { tournamentPages } from '../../pages/tournament-pages.ts';
 import { isAskedAsOwn, reachOf } from '../access/reach.ts';
 import type { Installation } from '../installation.ts';
 import { armyListPages } from './army-lists.ts';
+import { eventPages } from './event.ts';
 import { type PageSender, refOf } from './page-sender.ts';
 import { registrationPages } from './registration.ts';
 
@@ -36,6 +37,7 @@ export function pageRoutes(app: OpenAPIHono, installation: Installation, sender:
     rules(app, installation, sender, lang);
     registrationPages(app, installation, sender, lang);
     armyListPages(app, installation, sender, lang);
+    eventPages(app, installation, sender, lang);
     for (const nowhere of [inLang(lang, '/t'), inLang(lang, '/t/')]) app.get(nowhere, (c) => sender.unknown(c, lang));
     app.get(`${at}/*`, async (c, next) => {
       const { path } = c.req;

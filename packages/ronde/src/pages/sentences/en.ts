@@ -88,6 +88,8 @@ export const enPages: PageSentences = {
     files: 'Lists',
     list: (n) => `list ${n}`,
   },
+  partOfEvent: (event) => `${event}, all pools`,
+  poolsOfEvent: (n) => (n < 2 ? 'One pool is public.' : `${n} pools, each with its standings and prizes.`),
   poolsHelp: 'Who meets whom, round by round. Tables and who starts are posted for each round.',
   poolTitle: (n) => `Pool ${n}`,
   inPool: (n) => `pool ${n}`,

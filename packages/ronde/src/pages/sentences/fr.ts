@@ -99,6 +99,9 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
     files: 'Listes',
     list: (n: number) => `liste ${n}`,
   },
+  partOfEvent: (event: string) => `${event}, toutes les poules`,
+  poolsOfEvent: (n: number) =>
+    n < 2 ? 'Une poule est publique.' : `${n} poules, chacune avec son classement et son palmarès.`,
   poolsHelp: `Qui rencontre qui, ${noun.one} par ${noun.one}. Les tables et qui commence sont affichés à chaque ${noun.one}.`,
   poolTitle: (n: number) => `Poule ${n}`,
   inPool: (n: number) => `poule ${n}`,

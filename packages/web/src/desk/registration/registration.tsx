@@ -13,6 +13,7 @@ import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Warnings } from '../../shell/warnings.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Page } from '../../ui/page.tsx';
+import { lazyPart } from '../../ui/page-of.ts';
 import { frameSentences } from '../../ui/sentences.ts';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -31,6 +32,9 @@ import { PlayerList } from './player-list.tsx';
 import { sidePanelOf } from './side-of.tsx';
 import { Count, RollCall, Tools } from './tools.tsx';
 import { marks, useSearchField } from './use-search-field.ts';
+
+// Where the tournament belongs to an event of several pools.
+const OtherPools = lazyPart(async () => ({ default: (await import('./other-pools.tsx')).OtherPools }));
 
 /** Who is here: one search field, those registered and those whom the register knows, the first draw. */
 export function RegistrationPage() {
@@ -96,6 +100,7 @@ export function RegistrationPage() {
       {drawing.notice}
       <LazyRequestsNotice />
       <LazyRegisterChanges />
+      {desk.tournament.event !== undefined && <OtherPools />}
       {all.length > 0 && <Warnings on="before" />}
       <PrivateNotice />
       <RefusalNotice trouble={trouble} onClose={clear} />
