@@ -127,3 +127,30 @@ test('a tournament of tsh, chosen in the list of tournaments, is shown and impor
   await button('Importer ce tournoi').click();
   await page.waitForURL(/\/bureau\/tournoi-importe/);
 });
+
+test('a table of a whole tournament whose columns nobody knows: each is said on the list of tournaments, then it is imported', async () => {
+  const rows = 'Salle Rouge;1;AAA Zoé;451;BBB Luc;380\nSalle Verte;1;CCC Ana;300;DDD Tom;420\n';
+  await page.goto(`${opened.program.address}/bureau`);
+  await button('Importer un fichier').waitFor();
+  const file = { name: 'parties.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByText(/Dites ci-dessous ce que contient chaque colonne, la ronde aussi/).waitFor();
+  expect(await button('Importer ce tournoi').count()).toBe(0);
+  await picture(page, 'results-file/columns-at-home');
+  for (const [place, field] of [
+    [2, 'Ronde'],
+    [3, 'Joueur 1'],
+    [4, 'Score 1'],
+    [5, 'Joueur 2'],
+    [6, 'Score 2'],
+  ] as const) {
+    const column = page.getByLabel(new RegExp(`^Colonne ${place}\\s:`));
+    await column.selectOption({ label: field });
+    // What is said stays said, whatever is refused meanwhile.
+    await expect.poll(() => column.evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text)).toBe(field);
+  }
+  await page.getByText('4 joueurs, 1 ronde').waitFor();
+  await picture(page, 'results-file/columns-said-at-home');
+  await button('Importer ce tournoi').click();
+  await page.waitForURL(/\/bureau\/tournoi-importe/);
+});

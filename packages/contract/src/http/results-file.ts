@@ -87,20 +87,24 @@ const reading = {
   adjustments: z.array(z.string()),
 };
 
-/** `columns`: of a table, as they were read; none of whose columns are known, no line is read. */
+/** Of a table, as they were read. */
+const columnsSaid = z.array(
+  z.object({ field: columnSchema.nullable(), title: z.string().nullable(), sample: z.string().nullable() }),
+);
+
+/** `columns`: none of which are known, no line is read. */
 export const resultsPreviewSchema = z.object({
   ...reading,
-  columns: z.array(
-    z.object({ field: columnSchema.nullable(), title: z.string().nullable(), sample: z.string().nullable() }),
-  ),
+  columns: columnsSaid,
   lines: z.array(resultLineSchema),
 });
 export type ResultsPreview = z.infer<typeof resultsPreviewSchema>;
 
-/** The tournament file that an import takes. */
+/** The tournament file that an import takes; null: the columns of a table are to be said first. */
 export const wholeResultsSchema = z.object({
   ...reading,
-  file: z.looseObject({}),
+  columns: columnsSaid,
+  file: z.looseObject({}).nullable(),
   players: z.int(),
   rounds: z.int(),
   /** What the rules would have done otherwise, in sentences. */

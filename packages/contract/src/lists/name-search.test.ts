@@ -36,3 +36,16 @@ test('nothing is a pattern, and nothing typed is everybody', () => {
   expect(found(' ')).toHaveLength(people.length);
   expect(found('caen')).toHaveLength(people.length);
 });
+
+test('a licence is found with its leading zeros, without them, and with too many', () => {
+  const licensed = [
+    { name: 'DUPONT Anne', licence: '0047123' },
+    { name: 'MARTIN Paul', licence: '471' },
+    { name: 'LEBRUN Éva', licence: '1047123' },
+  ];
+  const meant = (typed: string) => meantIn(licensed, typed).map(({ licence }) => licence);
+  expect(meant('0047123')).toEqual(['0047123']);
+  expect(meant('47123')).toEqual(['0047123']);
+  expect(meant('000471')).toEqual(['0047123', '471']);
+  expect(meant('7123')).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { slipsBetween } from './slips.ts';
-import { licenceKey } from './who-is-who.ts';
+import { licenceKey, licenceNumber } from './who-is-who.ts';
 
 // One search for every list of people: the register, the desk, a federation. SQL asks the same (`register/search.ts`).
 
@@ -50,6 +50,10 @@ interface Found {
   readonly club?: string | undefined;
 }
 
+/** The licence begins so, with its leading zeros or without. */
+const isLicensed = (licence: string, typed: string): boolean =>
+  licenceKey(licence).startsWith(typed) || licenceNumber(licence).startsWith(licenceNumber(typed));
+
 /** Whoever is meant, by name, club or licence; where hardly anybody is, those of whom it is so with a slip in a word. */
 export function meantIn<T extends Found>(people: readonly T[], typed: string): readonly T[] {
   if (typed.trim() === '') return people;
@@ -59,7 +63,7 @@ export function meantIn<T extends Found>(people: readonly T[], typed: string): r
   const keyOf = (one: T): string => keys.get(one) ?? '';
   const isMeant = (one: T): boolean =>
     (nameTyped(typed) && words.length > 0 && isNamed(keyOf(one), words)) ||
-    (licence !== null && one.licence !== undefined && licenceKey(one.licence).startsWith(licence));
+    (licence !== null && one.licence !== undefined && isLicensed(one.licence, licence));
   const meant = new Set(people.filter(isMeant));
   if (meant.size >= fewFound || !words.some((word) => word.length > shortest)) return [...meant];
   return people.filter((one) => meant.has(one) || slipsInName(keyOf(one), words) <= words.length);

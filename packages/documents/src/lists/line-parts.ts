@@ -7,6 +7,7 @@ import { isCategory } from './column-kinds.ts';
 import { isFirstName } from './first-names.ts';
 import type { LineRules } from './list-line.ts';
 import { isReserve } from './statuses.ts';
+import { townBehind } from './towns.ts';
 
 // One line of a message, parted into what it says: « 1. DUPONT Jean (Caen) 1500, à confirmer ».
 
@@ -120,8 +121,10 @@ function named(piece: string, told: LineParts, rules: LineRules): LineParts {
   const [, name = whole, rating, more] = told.rating === undefined ? (ratedInside.exec(whole) ?? []) : [];
   const own = (rating === undefined ? name : name.replace(ratingSaid, '')).replace(unratedLast, '$1');
   const [, first = own, series] = rules.armies ? [] : (seriesLast.exec(own) ?? []);
+  const behind = townBehind(first);
   return {
-    name: first,
+    name: behind?.name ?? first,
+    ...(behind && clubbed(behind.town, {}, rules)),
     ...(series !== undefined && { series }),
     ...(rating !== undefined && { rating }),
     ...(more !== undefined && clubbed(more.trim(), {}, rules)),

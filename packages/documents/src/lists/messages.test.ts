@@ -231,3 +231,16 @@ test('a table is no message, and the time of a form is no chat', () => {
   expect(listInMessage('Nom;Club\nDUPONT Jean;Lyon')).toBeNull();
   expect(listInMessage('DUPONT Jean;Lyon;1500\nMARTIN Paul;Caen;1600')).toBeNull();
 });
+
+test.each([
+  ['jean dupont lyon 1500\nanne martin caen 1600', { name: 'jean dupont', club: 'lyon', rating: 1500 }],
+  ['DUPONT Jean Le Mans 1500\nMARTIN Paul 1600', { name: 'DUPONT Jean', club: 'Le Mans', rating: 1500 }],
+  ['Jean Dupont Saint-Étienne\nAnne Martin Nancy', { name: 'Jean Dupont', club: 'Saint-Étienne' }],
+  // Nothing but first names before it, or a particle: it is the surname; and a first name that is a town stays one.
+  ['Jean Pierre Lyon 1500\nMARTIN Paul 1600', { name: 'Jean Pierre Lyon', rating: 1500 }],
+  ['Jean de Laval 1500\nMARTIN Paul 1600', { name: 'Jean de Laval', rating: 1500 }],
+  ['DUPONT Nancy 1500\nMARTIN Paul 1600', { name: 'DUPONT Nancy', rating: 1500 }],
+  ['Maria Garcia Lopez 1500\nMARTIN Paul 1600', { name: 'Maria Garcia Lopez', rating: 1500 }],
+])('a town behind a name without a comma: %s', (text, first) => {
+  expect(people(text)[0]).toEqual(first);
+});

@@ -3,9 +3,12 @@
 //   RONDE_GOLDEN=write npx vitest run --project rooms packages/ronde/src/http/golden-tables.test.ts
 // and read line by line before it is kept: the ratings are those of the rule's own examples.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { toFile } from '@ronde/contract/file/to-file';
+import { simulateFederation } from '@ronde/engine/simulate/federation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closedFile, tenOfTheText } from '../federation/test-documents.ts';
 import { words } from '../papers/golden-words.ts';
+import { problemOf } from './test-desk.ts';
 import { type FederationDesk, openFederation } from './test-federation.ts';
 
 const folder = new URL('golden/', import.meta.url);
@@ -22,6 +25,7 @@ beforeAll(async () => {
   await federationDay();
   await registerDay();
   await tournamentDay();
+  await wargameYear();
 });
 afterAll(() => {
   if (TZ === undefined) delete process.env.TZ;
@@ -52,6 +56,37 @@ async function registerDay(): Promise<void> {
   });
 }
 
+const wargame = [...simulateFederation({ game: 'art-de-la-guerre', people: 14, tournaments: 3, seed: 5 })].filter(
+  ({ revision }) => revision === 1,
+);
+
+/** The wargame's register, and its federation: the Elo of some simulated events, a list published between them. */
+async function wargameYear(): Promise<void> {
+  await desk.post('/api/register/import', {
+    ...{ game: 'art-de-la-guerre', listedOn: '2026-09-01' },
+    lines: [
+      { name: 'GARNIER Élodie', licence: '0047', federation: 'FR', club: 'Lances de Villebois', rating: 1071.5 },
+      { name: 'ÓMÁILLE Seán', nationality: 'IE', rating: 1000, provisional: true },
+    ],
+  });
+  await desk.post('/api/federations', { address: 'elo', name: 'Ligue d’Histoire', game: 'art-de-la-guerre' });
+  let commands = 0;
+  const decide = async (command: object) =>
+    await desk.post('/api/federations/elo/decisions', { id: `elo-${++commands}`, saw: 999, command });
+  for (const [i, { tournament, people, revision }] of wargame.entries()) {
+    const received = await desk.post('/api/federations/elo/files', { file: toFile(tournament, people, revision) });
+    if (received.status >= 400) throw new Error(await received.text());
+    const { receipt } = (await received.json()) as { receipt: number };
+    const first = await decide({ kind: 'accept', receipt, people: {} });
+    const { errors = [] } = first.status === 200 ? {} : await problemOf(first);
+    // Whoever comes without a licence is somebody else here.
+    const others = Object.fromEntries(errors.map(({ path }) => [path.replace('people.', ''), null]));
+    if (errors.length > 0 && (await decide({ kind: 'accept', receipt, people: others })).status !== 200)
+      throw new Error('not accepted');
+    if (i === 0) await decide({ kind: 'publish', date: tournament.date });
+  }
+}
+
 async function tournamentDay(): Promise<void> {
   await desk.create('Lyon');
   const act = async (...[command, id, person]: Parameters<FederationDesk['command']>): Promise<void> => {
@@ -76,6 +111,15 @@ const f = '/api/federations/pl';
 const tables = {
   log: ['/api/tournaments/lyon/log.csv', 'csv'],
   'register-scrabble': ['/api/register/table/csv?game=scrabble', 'csv'],
+  'register-wargame': ['/api/register/table/csv?game=art-de-la-guerre', 'csv'],
+  'elo-computed': ['/api/federations/elo/ratings.csv?at=2026-11-01', 'csv'],
+  'elo-computed-page': ['/api/federations/elo/ratings.html?at=2026-11-01', 'txt'],
+  'elo-organisers': ['/api/federations/elo/ratings.csv?at=2026-11-01&of=organisers', 'csv'],
+  'elo-published': [`/api/federations/elo/lists/${wargame[0]?.tournament.date}/csv`, 'csv'],
+  'elo-comparison': [
+    `/api/federations/elo/comparison.csv?date=2026-11-01&against=${wargame[0]?.tournament.date}`,
+    'csv',
+  ],
   'ratings-computed': [`${f}/ratings.csv?at=2026-06-01`, 'csv'],
   'ratings-computed-page': [`${f}/ratings.html?at=2026-06-01`, 'txt'],
   'organisers-list': [`${f}/ratings.csv?at=2026-06-01&of=organisers`, 'csv'],
@@ -110,6 +154,20 @@ test('their figures are those of the text: 2032 second, 1853 third; no cell is a
   expect(golden('comparison-page.txt')).toMatch(/PRIGENT Maud .*2032.*1853.*−179/);
   for (const { name } of readdirSync(folder, { withFileTypes: true }))
     if (name.endsWith('.csv')) expect(readFileSync(new URL(name, folder), 'utf8'), name).not.toMatch(/(^|;)"?[=@]/m);
+});
+
+test('the Elo of the golden files adds up to what everybody began with, to the rounding', () => {
+  const rows = readFileSync(new URL('fr.elo-organisers.csv', folder), 'utf8').trim().split('\r\n').slice(1);
+  const ratings = rows.map((row) => Number(row.split(';')[2]));
+  const began = new Map<string, number>();
+  for (const { tournament, people } of wargame)
+    for (const { id, rating = 1000 } of tournament.players) {
+      const { name, licence } = people.get(id) ?? {};
+      if (!began.has(`${name} ${licence}`)) began.set(`${name} ${licence}`, rating);
+    }
+  const sum = (all: Iterable<number>) => [...all].reduce((before, one) => before + one, 0);
+  expect(ratings).toHaveLength(began.size);
+  expect(Math.abs(sum(ratings) - sum(began.values()))).toBeLessThanOrEqual(ratings.length / 2);
 });
 
 test('no golden file is of a table that is no more', () => {

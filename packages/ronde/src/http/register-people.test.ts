@@ -119,3 +119,19 @@ test('what names nobody, or oneself, is refused and changes nothing', async () =
   expect((await desk.post(`/api/register/people/${licensed}/merge`, {})).status).toBe(422);
   expect((await doubles()).count).toBe(1);
 });
+
+test('a licence typed without its zeros finds who bears it, after whoever bears exactly that one', async () => {
+  await keep('2026-11-01', [
+    { name: 'DUPONT Anne', licence: '0047123' },
+    { name: 'MARTIN Paul', licence: '47123 4' },
+    { name: 'LEBRUN Éva', licence: '1047123' },
+  ]);
+  const found = async (typed: string) =>
+    ((await (await desk.get(`/api/register?q=${typed}&game=scrabble`)).json()) as { name: string }[]).map(
+      ({ name }) => name,
+    );
+  expect(await found('47123')).toEqual(['DUPONT Anne', 'MARTIN Paul']);
+  expect(await found('0047123')).toEqual(['DUPONT Anne', 'MARTIN Paul']);
+  expect(await found('471234')).toEqual(['MARTIN Paul']);
+  expect(await found('047%')).toEqual([]);
+});

@@ -331,3 +331,26 @@ test('columns that are not recognised are said by hand; what stands in them is s
     drawn.map((_, i) => `${410 + i}–${390 - i}`),
   );
 });
+
+test('a whole table whose columns nobody knows is read once they are said; what is wrong then is refused as ever', async () => {
+  const text = 'Salle Rouge;1;AAA Zoé;451;BBB Luc;380\nSalle Verte;1;CCC Ana;300;DDD Tom;420\n';
+  const sent = { text, format: 'suisse', name: 'Lyon', date: '2015-11-22' };
+  const first = await desk.post('/api/tournaments/results-file', sent);
+  if (first.status !== 200) throw new Error(await first.text());
+  if (first.status !== 200) throw new Error(await first.text());
+  const asked = (await first.json()) as WholeResults;
+  expect(asked).toMatchObject({ source: 'rows', file: null, players: 0, rounds: 0 });
+  expect(asked.columns).toHaveLength(6);
+  const columns = [null, 'round', 'name1', 'score1', 'name2', 'score2'] as const;
+  const answer = await desk.post('/api/tournaments/results-file', { ...sent, columns });
+  const whole = (await answer.json()) as WholeResults;
+  expect(whole).toMatchObject({ source: 'rows', players: 4, rounds: 1 });
+  expect(whole.columns.map(({ field }) => field)).toEqual(columns);
+  expect((await desk.post('/api/tournaments/import', { file: whole.file })).status).toBe(201);
+  // Without the round it is asked for again.
+  const roundless = { ...sent, columns: [null, null, ...columns.slice(2)] };
+  expect(await (await desk.post('/api/tournaments/results-file', roundless)).json()).toMatchObject({ file: null });
+  // A score is no name.
+  const wrong = { ...sent, columns: [null, 'round', 'name1', 'name2', 'score1', 'score2'] };
+  expect((await desk.post('/api/tournaments/results-file', wrong)).status).toBe(422);
+});

@@ -1,6 +1,13 @@
 import type { KnownPerson, RegisterCard, RegisterEntry, RegisterGame } from '@ronde/contract/http/register';
 import { isNamed, meantIn, wordsTyped } from '@ronde/contract/lists/name-search';
-import { identityOf, licenceKey, sameLicence, sameName, toldApart } from '@ronde/contract/lists/who-is-who';
+import {
+  identityOf,
+  licenceKey,
+  licenceNumber,
+  sameLicence,
+  sameName,
+  toldApart,
+} from '@ronde/contract/lists/who-is-who';
 import { gameOf } from '@ronde/contract/values/game';
 import { lastDayOf, type Player } from '@ronde/engine';
 import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
@@ -42,11 +49,12 @@ function bestFirst(typed: string) {
   const grade = (person: KnownPerson): number => {
     const name = frenchKey(person.name);
     if (person.licence !== undefined && licenceKey(person.licence) === licenceKey(typed)) return 0;
-    if (name === key) return 1;
-    if (name.startsWith(`${key} `)) return 2;
-    if (name.startsWith(key)) return 3;
+    if (person.licence !== undefined && licenceNumber(person.licence) === licenceNumber(typed)) return 1;
+    if (name === key) return 2;
+    if (name.startsWith(`${key} `)) return 3;
+    if (name.startsWith(key)) return 4;
     // With the slips of what was typed, the name has none of its words.
-    return isNamed(name, wordsTyped(typed)) ? 4 : 5;
+    return isNamed(name, wordsTyped(typed)) ? 5 : 6;
   };
   return (a: KnownPerson, b: KnownPerson): number => grade(a) - grade(b) || frenchOrder(a.name, b.name);
 }

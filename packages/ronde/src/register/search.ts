@@ -7,7 +7,7 @@ import {
   slipsInName,
   wordsTyped,
 } from '@ronde/contract/lists/name-search';
-import { licenceKey } from '@ronde/contract/lists/who-is-who';
+import { licenceKey, licenceNumber } from '@ronde/contract/lists/who-is-who';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import { joined, knownOf, type Registered } from './register.ts';
@@ -61,6 +61,7 @@ async function withFacts(db: Db, ids: readonly string[], game: RegisterGame): Pr
 type People = ExpressionBuilder<Tables, 'register_people'>;
 
 const licenceIn = sql<string>`lower(replace(register_people.licence, ' ', ''))`;
+const numberIn = sql<string>`ltrim(${licenceIn}, '0')`;
 
 /** As `isNamed` and by licence; whoever types what no name has a letter of means nobody. */
 const isMeant =
@@ -71,7 +72,7 @@ const isMeant =
     const named = words.length === 0 ? lit(false) : or([and(words.map((word) => begins(word, or, and))), ...together]);
     const licence = licenceTyped(typed);
     if (licence === null) return named;
-    const licensed = like(licenceIn, `${plain(licence)}%`);
+    const licensed = or([like(licenceIn, `${plain(licence)}%`), like(numberIn, `${plain(licenceNumber(licence))}%`)]);
     return nameTyped(typed) ? or([named, licensed]) : licensed;
   };
 
@@ -109,10 +110,14 @@ export async function meantAs(db: Db, typed: string, game: RegisterGame) {
     : (people: People): Expression<SqlBool> => people.or([meant(people), people.eb('register_people.id', 'in', near)]);
 }
 
-/** Their licence; the whole name; its first words; its beginning; whole words; the rest. */
+/** Their licence, then that of which zeros are missing; the whole name; its first words; its beginning; whole words; the rest. */
 function gradeOf(typed: string): Expression<number> {
   const typedKey = wordsTyped(typed).join(' ');
-  if (!nameTyped(typed)) return sql<number>`case when ${licenceIn} = ${licenceKey(typed)} then 0 else 1 end`;
+  if (!nameTyped(typed))
+    return sql<number>`case
+      when ${licenceIn} = ${licenceKey(typed)} then 0
+      when ${numberIn} = ${licenceNumber(typed)} then 1
+      else 2 end`;
   const key = plain(typedKey);
   return sql<number>`case
     when ${nameKey} = ${` ${typedKey}`} then 1

@@ -51,7 +51,14 @@ export function resultsFileRoutes(app: OpenAPIHono, installation: Installation):
         ...(section !== undefined && { section }),
         ...(columns && { columns }),
       });
-      if (!whole.ok) return refusedFile(whole.refusal);
+      const said = saidColumns(read.value, columns);
+      if (!whole.ok) {
+        // A whole tournament needs to know the round of each line.
+        const isRoundless = whole.refusal[0]?.code === 'no-round' && said.every(({ field }) => field !== 'round');
+        if (!areToBeSaid(said, whole.refusal) && !isRoundless) return refusedFile(whole.refusal);
+        const nothing = { adjustments: [], file: null, players: 0, rounds: 0, warnings: [] };
+        return (taken) => taken.json({ ...readingOf(read.value, null), ...nothing, columns: said });
+      }
       const { about } = whole.value;
       const day = civilDay(installation.now());
       const as = { format, name: name || about.name || untitled[lang], date: date ?? about.date ?? day };
@@ -66,6 +73,7 @@ export function resultsFileRoutes(app: OpenAPIHono, installation: Installation):
       return (taken) =>
         taken.json({
           ...readingOf(read.value, whole.value),
+          columns: whole.value.source === 'rows' ? said : [],
           adjustments: [...adjustments, ...differ].map(resultSentences[lang].adjustment),
           file,
           players: file.players.length,
@@ -84,9 +92,8 @@ export function resultsFileRoutes(app: OpenAPIHono, installation: Installation):
       const read = await readResultsFile(sent, { signal });
       if (!read.ok) return (taken) => problem(taken, read.refusal);
       const found = gamesIn(stored, read.value, { section, columns });
-      // Columns that are not known are said by hand; a text of one column is no table.
-      const said = isTable(read.value) ? guessedColumns(read.value.rows, columns) : [];
-      if (!found.ok && (said.length < 2 || found.refusal[0]?.code !== 'no-columns')) return refusedFile(found.refusal);
+      const said = saidColumns(read.value, columns);
+      if (!found.ok && !areToBeSaid(said, found.refusal)) return refusedFile(found.refusal);
       const { games, imported } = found.ok ? found.value : { games: [], imported: null };
       const judge = judgeOn(stored.tournament, stored.people, round, games);
       const verdicts = await inPieces(games, judge, { signal });
@@ -94,7 +101,7 @@ export function resultsFileRoutes(app: OpenAPIHono, installation: Installation):
       return (taken) =>
         taken.json({
           ...readingOf(read.value, imported),
-          columns: imported === null ? [...said] : [],
+          columns: imported === null ? said : [],
           adjustments: (imported?.adjustments ?? []).map(resultSentences[lang].adjustment),
           lines,
         });
@@ -157,6 +164,13 @@ interface GamesAs {
 }
 
 const isTable = ({ rows }: ReadFile): boolean => rows.length > 0 && !isResultsWorkbook(rows);
+
+const saidColumns = (file: ReadFile, columns: GamesAs['columns']) =>
+  isTable(file) ? [...guessedColumns(file.rows, columns)] : [];
+
+/** Columns that are not known are said by hand; a text of one column is no table. */
+const areToBeSaid = (said: readonly object[], [first]: readonly ResultFault[]): boolean =>
+  said.length > 1 && first?.code === 'no-columns';
 
 /** Lines of a table one by one, each with its own fault; of another program’s file, the games of its cards. */
 function gamesIn({ tournament }: Stored, file: ReadFile, { section = 0, columns }: GamesAs) {

@@ -22,6 +22,7 @@ const fr = {
   adjustments: 'Ce qui est pris autrement',
   warnings: 'Ce que la règle aurait fait autrement',
   accept: 'Importer ce tournoi',
+  sayColumns: 'Dites ci-dessous ce que contient chaque colonne, la ronde aussi.',
   reading: 'Lecture en cours…',
 };
 
@@ -45,6 +46,7 @@ const en: ImportResultsSentences = {
   adjustments: 'Taken otherwise',
   warnings: 'What the rules would have done otherwise',
   accept: 'Import this tournament',
+  sayColumns: 'Say below what each column holds, the round too.',
   reading: 'Reading…',
 };
 

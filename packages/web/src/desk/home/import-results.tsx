@@ -1,7 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { WholeResults } from '@ronde/contract/http/results-file';
 import type { Task } from '@ronde/contract/http/tasks';
-import type { FormatId } from '@ronde/engine';
+import type { ResultColumn } from '@ronde/contract/lists/result-columns';
+import { type FormatId, playsWargame } from '@ronde/engine';
 import { useEffect, useState } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -10,6 +11,7 @@ import { base64Of } from '../../lists/list-source.ts';
 import { TaskBar } from '../../ui/file-links.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
 import { type Trouble, useBusy } from '../../ui/use-act.ts';
+import { ResultColumns } from '../results-file/result-columns.tsx';
 import styles from './home.module.css';
 import { importResultsSentences } from './import-results-sentences.ts';
 
@@ -27,30 +29,67 @@ interface Asked {
   readonly date: string;
   readonly section: number;
   readonly sheet: number | null;
+  /** As somebody said them. */
+  readonly columns: readonly (ResultColumn | null)[] | null;
 }
 
 /** A whole tournament of another program: what is in it, what is taken otherwise, and what the file does not say. */
 export function ImportResults({ file, onImport, onClose }: Props) {
   const text = useSentences(importResultsSentences);
   const { formats } = useSentences(uiSentences);
-  const [asked, setAsked] = useState<Asked>({ format: null, name: '', date: '', section: 0, sheet: null });
-  const { whole, task, trouble } = useWhole(file, asked);
+  const [asked, setAsked] = useState<Asked>({
+    format: null,
+    name: '',
+    date: '',
+    section: 0,
+    sheet: null,
+    columns: null,
+  });
+  const { whole, columns, task, trouble } = useWhole(file, asked);
   const { busy, during } = useBusy();
   const change = (part: Partial<Asked>) => setAsked({ ...asked, ...part });
   const said = whole?.file as
     | { readonly name?: string; readonly date?: string; readonly format?: FormatId }
+    | null
     | undefined;
+  const format = asked.format ?? said?.format ?? 'suisse';
   return (
     <section className={styles.results} aria-label={text.title(file.name)}>
       <h2>{text.title(file.name)}</h2>
       <TroubleNotice trouble={trouble} onClose={onClose} />
       <TaskBar task={task} />
+      {whole && (
+        <NativeSelect
+          label={text.format}
+          description={text.formatHelp}
+          data={Object.entries(formats).map(([value, label]) => ({ value, label }))}
+          value={format}
+          onChange={(event) => change({ format: event.currentTarget.value as FormatId })}
+        />
+      )}
+      {columns.length > 0 && (
+        <>
+          {whole?.file === null && <p>{text.sayColumns}</p>}
+          <ResultColumns
+            columns={columns}
+            wargame={playsWargame({ format })}
+            games
+            open={whole === null || whole.file === null}
+            onChange={(fields) => change({ columns: fields })}
+          />
+        </>
+      )}
       {whole && said && (
         <>
           <p>
             {text.sources[whole.source]} · {text.size(whole.players, whole.rounds)}
           </p>
-          <Places label={text.sheet} names={whole.sheets} at={whole.sheet} onTurn={(sheet) => change({ sheet })} />
+          <Places
+            label={text.sheet}
+            names={whole.sheets}
+            at={whole.sheet}
+            onTurn={(sheet) => change({ sheet, columns: null })}
+          />
           <Places
             label={text.section}
             names={whole.sections}
@@ -67,13 +106,6 @@ export function ImportResults({ file, onImport, onClose }: Props) {
             type="date"
             defaultValue={said.date ?? ''}
             onChange={(event) => change({ date: event.currentTarget.value })}
-          />
-          <NativeSelect
-            label={text.format}
-            description={text.formatHelp}
-            data={Object.entries(formats).map(([value, label]) => ({ value, label }))}
-            value={said.format ?? 'suisse'}
-            onChange={(event) => change({ format: event.currentTarget.value as FormatId })}
           />
           <Notes title={text.adjustments} notes={whole.adjustments} open />
           <Notes title={text.warnings} notes={whole.warnings} />
@@ -132,7 +164,9 @@ function Notes({ title, notes, open = false }: NotesProps) {
 }
 
 /** What the server reads in it; of the wargame's workbook the wargame's formula is asked for at once. */
-function useWhole(file: File, { format, name, date, section, sheet }: Asked) {
+function useWhole(file: File, { format, name, date, section, sheet, columns }: Asked) {
+  // They stay where they are said while the file is read again, or refused as they say it.
+  const [said, setSaid] = useState<WholeResults['columns']>([]);
   const [whole, setWhole] = useState<WholeResults | null>(null);
   const [task, setTask] = useState<Task | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -146,6 +180,7 @@ function useWhole(file: File, { format, name, date, section, sheet }: Asked) {
         ...(date !== '' && { date }),
         ...(section > 0 && { section }),
         ...(sheet !== null && { sheet }),
+        ...(columns && { columns: [...columns] }),
       };
       const told = (now: Task | null) => mine && setTask(now);
       const answer = await callLong('POST /api/tournaments/results-file', { body }, told);
@@ -153,6 +188,8 @@ function useWhole(file: File, { format, name, date, section, sheet }: Asked) {
       const isWargame = answer.kind === 'done' && answer.value.source === 'workbook';
       if (isWargame && format === null && as !== 'art-de-la-guerre') return ask('art-de-la-guerre');
       setWhole(answer.kind === 'done' ? answer.value : null);
+      if (answer.kind === 'done') setSaid(answer.value.columns);
+      else if (columns) setSaid((before) => before.map((one, i) => ({ ...one, field: columns[i] ?? null })));
       setTrouble(answer.kind === 'done' ? null : answer.kind === 'unheard' ? { kind: 'unreachable' } : answer);
     };
     setTrouble(null);
@@ -160,6 +197,6 @@ function useWhole(file: File, { format, name, date, section, sheet }: Asked) {
     return () => {
       mine = false;
     };
-  }, [file, format, name, date, section, sheet]);
-  return { whole, task, trouble };
+  }, [file, format, name, date, section, sheet, columns]);
+  return { whole, columns: said, task, trouble };
 }

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { KnownPerson } from '@ronde/contract/http/register';
-import { licenceKey } from '@ronde/contract/lists/who-is-who';
+import { licenceKey, licenceNumber, withZeros } from '@ronde/contract/lists/who-is-who';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useKnown } from './known.ts';
 import type { PersonFields } from './person-fields.ts';
@@ -17,6 +17,7 @@ export function completedBy(fields: PersonFields, known: KnownPerson): PersonFie
   const { name, rating, provisional = false, duplicateSeries, club, birthYear } = known;
   return {
     ...fields,
+    licence: withZeros({ licence: fields.licence }, known).licence ?? fields.licence,
     name: or(fields.name, name),
     rating: or(fields.rating, rating),
     provisional: fields.rating.trim() === '' && rating !== undefined ? provisional : fields.provisional,
@@ -26,10 +27,15 @@ export function completedBy(fields: PersonFields, known: KnownPerson): PersonFie
   };
 }
 
-/** The one person who has exactly this licence; several of two federations are nobody. */
+/**
+ * The one person who has exactly this licence, else the one of whose licence leading zeros alone are missing; several, of
+ * two federations, are nobody.
+ */
 export function bearerOf(licence: string, found: readonly KnownPerson[]): KnownPerson | null {
-  const key = licenceKey(licence);
-  const [only, ...more] = found.filter((one) => one.licence !== undefined && licenceKey(one.licence) === key);
+  const alike = (of: (licence: string) => string) =>
+    found.filter((one) => one.licence !== undefined && of(one.licence) === of(licence));
+  const exactly = alike(licenceKey);
+  const [only, ...more] = exactly.length > 0 ? exactly : alike(licenceNumber);
   return only && more.length === 0 ? only : null;
 }
 

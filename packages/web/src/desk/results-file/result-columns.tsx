@@ -1,29 +1,27 @@
 import { NativeSelect } from '@mantine/core';
 import type { ResultsPreview } from '@ronde/contract/http/results-file';
 import { type ResultColumn, resultColumnNames } from '@ronde/contract/lists/result-columns';
-import { playsWargame } from '@ronde/engine';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import styles from '../../lists/lists.module.css';
-import { useDesk } from '../../shell/desk.tsx';
 import { resultsFileSentences } from './sentences.ts';
 
 interface Props {
   readonly columns: ResultsPreview['columns'];
+  readonly wargame: boolean;
+  /** A match is several games. */
+  readonly games: boolean;
   /** Nothing was read of them: they are to be said. */
   readonly open: boolean;
   readonly onChange: (fields: readonly (ResultColumn | null)[]) => void;
 }
 
 /** What each column of a table of results was taken for, each to be chosen otherwise. */
-export function ResultColumns({ columns, open, onChange }: Props) {
+export function ResultColumns({ columns, wargame, games, open, onChange }: Props) {
   const text = useSentences(resultsFileSentences);
-  const { tournament } = useDesk();
   const shown = columns
     .map((column, place) => ({ ...column, place }))
     .filter(({ title, sample }) => title !== null || sample !== null);
   if (shown.length === 0) return null;
-  const wargame = playsWargame(tournament);
-  const games = (tournament.rounds.at(-1)?.bestOf ?? tournament.settings.bestOf ?? 1) > 1;
   const taken = new Set(columns.map(({ field }) => field));
   const fields = resultColumnNames.filter(
     (field) =>

@@ -119,6 +119,7 @@ function NextRounds({ results: { next, broken, chosen, chooseRound } }: { readon
 /** How the file was read: its encoding where that is a guess, its sheets and divisions, what is taken otherwise. */
 function Reading({ results: { preview, source, section, sayColumns } }: { readonly results: ResultsState }) {
   const text = useSentences(resultsFileSentences);
+  const { tournament } = useDesk();
   if (!preview) return null;
   const { sheets, sections, adjustments, columns } = preview;
   const places = (names: readonly string[]) => names.map((label, place) => ({ value: String(place), label }));
@@ -140,7 +141,13 @@ function Reading({ results: { preview, source, section, sayColumns } }: { readon
           onChange={(event) => section(Number(event.currentTarget.value))}
         />
       )}
-      <ResultColumns columns={columns} open={preview.lines.length === 0} onChange={sayColumns} />
+      <ResultColumns
+        columns={columns}
+        wargame={playsWargame(tournament)}
+        games={(tournament.rounds.at(-1)?.bestOf ?? tournament.settings.bestOf ?? 1) > 1}
+        open={preview.lines.length === 0}
+        onChange={sayColumns}
+      />
       {source.file && preview.encoding && !preview.sure && (
         <EncodingChoice encoding={preview.encoding} sure={false} onChange={source.encode} />
       )}

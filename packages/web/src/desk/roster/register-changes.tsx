@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import type { EnrolBody } from '@ronde/contract/http/lists';
+import type { Task } from '@ronde/contract/http/tasks';
 import { type Dictionary, date } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call, isUnanswered, load } from '../../core/http.ts';
+import { isUnanswered, load } from '../../core/http.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { callLong } from '../../core/long-act.ts';
 import { newId } from '../../core/new-id.ts';
 import { ownAct, take } from '../../core/queries.ts';
 import { useUndo } from '../../core/send.ts';
@@ -12,6 +14,7 @@ import { listSentences } from '../../lists/sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
+import { TaskBar } from '../../ui/file-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './registration.module.css';
@@ -24,7 +27,7 @@ export function RegisterChangesNotice() {
   const lists = useSentences(listSentences);
   const lang = useLang();
   const { t } = useDesk();
-  const { changes, listedOn, taken, act, takeAll, undo } = useChanges(t);
+  const { changes, listedOn, taken, task, act, takeAll, undo } = useChanges(t);
   const [open, setOpen] = useState(false);
   if (taken !== null)
     return (
@@ -62,6 +65,7 @@ export function RegisterChangesNotice() {
           ))}
         </ul>
       )}
+      <TaskBar task={task} />
       <RefusalNotice trouble={act.trouble} onClose={act.clear} />
     </Notice>
   );
@@ -73,6 +77,7 @@ function useChanges(t: string) {
   const act = useAct();
   const undoOf = useUndo(t);
   const body = useRef<EnrolBody | null>(null);
+  const [task, setTask] = useState<Task | null>(null);
   const [done, setDone] = useState<{ readonly seq: number; readonly people: number } | null>(null);
   const key = ['register-changes', t];
   const { data } = useQuery({
@@ -90,7 +95,7 @@ function useChanges(t: string) {
     const sent = body.current;
     const answer = await act.run(() =>
       ownAct(client, t, async () => {
-        const told = await call('POST /api/tournaments/{t}/lists/register', { t, body: sent }, { repeatable: true });
+        const told = await callLong('POST /api/tournaments/{t}/lists/register', { t, body: sent }, setTask);
         if (told.kind === 'done') take(client, t, told.value);
         if (!isUnanswered(told)) body.current = null;
         return told;
@@ -106,7 +111,7 @@ function useChanges(t: string) {
     setDone(null);
     await again();
   };
-  return { changes, listedOn: data?.listedOn ?? null, taken: done?.people ?? null, act, takeAll, undo };
+  return { changes, listedOn: data?.listedOn ?? null, taken: done?.people ?? null, task, act, takeAll, undo };
 }
 
 const fr = {
