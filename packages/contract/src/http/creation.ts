@@ -38,6 +38,9 @@ export const creationBodySchema = z
     place: someText(160).exactOptional(),
     /** Of a day of the wargame; in round robin and Swiss, it says that the wargame is played. */
     theme: someText(160).exactOptional(),
+    /** What groups several tournaments in one hall, and which of them it is. */
+    event: someText(160).exactOptional(),
+    pool: someText(40).exactOptional(),
     /** Players expected: what the advice on the number of rounds was given for. */
     expected: z.int().min(0).max(2000).exactOptional(),
     seed: seedSchema.exactOptional(),

@@ -14,6 +14,9 @@ export interface Creation {
   readonly endDate?: string;
   readonly place?: string;
   readonly theme?: string;
+  /** What it is a pool of, and which. */
+  readonly event?: string;
+  readonly pool?: string;
   readonly seed: number;
   readonly settings: Settings;
   readonly practice?: true;

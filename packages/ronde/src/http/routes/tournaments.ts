@@ -62,7 +62,7 @@ export function tournamentRoutes(app: OpenAPIHono, installation: Installation): 
 }
 
 function creationOf(sent: CreationBody, installation: Installation): Creation {
-  const { name, format, date, endDate, place, theme, practice } = sent;
+  const { name, format, date, endDate, place, theme, event, pool, practice } = sent;
   return {
     id: installation.newId(),
     name,
@@ -71,6 +71,8 @@ function creationOf(sent: CreationBody, installation: Installation): Creation {
     ...(endDate !== undefined && { endDate }),
     ...(place !== undefined && place !== '' && { place }),
     ...(theme !== undefined && theme !== '' && { theme }),
+    ...(event !== undefined && event !== '' && { event }),
+    ...(pool !== undefined && pool !== '' && { pool }),
     seed: sent.seed ?? installation.newSeed(),
     settings: sent.settings ?? {},
     ...(practice && { practice }),

@@ -39,7 +39,7 @@ export function CreateFields({ id, fields, faults, plan, onChange, onFormat, chi
       <FormulaChoice format={fields.format} game={fields.game} onChange={onFormat} />
       <NumberFields id={id} fields={fields} faults={faults} plan={plan} onChange={onChange} />
       {children}
-      <ChoiceFields id={id} fields={fields} onChange={onChange} />
+      <ChoiceFields id={id} fields={fields} faults={faults} onChange={onChange} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import type { Created } from '@ronde/contract/http/creation';
 import type { Refusal } from '@ronde/engine';
 import { type FormEvent, lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { today } from '../../core/hour.ts';
-import { call } from '../../core/http.ts';
+import { type Answer, call } from '../../core/http.ts';
 import { useObjections } from '../../core/language/objections.ts';
 import { screenSentences } from '../../core/language/screen.ts';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
@@ -20,7 +21,7 @@ import styles from './create.module.css';
 import { CreateFields } from './create-fields.tsx';
 import { blankFields, type NewTournament, spokenIn, wholeNumber } from './fields.ts';
 import { Impossible } from './impossible.tsx';
-import { creationBody, type FieldFault, faults, fieldOfFault } from './new-tournament.ts';
+import { creationBodies, type FieldFault, faults, fieldOfFault } from './new-tournament.ts';
 import { type Plan, phasesThatCannotBe, planFor } from './plan.ts';
 import { createSentences } from './sentences.ts';
 import { PlanSummary } from './summary.tsx';
@@ -57,12 +58,20 @@ export function Create() {
     setShown(found);
     const [first] = found;
     if (first) return document.getElementById(`${form}-${fieldOfFault(first)}`)?.focus();
-    const body = { command, ...creationBody(fields, seed) };
-    const answer = await call('POST /api/tournaments', { body });
-    if (answer.kind === 'done') {
+    // Sent again after a cut, what was made is not made twice.
+    const bodies = creationBodies(fields, seed);
+    const answers: Answer<Created>[] = [];
+    for (const [i, body] of bodies.entries()) {
+      if (answers.some(({ kind }) => kind !== 'done')) break;
+      answers.push(
+        await call('POST /api/tournaments', { body: { command: i === 0 ? command : `${command}-${i}`, ...body } }),
+      );
+    }
+    const answer = answers.at(-1);
+    if (answer?.kind === 'done') {
       setFields(null);
-      go(address.desk(answer.value.slug));
-    } else
+      go(bodies.length > 1 ? address.home : address.desk(answer.value.slug));
+    } else if (answer)
       setFailure(
         answer.kind === 'refused'
           ? [answer.problem.title, answer.problem.detail].filter(Boolean).join(' ')

@@ -22,6 +22,8 @@ export interface NewTournament extends Readonly<Record<PlanField, string>> {
   readonly expected: string;
   /** Of a day of the wargame, as its lists are named. */
   readonly theme: string;
+  /** Names of the pools of an event, with commas between; one alone or none: a tournament by itself. */
+  readonly pools: string;
   readonly format: FormatId;
 }
 
@@ -33,6 +35,7 @@ export function blankFields(date: string): NewTournament {
     date,
     expected: '',
     theme: '',
+    pools: '',
     game: 'scrabble',
     format: 'classique',
     rounds: '',

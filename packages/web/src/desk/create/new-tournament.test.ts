@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankFields, formulas, type NewTournament, wholeNumber } from './fields.ts';
-import { creationBody, faults } from './new-tournament.ts';
+import { creationBodies, creationBody, faults } from './new-tournament.ts';
 
 const good: NewTournament = { ...blankFields('2027-01-16'), name: ' Masters ', expected: '23' };
 
@@ -63,6 +63,17 @@ test('round robin and Swiss are told to be of the wargame by a theme; a match is
   // Formulas of one game are not asked.
   expect(creationBody({ ...wargame, format: 'classique' }, 1)).not.toHaveProperty('theme');
   expect(creationBody({ ...wargame, format: 'art-de-la-guerre' }, 1)).not.toHaveProperty('theme');
+});
+
+test('pools of an event are a tournament each, of one event; a single name is none, and Scrabble is not asked', () => {
+  const wargame: NewTournament = { ...good, name: 'Lances', format: 'art-de-la-guerre', pools: ' A, Moyen Âge ;A' };
+  expect(creationBodies(wargame, 5).map(({ name, event, pool, seed }) => [name, event, pool, seed])).toEqual([
+    ['Lances · A', 'Lances', 'A', 5],
+    ['Lances · Moyen Âge', 'Lances', 'Moyen Âge', 6],
+  ]);
+  expect(creationBodies({ ...wargame, pools: 'A' }, 5)).toEqual([creationBody(wargame, 5)]);
+  expect(creationBodies({ ...wargame, format: 'classique' }, 5)).toHaveLength(1);
+  expect(faults({ ...wargame, pools: '1,2,3,4,5,6,7,8,9' })).toEqual(['pools']);
 });
 
 test('a number is digits and nothing else', () => {

@@ -4,7 +4,16 @@ import { asksForArmies, chosenSettings, type NewTournament, settingsAsked, whole
 import { phasesThatCannotBe, planFor } from './plan.ts';
 
 /** Each thing that stands in the way, in the order of the page. `impossible`: the formula refuses these numbers. */
-export type FieldFault = 'name' | 'date' | 'expected' | 'rounds' | 'no-rounds' | 'phase2' | 'phase3' | 'impossible';
+export type FieldFault =
+  | 'name'
+  | 'date'
+  | 'expected'
+  | 'rounds'
+  | 'no-rounds'
+  | 'phase2'
+  | 'phase3'
+  | 'pools'
+  | 'impossible';
 
 /** Where a fault is mended: a field, or the refusal itself. */
 export function fieldOfFault(fault: FieldFault): keyof NewTournament | 'refusal' {
@@ -22,6 +31,8 @@ export function faults(fields: NewTournament): readonly FieldFault[] {
   if (asked.includes('rounds')) found.push(...roundsFaults(fields.rounds));
   for (const phase of ['phase2', 'phase3'] as const)
     if (asked.includes(phase) && wholeNumber(fields[phase]) === null) found.push(phase);
+  const pools = poolsNamed(fields);
+  if (pools.length > mostPools || pools.some((one) => one.length > 40)) found.push('pools');
   if (planFor(fields)?.refusal ?? phasesThatCannotBe(fields)) found.push('impossible');
   return found;
 }
@@ -57,4 +68,25 @@ export function creationBody(fields: NewTournament, seed: number): CreationBody 
     seed,
     settings: chosenSettings(fields) as NonNullable<CreationBody['settings']>,
   };
+}
+
+/** More would be typed by mistake. */
+export const mostPools = 8;
+
+/** The pools that are named, each once. */
+export const poolsNamed = (fields: NewTournament): readonly string[] =>
+  asksForArmies(fields) ? [...new Set(fields.pools.split(/[,;\n]/u).flatMap((one) => one.trim() || []))] : [];
+
+/** What is made: a tournament, or one for each pool of an event, all with its name and their own beside it. */
+export function creationBodies(fields: NewTournament, seed: number): readonly CreationBody[] {
+  const body = creationBody(fields, seed);
+  const pools = poolsNamed(fields);
+  if (pools.length < 2) return [body];
+  return pools.map((pool, i) => ({
+    ...body,
+    name: `${body.name} · ${pool}`.slice(0, 160),
+    event: body.name,
+    pool,
+    seed: seed + i,
+  }));
 }

@@ -48,6 +48,10 @@ const fr = {
   phase3Help: (most: number) => `0 à ${most}`,
   theme: 'Thème',
   themeHelp: 'facultatif, comme « Antiquité »',
+  eventPools: 'Poules de l’événement',
+  eventPoolsHelp:
+    'facultatif, avec des virgules, comme «\u00a0A, B\u00a0»\u00a0: chaque poule est un tournoi à elle, de huit joueurs au moins, et toutes ont une page publique commune',
+  eventPoolsWrong: 'Huit poules au plus, de 40 signes chacune.',
   roundRobinWargame: 'L’Art de la Guerre · toutes rondes',
   choices: {
     game: { label: 'Jeu', options: { scrabble: 'Scrabble', wargame: 'L’Art de la Guerre' } },
@@ -129,6 +133,10 @@ const en: CreateSentences = {
   phase3Help: (most) => `0 to ${most}`,
   theme: 'Theme',
   themeHelp: 'optional, like “Antiquity”',
+  eventPools: 'Pools of the event',
+  eventPoolsHelp:
+    'optional, with commas, like “A, B”: each pool is a tournament of its own, of eight players at least, and all have one public page',
+  eventPoolsWrong: 'Eight pools at most, of 40 signs each.',
   roundRobinWargame: 'L’Art de la Guerre · round robin',
   choices: {
     game: { label: 'Game', options: { scrabble: 'Scrabble', wargame: 'L’Art de la Guerre' } },

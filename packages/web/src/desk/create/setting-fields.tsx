@@ -44,7 +44,7 @@ export function NumberFields(props: Props) {
 }
 
 /** What else it is asked, each with the rule's own answer chosen. */
-export function ChoiceFields({ id, fields, onChange }: ChoiceProps) {
+export function ChoiceFields({ id, fields, faults, onChange }: ChoiceProps & Pick<Props, 'faults'>) {
   const text = useSentences(createSentences);
   const choices = fieldsAsked(fields).filter((field) => !isNumber(field));
   return (
@@ -61,6 +61,18 @@ export function ChoiceFields({ id, fields, onChange }: ChoiceProps) {
           maxLength={160}
           value={fields.theme}
           onChange={(event) => onChange('theme', event.currentTarget.value)}
+        />
+      )}
+      {asksForArmies(fields) && (
+        <TextInput
+          id={`${id}-pools`}
+          label={text.eventPools}
+          description={text.eventPoolsHelp}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={400}
+          value={fields.pools}
+          error={faults.includes('pools') ? text.eventPoolsWrong : null}
+          onChange={(event) => onChange('pools', event.currentTarget.value)}
         />
       )}
     </div>
