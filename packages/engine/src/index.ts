@@ -12,6 +12,7 @@ export * from './decide/commands.ts';
 export * from './decide/consequences.ts';
 export * from './decide/creation.ts';
 export * from './decide/decide.ts';
+export { type LeftBehind, leftBehind } from './decide/formula.ts';
 export { draftOutdated } from './decide/outdated-draft.ts';
 export * from './decide/waiting.ts';
 export * from './final/final-otherwise.ts';

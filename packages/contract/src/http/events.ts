@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lastPlaceSchema, stageSchema } from '../file/match-schema.ts';
+import { formatSchema } from '../values/formats.ts';
 import { consequencesSchema, presenceSchema } from './command.ts';
 import { resultSchema } from './commands/results.ts';
 import { settingsSchema } from './creation.ts';
@@ -100,6 +101,10 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('moved') }),
   z.object({ kind: z.literal('settings'), ...change(settingsSchema) }),
   z.object({ kind: z.literal('details'), ...change(details) }),
+  z.object({
+    kind: z.literal('formula'),
+    ...change(z.object({ format: formatSchema, settings: settingsSchema })),
+  }),
   z.object({
     kind: z.literal('pools'),
     composed: z.object(change(seats)),

@@ -109,7 +109,7 @@ const commands: Readonly<Record<string, Role>> = {
   lift: 'arbiter',
   counters: 'arbiter',
   ...directorsOnly([
-    ...['details', 'settings', 'show', 'hide-end', 'shelve', 'remove', 'merge', 'close', 'reopen'],
+    ...['details', 'settings', 'formula', 'show', 'hide-end', 'shelve', 'remove', 'merge', 'close', 'reopen'],
     ...['draw', 'redraw', 'publish', 'withhold', 'swap', 'number-table', 'reseat', 'take-proposal'],
     ...['keep-tables', 'close-round', 'reopen-round', 'cancel-round'],
     ...['deal-pools', 'move-pool', 'draw-order', 'open-final', 'draw-final', 'settle-final', 'cancel-final'],

@@ -11,6 +11,7 @@ import type {
   Details,
   Final,
   FinalMatch,
+  FormatId,
   NoteId,
   PlayerId,
   Presence,
@@ -46,6 +47,8 @@ type TournamentCommand =
   /** Only the keys that change, as they were seen and as they become; one that is missing in `to` is taken away. */
   | { readonly kind: 'settings'; readonly saw: ChosenSettings; readonly to: ChosenSettings }
   | { readonly kind: 'details'; readonly saw: Details; readonly to: Details }
+  /** Another formula, while nothing is drawn. */
+  | { readonly kind: 'formula'; readonly saw: FormatId; readonly to: FormatId }
   /** `rounds`: how many were held, where that is not what was planned. */
   | { readonly kind: 'close'; readonly rounds?: number }
   | { readonly kind: 'reopen' }

@@ -11,6 +11,7 @@ import type { Command, CommandOf, Decided } from './commands.ts';
 import { claim, confirm, dispute, retain } from './disputes.ts';
 import { draw, redraw, takeProposal } from './drawing.ts';
 import { cancelFinal, clearFinal, drawFinal, openFinal, recordFinal, settleFinal } from './finals.ts';
+import { changeFormula } from './formula.ts';
 import { bringBack, withdraw } from './leaving.ts';
 import { merge } from './merging.ts';
 import { playOn } from './play-on.ts';
@@ -48,6 +49,8 @@ function decideOpen(t: Tournament, command: OpenCommand, people: People): Result
   switch (command.kind) {
     case 'settings':
       return changeSettings(t, command);
+    case 'formula':
+      return changeFormula(t, command);
     case 'details':
       return changeDetails(t, command);
     case 'register':

@@ -105,6 +105,9 @@ export type Refusal =
   /** Later decisions that stand in the way, newest first. */
   | { readonly code: 'undo-blocked'; readonly decision: number; readonly by: readonly number[] }
   | { readonly code: 'empty-name' }
+  /** A round is drawn by it, or was and left its ranking. */
+  | { readonly code: 'formula-fixed'; readonly format: FormatId }
+  | { readonly code: 'formula-changed'; readonly format: FormatId }
   /** `open`: the public sees it already; else it is private already. */
   | { readonly code: 'already-shown'; readonly open: boolean }
   | { readonly code: 'end-hidden-already'; readonly hidden: boolean }

@@ -19,6 +19,7 @@ import {
 } from './log-facts.ts';
 import { nouns } from './nouns.ts';
 import { namedResult } from './points-echo.ts';
+import { ui } from './ui.ts';
 
 /** One fact, as a line of the log says it. */
 export function event(event: Event, seen: LogContext): string {
@@ -76,6 +77,8 @@ export function event(event: Event, seen: LogContext): string {
       return settingsTold(event);
     case 'details':
       return details(event);
+    case 'formula':
+      return `Format: ${ui.formats[event.to.format]}, instead of ${ui.formats[event.from.format]}`;
     case 'amended':
       return amended(event, seen.names);
     case 'merged':

@@ -19,6 +19,7 @@ import {
 } from './log-facts.ts';
 import { nouns, type RoundNoun, roundNoun } from './nouns.ts';
 import { namedResult } from './points-echo.ts';
+import { ui } from './ui.ts';
 
 /** One fact, as a line of the log says it. */
 export function event(event: Event, seen: LogContext): string {
@@ -77,6 +78,8 @@ export function event(event: Event, seen: LogContext): string {
       return settingsTold(event);
     case 'details':
       return details(event);
+    case 'formula':
+      return `Formule : ${ui.formats[event.to.format]}, au lieu de ${ui.formats[event.from.format]}`;
     case 'amended':
       return amended(event, seen.names);
     case 'merged':

@@ -101,6 +101,8 @@ export const refusals: ByCode<Refusal> = {
   'rounds-left': { code: 'rounds-left', played: 3, planned: 5 },
   'final-tie': { code: 'final-tie', place: 2, players: ['p1', 'p2', 'p3'], seats: 1 },
   'not-rated': { code: 'not-rated' },
+  'formula-fixed': { code: 'formula-fixed', format: 'classique' },
+  'formula-changed': { code: 'formula-changed', format: 'suisse' },
   'empty-name': { code: 'empty-name' },
   'already-shown': { code: 'already-shown', open: true },
   'shelved-already': { code: 'shelved-already', shelf: 'removed' },
@@ -323,6 +325,11 @@ export const events: ByKind<Event> = {
   moved: { kind: 'moved' },
   settings: { kind: 'settings', from: { rounds: 5 }, to: { rounds: 6, repeats: 'avoid' } },
   details: { kind: 'details', from: { name: 'Essai', place: 'Lyon' }, to: { name: 'Coupe d’automne' } },
+  formula: {
+    kind: 'formula',
+    from: { format: 'combinee', settings: { phase1: 7 } },
+    to: { format: 'classique', settings: {} },
+  },
   pools: {
     kind: 'pools',
     composed: { from: null, to: [['p1', null]] },

@@ -49,6 +49,7 @@ const since: Readonly<Record<Event['kind'], number>> = {
   running: 5,
   'final-running': 5,
   shelved: 6,
+  formula: 7,
 };
 
 /** What this program writes beside each decision, and the highest that it reads. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formatSchema } from '../../values/formats.ts';
 import { choiceSchema, sanctionKindSchema as kind, rulingSchema } from '../../values/ruling.ts';
 import { chosenSettingsSchema as chosen } from '../creation.ts';
 import { civilDate, idSchema, roundNumber, someText, textOf } from '../text.ts';
@@ -18,6 +19,7 @@ const details = z.strictObject({
 export const tournamentCommands = [
   z.strictObject({ kind: z.literal('settings'), saw: chosen, to: chosen }),
   z.strictObject({ kind: z.literal('details'), saw: details, to: details }),
+  z.strictObject({ kind: z.literal('formula'), saw: formatSchema, to: formatSchema }),
   z.strictObject({ kind: z.literal('close'), rounds: z.int().exactOptional() }),
   z.strictObject({ kind: z.literal('reopen') }),
   z.strictObject({ kind: z.literal('show'), open: z.boolean() }),

@@ -48,6 +48,9 @@ export const table = (number: number, match: number): string => `table ${number}
 export const player = (id: string): string => `player ${id}`;
 export const setting = (key: string): string => `setting ${key}`;
 
+/** What of somebody one game alone knows: the army, the spare seat, the rating. */
+export const gameFacts = (id: string): string => `facts ${id}`;
+
 /** Who is in the list while nothing is drawn: the first draw ranks those who are. */
 export const entrant = (id: string): string => `entrant ${id}`;
 
@@ -61,6 +64,10 @@ export const tablesKept = (number: number): string => `kept ${number}`;
 export const tablesTouched = (number: number): string => `tables ${number}`;
 export const allSettings = 'settings';
 export const entrants = 'entrants';
+export const allGameFacts = 'facts';
+
+/** Which formula it is: the first draw reads it with all settings. */
+export const formula = setting('format');
 
 /** The initial ranking, frozen by the first draw. */
 export const ranking = 'ranking';
@@ -70,6 +77,7 @@ export function together(address: string): string {
   const [kind, rest = ''] = address.split(' ', 2);
   if (kind === 'setting') return allSettings;
   if (kind === 'entrant') return entrants;
+  if (kind === 'facts') return allGameFacts;
   const ofRound = kind === 'table' || kind === 'counters' || kind === 'sanction';
   return ofRound ? tablesTouched(Number(rest.split('/', 1)[0])) : address;
 }

@@ -5,6 +5,8 @@ import {
   absent,
   entrant,
   type FactFamily,
+  formula,
+  gameFacts,
   inserted,
   player,
   ranking,
@@ -50,7 +52,11 @@ export const registrationFacts: FactFamily<RegistrationEvent> = {
   amended: {
     apply: (t, event) => withPlayer(t, event.player, (known) => withKeys<Player>(known, event)),
     inverse: turnedBack,
-    subjects: (event) => ({ writes: [player(event.player)], reads: [] }),
+    subjects: (event) => {
+      const known = gameKeys.some((key) => Object.hasOwn(event.from, key) || Object.hasOwn(event.to, key));
+      const own = ofTheGame(event.player, known);
+      return { writes: [player(event.player), ...own.writes], reads: own.reads };
+    },
   },
   presence: {
     apply: (t, event) => withPlayer(t, event.player, (known) => ({ ...known, presence: event.to })),
@@ -89,12 +95,21 @@ function gone(t: Tournament, id: PlayerId): Tournament {
 }
 
 /** They entered between two rounds, the second of which was not drawn; a late entry changes the frozen ranking. */
-function registration({ player: { id, from }, rankedAt }: Registration): Subjects {
+function registration({ player: known, rankedAt }: Registration): Subjects {
+  const { id, from } = known;
+  const own = ofTheGame(id, knowsTheGame(known));
   return {
-    writes: [player(id), rankedAt === null ? entrant(id) : ranking],
-    reads: [round(from - 1), round(from)],
+    writes: [player(id), rankedAt === null ? entrant(id) : ranking, ...own.writes],
+    reads: [round(from - 1), round(from), ...own.reads],
   };
 }
+
+const gameKeys = ['army', 'spare', 'rating', 'provisional', 'duplicateSeries'] as const;
+const knowsTheGame = (known: Player): boolean => gameKeys.some((key) => known[key] !== undefined);
+
+/** What one game alone knows of somebody stands on the formula. */
+const ofTheGame = (id: PlayerId, known: boolean): Subjects =>
+  known ? { writes: [gameFacts(id)], reads: [formula] } : { writes: [], reads: [] };
 
 /** Drawn in their last round, and not in the next one: which must not come back with them in it. */
 const leaving = (last: number): readonly string[] => [round(last), round(last + 1)];

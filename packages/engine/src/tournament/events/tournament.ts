@@ -1,7 +1,19 @@
 import { keysOf, withKeys } from '../../base/same-value.ts';
+import type { FormatId } from '../formats.ts';
 import type { Pools, Settings } from '../settings.ts';
 import type { Details, Shelf, Tournament } from '../state.ts';
-import { everything, type FactFamily, type FromTo, removal, setting, turned, turnedBack } from './fact.ts';
+import {
+  allGameFacts,
+  allSettings,
+  everything,
+  type FactFamily,
+  type FromTo,
+  formula,
+  removal,
+  setting,
+  turned,
+  turnedBack,
+} from './fact.ts';
 
 /**
  * `digest`: of the final standings, so that a later engine can be held against it. `rounds`: where fewer or more were
@@ -78,6 +90,8 @@ export const openingFacts: FactFamily<OpeningEvent> = {
 export type SettingsEvent =
   | { readonly kind: 'settings'; readonly from: Settings; readonly to: Settings }
   | { readonly kind: 'details'; readonly from: Details; readonly to: Details }
+  /** Another formula, before anything is drawn: with the settings that only one of the two knows. */
+  | ({ readonly kind: 'formula' } & FromTo<FormulaPart>)
   /**
    * Formule Combinée, before round 1. `composed`: who is in which pool, as the director has put it; null: as the rule
    * deals them. `drawn`: the pools in their drawn order. `attempt`: which draw of the order, null where none is drawn.
@@ -89,23 +103,41 @@ export type SettingsEvent =
       readonly attempt: number | null;
     };
 
+export interface FormulaPart {
+  readonly format: FormatId;
+  readonly settings: Settings;
+}
+
 type PoolsEvent = Extract<SettingsEvent, { readonly kind: 'pools' }>;
 
 export const settingsFacts: FactFamily<SettingsEvent> = {
   settings: {
     apply: (t, event) => ({ ...t, settings: withKeys<Settings>(t.settings, event) }),
     inverse: turnedBack,
-    subjects: (event) => ({ writes: keysOf<Settings>(event).map(setting), reads: [] }),
+    subjects: (event) => ({ writes: keysOf<Settings>(event).map(setting), reads: [formula] }),
   },
   details: {
     apply: (t, event) => withKeys<Tournament>(t, event),
     inverse: turnedBack,
     subjects: (event) => ({ writes: keysOf<Details>(event).map((key) => `detail ${key}`), reads: [] }),
   },
+  formula: {
+    apply: (t, { from, to }) => ({
+      ...t,
+      format: to.format,
+      settings: withKeys<Settings>(t.settings, { from: from.settings, to: to.settings }),
+    }),
+    inverse: turnedBack,
+    subjects: ({ from, to }) => ({
+      writes: [formula, ...keysOf<Settings>({ from: from.settings, to: to.settings }).map(setting)],
+      // What one game alone knows of somebody, or a setting, would come back into a formula that knows none.
+      reads: [allSettings, allGameFacts],
+    }),
+  },
   pools: {
     apply: (t, event) => ({ ...t, settings: withKeys<Settings>(t.settings, poolKeys(event)) }),
     inverse: (event) => ({ ...event, composed: turned(event.composed), drawn: turned(event.drawn) }),
-    subjects: () => ({ writes: [setting('composed'), setting('drawn')], reads: [] }),
+    subjects: () => ({ writes: [setting('composed'), setting('drawn')], reads: [formula] }),
   },
 };
 

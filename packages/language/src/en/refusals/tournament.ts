@@ -41,6 +41,16 @@ export const tournament = {
         : `${refusal.by.length} later decisions depend on it: ${decisions(refusal.by)}.`,
     act: `Undo these ${refusal.by.length + 1} decisions`,
   }),
+  'formula-fixed': ({ format }) => ({
+    what: `The format does not change any more: ${ui.formats[format]}.`,
+    why: 'Round 1 is drawn by it. While nothing is published, cancelling round 1 sets it free.',
+    act: 'Open round 1',
+  }),
+  'formula-changed': ({ format }) => ({
+    what: `The format has changed meanwhile: ${ui.formats[format]}.`,
+    why: 'Another desk changed it.',
+    act: 'Read the settings again',
+  }),
   'empty-name': () => ({
     what: 'The tournament has no name.',
     why: 'Its name stands on every page and every sheet.',

@@ -43,6 +43,16 @@ export const tournament = {
         : `${refusal.by.length} décisions plus récentes en dépendent : ${decisions(refusal.by)}.`,
     act: `Annuler ces ${refusal.by.length + 1} décisions`,
   }),
+  'formula-fixed': ({ format }, _, round) => ({
+    what: `La formule ne change plus : ${ui.formats[format]}.`,
+    why: `${round.The} 1 est apparié${round.e} par elle. Tant que rien n’est publié, annuler ${round.the} 1 la rend libre.`,
+    act: `Ouvrir ${round.the} 1`,
+  }),
+  'formula-changed': ({ format }) => ({
+    what: `La formule a changé entre-temps : ${ui.formats[format]}.`,
+    why: 'Un autre poste l’a changée.',
+    act: 'Relire les réglages',
+  }),
   'empty-name': () => ({
     what: 'Le tournoi n’a pas de nom.',
     why: 'Son nom paraît sur chaque page et chaque feuille.',

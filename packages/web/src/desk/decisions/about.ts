@@ -23,6 +23,7 @@ const topicOf: Readonly<Record<Event['kind'], LogTopic>> = {
   'end-hidden': 'tournament',
   settings: 'tournament',
   details: 'tournament',
+  formula: 'tournament',
   registered: 'players',
   removed: 'players',
   amended: 'players',

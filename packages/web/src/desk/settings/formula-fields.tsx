@@ -7,6 +7,7 @@ import { lang } from '../../core/language/lang.ts';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { Section, sectionStyles as section } from '../../ui/page.tsx';
+import { FormulaChoice } from './formula-choice.tsx';
 import { settingsSentences } from './sentences.ts';
 import { SettingField } from './setting-field.tsx';
 import { choices, fieldsOf, type SettingName, type SettingValues, settingKeys } from './setting-values.ts';
@@ -26,6 +27,7 @@ export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
   const season = seasonOf({ ...tournament, settings: seasonAlone(tournament.settings) });
   const categories = useCategories(season);
   const keys = settingKeys(format);
+  const free = tournament.rounds.length === 0 && tournament.status === 'open';
   const closed = tournament.status === 'closed';
   // Once closed, so many rounds were held: another plan would change nothing.
   const open = keys.filter((key) => !settingFixed(tournament, key) && !(closed && key === 'rounds'));
@@ -50,7 +52,8 @@ export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
   const tour = playsWargame(tournament);
   return (
     <>
-      <Section title={text.formula} about={text.formulaHelp(ui.formats[format])}>
+      <Section title={text.formula} about={free ? text.formulaFree : text.formulaHelp(ui.formats[format])}>
+        {free && <FormulaChoice key={format} />}
         <div className={section.fields}>{fields(open.filter((key) => key !== 'rating'))}</div>
         {closed && <p className="quiet">{text.held(tournament.rounds.length, planned(tournament), tour)}</p>}
         {tournament.settings.openingTables && <p className="quiet">{text.ownTables}</p>}

@@ -29,6 +29,7 @@ const fr = {
   // The formula.
   formula: 'La formule',
   formulaHelp: (name: string) => `${name}. Elle ne change plus\u202f; un réglage laissé vide suit la règle.`,
+  formulaFree: 'Un réglage laissé vide suit la règle.',
   ratingTitle: 'Les cotes',
   fixedTitle: 'Ce qui ne change plus',
   fixedHelp: 'Les rondes appariées, ou leurs résultats, en dépendent.',
@@ -140,6 +141,7 @@ const en: SettingsSentences = {
   dateMissing: 'The first day is missing.',
   formula: 'The formula',
   formulaHelp: (name) => `${name}. It does not change any more; a setting left empty follows the rule.`,
+  formulaFree: 'A setting left empty follows the rule.',
   ratingTitle: 'Ratings',
   fixedTitle: 'What does not change any more',
   fixedHelp: 'The drawn rounds, or their results, stand on it.',
