@@ -26,7 +26,11 @@ test('each format names its settings', () => {
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: {
       properties: {
-        settings: { propertyNames: { enum: ['rounds', 'firstRound', 'avoidClubs', 'scale', 'rating', 'prizes'] } },
+        settings: {
+          propertyNames: {
+            enum: ['rounds', 'firstRound', 'avoidClubs', 'scale', 'firstTable', 'closedTables', 'rating', 'prizes'],
+          },
+        },
       },
     },
   });

@@ -143,6 +143,8 @@ export const settingsSchema = z.strictObject({
   turns: z.literal([1, 2]).exactOptional(),
   order: z.enum(['adjacent', 'fold']).exactOptional(),
   points: pointScale.exactOptional(),
+  firstTable: z.int().min(1).max(9000).exactOptional().describe('Number of the first table, 1'),
+  closedTables: z.array(z.int().min(1).max(9999)).max(500).exactOptional().describe('Table numbers given to nobody'),
   rating: ratingSettings.exactOptional(),
   prizes: prizeRules.exactOptional(),
 });

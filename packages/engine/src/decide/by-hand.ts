@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '../base/result.ts';
 import { standingsOf } from '../formulas/formulas.ts';
 import { decidesStarters, starter, startsSoFar } from '../pairing/starters.ts';
 import type { Event, TableChange } from '../tournament/events.ts';
-import { matchOf, roundOf } from '../tournament/find.ts';
+import { isUsable, matchOf, roundOf } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
@@ -53,6 +53,7 @@ export function numberTable(t: Tournament, command: CommandOf<'number-table'>): 
   const { round, players, saw, table } = command;
   if (match.table !== saw) return refused({ code: 'tables-changed', round, players });
   if (table === saw) return refused({ code: 'nothing-changes' });
+  if (!isUsable(t, table)) return refused({ code: 'table-unused', table });
   const there = draft.value.matches.findIndex((other) => other.table === table);
   const taken = draft.value.matches[there];
   const tables: readonly TableChange[] = taken

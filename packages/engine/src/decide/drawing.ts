@@ -3,7 +3,7 @@ import { ok, type Result, refused } from '../base/result.ts';
 import { formatOf } from '../formulas/draws.ts';
 import type { Draw } from '../formulas/formula.ts';
 import type { Event, FromTo } from '../tournament/events.ts';
-import { awayNow, roundOf } from '../tournament/find.ts';
+import { awayNow, isUsable, roundOf } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
@@ -127,6 +127,8 @@ function drawn(
 ): Result<DrawnRound, Refusal> {
   const taken = tableTwice(fixed);
   if (taken !== undefined) return refused({ code: 'table-taken', table: taken });
+  const unused = fixed.flatMap(({ table }) => table ?? []).find((table) => !isUsable(t, table));
+  if (unused !== undefined) return refused({ code: 'table-unused', table: unused });
   const absent = new Set(awayNow(t));
   const made = fixed.map(fixedMatch);
   const result = formatOf(t.format).draw(t, { ...request, absent, ...(made.length > 0 && { made }) });

@@ -3,7 +3,7 @@ import { keysOf, sameValue } from '../base/same-value.ts';
 import { traitsOf } from '../formulas/traits.ts';
 import { duplicateSeriesOf } from '../rating/provisional.ts';
 import type { Event } from '../tournament/events.ts';
-import { matchOf, playerOf, takingPart } from '../tournament/find.ts';
+import { isUsable, matchOf, playerOf, takingPart } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People, PlayerFacts } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
@@ -100,7 +100,9 @@ export function amend(t: Tournament, command: CommandOf<'amend'>): Decided {
 }
 
 /** Why this can't be said of a player in this tournament, or null. The file refuses the same. */
-function wrongFacts({ format }: Tournament, facts: PlayerFacts): Refusal | null {
+function wrongFacts({ format, settings }: Tournament, facts: PlayerFacts): Refusal | null {
+  if (facts.table !== undefined && !isUsable({ settings }, facts.table))
+    return { code: 'table-unused', table: facts.table };
   const wargame = traitsOf(format).results.includes('losses');
   if (facts.army && !wargame) return { code: 'fact-not-used', fact: 'army', format };
   if (facts.spare !== undefined && !traitsOf(format).spare) return { code: 'fact-not-used', fact: 'spare', format };

@@ -1,7 +1,7 @@
 import { ok, refused } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
 import type { Event, TableChange } from '../tournament/events.ts';
-import { takingPart } from '../tournament/find.ts';
+import { freeTable, takingPart } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
@@ -82,7 +82,7 @@ function made({ t, people, round }: Making, { match, players, table, starts }: F
 }
 
 const nextNumber = (t: Tournament, round: number): number =>
-  Math.max(0, ...(t.rounds[round - 1]?.matches ?? []).flatMap(({ table }) => table ?? [])) + 1;
+  freeTable(t, Math.max(0, ...(t.rounds[round - 1]?.matches ?? []).flatMap(({ table }) => table ?? [])) + 1);
 
 function told(round: number, changes: readonly TableChange[]): Omit<TablesMade, 'kind'> {
   const people = changes.some(({ from, to }) => !sameSeats(from.players, to.players));

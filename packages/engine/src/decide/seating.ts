@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import type { Event } from '../tournament/events.ts';
-import { excluded, matchOf, playerOf, roundOf } from '../tournament/find.ts';
+import { excluded, freeTable, isUsable, matchOf, playerOf, roundOf } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Match, Player, PlayerId, Round, Tournament } from '../tournament/state.ts';
@@ -70,8 +70,10 @@ const isPlace = (step: Step): step is Extract<Step, { step: 'pool' | 'circle' }>
 /** The fixed table of one of the two, if it is free; else the one after the last. */
 function numberFor(t: Tournament, { matches }: Round, players: readonly PlayerId[]): number {
   const taken = new Set(matches.flatMap(({ table }) => table ?? []));
-  const fixed = players.flatMap((id) => playerOf(t, id)?.table ?? []).find((table) => !taken.has(table));
-  return fixed ?? Math.max(0, ...taken) + 1;
+  const fixed = players
+    .flatMap((id) => playerOf(t, id)?.table ?? [])
+    .find((table) => !taken.has(table) && isUsable(t, table));
+  return fixed ?? freeTable(t, Math.max(0, ...taken) + 1);
 }
 
 function comes({ id, presence, from }: Player, round: number): readonly Event[] {

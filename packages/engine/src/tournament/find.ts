@@ -100,6 +100,30 @@ export function closedRounds({ rounds }: Pick<Tournament, 'rounds'>): number {
   return open < 0 ? rounds.length : open;
 }
 
+/** Whether a table of this number is this tournament's, and is used. */
+export function isUsable({ settings }: Pick<Tournament, 'settings'>, table: number): boolean {
+  const { firstTable = 1, closedTables = [] } = settings;
+  return table >= firstTable && !closedTables.includes(table);
+}
+
+/** Tables of a draft whose numbers are not used any more: it was drawn before the numbers were set. */
+export function unusableTables(t: Tournament): readonly number[] {
+  const newest = t.rounds.at(-1);
+  if (newest?.status !== 'draft') return [];
+  return newest.matches.flatMap(({ table }) => (table === undefined || isUsable(t, table) ? [] : [table]));
+}
+
+/** The lowest number from this one on that is used and not taken. */
+export function freeTable(
+  t: Pick<Tournament, 'settings'>,
+  from: number,
+  taken: ReadonlySet<number> = new Set(),
+): number {
+  let table = Math.max(from, t.settings.firstTable ?? 1);
+  while (taken.has(table) || !isUsable(t, table)) table += 1;
+  return table;
+}
+
 /** Whether the public may know of the tournament at all. */
 export const isPublic = ({ open, shelf }: Pick<Tournament, 'open' | 'shelf'>): boolean =>
   open === true && shelf !== 'removed';

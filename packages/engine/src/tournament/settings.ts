@@ -39,6 +39,10 @@ export interface Settings {
   readonly order?: 'adjacent' | 'fold';
   /** Round robin and Swiss; default 2, 1, 0. */
   readonly points?: PointScale;
+  /** The number of the first table, in a hall that is shared; default 1. */
+  readonly firstTable?: number;
+  /** Table numbers that are given to nobody. */
+  readonly closedTables?: readonly number[];
   readonly rating?: RatingSettings;
   readonly prizes?: PrizeRules;
 }

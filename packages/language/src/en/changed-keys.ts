@@ -22,6 +22,8 @@ export const settingNames: Readonly<Record<keyof Settings, string>> = {
   order: 'order of the draw',
   points: 'points of a match',
   prizes: 'prizes',
+  firstTable: 'first table',
+  closedTables: 'tables not used',
   rating: 'calculation of ratings',
 };
 

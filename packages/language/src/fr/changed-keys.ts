@@ -21,6 +21,8 @@ export const settingNames: Readonly<Record<keyof Settings, string>> = {
   turns: 'une ou deux rencontres de chacun',
   order: 'ordre d’appariement',
   points: 'points d’un match',
+  firstTable: 'première table',
+  closedTables: 'tables qui ne servent pas',
   rating: 'calcul des cotes',
   prizes: 'prix',
 };

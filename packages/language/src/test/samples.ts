@@ -127,6 +127,7 @@ export const refusals: ByCode<Refusal> = {
   'not-drawn': { code: 'not-drawn', player: 'p1', round: 3 },
   'has-a-table': { code: 'has-a-table', player: 'p1', round: 3 },
   'tables-changed': { code: 'tables-changed', round: 3, players: ['p1', 'p2'] },
+  'table-unused': { code: 'table-unused', table: 3 },
   'table-taken': { code: 'table-taken', table: 4 },
   'no-proposal': { code: 'no-proposal', round: 3 },
   'no-free-seat': { code: 'no-free-seat', round: 3 },

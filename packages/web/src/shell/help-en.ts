@@ -179,6 +179,22 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
     ],
     also: 'award cup trophy diploma ceremony',
   },
+  formula: {
+    asked: 'The tournament was made with the wrong format.',
+    steps: [
+      'While round 1 is not paired: More, “Settings”, “Format”. Ronde says what stays of the registrations and what the other format does not know.',
+      'One tournament too many: “Delete the tournament”, in the settings or in “My tournaments”; “Restore” brings it back.',
+    ],
+    also: 'change format mistake delete archive erase',
+  },
+  hallTables: {
+    asked: 'Several tournaments share the hall, and each has a table 1.',
+    steps: [
+      'More, “Settings”, “First table”: 21, say. “Tables not used” leaves numbers free.',
+      'What is published keeps its numbers; a draft keeps them until it is drawn again.',
+    ],
+    also: 'table number first table closed shared hall',
+  },
   close: {
     asked: 'How do I finish and send the results?',
     steps: [

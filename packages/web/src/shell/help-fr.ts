@@ -192,6 +192,22 @@ export const frAnswers = (format?: FormatId) => {
       ],
       also: 'récompense coupe trophée diplôme remise palmarès',
     },
+    formula: {
+      asked: 'Le tournoi est créé avec la mauvaise formule.',
+      steps: [
+        `Tant que ${noun.the} 1 n’est pas apparié${noun.e}\u00a0: Plus, «\u00a0Réglages\u00a0», «\u00a0Formule\u00a0». Ronde dit ce qui reste des inscriptions et ce que l’autre formule ne connaît pas.`,
+        'Un tournoi de trop\u00a0: «\u00a0Supprimer le tournoi\u00a0», dans les réglages ou dans «\u00a0Mes tournois\u00a0»\u202f; «\u00a0Rétablir\u00a0» le ramène.',
+      ],
+      also: 'changer de formule erreur supprimer archiver effacer',
+    },
+    hallTables: {
+      asked: 'Plusieurs tournois partagent la salle, et chacun a une table 1.',
+      steps: [
+        'Plus, «\u00a0Réglages\u00a0», «\u00a0Première table\u00a0»\u00a0: 21, par exemple. «\u00a0Tables qui ne servent pas\u00a0» laisse des numéros libres.',
+        'Ce qui est publié garde ses numéros\u202f; un projet les garde jusqu’à «\u00a0Refaire le tirage\u00a0».',
+      ],
+      also: 'numéro de table première table fermée salle commune',
+    },
     close: {
       asked: 'Comment finir et envoyer les résultats\u202f?',
       steps: [

@@ -17,7 +17,8 @@ type Page =
   | 'imprimer'
   | 'journal'
   | 'salle'
-  | 'equipe';
+  | 'equipe'
+  | 'reglages';
 
 interface Question {
   /** Where it is asked. */
@@ -33,6 +34,8 @@ const list = ({ t }: Desk): string => address.players(t);
 const questions: Readonly<Record<HelpQuestion, Question>> = {
   list: { on: ['inscriptions', 'accueil'], to: ({ t }) => address.registration(t) },
   twice: { on: ['inscriptions', 'joueurs', 'joueur'], to: list },
+  formula: { on: ['inscriptions', 'accueil', 'reglages'], to: ({ t }) => address.settings(t) },
+  hallTables: { on: ['reglages', 'salle', 'imprimer'], to: ({ t }) => address.settings(t) },
   late: { on: ['inscriptions', 'joueurs', 'joueur', 'ronde'], to: ({ t }) => address.registration(t) },
   absent: { on: ['inscriptions', 'joueurs', 'joueur', 'ronde'], to: list },
   leaves: { on: ['joueurs', 'joueur', 'ronde', 'classement'], to: list },

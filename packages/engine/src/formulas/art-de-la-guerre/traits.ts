@@ -15,7 +15,7 @@ export const artDeLaGuerre: Traits = {
   absentOnce: false,
   roundsInText: false,
   finalInText: false,
-  settings: ['rounds', 'firstRound', 'avoidClubs', 'scale', 'rating', 'prizes'],
+  settings: ['rounds', 'firstRound', 'avoidClubs', 'scale', 'firstTable', 'closedTables', 'rating', 'prizes'],
   idle: [],
   results: ['losses', 'points', 'forfeit', 'awarded'],
 };

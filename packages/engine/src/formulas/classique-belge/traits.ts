@@ -16,7 +16,7 @@ export const classiqueBelge: Traits = {
   roundsInText: true,
   leastRoundsTo: 16,
   finalInText: true,
-  settings: ['rounds', 'bestOf', 'startsBy', 'repeats', 'rating', 'prizes'],
+  settings: ['rounds', 'bestOf', 'startsBy', 'repeats', 'firstTable', 'closedTables', 'rating', 'prizes'],
   idle: ['spreadCap', 'forfeitSpread'],
   results: ['games', 'forfeit', 'awarded'],
 };

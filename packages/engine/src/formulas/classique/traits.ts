@@ -23,6 +23,8 @@ export const classique: Traits = {
     'startsBy',
     'repeats',
     'openingTables',
+    'firstTable',
+    'closedTables',
     'rating',
     'prizes',
   ],

@@ -26,6 +26,8 @@ export const combinee: Traits = {
     'pools',
     'composed',
     'drawn',
+    'firstTable',
+    'closedTables',
     'rating',
     'prizes',
   ],

@@ -24,6 +24,8 @@ export const suisse: Traits = {
     'forfeitSpread',
     'bestOf',
     'startsBy',
+    'firstTable',
+    'closedTables',
     'rating',
     'prizes',
   ],

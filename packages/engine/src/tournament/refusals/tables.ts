@@ -11,6 +11,8 @@ export type HandRefusal =
   | { readonly code: 'seat-missing'; readonly player: PlayerId }
   /** One number for two tables. */
   | { readonly code: 'table-taken'; readonly table: number }
+  /** A number that the tournament does not use. */
+  | { readonly code: 'table-unused'; readonly table: number }
   /** Of a match of several games, others are known by now than its author saw. */
   | { readonly code: 'games-changed'; readonly table: TableRef }
   | { readonly code: 'no-proposal'; readonly round: number }

@@ -154,6 +154,11 @@ export const byHand = {
     what: `${short(player)} would have no seat any more.`,
     why: 'Everybody at these tables keeps a seat among them, or becomes exempt there.',
   }),
+  'table-unused': ({ table }) => ({
+    what: `Table ${table} is not used by this tournament.`,
+    why: 'The settings say which table it begins with, and which ones stay free.',
+    act: 'Choose another number',
+  }),
   'table-taken': ({ table }) => ({ what: `Table ${table} is given twice.`, act: 'Change one of the two numbers' }),
   'no-proposal': ({ round }) => ({
     what: `Round ${round}: no other proposal.`,

@@ -164,6 +164,11 @@ export const byHand = {
     what: `${short(player)} n’aurait plus de place.`,
     why: 'Chaque personne de ces tables y garde une place, ou y devient exempte.',
   }),
+  'table-unused': ({ table }) => ({
+    what: `La table ${table} ne sert pas à ce tournoi.`,
+    why: 'Les réglages disent par quelle table il commence, et lesquelles restent libres.',
+    act: 'Choisir un autre numéro',
+  }),
   'table-taken': ({ table }) => ({
     what: `La table ${table} est donnée deux fois.`,
     act: 'Changer un des deux numéros',

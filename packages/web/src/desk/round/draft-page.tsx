@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type PlayerId, type Round, traitsOf } from '@ronde/engine';
+import { type PlayerId, type Round, traitsOf, unusableTables } from '@ronde/engine';
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { openingEnded } from '@ronde/engine/pairing/opening-seats';
 import { hasOwnTables } from '@ronde/engine/pairing/opening-tables';
@@ -64,6 +64,7 @@ export function DraftPage({ round, content }: Props) {
   const fixedTables = traitsOf(tournament.format).settings.includes('openingTables');
   const ended = useMemo(() => (fixedTables ? openingEnded(tournament, round) : null), [fixedTables, tournament, round]);
   const { attempt } = content;
+  const unused = unusableTables(tournament);
   const pick = (player: PlayerId) =>
     setPicked(picked.includes(player) ? picked.filter((id) => id !== player) : [...picked, player].slice(-2));
   const openAct = (one: DraftAct | null) => {
@@ -128,6 +129,7 @@ export function DraftPage({ round, content }: Props) {
           return many > 0 && ` ${text.movedBy[by](many)}`;
         })}
         {ended && ` ${text.openingEnded(desk.names.full(ended.joiner), ended.rounds)}`}
+        {unused.length > 0 && ` ${text.unusedTables(...unused)}`}
         {hasOwnTables(content) && ` ${text.ownTables}`}
         {traitsOf(tournament.format).circles === 'pools' && ` ${text.phases[phaseAt(phases, round)](phases.phase1)}`}
       </p>

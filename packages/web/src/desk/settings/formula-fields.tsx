@@ -12,6 +12,9 @@ import { settingsSentences } from './sentences.ts';
 import { SettingField } from './setting-field.tsx';
 import { choices, fieldsOf, type SettingName, type SettingValues, settingKeys } from './setting-values.ts';
 
+/** In sections of their own. */
+const apart: ReadonlySet<keyof Settings> = new Set<keyof Settings>(['firstTable', 'closedTables', 'rating']);
+
 interface Props {
   readonly tournament: Tournament;
   readonly values: SettingValues;
@@ -54,7 +57,7 @@ export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
     <>
       <Section title={text.formula} about={free ? text.formulaFree : text.formulaHelp(ui.formats[format])}>
         {free && <FormulaChoice key={format} />}
-        <div className={section.fields}>{fields(open.filter((key) => key !== 'rating'))}</div>
+        <div className={section.fields}>{fields(open.filter((key) => !apart.has(key)))}</div>
         {closed && <p className="quiet">{text.held(tournament.rounds.length, planned(tournament), tour)}</p>}
         {tournament.settings.openingTables && <p className="quiet">{text.ownTables}</p>}
         {fixed.length > 0 && (
@@ -64,6 +67,11 @@ export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
             <Fixed names={fixed} values={values} />
           </>
         )}
+      </Section>
+      <Section title={text.tablesTitle} about={text.tablesHelp}>
+        <div className={section.fields}>
+          {fields(open.filter((key) => key === 'firstTable' || key === 'closedTables'))}
+        </div>
       </Section>
       <Section title={text.ratingTitle}>
         <div className={section.fields}>{fields(open.filter((key) => key === 'rating'))}</div>

@@ -35,7 +35,8 @@ export function SettingField({ name, values, wrong, named, rule, onChange }: Pro
       />
     );
   const [least, most] = limits[name] ?? [];
-  const error = least === undefined || most === undefined ? text.wrongRounds : text.wrongNumber(least, most);
+  const list = name === 'closedTables' ? text.wrongTables : text.wrongRounds;
+  const error = least === undefined || most === undefined ? list : text.wrongNumber(least, most);
   return (
     <TextInput
       id={settingFieldId(name)}

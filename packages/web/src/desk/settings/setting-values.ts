@@ -27,6 +27,7 @@ export const limits: Readonly<Partial<Record<SettingName, readonly [number, numb
   nbpMax: [1, 999],
   jokerBar: [0, 9999],
   games: [1, 999],
+  firstTable: [1, 9000],
 };
 
 /** What is chosen, the rule's own first. */
@@ -106,6 +107,8 @@ export function settingValues(settings: Settings): SettingValues {
     jokerBar: typed(rating.jokerBar),
     games: typed(rating.games),
     approved: flag(rating.approved, true),
+    firstTable: typed(settings.firstTable),
+    closedTables: (settings.closedTables ?? []).join(', '),
   };
 }
 
@@ -114,6 +117,7 @@ export function wrongFields(values: SettingValues, format: FormatId): readonly S
   const names = settingKeys(format).flatMap((key) => fieldsOf(key, format));
   return names.filter((name) => {
     if (name === 'avoidedRounds') return values.avoidClubs === 'rounds' && roundsIn(values.avoidedRounds) === null;
+    if (name === 'closedTables') return values[name].trim() !== '' && numbersIn(values[name], 9999) === null;
     const [least, most] = limits[name] ?? [];
     if (least === undefined || most === undefined || values[name].trim() === '') return false;
     const n = wholeNumber(values[name]);
@@ -144,6 +148,7 @@ function settingOf(key: keyof Settings, values: SettingValues, before: Settings)
   if (key === 'points') return pointsIn(values);
   if (key === 'rating') return ratingIn(values, before);
   if (key === 'avoidClubs') return clubsIn(values);
+  if (key === 'closedTables') return numbersIn(values.closedTables, 9999) ?? undefined;
   const text = values[key as SettingName].trim();
   const options = choices[key as SettingName];
   if (options) return text === options[0] ? undefined : /^\d$/.test(text) ? Number(text) : text;
@@ -176,11 +181,18 @@ function clubsIn({ avoidClubs, avoidedRounds }: SettingValues): Settings['avoidC
   return avoidClubs === 'rounds' ? (roundsIn(avoidedRounds) ?? []) : avoidClubs === 'yes';
 }
 
-/** « 1, 2 et 3 » → 1, 2, 3; null where something else stands there. */
-function roundsIn(text: string): readonly number[] | null {
+const roundsIn = (text: string): readonly number[] | null => numbersIn(text, 99);
+
+/** « 1, 2 et 5-8 » → 1, 2, 5, 6, 7, 8; null where something else stands there, or nothing. */
+function numbersIn(text: string, most: number): readonly number[] | null {
   const parts = text.split(/[\s,;]+|et|and/u).filter(Boolean);
-  const rounds = parts.map(wholeNumber);
-  return parts.length > 0 && rounds.every((n) => n !== null && n >= 1 && n <= 99) ? (rounds as number[]) : null;
+  const numbers = parts.flatMap((part) => {
+    const [from = null, to = from, ...more] = part.split(/[-–]/u).map(wholeNumber);
+    if (from === null || to === null || more.length > 0 || to < from || from < 1 || to > most) return [null];
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  });
+  const all = numbers.flatMap((n) => n ?? []);
+  return all.length > 0 && all.length === numbers.length && all.length <= 500 ? [...new Set(all)] : null;
 }
 
 function wholeNumber(text: string): number | null {
