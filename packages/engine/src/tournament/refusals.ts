@@ -8,7 +8,7 @@ import type {
   SettingsRefusal,
   UmpireRefusal,
 } from './refusals/tournament.ts';
-import type { FormatId, PlayerId, Presence, Shelf, TableRef } from './state.ts';
+import type { FormatId, PlayerId, Presence, TableRef } from './state.ts';
 
 export type { TableRef } from './state.ts';
 
@@ -105,17 +105,9 @@ export type Refusal =
   /** Later decisions that stand in the way, newest first. */
   | { readonly code: 'undo-blocked'; readonly decision: number; readonly by: readonly number[] }
   | { readonly code: 'empty-name' }
-  /** A round is drawn by it, or was and left its ranking. */
-  | { readonly code: 'formula-fixed'; readonly format: FormatId }
-  | { readonly code: 'formula-changed'; readonly format: FormatId }
   /** `open`: the public sees it already; else it is private already. */
   | { readonly code: 'already-shown'; readonly open: boolean }
   | { readonly code: 'end-hidden-already'; readonly hidden: boolean }
-  /** It is put away so already; null: it is not put away. */
-  | { readonly code: 'shelved-already'; readonly shelf: Shelf | null }
-  | { readonly code: 'tournament-removed' }
-  /** What was published is not removed: it is archived. `rounds`: how many are public. */
-  | { readonly code: 'removal-impossible'; readonly rounds: number }
   /** Round robin or Swiss, and its results are of neither game, or of both: there is nothing to rate by. */
   | { readonly code: 'not-rated' }
   /** Pools are asked of a formula that has none. */

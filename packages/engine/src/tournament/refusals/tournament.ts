@@ -1,6 +1,6 @@
 import type { PlayerFacts } from '../people.ts';
 import type { Settings } from '../settings.ts';
-import type { Details, FinalMatch, FormatId, PlayerId } from '../state.ts';
+import type { Details, FinalMatch, FormatId, PlayerId, Shelf } from '../state.ts';
 
 /** What the director may not change, or not any more. */
 export type SettingsRefusal =
@@ -13,7 +13,15 @@ export type SettingsRefusal =
   /** Fewer rounds than are drawn. */
   | { readonly code: 'rounds-already-drawn'; readonly planned: number; readonly drawn: number }
   | { readonly code: 'dates-reversed'; readonly date: string; readonly endDate: string }
-  | { readonly code: 'nothing-changes' };
+  | { readonly code: 'nothing-changes' }
+  /** A round is drawn by it. */
+  | { readonly code: 'formula-fixed'; readonly format: FormatId }
+  | { readonly code: 'formula-changed'; readonly format: FormatId }
+  /** It is put away so already; null: it is not put away. */
+  | { readonly code: 'shelved-already'; readonly shelf: Shelf | null }
+  | { readonly code: 'tournament-removed' }
+  /** What was published is not removed: it is archived. `rounds`: how many are public. */
+  | { readonly code: 'removal-impossible'; readonly rounds: number };
 
 /** What can't be said of a player. */
 export type FactsRefusal =
