@@ -71,7 +71,7 @@ const frFor = (noun: RoundNoun) => ({
   openingEnded: (joiner: string, rounds: number) =>
     `Les tables fixes, prévues pour ${rounds} ${noun.other}, s’arrêtent ici\u00a0: pas de place libre pour ${joiner}. La règle générale apparie.`,
   unusedTables: (...numbers: readonly number[]) =>
-    `Les numéros de table ont changé depuis ce projet (${numbers.join(', ')})\u00a0: «\u00a0Refaire le tirage\u00a0» les redonne.`,
+    `Les numéros de table ont changé depuis ce projet (${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? '…' : ''})\u00a0: «\u00a0Refaire le tirage\u00a0» les redonne.`,
   ownTables: 'Tables fixes non officielles.',
   // A published round as it is really played.
   reseat: 'Corriger des tables…',
@@ -151,7 +151,7 @@ const en: DraftSentences = {
   openingEnded: (joiner, rounds) =>
     `The fixed pairings, meant for ${rounds} rounds, end here: no free place for ${joiner}. The general rule pairs.`,
   unusedTables: (...numbers) =>
-    `Table numbers have changed since this draft (${numbers.join(', ')}): drawing again gives them anew.`,
+    `Table numbers have changed since this draft (${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? '…' : ''}): drawing again gives them anew.`,
   ownTables: 'Unofficial fixed tables.',
   reseat: 'Correct tables…',
   withhold: 'Take the publication back',

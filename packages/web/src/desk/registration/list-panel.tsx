@@ -3,12 +3,14 @@ import type { ListLine } from '@ronde/contract/http/list-lines';
 import { mostNearArmies } from '@ronde/contract/lists/columns';
 import { groupedBy } from '@ronde/contract/register/through-tournaments';
 import { formulaOf, playsWargame } from '@ronde/engine';
+import { Link } from 'wouter';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { LayoutName, RememberedLayout } from '../../lists/kept-layout.tsx';
 import { ColumnChoices, EncodingChoice, LineQuestion, ReadingNotes, SourceFields } from '../../lists/list-fields.tsx';
 import styles from '../../lists/lists.module.css';
 import { listSentences } from '../../lists/sentences.ts';
+import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { TaskBar } from '../../ui/file-links.tsx';
@@ -25,7 +27,7 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
   const text = useSentences(registrationSentences);
   const lists = useSentences(listSentences);
   const list = useList(onClose);
-  const { tournament } = useDesk();
+  const { t, tournament } = useDesk();
   // Round robin and Swiss may be of either game.
   const armies = formulaOf(tournament.format).results.includes('losses');
   const { counts } = list;
@@ -33,6 +35,9 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
     <SidePanel title={ui.paste} onClose={onClose}>
       <div className={registration.form}>
         <RefusalNotice trouble={list.trouble} onClose={list.clear} />
+        <Link href={`${address.registration(t)}?panneau=reprendre`} className="link">
+          {text.takePeople}
+        </Link>
         <SourceFields
           source={list.source}
           label={ui.pasteHelp}

@@ -37,6 +37,8 @@ export function sidePanelOf({ side, asked, typed, onClose, onSame, onBoth }: Pro
           <ListPanel onClose={onClose} />
         </Later>
       );
+    case 'reprendre':
+      return <TakePeople onClose={onClose} />;
     case 'listes':
       return <ArmyListsPanel onClose={onClose} />;
     case 'frais':
@@ -52,6 +54,7 @@ export function sidePanelOf({ side, asked, typed, onClose, onSame, onBoth }: Pro
 
 // Panels come when they are opened; a name is typed at once, so that its form is there with the page.
 const ListPanel = pageOf(async () => ({ default: (await import('./list-panel.tsx')).ListPanel }));
+const TakePeople = lazyPart(async () => ({ default: (await import('./take-people.tsx')).TakePeople }));
 const FeesPanel = lazyPart(async () => ({ default: (await import('./fees-panel.tsx')).FeesPanel }));
 const ArmyListsPanel = lazyPart(async () => ({ default: (await import('./army-lists-panel.tsx')).ArmyListsPanel }));
 const PlayerCard = pageOf(async () => ({ default: (await import('./player-card.tsx')).PlayerCard }));

@@ -134,7 +134,7 @@ function useWaiting(
 }
 
 /** Registers a whole list as one decision. Asked again for the same people after no answer came, it acts once. */
-function useEnrol(t: string, told: ProgressTold) {
+export function useEnrol(t: string, told: ProgressTold) {
   const client = useQueryClient();
   const last = useRef<{ readonly people: string; readonly body: EnrolBody } | null>(null);
   return (newcomers: readonly Newcomer[], updates: NonNullable<EnrolBody['updates']>): Promise<Answer<Accepted>> =>

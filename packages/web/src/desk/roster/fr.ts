@@ -101,6 +101,7 @@ export const frRoster = {
   army: 'Armée',
   fromRegister: (name: string) => `Au registre : ${name}.`,
   armyNear: 'Est-ce l’une de ces armées ?',
+  takePeople: 'Reprendre les inscrits d’un autre tournoi',
   armyLists: 'Listes d’armée',
   checkedBy: (name: string) => `Lue par ${name}.`,
   spare: 'Joue seulement si le nombre est impair',

@@ -91,6 +91,7 @@ export const enRoster: RegistrationSentences = {
   army: 'Army',
   fromRegister: (name) => `In the register: ${name}.`,
   armyNear: 'Is it one of these armies?',
+  takePeople: 'Take the people of another tournament',
   armyLists: 'Army lists',
   checkedBy: (name) => `Read by ${name}.`,
   spare: 'Plays only when the number is odd',
