@@ -37,6 +37,7 @@ const fr = {
     n === 1 ? 'L’inscrire aussi\u00a0: c’est quelqu’un d’autre' : 'Les inscrire aussi\u00a0: d’autres personnes',
   act: (n: number) => `Inscrire ${people(n)}`,
   done: (n: number) => `${people(n)} inscrite${n === 1 ? '' : 's'}.`,
+  invented: 'Les personnes d’un tournoi d’entraînement sont inventées\u00a0: elles ne s’inscrivent pas ailleurs.',
   nobody: 'Tout le monde est déjà dans la liste.',
 };
 
@@ -56,6 +57,7 @@ const en: TakeSentences = {
   takeAsked: (n) => (n === 1 ? 'Register this one too: somebody else' : 'Register them too: other people'),
   act: (n) => `Register ${persons(n)}`,
   done: (n) => `${persons(n)} registered.`,
+  invented: 'The people of a practice tournament are invented: they are registered nowhere else.',
   nobody: 'Everybody is in the list already.',
 };
 
@@ -114,6 +116,7 @@ function Found({ from, onClose }: { readonly from: string; readonly onClose: () 
   });
   const sorted = useMemo(() => data && sort(data, desk), [data, desk]);
   if (!sorted) return null;
+  if (data?.tournament.practice && !desk.tournament.practice) return <p>{text.invented}</p>;
   const { fresh, asked, here, otherGame } = sorted;
   const players = [...fresh, ...(both ? asked : [])];
   const enrol = async () => {
