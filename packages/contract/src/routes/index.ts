@@ -6,13 +6,12 @@ import { deskAddresses } from './desk.ts';
 import { federationTableAddresses } from './federation-tables.ts';
 import { federationsAddresses } from './federations.ts';
 import { installationAddresses } from './installation.ts';
-import { leavingAddresses } from './leaving.ts';
 import { peopleAddresses } from './people.ts';
+import { phoneActAddresses } from './phone-acts.ts';
 import { playerAddresses } from './player.ts';
 import { publicAddresses } from './public.ts';
 import { registerAddresses } from './register.ts';
 import { standingsAddresses } from './standings.ts';
-import { voteAddresses } from './votes.ts';
 
 export type Routes = typeof sessionAddresses &
   typeof accountsAddresses &
@@ -21,8 +20,7 @@ export type Routes = typeof sessionAddresses &
   typeof standingsAddresses &
   typeof peopleAddresses &
   typeof armyListAddresses &
-  typeof voteAddresses &
-  typeof leavingAddresses &
+  typeof phoneActAddresses &
   typeof registerAddresses &
   typeof federationsAddresses &
   typeof federationTableAddresses &
@@ -37,8 +35,7 @@ export const routes: Routes = {
   ...standingsAddresses,
   ...peopleAddresses,
   ...armyListAddresses,
-  ...voteAddresses,
-  ...leavingAddresses,
+  ...phoneActAddresses,
   ...registerAddresses,
   ...federationsAddresses,
   ...federationTableAddresses,

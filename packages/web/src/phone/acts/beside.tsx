@@ -1,10 +1,15 @@
 import { countersAsked } from '@ronde/engine';
+import { capital, counterName, type Dictionary } from '@ronde/language';
+import { type FormEvent, useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
+import { newId } from '../../core/new-id.ts';
 import { isWargamePage, usePhone } from '../frame/phone.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
+import type { Now } from '../net/own-page.ts';
+import { took } from '../net/pages.ts';
+import { phoneCall } from '../net/request.ts';
 import { phonePath } from '../place.ts';
 import frame from './acts.module.css';
-import { Counters } from './counters.tsx';
 import { actSentences } from './sentences.ts';
 
 /** What « Ma table » has beside results: what trophies count, a vote that is open, the army lists, the way out. */
@@ -49,3 +54,86 @@ function AtFoot() {
     </p>
   );
 }
+
+interface CountersProps {
+  readonly now: Now<'table'>;
+  readonly counters: NonNullable<Now<'table'>['counters']>;
+}
+
+/** What trophies count of this player at this table, as on the slip; of the other one what has been said. */
+function Counters({ now, counters: { mine, theirs } }: CountersProps) {
+  const text = useSentences(counterSentences);
+  const { code, page, names, text: phone } = usePhone();
+  const field = useId();
+  const asked = countersAsked(page.tournament);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const shown = (name: string): string => typed[name] ?? String(mine[name] ?? '');
+  const changed = asked.some((name) => shown(name) !== String(mine[name] ?? ''));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const counts = Object.fromEntries(
+      asked.flatMap((name) => (shown(name) === '' ? [] : [[name, Number(shown(name))]])),
+    );
+    const body = { id: newId(), deviceAt: new Date().toISOString(), round: now.round, counts };
+    setBusy(true);
+    const answer = await phoneCall('PUT /api/player/{code}/counters', { code, body });
+    setBusy(false);
+    if (answer.kind === 'done') {
+      took(code, answer.value, answer.etag);
+      setTyped({});
+    }
+    const { title = '', detail = '' } = answer.kind === 'refused' ? answer.problem : {};
+    setWrong(answer.kind === 'refused' ? `${title} ${detail}` : answer.kind === 'unreachable' ? phone.failed : null);
+  };
+  const said = asked.flatMap((name) =>
+    theirs[name] === undefined ? [] : [`${counterName(phone.lang, name)}\u00a0${theirs[name]}`],
+  );
+  return (
+    <form className="card stack" noValidate onSubmit={(event) => void save(event)}>
+      <h2>{text.title}</h2>
+      {wrong !== null && (
+        <p className="stop" role="alert">
+          {wrong}
+        </p>
+      )}
+      {asked.map((name, i) => (
+        <div key={name}>
+          <label htmlFor={`${field}-${i}`}>{capital(counterName(phone.lang, name))}</label>
+          <input
+            id={`${field}-${i}`}
+            className="field"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint={i === asked.length - 1 ? 'done' : 'next'}
+            value={shown(name)}
+            onChange={(event) =>
+              setTyped({ ...typed, [name]: event.currentTarget.value.replace(/\D/g, '').slice(0, 4) })
+            }
+          />
+        </div>
+      ))}
+      {said.length > 0 && <p className="quiet">{text.theirs(names.full(now.opponent.id), said.join(', '))}</p>}
+      <button type="submit" className="outlined" disabled={busy || !changed}>
+        {changed || Object.keys(mine).length === 0 ? text.save : text.saved}
+      </button>
+    </form>
+  );
+}
+
+const fr = {
+  title: 'Pour les trophées',
+  theirs: (name: string, counts: string) => `${name}\u00a0: ${counts}`,
+  save: 'Enregistrer',
+  saved: 'Enregistré',
+};
+
+const en: typeof fr = {
+  title: 'For the trophies',
+  theirs: (name, counts) => `${name}: ${counts}`,
+  save: 'Save',
+  saved: 'Saved',
+};
+
+const counterSentences: Dictionary<typeof fr> = { fr, en };

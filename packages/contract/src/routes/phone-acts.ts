@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { askToLeaveSchema, leaveRequestSchema } from '../http/leaving.ts';
+import { playerPageSchema } from '../http/player.ts';
 import { idSchema } from '../http/text.ts';
 import {
   castSchema,
@@ -14,10 +16,14 @@ import type { RouteTable } from './route.ts';
 const code = z.string().min(1).max(40);
 const one = z.object({ t: idSchema, vote: idSchema });
 const all = { says: 'The votes as they are then; nobody reads who voted for whom', schema: z.array(voteSchema) };
+const asking = { says: 'Who asks to leave and has no answer yet', schema: z.array(leaveRequestSchema) };
 const own = { says: 'The votes that are open for this player', schema: ownVotesSchema };
 
-/** Votes of the players: the best painted army, the most sporting player. Secret: no log holds them. */
-export const voteAddresses = {
+/**
+ * What players ask and say beside results. Votes: the best painted army, the most sporting player; secret, no log holds
+ * them. Leaving the tournament: asked by phone, answered at the desk.
+ */
+export const phoneActAddresses = {
   'GET /api/tournaments/{t}/votes': {
     permission: 'read-desk',
     summary: 'The votes: who has voted, never for whom; the figures of those that are counted',
@@ -68,5 +74,23 @@ export const voteAddresses = {
     params: z.object({ code, vote: idSchema }),
     body: castSchema,
     answer: own,
+  },
+  'GET /api/tournaments/{t}/leaving': {
+    permission: 'read-desk',
+    summary: 'Who asks by phone to leave the tournament; the command withdraw lets them go',
+    answer: asking,
+  },
+  'POST /api/tournaments/{t}/leaving/{player}/decline': {
+    permission: 'answer-leaving',
+    summary: 'Says no to who asks to leave: they stay, and their phone says so',
+    params: z.object({ t: idSchema, player: idSchema }),
+    answer: asking,
+  },
+  'PUT /api/player/{code}/leaving': {
+    permission: 'use-player-link',
+    summary: 'The player asks to leave the tournament, or stays after all; those who direct decide',
+    params: z.object({ code }),
+    body: askToLeaveSchema,
+    answer: { says: 'The page as it is then', schema: playerPageSchema },
   },
 } as const satisfies RouteTable;
