@@ -28,7 +28,7 @@ function AtTable() {
         <Counters key={now.round} now={now} counters={counted} />
       )}
       {votes !== undefined && (
-        <PhoneLink to={phonePath(code, 'votes')} className="outlined">
+        <PhoneLink to={phonePath(code, 'votes')} className={`outlined ${frame.tall}`}>
           {text.votesWait(votes)}
         </PhoneLink>
       )}

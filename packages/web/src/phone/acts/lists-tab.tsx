@@ -7,6 +7,7 @@ import { moment } from '../../core/hour.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { usePhone } from '../frame/phone.tsx';
 import { phoneCall } from '../net/request.ts';
+import styles from './acts.module.css';
 import { actSentences } from './sentences.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -108,7 +109,7 @@ function Slot({ slot, list, open, busy, keep }: Props) {
       </p>
       {open && (
         <>
-          <label className="outlined" htmlFor={`${field}-file`}>
+          <label className={`outlined ${styles.tall}`} htmlFor={`${field}-file`}>
             {list ? text.replace(slot) : text.file(slot)}
             <input
               id={`${field}-file`}
