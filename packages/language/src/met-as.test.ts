@@ -41,6 +41,21 @@ test('namesakes, and a name that begins another, stay apart', () => {
   expect([...met.values()]).toEqual(['1 MARTIN J', '1 MARTIN P', '1 MARTINET', '1 MARTINETT']);
 });
 
+test('homonyms are told apart by their club as soon as it differs, and no name stands whole before it', () => {
+  const alike: People = new Map([
+    ['a', { name: 'MARTIN Paul' }],
+    ['b', { name: 'MARTIN Paul' }],
+    ['c', { name: 'MARTIN Pia' }],
+  ]);
+  const clubs = [
+    { id: 'a', number: 1, club: 'Saint-Lô' },
+    { id: 'b', number: 2, club: 'Saint-Brieuc' },
+    { id: 'c', number: 3, club: 'Caen' },
+  ];
+  const met = metAs(standings(row('a', 1), row('b', 1), row('c', 1)), namesOf(alike, clubs), []);
+  expect([...met.values()]).toEqual(['1 MAR (Saint-L', '1 MAR (Saint-B', '1 MARTIN Pi']);
+});
+
 test('a spare player has no place: a game against them says their name, not a bare letter', () => {
   const met = metAs(standings(row('a', 1)), namesOf(people), [{ id: 'a' }, { id: 'e' }]);
   expect([met.get('a'), met.get('e')]).toEqual(['1', 'LI']);

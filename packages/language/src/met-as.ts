@@ -33,13 +33,20 @@ export const metAsLegend: Dictionary<string> = {
   en: 'The number after the letter is the opponent’s place; where several share it, the name’s first letters follow.',
 };
 
-/** From the fewest letters to the whole name; none ends in a space. */
+/** From the fewest letters to the whole name; of homonyms then the club that tells them apart, before all of both. */
 function beginnings(name: string): readonly string[] {
-  const letters = [...plain(name)];
+  const whole = plain(name);
+  const [own = whole, mark] = whole.split(/ (?=\()/u, 2);
+  const club = mark === undefined ? [] : starts(mark, 2).map((start) => `${starts(own, fewestLetters)[0]} ${start}`);
+  return [...starts(own, fewestLetters), ...club, whole].map(isolated);
+}
+
+/** None ends in a space. */
+function starts(text: string, fewest: number): readonly string[] {
+  const letters = [...text];
   return letters
     .map((_, i) => letters.slice(0, i + 1).join(''))
-    .filter((start, i) => (i + 1 >= fewestLetters || i + 1 === letters.length) && start === start.trimEnd())
-    .map(isolated);
+    .filter((start, i) => (i + 1 >= fewest || i + 1 === letters.length) && start === start.trimEnd());
 }
 
 function tally(texts: readonly string[]): ReadonlyMap<string, number> {

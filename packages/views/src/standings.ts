@@ -22,14 +22,20 @@ export function standingsTitle(
   return status === 'closed' ? ui.final : ui.finalProvisional;
 }
 
-/** What stands beside a name wherever places are told: the line keeps its place (rules: situations, "listed as exclusion"). */
+/**
+ * What stands beside a name wherever places are told: the line keeps its place (rules: situations, "listed as
+ * exclusion"); who left after one of these rounds is seen too.
+ */
 export function placeMarks(
   tournament: Tournament,
   after: number,
-  { exclusion }: Pick<Ui['standings'], 'exclusion'>,
+  { exclusion, left }: Pick<Ui['standings'], 'exclusion' | 'left'>,
 ): (player: PlayerId) => string | null {
   const out = excluded(tournament, after);
-  return (player) => (out.has(player) ? exclusion : null);
+  const gone = new Set(
+    tournament.players.flatMap(({ id, left: last }) => (last !== undefined && last <= after ? [id] : [])),
+  );
+  return (player) => (out.has(player) ? exclusion : gone.has(player) ? left : null);
 }
 
 /** « N’DIAYE Awa (exclusion) » */

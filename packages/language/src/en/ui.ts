@@ -239,6 +239,7 @@ export const ui: Ui = {
     round: 'Round',
     finalShort: (round) => `${round}, final`,
     exclusion: 'exclusion',
+    left: 'left',
     rank: 'Place',
     shared: 'shared',
     player: 'Player',

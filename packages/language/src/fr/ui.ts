@@ -248,6 +248,7 @@ export const uiFor = (noun: RoundNoun) => ({
     shared: 'ex æquo',
     /** Beside the name of somebody excluded. */
     exclusion: 'exclusion',
+    left: 'départ',
     player: 'Joueur',
     club: 'Club',
     series: 'Série',

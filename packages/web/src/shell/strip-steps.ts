@@ -1,4 +1,5 @@
 import { missingTables, type Round, type Tournament, traitsOf, type Waiting } from '@ronde/engine';
+import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import type { Sentences, Ui } from '@ronde/language';
 import type { FrameSentences } from '../ui/sentences.ts';
 import { address } from './addresses.ts';
@@ -59,6 +60,59 @@ function detailOf(tournament: Tournament, drawn: Round, round: number): NonNulla
   const of = drawn.matches.filter((match) => match.players.length === 2).length;
   return { kind: 'results', done: of - missingTables(tournament, round).length, of };
 }
+
+/** Some steps in a row: of a phase, or all those before, around and after where one is. `folded`: under one name. */
+export interface StripGroup {
+  readonly key: string;
+  readonly steps: readonly StripStep[];
+  readonly folded: boolean;
+  /** Another phase than the one before it begins here. */
+  readonly apart: boolean;
+}
+
+/** As many rounds stand side by side on one line of a laptop; of more, those around where one is. */
+const abreast = 9;
+const around = 3;
+
+/**
+ * The steps as they stand on one line. Formule Combinée: each phase apart, and where they are more than one line holds,
+ * those that one is not in folded; of any other formula what lies before and after is. `at`: the step that is open.
+ */
+export function stripGroups(desk: Desk, steps: readonly StripStep[], at: StripStep | undefined): readonly StripGroup[] {
+  const rounds = steps.filter(({ round }) => round !== undefined);
+  const here = at?.round ?? (rounds.find(({ state }) => state !== 'done') ?? rounds.at(-1))?.round ?? 1;
+  const inPhases = traitsOf(desk.tournament.format).circles === 'pools';
+  const phases = phasesOf(desk.tournament.settings);
+  const phaseOf = (round: number): string => (inPhases ? `phase-${phaseAt(phases, round)}` : 'rounds');
+  const own = rounds.flatMap(({ round = 0 }) => (phaseOf(round) === phaseOf(here) ? [round] : []));
+  const shown = new Set(own.length > abreast ? own.filter(within(here, own)) : own);
+  const folds = rounds.length > abreast;
+  const partOf = (round: number): string => {
+    const side = !folds || shown.has(round) ? '' : round < here ? ' before' : ' after';
+    return `${phaseOf(round)}${side}`;
+  };
+  const keys = steps.map(({ key, round }) => (round === undefined ? key : partOf(round)));
+  const starts = keys.flatMap((key, i) => (key === keys[i - 1] ? [] : [i]));
+  return starts.map((start, i) => {
+    const key = keys[start] ?? '';
+    const of = steps.slice(start, starts[i + 1] ?? steps.length);
+    // One alone takes no more room than what it would fold into.
+    const folded = key.includes(' ') && of.length > 1;
+    const before = keys[start - 1]?.split(' ')[0];
+    return { key, steps: of, folded, apart: key.startsWith('phase') && before !== key.split(' ')[0] };
+  });
+}
+
+/** Around where one is; at an end of them as many. */
+function within(here: number, rounds: readonly number[]): (round: number) => boolean {
+  const [first = 1, last = 1] = [rounds[0], rounds.at(-1)];
+  const middle = Math.min(Math.max(here, first + around), last - around);
+  return (round) => Math.abs(round - middle) <= around;
+}
+
+/** « 1–7 »: rounds that are folded. */
+export const foldedText = (steps: readonly StripStep[]): string =>
+  `${steps[0]?.round ?? ''}\u2013${steps.at(-1)?.round ?? ''}`;
 
 /** « Ronde 3 · 6/11 »: a step of the day, as the strip and the palette say it. */
 export function stripStepText(step: StripStep, ui: Ui, text: FrameSentences): string {

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -11,7 +12,7 @@ import { LangSwitch } from './bar.tsx';
 import { useDesk } from './desk.tsx';
 import moreMenuStyles from './more-menu.module.css';
 import styles from './strip.module.css';
-import { type StripStep, stripSteps, stripStepText } from './strip-steps.ts';
+import { foldedText, type StripGroup, type StripStep, stripGroups, stripSteps, stripStepText } from './strip-steps.ts';
 
 /** From so many rounds on, those that one is not on are said by their number alone. */
 const many = 6;
@@ -29,6 +30,8 @@ export function Strip({ onSearch }: { readonly onSearch: () => void }) {
   const current = steps.find((step) => isHere(path, step));
   const here = [...places, ...more].find((one) => isHere(path, one));
   const short = steps.filter(({ round }) => round !== undefined).length >= many;
+  const groups = stripGroups(desk, steps, current);
+  const small = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false });
   const closeList = () => setOpen(false);
   return (
     <nav className={styles.strip} aria-label={ui.strip.label}>
@@ -38,22 +41,30 @@ export function Strip({ onSearch }: { readonly onSearch: () => void }) {
       </button>
       <div className={styles.lists} data-open={open || undefined}>
         <ul className={styles.steps} data-short={short || undefined}>
-          {steps.map((step) => (
-            <li key={step.key}>
-              <Item href={step.href} state={step.state} current={step === current} onFollow={closeList}>
-                {step.state === 'done' && <IconCheck size={16} stroke={1.75} aria-label={ui.strip.done} />}
-                {short && step !== current && step.round !== undefined && !step.detail ? (
-                  <RoundNumber round={step.round} text={stripStepText(step, ui, text)} />
-                ) : (
-                  stripStepText(step, ui, text)
-                )}
-              </Item>
-            </li>
-          ))}
+          {groups.map((group) =>
+            group.folded && !small ? (
+              <li key={group.key} data-apart={group.apart || undefined}>
+                <Folded group={group} path={path} />
+              </li>
+            ) : (
+              group.steps.map((step, i) => (
+                <li key={step.key} data-apart={(group.apart && i === 0) || undefined}>
+                  <Item href={step.href} state={step.state} current={step === current} onFollow={closeList}>
+                    {step.state === 'done' && <IconCheck size={16} stroke={1.75} aria-label={ui.strip.done} />}
+                    {step !== current && step.round !== undefined && !step.detail ? (
+                      <RoundNumber round={step.round} text={stripStepText(step, ui, text)} />
+                    ) : (
+                      stripStepText(step, ui, text)
+                    )}
+                  </Item>
+                </li>
+              ))
+            ),
+          )}
         </ul>
         <ul className={styles.tools}>
           {places.map((place) => (
-            <li key={place.href}>
+            <li key={place.href} className={place.href === places[0]?.href ? undefined : styles.roomy}>
               <Item href={place.href} letter={place.letter} current={isHere(path, place)} onFollow={closeList}>
                 <place.Icon size={16} stroke={1.75} aria-hidden="true" />
                 {place.word}
@@ -61,11 +72,52 @@ export function Strip({ onSearch }: { readonly onSearch: () => void }) {
             </li>
           ))}
           <li>
-            <MoreMenu places={more} path={path} onSearch={onSearch} onFollow={closeList} />
+            <MoreMenu places={more} also={places.slice(1)} path={path} onSearch={onSearch} onFollow={closeList} />
           </li>
         </ul>
       </div>
     </nav>
+  );
+}
+
+/** « 1–7 ▾ »: rounds that lie before or after, one press away; a tick where all of them are over. */
+function Folded({ group, path }: { readonly group: StripGroup; readonly path: string }) {
+  const ui = useSentences(uiSentences);
+  const text = useSentences(frameSentences);
+  const ends = [...group.steps.slice(0, 1), ...group.steps.slice(-1)];
+  const done = group.steps.every(({ state }) => state === 'done');
+  const label = (
+    <>
+      {done && <IconCheck size={16} stroke={1.75} aria-label={ui.strip.done} />}
+      <span className="sr-only">{ends.map((step) => stripStepText(step, ui, text)).join(' – ')}</span>
+      <span aria-hidden="true">{foldedText(group.steps)}</span>
+      <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
+    </>
+  );
+  const current = group.steps.some((step) => isHere(path, step));
+  return (
+    <DropDown
+      id={`strip-${group.key.replace(' ', '-')}`}
+      label={label}
+      styles={{ ...moreMenuStyles, list: `${moreMenuStyles.list} ${styles.folded}` }}
+      current={current}
+    >
+      {(close) =>
+        group.steps.map((step) => (
+          <li key={step.key}>
+            <Link
+              href={step.href}
+              className={moreMenuStyles.item ?? ''}
+              aria-current={isHere(path, step) ? 'page' : undefined}
+              onClick={close}
+            >
+              {step.state === 'done' && <IconCheck size={16} stroke={1.75} aria-label={ui.strip.done} />}
+              {stripStepText(step, ui, text)}
+            </Link>
+          </li>
+        ))
+      }
+    </DropDown>
   );
 }
 
@@ -109,13 +161,15 @@ const LastCopy = lazyPart(async () => ({ default: (await import('./last-copy.tsx
 
 interface Props {
   readonly places: readonly MenuPlace[];
+  /** Those that stand beside it where there is room. */
+  readonly also: readonly MenuPlace[];
   readonly path: string;
   readonly onSearch: () => void;
   readonly onFollow: () => void;
 }
 
 /** « Plus »: the pages that are opened once a day, each with its letter, then the language and the theme. Échap closes it, and a press elsewhere. */
-function MoreMenu({ places, path, onSearch, onFollow }: Props) {
+function MoreMenu({ places, also, path, onSearch, onFollow }: Props) {
   const text = useSentences(frameSentences);
   const label = (
     <>
@@ -147,8 +201,8 @@ function MoreMenu({ places, path, onSearch, onFollow }: Props) {
                 <kbd>/</kbd>
               </button>
             </li>
-            {places.map((place) => (
-              <li key={place.href}>
+            {[...also, ...places].map((place) => (
+              <li key={place.href} className={also.includes(place) ? moreMenuStyles.cramped : undefined}>
                 <Link
                   href={place.href}
                   className={moreMenuStyles.item ?? ''}
@@ -157,6 +211,7 @@ function MoreMenu({ places, path, onSearch, onFollow }: Props) {
                 >
                   <place.Icon size={16} stroke={1.75} aria-hidden="true" />
                   {place.word}
+                  {place.letter && <kbd>{place.letter}</kbd>}
                 </Link>
               </li>
             ))}

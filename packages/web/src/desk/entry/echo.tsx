@@ -151,6 +151,7 @@ interface SaidProps extends EchoLineProps {
 function Said({ entry, round, content, table, reading: { result } }: SaidProps) {
   const sentences = useSentences(sharedSentences);
   const { tournament, names } = useDesk();
+  const text = useSentences(entrySentences);
   const echo = sentences.echo(
     { ...table.match, result },
     tournament.settings,
@@ -167,6 +168,7 @@ function Said({ entry, round, content, table, reading: { result } }: SaidProps) 
     <div className={styles.echo}>
       <p aria-live="polite">
         <strong>{echo?.said}</strong> <span className={styles.points}>{points}</span>
+        {entry.typed.away.some(Boolean) && <span className={styles.back}> {text.forfeitBack}</span>}
       </p>
       {entry.rules.wargame && (
         <Suspense fallback={null}>

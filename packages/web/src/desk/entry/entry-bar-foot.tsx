@@ -25,10 +25,16 @@ interface Props {
 export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }: Props) {
   const text = useSentences(entrySentences);
   const players = entry.current?.seats.players;
+  const level = gamesEach(entry);
   const idle = players && entry.reading?.kind === 'empty' && !entry.asked;
   return (
     <>
       <NoteField entry={entry} />
+      {level > 0 && (
+        <p className={styles.third} aria-live="polite">
+          {text.level(level)}
+        </p>
+      )}
       <Suspense fallback={null}>{thirdWaits(entry) && <ThirdGame entry={entry} />}</Suspense>
       <div className={styles.foot}>
         {idle && (onLeave || onUmpire) ? (
@@ -62,6 +68,14 @@ export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }:
 
 // Of a match of several games at one game all: seldom, and after the page.
 const ThirdGame = partOf(async () => ({ default: (await import('./third-game.tsx')).ThirdGame }));
+
+/** How many games each side has won, where both have as many and the match goes on; else 0. */
+function gamesEach({ soFar, rules: { carried } }: Pick<Entry, 'soFar' | 'rules'>): number {
+  if (!soFar) return 0;
+  const all = [...(carried ? [carried] : []), ...soFar];
+  const won = (a: 0 | 1, b: 0 | 1): number => all.filter((game) => game[a] > game[b]).length;
+  return won(0, 1) === won(1, 0) ? won(0, 1) : 0;
+}
 
 /** The two games are typed, and have settled nothing. */
 const thirdWaits = ({ soFar }: Entry): boolean => soFar?.length === 2;

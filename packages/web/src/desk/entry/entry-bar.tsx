@@ -58,7 +58,7 @@ export function EntryBar({ entry, round = 0, label, echo, onLeave, onUmpire, onC
         {sides.map((side) => (
           <PlayerFields key={side} entry={entry} side={side} onMalus={openUmpire} />
         ))}
-        <OtherGames entry={entry} onMalus={openUmpire} />
+        {several && <Games entry={entry} onMalus={openUmpire} />}
         {losses && <ScoreLine entry={entry} />}
         <Button
           data-save=""
@@ -97,13 +97,12 @@ function keepDigits(event: KeyboardEvent): void {
   if (/^(?:Digit|Numpad)\d$/.test(event.code) && !(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
 
-/** Two winning games: the second pair, the third where the first two have not settled it. */
-function OtherGames({ entry, onMalus }: { readonly entry: Entry; readonly onMalus: (side: SlotSide) => void }) {
+/** Two winning games: a line each, named alike; the third where the first two have not settled it. */
+function Games({ entry, onMalus }: { readonly entry: Entry; readonly onMalus: (side: SlotSide) => void }) {
   const text = useSentences(entrySentences);
   const label = useLabel(entry);
   const games = new Set(slotsOf(entry.typed, entry.rules).map(gameOfSlot));
   return gamesAt
-    .slice(1)
     .filter((game) => games.has(game))
     .map((game) => (
       <Fragment key={game}>
@@ -115,7 +114,9 @@ function OtherGames({ entry, onMalus }: { readonly entry: Entry; readonly onMalu
             <ScoreField
               entry={entry}
               slot={figure(game, side)}
-              label={`${text.gameOf(gameNumber(entry.rules, game))}, ${label.name(side)}`}
+              label={
+                game === 0 ? label.figure(side) : `${text.gameOf(gameNumber(entry.rules, game))}, ${label.name(side)}`
+              }
               onMalus={onMalus}
             />
             {beginning(entry, game) === side && <Begins />}

@@ -38,7 +38,7 @@ function act(
       entry.type(slot, negated(textIn(entry.typed, slot)));
       break;
     case 'forfeit':
-      entry.forfeit(side);
+      entry.forfeit(side, true);
       break;
     case 'victory':
       entry.victory(side);
@@ -56,13 +56,19 @@ function act(
       entry.step(key.by);
       break;
     case 'empty':
-      if (entry.asked) entry.correct();
+      if (entry.asked) correctAsked(entry, field);
       else entry.empty();
       break;
     case 'next':
       goOn(entry, slot, key.by);
       break;
   }
+}
+
+/** Back to the fields: what is typed next replaces the figure that was asked about. */
+function correctAsked(entry: Entry, field: HTMLInputElement): void {
+  entry.correct();
+  field.select();
 }
 
 const negated = (text: string): string => (text.startsWith('−') ? text.slice(1) : `−${text}`);

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { gameNumber, slotsOf, textIn } from '../../results/result-fields.ts';
+import { slotsOf, textIn } from '../../results/result-fields.ts';
 import { figure, gameOfSlot, type Slot, type SlotSide, sideOf, total } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import styles from './entry-bar.module.css';
@@ -16,6 +16,9 @@ interface PlayerFieldsProps {
   readonly onMalus: (side: SlotSide) => void;
 }
 
+/** As many letters stand on one line over a field. */
+const oneLine = 24;
+
 /** One side of the strip: the name as the label of its field; what an army lost with what it had. */
 export function PlayerFields({ entry, side, onMalus }: PlayerFieldsProps) {
   const ui = useSentences(uiSentences);
@@ -27,16 +30,10 @@ export function PlayerFields({ entry, side, onMalus }: PlayerFieldsProps) {
   return (
     <div className={styles.player}>
       <span className={styles.label}>
-        <strong>{label.name(side)}</strong>
-        {side === 0 && (starts || several) && (
-          <span className={styles.besides}>
-            {starts && (
-              <span className={styles.starts}>
-                <span className={styles.dot} aria-hidden="true" /> {ui.table.startsMark}
-              </span>
-            )}
-            {/* The games after the first have theirs in the first column. */}
-            {several && <span className={styles.starts}>{text.gameOf(gameNumber(entry.rules, 0))}</span>}
+        <strong data-long={label.name(side).length > oneLine || undefined}>{label.name(side)}</strong>
+        {side === 0 && starts && !several && (
+          <span className={styles.starts}>
+            <span className={styles.dot} aria-hidden="true" /> {ui.table.startsMark}
           </span>
         )}
         {entry.rules.wargame && mode !== 'games' && (
@@ -44,17 +41,20 @@ export function PlayerFields({ entry, side, onMalus }: PlayerFieldsProps) {
         )}
         {granted === side && <span className={styles.granted}>{text.victory}</span>}
       </span>
-      <span className={styles.figures}>
-        <ScoreField entry={entry} slot={figure(0, side)} label={label.figure(side)} onMalus={onMalus} />
-        {mode === 'losses' && (
-          <>
-            <span className={styles.outOf} aria-hidden="true">
-              {text.outOf}
-            </span>
-            <ScoreField entry={entry} slot={total(side)} label={text.total(label.name(side))} onMalus={onMalus} />
-          </>
-        )}
-      </span>
+      {/* Those of several games stand in a line each, below. */}
+      {!several && (
+        <span className={styles.figures}>
+          <ScoreField entry={entry} slot={figure(0, side)} label={label.figure(side)} onMalus={onMalus} />
+          {mode === 'losses' && (
+            <>
+              <span className={styles.outOf} aria-hidden="true">
+                {text.outOf}
+              </span>
+              <ScoreField entry={entry} slot={total(side)} label={text.total(label.name(side))} onMalus={onMalus} />
+            </>
+          )}
+        </span>
+      )}
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function ResultRow({ row, round, content, entry, corrected, source, onPic
         <NameLines player={left} row={row} content={content} round={round} />
       </th>
       <RowScores row={row} round={round} entry={entry} typing={typing} winner={winner} />
-      <td className={`${sheet.name} ${cell(right) ?? ''}`}>
+      <td className={`${styles.opponent} ${cell(right) ?? ''}`}>
         <NameLines player={right} row={row} content={content} round={round} />
       </td>
       <td className={styles.stateCell}>

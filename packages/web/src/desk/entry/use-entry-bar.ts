@@ -31,7 +31,8 @@ interface Asked<Table extends EntryTable> {
 /** What is done in the fields, and how another table comes into them. */
 export interface Typing {
   type(slot: Slot, text: string): void;
-  forfeit(side: SlotSide): void;
+  /** `on` missing: turned round, as a button is; a key pressed twice says the same twice. */
+  forfeit(side: SlotSide, on?: true): void;
   victory(side: SlotSide): void;
   /** Points instead of cohesion, and back. */
   changeMode(): void;
@@ -90,7 +91,7 @@ export function useEntryBar<Table extends EntryTable>({ tables, rulesOf, round, 
   const write = (typed: Typed) => setStrip({ ...strip, typed, asked: false, disputing: false });
   const typing: Typing = {
     type: (slot, text) => write(withText(strip.typed, slot, text)),
-    forfeit: (side) => write(withForfeit(strip.typed, side, rules.bestOf)),
+    forfeit: (side, on) => write(withForfeit(strip.typed, side, rules.bestOf, on)),
     victory: (side) => {
       if (rules.wargame || rules.kinds.includes('decided')) write(withVictory(strip.typed, side));
     },

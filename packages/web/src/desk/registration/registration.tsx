@@ -53,7 +53,7 @@ export function RegistrationPage() {
   const known = useMemo(() => notRegistered(look.found, all), [look.found, all]);
   const fees = useFees(desk.t).length > 0;
   // A list that is open is registered first.
-  const drawing = useDraw(desk.tournament.rounds.length + 1, { quiet: side === 'liste' });
+  const drawing = useDraw(desk.tournament.rounds.length + 1, { quiet: side === 'liste' || all.length === 0 });
   const drawable = desk.waits.kind === 'registration' || desk.waits.kind === 'draw';
 
   const mark = ({ player }: ListedPlayer, presence: Presence) =>
@@ -117,7 +117,9 @@ export function RegistrationPage() {
           onChange={(event) => search.type(event.currentTarget.value)}
           onKeyDown={search.onKeyDown}
         />
-        <Tools onShow={show} />
+      </div>
+      <div className={styles.tools}>
+        <Tools next={all.length === 0 && side !== 'liste'} onShow={show} />
         <RollCall run={run} />
       </div>
       <p className={styles.hint} role="status" hidden={!search.hint}>

@@ -22,8 +22,14 @@ import { nextSeats, unchecked } from '../presence/away.ts';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
 
+interface ToolsProps {
+  /** Nobody is registered yet: a list is what comes next. */
+  readonly next: boolean;
+  readonly onShow: (panel: string) => void;
+}
+
 /** The panels of the page, each by its button; before the first round, the way to the screen, the codes, the Wi-Fi. */
-export function Tools({ onShow }: { readonly onShow: (panel: string) => void }) {
+export function Tools({ next, onShow }: ToolsProps) {
   const { registration: ui } = useSentences(uiSentences);
   const text = useSentences(registrationSentences);
   const { t, tournament } = useDesk();
@@ -36,7 +42,8 @@ export function Tools({ onShow }: { readonly onShow: (panel: string) => void }) 
   const panels = tools.map(([panel, label, Icon]) => (
     <Button
       key={panel}
-      variant="default"
+      size="sm"
+      {...(next && panel === 'liste' ? { 'data-next': '' } : { variant: 'default' })}
       leftSection={<Icon size={16} stroke={1.75} aria-hidden="true" />}
       onClick={() => onShow(panel)}
     >
@@ -50,6 +57,7 @@ export function Tools({ onShow }: { readonly onShow: (panel: string) => void }) 
         <Button
           component={Link}
           href={address.hall(t)}
+          size="sm"
           variant="default"
           leftSection={<IconDeviceTv size={16} stroke={1.75} aria-hidden="true" />}
         >
@@ -78,6 +86,7 @@ export function RollCall({ run }: { readonly run: ReturnType<typeof useAct>['run
     <>
       {waiting > 0 && (
         <Button
+          size="sm"
           variant="default"
           loading={busy}
           leftSection={<IconChecks size={16} stroke={1.75} aria-hidden="true" />}
@@ -88,6 +97,7 @@ export function RollCall({ run }: { readonly run: ReturnType<typeof useAct>['run
       )}
       {between && waiting < taking && (
         <Button
+          size="sm"
           variant="default"
           loading={busy}
           leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden="true" />}

@@ -21,6 +21,8 @@ interface Props {
   readonly points: ReadonlyMap<number, number> | undefined;
   readonly columns: readonly FigureColumn[];
   readonly marks: readonly Marked[];
+  /** Gone after one of these rounds. */
+  readonly left: boolean;
   /** What each opponent is called. */
   readonly metAs: ReadonlyMap<string, string>;
   /** What explains this line is open, or their card is. */
@@ -64,7 +66,7 @@ export const StandingRow = memo(function StandingRow(props: Props) {
   );
 });
 
-function Name({ player, name, rank, marks, onCard, text }: Props) {
+function Name({ player, name, rank, marks, left, onCard, ui, text }: Props) {
   return (
     <th scope="row" className={rank <= podium ? sheet.strong : undefined}>
       {onCard ? (
@@ -82,6 +84,9 @@ function Name({ player, name, rank, marks, onCard, text }: Props) {
       )}
       {player.army && <span className={`${styles.army} ${styles.wideInline}`}>{player.army.name}</span>}
       <SanctionMarks marks={marks} text={text} />
+      {left && !marks.some(({ kind }) => kind === 'exclusion') && (
+        <span className={`${styles.sanction} quiet`}>{ui.standings.left}</span>
+      )}
     </th>
   );
 }

@@ -65,6 +65,7 @@ export function StandingsTable({ standings, openTie, onTie, brief = false, card 
                 columns={parts.columns}
                 metAs={parts.metAs}
                 marks={parts.given.length === 0 ? none : marksOn(parts.given, id, malus)}
+                left={player.left !== undefined && player.left <= standings.after}
                 open={explained.has(id) || player.number === card}
                 tie={asks}
                 tieOpen={asks !== null && asks === open?.key}
