@@ -50,6 +50,30 @@ export function longDate(lang: Lang, civilDate: string): string {
   return found ? `${days[lang][found[3]]} ${date(lang, civilDate)}` : civilDate;
 }
 
+/** « dimanche », « Sunday »; nothing of what is no date. */
+export function weekday(lang: Lang, civilDate: string): string {
+  const found = parts(civilDate);
+  return found ? (days[lang][found[3]] ?? '') : '';
+}
+
+/** So many days after a civil date; what is not one is given back as it is. */
+export function daysAfter(civilDate: string, count: number): string {
+  const found = parts(civilDate);
+  if (!found) return civilDate;
+  return new Date(Date.UTC(found[0], found[1] - 1, found[2] + count)).toISOString().slice(0, 10);
+}
+
+/** « 14 h 30 », « 14 h », « 14:30 »: an hour by the clock of the place, `14:30`. */
+export function hourInWords(lang: Lang, at: string): string {
+  const [hours = '', minutes = ''] = at.split(':');
+  return civilHours[lang](hours, minutes);
+}
+
+const civilHours: Dictionary<(hours: string, minutes: string) => string> = {
+  fr: (hours, minutes) => `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`,
+  en: (hours, minutes) => `${hours}:${minutes}`,
+};
+
 /** « 14 novembre 2026 », or « du 14 au 15 novembre 2026 » when it lasts. */
 export function dates(lang: Lang, from: string, to?: string): string {
   const first = parts(from);

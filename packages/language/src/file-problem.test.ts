@@ -106,6 +106,7 @@ const expectations: readonly Expectation[] = [
   { kind: 'yes-no' },
   { kind: 'yes-no-or-rounds' },
   { kind: 'date' },
+  { kind: 'hour' },
   { kind: 'object' },
   { kind: 'list', min: 1 },
   { kind: 'one-of', values: [1, 3] },

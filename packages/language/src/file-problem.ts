@@ -17,6 +17,7 @@ export type Expectation =
   | { readonly kind: 'yes-no' }
   | { readonly kind: 'yes-no-or-rounds' }
   /** `from`, `to`: years. */
+  | { readonly kind: 'hour' }
   | { readonly kind: 'date'; readonly from?: number; readonly to?: number }
   /** A date that is not after this one. */
   | { readonly kind: 'until'; readonly date: string }

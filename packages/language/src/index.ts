@@ -45,6 +45,7 @@ export * from './rule-anchors.ts';
 export type * from './sentences.ts';
 export * from './standings-reason.ts';
 export * from './table-why.ts';
+export * from './timetable.ts';
 export * from './umpire-lines.ts';
 export * from './unbroken.ts';
 export * from './wargame-echo.ts';

@@ -89,6 +89,7 @@ function expectation(issue: Issue, value: unknown): Expectation {
       return bounded(issue.origin, { max: Number(issue.maximum) });
     case 'invalid_format':
       if (issue.format === 'date') return { kind: 'date' };
+      if (issue.path[0] === 'timetable' && issue.path.at(-1) === 'at') return { kind: 'hour' };
       return isDate(issue.path) ? { kind: 'date', ...years } : textLike(value);
     case 'invalid_union':
       return issue.path.at(-1) === 'avoidClubs' ? { kind: 'yes-no-or-rounds' } : { kind: 'object' };

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { formatSchema } from '../values/formats.ts';
 import { choiceSchema, rulingSchema, sanctionKindSchema } from '../values/ruling.ts';
 import type { Frozen } from '../values/same-type.ts';
+import { timetableOf } from '../values/timetable.ts';
 import { formulaInFile } from './formula.ts';
 import { finalSchema, matchSchema } from './match-schema.ts';
 import type { Path } from './path.ts';
@@ -102,6 +103,7 @@ export const tournamentFileSchema = z.strictObject({
   place: optionalText(160),
   theme: optionalText(160),
   pool: optionalText(40),
+  timetable: timetableOf(someTextInFile(80)).exactOptional().describe('When each round and break is to begin'),
   seed: z.int().min(0).exactOptional().describe('Every draw comes from it; 0 when missing'),
   settings: settingsSchema.exactOptional(),
   players: z.array(playerSchema).max(2000),

@@ -44,6 +44,19 @@ const playerParts = (format: Format) =>
     format === 'art-de-la-guerre' ? maybe('spare', fc.boolean()) : fc.constant({}),
   );
 
+const timetable = fc.array(
+  all(
+    fc.record({
+      what: fc.constantFrom('arrival', 'round', 'break', 'final', 'prizes', 'other'),
+      at: fc.constantFrom('00:00', '09:30', '14:05', '23:59'),
+    }),
+    maybe('round', fc.integer({ min: 1, max: 99 })),
+    maybe('day', fc.integer({ min: 1, max: 60 })),
+    maybe('text', name),
+  ),
+  { minLength: 1, maxLength: 4 },
+);
+
 /** An army that has not lost all; the other one anything. */
 const losses = fc
   .tuple(fc.integer({ min: 15, max: 30 }), fc.integer({ min: 15, max: 30 }), fc.nat({ max: 14 }), fc.nat({ max: 40 }))
@@ -196,6 +209,7 @@ const filesOf = (format: Format): fc.Arbitrary<TournamentFile> =>
         maybe('place', name),
         maybe('theme', name),
         maybe('pool', fc.constant('A')),
+        maybe('timetable', timetable),
         maybe('practice', fc.constant(true)),
         maybe('endDate', fc.constant('2026-11-15')),
         maybe('settings', fc.constantFrom(...settingsOf[format])),

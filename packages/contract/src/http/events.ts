@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lastPlaceSchema, stageSchema } from '../file/match-schema.ts';
 import { formatSchema } from '../values/formats.ts';
+import { timetableOf } from '../values/timetable.ts';
 import { consequencesSchema, presenceSchema } from './command.ts';
 import { resultSchema } from './commands/results.ts';
 import { settingsSchema } from './creation.ts';
@@ -50,6 +51,7 @@ const details = z.object({
   place: optional.text,
   theme: optional.text,
   pool: optional.text,
+  timetable: timetableOf(z.string()).exactOptional(),
 });
 
 const merging = {

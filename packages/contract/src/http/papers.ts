@@ -20,6 +20,7 @@ const dayPapers = [
   'armies',
   'fees',
   'pools',
+  'timetable',
   'challenge-slips',
   'name-cards',
   'prizes',

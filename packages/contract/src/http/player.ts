@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formatSchema } from '../values/formats.ts';
+import { inBothSchema } from '../values/timetable.ts';
 import { presenceSchema } from './command.ts';
 import { resultSchema } from './commands/results.ts';
 import { settingsSchema } from './creation.ts';
@@ -106,6 +107,8 @@ export const playerPageSchema = publicCardSchema.extend({
     wargame: z.boolean(),
     date: z.string(),
     place: z.string().exactOptional(),
+    /** « Ronde 3 à 14 h 30 », by the timetable. */
+    next: inBothSchema.exactOptional(),
     status: z.enum(['open', 'closed']),
     public: z.boolean(),
     settings: settingsSchema,

@@ -1,6 +1,7 @@
 import type { Prizes } from '@ronde/engine';
 import * as z from 'zod';
 import { formatSchema } from '../values/formats.ts';
+import { inBothSchema, timetableOf } from '../values/timetable.ts';
 import { settingsSchema } from './creation.ts';
 import type { SentStanding } from './standing-lines.ts';
 import { shownStandingsSchema } from './standings.ts';
@@ -19,7 +20,7 @@ export const publicPlayerSchema = playerSchema
 
 export type PublicPlayer = z.infer<typeof publicPlayerSchema>;
 
-/** `wargame`: L’Art de la Guerre is what is played, whatever the formula. `seed`: the number of the draw, once a round is published. `planned`: rounds by the rule or the director. `endHidden`: what the last of them gives is told with the prizes; `over`: all of it is there. */
+/** `next`: « Ronde 3 à 14 h 30 », by the timetable. `wargame`: L’Art de la Guerre is what is played, whatever the formula. `seed`: the number of the draw, once a round is published. `planned`: rounds by the rule or the director. `endHidden`: what the last of them gives is told with the prizes; `over`: all of it is there. */
 export const publicHeadSchema = z.object({
   version,
   slug: z.string(),
@@ -32,6 +33,8 @@ export const publicHeadSchema = z.object({
   place: z.string().exactOptional(),
   theme: z.string().exactOptional(),
   pool: z.string().exactOptional(),
+  timetable: timetableOf(z.string()).exactOptional(),
+  next: inBothSchema.exactOptional(),
   status: z.enum(['open', 'closed']),
   settings: settingsSchema,
   seed: z.int().exactOptional(),

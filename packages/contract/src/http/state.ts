@@ -3,6 +3,7 @@ import { lastPlaceSchema, stageSchema } from '../file/match-schema.ts';
 import { formatSchema } from '../values/formats.ts';
 import { choiceSchema, rulingSchema, sanctionKindSchema } from '../values/ruling.ts';
 import { stepSchema } from '../values/steps.ts';
+import { timetableOf } from '../values/timetable.ts';
 import { presenceSchema } from './command.ts';
 import { resultSchema } from './commands/results.ts';
 import { bestOfSchema, seedSchema, settingsSchema } from './creation.ts';
@@ -113,6 +114,7 @@ export const tournamentSchema = z.object({
   place: z.string().exactOptional(),
   theme: z.string().exactOptional(),
   pool: z.string().exactOptional(),
+  timetable: timetableOf(z.string()).exactOptional(),
   seed: seedSchema,
   settings: settingsSchema,
   players: z.array(playerSchema),

@@ -15,4 +15,5 @@ export { standingsPaper } from './standings-paper.ts';
 export { armiesSheet, statisticsSheet } from './statistics-sheet.ts';
 export { tablesByName } from './tables-by-name.ts';
 export { tablesByNumber } from './tables-by-number.ts';
+export { timetableSheet } from './timetable-sheet.ts';
 export { type Welcome, welcomeSheet } from './welcome-sheet.ts';

@@ -5,6 +5,7 @@ import type { MatchResult } from './match-result.ts';
 import type { Running } from './running.ts';
 import type { Settings } from './settings.ts';
 import type { Step } from './steps.ts';
+import type { Timetable } from './timetable.ts';
 
 export type { FormatId } from './formats.ts';
 export type { NoteId, PlayerId } from './ids.ts';
@@ -152,6 +153,8 @@ export interface Tournament {
   readonly place?: string;
   readonly theme?: string;
   readonly pool?: string;
+  /** When each round, break and ceremony is to begin. */
+  readonly timetable?: Timetable;
   readonly seed: number;
   readonly settings: Settings;
   /** By number, which is the order of registration. */
@@ -181,7 +184,9 @@ export interface Tournament {
 export type Shelf = 'archived' | 'removed';
 
 /** What a tournament says of itself, its formula and settings apart. */
-export type Details = Partial<Pick<Tournament, 'name' | 'date' | 'endDate' | 'event' | 'place' | 'theme' | 'pool'>>;
+export type Details = Partial<
+  Pick<Tournament, 'name' | 'date' | 'endDate' | 'event' | 'place' | 'theme' | 'pool' | 'timetable'>
+>;
 
 /** A table in a refusal: enough to name it and to link to it. */
 export interface TableRef {

@@ -35,6 +35,7 @@ export const detailNames: Readonly<Record<keyof Details, string>> = {
   place: 'place',
   theme: 'theme',
   pool: 'pool',
+  timetable: 'timetable',
 };
 
 export const factNames: Readonly<Record<keyof PlayerFacts, string>> = {

@@ -32,6 +32,8 @@ function expected(expectation: Expectation): string {
       return expectation.from === undefined || expectation.to === undefined
         ? 'a calendar date, year-month-day, like 2026-11-14'
         : `a date of the years ${expectation.from} to ${expectation.to}`;
+    case 'hour':
+      return 'an hour and its minutes, like 14:30';
     case 'until':
       return `a date no later than ${expectation.date}`;
     case 'object':

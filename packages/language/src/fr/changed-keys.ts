@@ -35,6 +35,7 @@ export const detailNames: Readonly<Record<keyof Details, string>> = {
   place: 'lieu',
   theme: 'thème',
   pool: 'poule',
+  timetable: 'horaires',
 };
 
 export const factNames: Readonly<Record<keyof PlayerFacts, string>> = {

@@ -33,6 +33,8 @@ function expected(expectation: Expectation): string {
       return expectation.from === undefined || expectation.to === undefined
         ? 'une date du calendrier, année-mois-jour, comme 2026-11-14'
         : `une date des années ${expectation.from} à ${expectation.to}`;
+    case 'hour':
+      return 'une heure et ses minutes, comme 14:30';
     case 'until':
       return `une date au plus tard le ${expectation.date}`;
     case 'object':

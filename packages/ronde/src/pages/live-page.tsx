@@ -13,6 +13,7 @@ import { type Page, pageStandings, playersOf } from './page.ts';
 import { FactList, RoundLinks } from './page-parts.tsx';
 import { SideStandings } from './side-standings.tsx';
 import { TablesTable } from './tables-table.tsx';
+import { NextHour, Timetable } from './timetable.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 import { WhyTables } from './why-tables.tsx';
 
@@ -25,6 +26,7 @@ export function livePage(page: Page): PublicSheet {
       <FinalBracket page={page} />
       <RoundTables page={page} round={rounds.length} content={content} />
       <WhyTables page={page} round={rounds.length} />
+      <Timetable page={page} />
     </>
   ) : (
     <Coming page={page} />
@@ -71,6 +73,7 @@ function Coming({ page }: { readonly page: Page }) {
         <p class="state">{text.coming}</p>
       </div>
       <FactList facts={facts} />
+      <Timetable page={page} />
       <p class="below">{text.nothingYet}</p>
       {status === 'open' && (
         <p class="below">
@@ -121,6 +124,7 @@ function RoundTables({ page, round, content }: Props) {
             <p class="quiet below">{text.absent(content.absent.map(names.full).join(', '))}</p>
           )}
           {page.view.hidden && round >= page.view.hidden.from && <p class="below">{text.endHidden}</p>}
+          {last && <NextHour page={page} />}
           {last && round < plannedRounds(tournament) && <p class="below">{text.drawing(round + 1)}</p>}
         </div>
         {standings && <SideStandings page={page} standings={standings} />}

@@ -16,7 +16,7 @@ async function opened(): Promise<void> {
 }
 const at = (path: string) => pageAt(hall.desk, `/t/lyon${path}`);
 const lineOf = async (path: string, table: string, name: string) =>
-  (await at(path)).rows(table).find((row) => row.some((cell) => cell.endsWith(name)));
+  (await at(path)).rows(table).find((row) => row.some((cell) => cell.includes(name)));
 
 it('who has left is « A » in the rounds that they missed, on every page', async () => {
   await opened();
@@ -24,8 +24,11 @@ it('who has left is « A » in the rounds that they missed, on every page', asyn
   await hall.act({ kind: 'withdraw', player: 'J8' });
   await hall.play(2, (_, table) => games([400 + table, 390]));
   // Place, name, series, rating, R1, R2.
-  expect((await lineOf('/classement', 'standings', 'JOUEUR8 Ada'))?.[5]).toBe('A');
-  expect((await at('/grille')).text).toMatch(/JOUEUR8 Ada D \d+ – \d+ JOUEUR\d A /);
+  const line = await lineOf('/classement', 'standings', 'JOUEUR8 Ada');
+  expect(line?.[5]).toBe('A');
+  // Beside the name it is said that they left.
+  expect(line?.[1]).toContain('départ');
+  expect((await at('/grille')).text).toMatch(/JOUEUR8 Ada départ D \d+ – \d+ JOUEUR\d A /);
   const [, second] = (await at('/joueur/8')).rows('rounds').filter((row) => row.length > 1);
   expect(second).toEqual(['R2', '–', 'absence', 'A', '']);
 });

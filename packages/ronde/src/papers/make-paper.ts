@@ -27,6 +27,7 @@ import {
   statisticsSheet,
   tablesByName,
   tablesByNumber,
+  timetableSheet,
   welcomeSheet,
 } from '@ronde/documents/papers';
 import {
@@ -175,6 +176,8 @@ function ofDay(source: PaperSource, paper: DayPaper, { query, printing, base }: 
       return ok(feesSheet(tournament, people, source.fees ?? [], printing, { unpaid: query.unpaid === 'true' }));
     case 'pools':
       return ok(poolsSheet(tournament, people, printing));
+    case 'timetable':
+      return ok(timetableSheet(tournament, printing));
     case 'challenge-slips':
       return ok(challengeSlips(tournament, printing, query.pages));
     case 'name-cards':

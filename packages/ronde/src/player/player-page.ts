@@ -17,6 +17,7 @@ import { remembered } from '@ronde/engine/base/memo';
 import { armyTotal } from '@ronde/engine/tournament/possible-result';
 import { roundsOf } from '@ronde/views/rounds';
 import { plannedRounds } from '@ronde/views/standings';
+import { nextInBoth } from '@ronde/views/timetable';
 import { stillPlays } from '../links/sheets.ts';
 import { publicCard, publicPlayer, publicStandings } from '../public/answers.ts';
 import { numberedIn } from '../public/shown-people.ts';
@@ -62,6 +63,7 @@ function ownPart(stored: Stored, id: PlayerId): OwnPart | null {
   if (!player || !card) return null;
   const { name, format, date, place, status, open = false } = stored.tournament;
   const now = nowOf(stored, view, player);
+  const next = nextInBoth(view.tournament);
   const { after, rows } = closedStandings(view);
   return {
     ...card,
@@ -75,6 +77,7 @@ function ownPart(stored: Stored, id: PlayerId): OwnPart | null {
       wargame: playsWargame(view.tournament),
       date,
       ...(place !== undefined && { place }),
+      ...(next && { next }),
       status,
       public: open,
       settings: view.tournament.settings,

@@ -26,6 +26,7 @@ import {
 } from '@ronde/engine';
 import { plannedRounds, standingsAt } from '@ronde/views/standings';
 import { tableState } from '@ronde/views/tables';
+import { nextInBoth } from '@ronde/views/timetable';
 import type { PublicView } from './view.ts';
 
 // What the public API answers: the same views as the desk’s, over the tournament that visitors may see.
@@ -33,7 +34,8 @@ import type { PublicView } from './view.ts';
 /** What a tournament's page begins with: what it is, how far it is, who plays. */
 export function publicHead(view: PublicView): Frozen<PublicHead> {
   const { version, slug, tournament: t } = view;
-  const { name, format, date, endDate, event, place, theme, pool, status, settings, seed, rounds } = t;
+  const { name, format, date, endDate, event, place, theme, pool, timetable, status, settings, seed, rounds } = t;
+  const next = nextInBoth(t);
   return {
     version,
     slug,
@@ -46,6 +48,8 @@ export function publicHead(view: PublicView): Frozen<PublicHead> {
     ...(place !== undefined && { place }),
     ...(theme !== undefined && { theme }),
     ...(pool !== undefined && { pool }),
+    ...(timetable && { timetable }),
+    ...(next && { next }),
     status,
     settings,
     ...(rounds.length > 0 && { seed }),

@@ -79,8 +79,10 @@ export function WallRegistration() {
 /** The place and the day. */
 function Where() {
   const { state, lang } = useWall();
-  const { place, date, endDate } = state.head;
-  return <p className={styles.where}>{[place, dates(lang, date, endDate)].filter(Boolean).join(' · ')}</p>;
+  const { place, date, endDate, next } = state.head;
+  return (
+    <p className={styles.where}>{[place, dates(lang, date, endDate), next?.[lang]].filter(Boolean).join(' · ')}</p>
+  );
 }
 
 function Phone() {

@@ -71,7 +71,12 @@ export function StandingsAt({ standings, pages, grid, club, page }: Props) {
     <Frame
       title={title}
       page={pages.length > 1 ? text.page(page + 1, pages.length) : undefined}
-      legend={<p>{legendOf(standings, columns, format, text)}</p>}
+      legend={
+        <p>
+          {state.head.next && <strong>{state.head.next[lang]} · </strong>}
+          {legendOf(standings, columns, format, text)}
+        </p>
+      }
       name={`standings ${standings.after} ${page}`}
     >
       <List

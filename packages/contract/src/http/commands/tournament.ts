@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { formatSchema } from '../../values/formats.ts';
 import { choiceSchema, sanctionKindSchema as kind, rulingSchema } from '../../values/ruling.ts';
+import { timetableOf } from '../../values/timetable.ts';
 import { chosenSettingsSchema as chosen } from '../creation.ts';
 import { civilDate, idSchema, roundNumber, someText, textOf } from '../text.ts';
 import { articleSchema } from './results.ts';
@@ -14,6 +15,7 @@ const details = z.strictObject({
   place: someText(160).exactOptional(),
   theme: someText(160).exactOptional(),
   pool: someText(40).exactOptional(),
+  timetable: timetableOf(someText(80)).exactOptional(),
 });
 
 export const tournamentCommands = [

@@ -103,6 +103,7 @@ export const enPages: PageSentences = {
       : `in play · ${done} of ${of} ${plural('en', of, { one: 'table', other: 'tables' })} finished`,
   over: 'closed',
   playing: 'in\u00a0play',
+  timetable: 'Timetable',
   drawing: (round) => `Round ${round}: being drawn`,
   provisional: 'provisional until the tournament is closed',
   archived: 'Archived',

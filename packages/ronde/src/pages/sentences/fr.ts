@@ -116,6 +116,7 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
       : `en jeu · ${done} ${plural('fr', done, seat)} sur ${of} ${plural('fr', done, { one: `terminé${noun.e}`, other: `terminé${noun.e}s` })}`,
   over: `${noun.e ? 'close' : 'clos'}`,
   playing: 'en\u00a0jeu',
+  timetable: 'Horaires',
   drawing: (round: number) => `${noun.One} ${round}\u00a0: appariement en cours`,
   provisional: 'provisoire jusqu’à la clôture',
   archived: 'Archivés',

@@ -44,6 +44,7 @@ const ofDay: readonly SheetKind[] = [
   { key: 'armies', options: ['after'], table: true },
   { key: 'fees', options: ['unpaid'], table: true },
   { key: 'pools', options: [], table: true },
+  { key: 'timetable', options: [], table: true },
   { key: 'challenge-slips', options: ['pages'] },
   { key: 'badges', options: ['links'], code: true },
   { key: 'name-cards', options: [] },
@@ -62,7 +63,10 @@ export function sheetsOf(tournament: Tournament) {
   const wargame = playsWargame(tournament);
   const pools = traitsOf(tournament.format).circles === 'pools';
   const used = ({ key }: SheetKind): boolean =>
-    (pools || key !== 'pools') && (rated || key !== 'ratings') && (wargame ? !ofScrabble.has(key) : key !== 'armies');
+    (pools || key !== 'pools') &&
+    (tournament.timetable !== undefined || key !== 'timetable') &&
+    (rated || key !== 'ratings') &&
+    (wargame ? !ofScrabble.has(key) : key !== 'armies');
   return { round: ofRound.filter(used), day: ofDay.filter(used) };
 }
 

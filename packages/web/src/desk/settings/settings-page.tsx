@@ -25,6 +25,7 @@ import { SeasonPart } from './season-part.tsx';
 import { settingsSentences } from './sentences.ts';
 import { settingFieldId } from './setting-field.tsx';
 import styles from './settings.module.css';
+import { TimetablePart } from './timetable-part.tsx';
 import { type DetailName, type DetailValues, detailFields, useSave } from './use-save.ts';
 
 /** What the tournament is, how its formula plays, what others may do; one act saves what changed. */
@@ -43,6 +44,7 @@ export function SettingsPage() {
       {/* What a setting can still change of what the day will count for. */}
       {tournament.rounds.length === 0 && <Warnings on="before" />}
       <Form />
+      <TimetablePart />
       <OpenToPublic />
       <SeasonPart />
       <RecipientPart />

@@ -97,7 +97,8 @@ function useEdited<Source, Values extends object>(now: Source, valuesOf: (source
   };
 }
 
-export type DetailName = keyof Details;
+/** The timetable has a table of its own. */
+export type DetailName = Exclude<keyof Details, 'timetable'>;
 
 export const detailFields: readonly DetailName[] = ['name', 'date', 'endDate', 'place', 'event', 'theme', 'pool'];
 

@@ -27,6 +27,7 @@ export function MyTable() {
         {tournament.name}
         {round !== null && ` · ${text.round(round)}`}
       </p>
+      {now.kind !== 'left' && tournament.next && <p className={frame.where}>{tournament.next[text.lang]}</p>}
       <div className={styles.parts}>
         <SeatCard />
         <RefusedEntries />
