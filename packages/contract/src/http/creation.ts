@@ -45,6 +45,15 @@ export const creationBodySchema = z
     expected: z.int().min(0).max(2000).exactOptional(),
     seed: seedSchema.exactOptional(),
     settings: chosenSettingsSchema.exactOptional(),
+    /** Foreseen: who plays it follows from the rounds. */
+    final: z
+      .strictObject({
+        players: z.literal([2, 4]),
+        bestOf: z.literal([1, 3, 5]),
+        carry: z.boolean(),
+        thirdPlace: z.boolean(),
+      })
+      .exactOptional(),
     /** Of invented people, to try things out. */
     practice: z.literal(true).exactOptional(),
   })

@@ -4,7 +4,7 @@ import { decidesStarters, starter, startsSoFar } from '../pairing/starters.ts';
 import { missingTables, playerOf, takingPart } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
-import type { Final, FinalMatch, Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
+import type { Final, FinalMatch, FormatId, Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
 import { finalOutcome } from './final-outcome.ts';
 import { finalists } from './finalists.ts';
 
@@ -139,11 +139,16 @@ function playersNeeded({ players, thirdPlace }: Final): 2 | 4 {
  * it would decide before it is played; a match of several games needs results in games; too few players.
  */
 export function impossibleFinal(tournament: Tournament, final: Final): Refusal | null {
-  const { bestOf, carry } = final;
-  if (carry && bestOf === 1) return { code: 'final-impossible', why: 'carry', bestOf };
-  const inGames = formulaOf(tournament.format).results.includes('games');
-  if (!inGames && bestOf > 1) return { code: 'final-impossible', why: 'length', bestOf };
+  const wrong = impossibleTerms(tournament.format, final);
+  if (wrong) return wrong;
   const needed = playersNeeded(final);
   const present = takingPart(tournament).length;
   return present < needed ? { code: 'too-few-players', present, needed } : null;
+}
+
+/** Whoever comes: a game that counts needs others beside it, and only games come in threes and fives. */
+export function impossibleTerms(format: FormatId, { bestOf, carry }: Pick<Final, 'bestOf' | 'carry'>): Refusal | null {
+  if (carry && bestOf === 1) return { code: 'final-impossible', why: 'carry', bestOf };
+  const inGames = formulaOf(format).results.includes('games');
+  return !inGames && bestOf > 1 ? { code: 'final-impossible', why: 'length', bestOf } : null;
 }

@@ -25,8 +25,8 @@ export function livePage(page: Page): PublicSheet {
     <>
       <FinalBracket page={page} />
       <RoundTables page={page} round={rounds.length} content={content} />
-      <WhyTables page={page} round={rounds.length} />
       <Timetable page={page} />
+      <WhyTables page={page} round={rounds.length} />
     </>
   ) : (
     <Coming page={page} />

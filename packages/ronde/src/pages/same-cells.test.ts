@@ -28,7 +28,7 @@ it('who has left is « A » in the rounds that they missed, on every page', asyn
   expect(line?.[5]).toBe('A');
   // Beside the name it is said that they left.
   expect(line?.[1]).toContain('départ');
-  expect((await at('/grille')).text).toMatch(/JOUEUR8 Ada départ D \d+ – \d+ JOUEUR\d A /);
+  expect((await at('/grille')).text).toMatch(/JOUEUR8 Ada D \d+ – \d+ JOUEUR\d A /);
   const [, second] = (await at('/joueur/8')).rows('rounds').filter((row) => row.length > 1);
   expect(second).toEqual(['R2', '–', 'absence', 'A', '']);
 });

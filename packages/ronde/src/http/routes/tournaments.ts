@@ -62,7 +62,7 @@ export function tournamentRoutes(app: OpenAPIHono, installation: Installation): 
 }
 
 function creationOf(sent: CreationBody, installation: Installation): Creation {
-  const { name, format, date, endDate, place, theme, event, pool, practice } = sent;
+  const { name, format, date, endDate, place, theme, event, pool, final, practice } = sent;
   return {
     id: installation.newId(),
     name,
@@ -75,6 +75,7 @@ function creationOf(sent: CreationBody, installation: Installation): Creation {
     ...(pool !== undefined && pool !== '' && { pool }),
     seed: sent.seed ?? installation.newSeed(),
     settings: sent.settings ?? {},
+    ...(final && { final }),
     ...(practice && { practice }),
   };
 }

@@ -12,7 +12,8 @@ export type PlanField =
   | 'repeats'
   | 'firstRound'
   | 'avoidClubs'
-  | 'order';
+  | 'order'
+  | 'final';
 
 /** What stands in the fields, as typed or chosen. */
 export interface NewTournament extends Readonly<Record<PlanField, string>> {
@@ -48,6 +49,7 @@ export function blankFields(date: string): NewTournament {
     firstRound: 'halves',
     avoidClubs: 'rule',
     order: 'adjacent',
+    final: 'no',
   };
 }
 
@@ -61,12 +63,12 @@ export const formulas: readonly FormatId[] = [
 ];
 
 const settings: Readonly<Record<FormatId, readonly PlanField[]>> = {
-  classique: ['rounds', 'bestOf', 'repeats'],
-  'classique-belge': ['rounds', 'bestOf', 'repeats'],
-  combinee: ['phase1', 'phase2', 'phase3', 'bestOf'],
-  'toutes-rondes': ['game', 'turns', 'bestOf'],
-  suisse: ['game', 'rounds', 'order', 'bestOf'],
-  'art-de-la-guerre': ['rounds', 'firstRound', 'avoidClubs'],
+  classique: ['rounds', 'bestOf', 'repeats', 'final'],
+  'classique-belge': ['rounds', 'bestOf', 'repeats', 'final'],
+  combinee: ['phase1', 'phase2', 'phase3', 'bestOf', 'final'],
+  'toutes-rondes': ['game', 'turns', 'bestOf', 'final'],
+  suisse: ['game', 'rounds', 'order', 'bestOf', 'final'],
+  'art-de-la-guerre': ['rounds', 'firstRound', 'avoidClubs', 'final'],
 };
 
 /** The fields of a formula, in the order of the page. */
@@ -101,8 +103,9 @@ export function chosenSettings(fields: NewTournament): Settings {
   const rounds = wholeNumber(fields.rounds);
   const parts: readonly Settings[] = asked.map((field) => {
     switch (field) {
-      // No setting says it: the theme does, and then the armies.
+      // No setting says it: the theme does, and then the armies; a final stands beside the settings.
       case 'game':
+      case 'final':
         return {};
       case 'rounds':
         return rounds === null ? {} : { rounds };

@@ -79,3 +79,11 @@ test('pools of an event are a tournament each, of one event; a single name is no
 test('a number is digits and nothing else', () => {
   expect(['12', ' 12 ', '1e2', '-3', '1,5', ''].map(wholeNumber)).toEqual([12, 12, null, null, null, null]);
 });
+
+test('a final that is foreseen is created with the tournament, in two winning games where there are games', () => {
+  const terms = { carry: false, thirdPlace: false };
+  expect(creationBody(good, 1)).not.toHaveProperty('final');
+  expect(creationBody({ ...good, final: '4' }, 1).final).toEqual({ players: 4, bestOf: 3, ...terms });
+  const wargame = { ...good, format: 'art-de-la-guerre', final: '2' } as const;
+  expect(creationBody(wargame, 1).final).toEqual({ players: 2, bestOf: 1, ...terms });
+});

@@ -54,6 +54,13 @@ function themeOf(fields: NewTournament): Pick<CreationBody, 'theme'> {
 
 const wargameName = 'L’Art de la Guerre';
 
+/** A final that is foreseen, on the usual terms: its page changes them. */
+function finalOf(fields: NewTournament): Pick<CreationBody, 'final'> {
+  if (fields.final !== '2' && fields.final !== '4') return {};
+  const bestOf = asksForArmies(fields) ? 1 : 3;
+  return { final: { players: fields.final === '4' ? 4 : 2, bestOf, carry: false, thirdPlace: false } };
+}
+
 /** Rounds that nobody typed are not written down, so that the rule follows the registrations. */
 export function creationBody(fields: NewTournament, seed: number): CreationBody {
   const place = fields.place.trim();
@@ -65,6 +72,7 @@ export function creationBody(fields: NewTournament, seed: number): CreationBody 
     ...(place === '' ? {} : { place }),
     ...themeOf(fields),
     ...(expected === null ? {} : { expected }),
+    ...finalOf(fields),
     seed,
     settings: chosenSettings(fields) as NonNullable<CreationBody['settings']>,
   };

@@ -10,6 +10,8 @@ interface Named {
 
 interface Choice {
   readonly label: string;
+  /** What it means, where its words do not say it. */
+  readonly help?: string;
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -59,6 +61,7 @@ const fr = {
     bestOf: { label: 'Match', options: { '1': 'En une partie', '3': 'En deux manches gagnantes' } },
     repeats: {
       label: 'Rencontres répétées',
+      help: 'Le règlement refait parfois jouer deux personnes qui se sont déjà rencontrées, plutôt que de changer de groupe.',
       options: { 'as-written': 'Comme le règlement les garde', avoid: 'Le moins possible' },
     },
     firstRound: {
@@ -71,7 +74,13 @@ const fr = {
     },
     order: {
       label: 'Ordre des rencontres',
+      help: 'Dans chaque groupe de même nombre de points.',
       options: { adjacent: 'Chacun contre qui le suit', fold: 'Le haut du groupe contre le bas' },
+    },
+    final: {
+      label: 'Finale',
+      help: 'Après les rondes, avant la clôture. Elle se change ou s’annule à la page « Finale ».',
+      options: { no: 'Sans finale', '2': 'Entre les deux premiers', '4': 'Entre les quatre premiers' },
     },
   } satisfies Partial<Record<PlanField, Choice>> as Readonly<Partial<Record<PlanField, Choice>>>,
   pools: 'Poules',
@@ -105,6 +114,9 @@ const fr = {
     const time = `${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`}`;
     return days === 1 ? time : `${time} de parties en tout, sur ${days} jours`;
   },
+  categoryHelp:
+    'Catégorie : par le nombre de joueurs, elle règle ce que le tournoi compte pour les cotes. Tirage : le numéro dont vient chaque tirage au sort ; le même donne les mêmes tables.',
+  seedHelp: 'Tirage : le numéro dont vient chaque tirage au sort ; le même donne les mêmes tables.',
   impossibleFirst: 'Choisissez d’abord des nombres possibles.',
 };
 
@@ -142,7 +154,11 @@ const en: CreateSentences = {
     game: { label: 'Game', options: { scrabble: 'Scrabble', wargame: 'L’Art de la Guerre' } },
     turns: { label: 'Meetings', options: { '1': 'Everybody meets everybody once', '2': 'Twice' } },
     bestOf: { label: 'Match', options: { '1': 'One game', '3': 'Two winning games' } },
-    repeats: { label: 'Repeats', options: { 'as-written': 'As the rule keeps them', avoid: 'As few as possible' } },
+    repeats: {
+      label: 'Repeats',
+      help: 'The rule sometimes lets two people meet again rather than change their group.',
+      options: { 'as-written': 'As the rule keeps them', avoid: 'As few as possible' },
+    },
     firstRound: {
       label: 'Round 1',
       options: { halves: 'Two halves by Elo', lot: 'By lot', armies: 'Armies of close periods' },
@@ -153,7 +169,13 @@ const en: CreateSentences = {
     },
     order: {
       label: 'Order of meetings',
+      help: 'Within each group of equal points.',
       options: { adjacent: 'Each against who follows', fold: 'Top of the group against the bottom' },
+    },
+    final: {
+      label: 'Final',
+      help: 'After the rounds, before closing. The “Final” page changes or cancels it.',
+      options: { no: 'No final', '2': 'Between the first two', '4': 'Between the first four' },
     },
   },
   pools: 'Pools',
@@ -186,6 +208,9 @@ const en: CreateSentences = {
     const time = `${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`}`;
     return days === 1 ? time : `${time} of games in all, over ${days} days`;
   },
+  categoryHelp:
+    'Category: by the number of players, it settles what the tournament counts for ratings. Draw: the number that every draw by lot comes from; the same one gives the same tables.',
+  seedHelp: 'Draw: the number that every draw by lot comes from; the same one gives the same tables.',
   impossibleFirst: 'Choose possible numbers first.',
 };
 

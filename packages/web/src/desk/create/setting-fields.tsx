@@ -176,6 +176,8 @@ function ChoiceField({ id, fields, name, onChange }: ChoiceProps & { readonly na
     <NativeSelect
       id={`${id}-${name}`}
       label={choice.label}
+      {...(choice.help === undefined ? {} : { description: choice.help })}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       data={Object.entries(choice.options).map(([value, label]) => ({ value, label }))}
       value={fields[name]}
       onChange={(event) => onChange(name, event.currentTarget.value)}

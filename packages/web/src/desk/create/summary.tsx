@@ -53,6 +53,7 @@ export function PlanSummary({ fields, plan, seed, children }: Props) {
         ))}
       </dl>
       {followsRule(fields, plan) && <p className="quiet small">{text.roundsFollow(uncapital(ui.rounds))}</p>}
+      <p className="quiet small">{wargame ? text.seedHelp : text.categoryHelp}</p>
       {children}
     </SidePanel>
   );
