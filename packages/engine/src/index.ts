@@ -71,6 +71,6 @@ export { begins, gamesWon, type PlayOn, type Running } from './tournament/runnin
 export * from './tournament/season-of.ts';
 export * from './tournament/settings.ts';
 export * from './tournament/state.ts';
-export type { Timetable, TimetableLine } from './tournament/timetable.ts';
 export * from './tournament/steps.ts';
+export type { Timetable, TimetableLine } from './tournament/timetable.ts';
 export * from './tournament/undo.ts';

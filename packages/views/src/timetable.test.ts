@@ -58,7 +58,10 @@ test('a day that runs late moves what comes next and all after it, over midnight
 });
 
 test('the break after the round in play moves with the rest; before the first round all of it', () => {
-  const played = (rounds: number) => ({ timetable: day, rounds: Array.from({ length: rounds }, () => round('published')) });
+  const played = (rounds: number) => ({
+    timetable: day,
+    rounds: Array.from({ length: rounds }, () => round('published')),
+  });
   expect(restOfDay({ ...played(2), status: 'open' })?.what).toBe('break');
   expect(restOfDay({ ...played(0), status: 'open' })?.round).toBe(1);
   expect(restOfDay({ ...played(3), status: 'closed' })).toBeNull();
