@@ -63,7 +63,7 @@ function ownPart(stored: Stored, id: PlayerId): OwnPart | null {
   if (!player || !card) return null;
   const { name, format, date, place, status, open = false } = stored.tournament;
   const now = nowOf(stored, view, player);
-  const next = nextInBoth(view.tournament);
+  const next = now.kind === 'left' ? null : nextInBoth(view.tournament);
   const { after, rows } = closedStandings(view);
   return {
     ...card,

@@ -26,8 +26,8 @@ export function MyTable() {
       <p className={frame.where}>
         {tournament.name}
         {round !== null && ` · ${text.round(round)}`}
+        {tournament.next && ` · ${tournament.next[text.lang]}`}
       </p>
-      {now.kind !== 'left' && tournament.next && <p className={frame.where}>{tournament.next[text.lang]}</p>}
       <div className={styles.parts}>
         <SeatCard />
         <RefusedEntries />
