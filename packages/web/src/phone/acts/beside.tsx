@@ -18,12 +18,14 @@ export function Beside({ at }: { readonly at: 'table' | 'foot' }) {
 }
 
 function AtTable() {
-  const { code, page } = usePhone();
+  const { code, page, text: phone } = usePhone();
   const text = useSentences(actSentences);
   const { now, votes } = page;
+  const next = page.tournament.next?.[phone.lang];
   const counted = now.kind === 'table' ? now.counters : undefined;
   return (
     <>
+      {next !== undefined && <p className="quiet">{next}</p>}
       {now.kind === 'table' && counted && countersAsked(page.tournament).length > 0 && (
         <Counters key={now.round} now={now} counters={counted} />
       )}

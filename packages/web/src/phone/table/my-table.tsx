@@ -26,7 +26,6 @@ export function MyTable() {
       <p className={frame.where}>
         {tournament.name}
         {round !== null && ` · ${text.round(round)}`}
-        {tournament.next && ` · ${tournament.next[text.lang]}`}
       </p>
       <div className={styles.parts}>
         <SeatCard />
