@@ -65,9 +65,6 @@ test('losses: a total that is known is passed over, one that is not is asked for
 
 test('F takes the scores of a single game away, and keeps the games of a longer match', () => {
   expect(withForfeit(typed(['412', '']), 0, 1)).toEqual({ ...blank(), away: [true, false] });
-  // A key pressed twice says the same twice; a button turns it round.
-  expect(withForfeit({ ...blank(), away: [true, false] }, 0, 1, true).away).toEqual([true, false]);
-  expect(withForfeit({ ...blank(), away: [true, false] }, 0, 1).away).toEqual([false, false]);
   expect(withForfeit(typed(['412', '300']), 1, 3).pairs[0]).toEqual(['412', '300']);
   const both = withForfeit(withForfeit(blank(), 0, 1), 1, 1);
   expect(both.away).toEqual([true, true]);

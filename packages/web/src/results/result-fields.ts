@@ -62,9 +62,9 @@ export function withText(typed: Typed, slot: Slot, text: string): Typed {
   };
 }
 
-/** This player did not come, or did after all. A forfeit has no score, but for the games that were played. */
-export function withForfeit(typed: Typed, side: SlotSide, bestOf: 1 | 3 | 5, on = !typed.away[side]): Typed {
-  const away = replaced(typed.away, side, on);
+/** `F`: this player did not come; again: they did. A forfeit has no score, but for the games that were played. */
+export function withForfeit(typed: Typed, side: SlotSide, bestOf: 1 | 3 | 5): Typed {
+  const away = replaced(typed.away, side, !typed.away[side]);
   const kept = bestOf > 1 || !away.some(Boolean) ? typed.pairs : blank().pairs;
   return { ...typed, pairs: kept, away, granted: null, standing: null };
 }

@@ -91,7 +91,9 @@ export function useEntryBar<Table extends EntryTable>({ tables, rulesOf, round, 
   const write = (typed: Typed) => setStrip({ ...strip, typed, asked: false, disputing: false });
   const typing: Typing = {
     type: (slot, text) => write(withText(strip.typed, slot, text)),
-    forfeit: (side, on) => write(withForfeit(strip.typed, side, rules.bestOf, on)),
+    forfeit: (side, on) => {
+      if (!on || !strip.typed.away[side]) write(withForfeit(strip.typed, side, rules.bestOf));
+    },
     victory: (side) => {
       if (rules.wargame || rules.kinds.includes('decided')) write(withVictory(strip.typed, side));
     },
