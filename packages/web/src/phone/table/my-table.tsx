@@ -20,12 +20,11 @@ const Beside = phonePart(async () => (await import('../acts/beside.tsx')).Beside
 export function MyTable() {
   const { page, text } = usePhone();
   const { now, tournament } = page;
-  const round = 'round' in now ? now.round : null;
   return (
     <>
       <p className={frame.where}>
         {tournament.name}
-        {round !== null && ` · ${text.round(round)}`}
+        {'round' in now && ` · ${text.round(now.round)}`}
       </p>
       <div className={styles.parts}>
         <SeatCard />
