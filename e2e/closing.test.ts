@@ -107,7 +107,7 @@ test('RATE-01: 1803 + 9 + 10 + 210 = 2032, with the reason of each figure beside
   await expect
     .poll(async () => plain(await page.getByRole('complementary').textContent()))
     .toContain(
-      '1803 + 9 + 10 + 210 = 2032. PE 9 : 2ᵉ sur 10. B 10 : moitié de M = 20. PJ : ⅔ × (2250 − 1803) = 298, limité à 210.',
+      '1803 + 9 + 10 + 210 = 2032. PE 9 : 2ᵉ sur 10. B 10 : la moitié de M, qui vaut 20. PJ : ⅔ × (2250 − 1803) = 298, limité à 210.',
     );
   // Who is registered and was never drawn: out of the ten, and said so.
   await page.getByText(/KK Ada n’est dans aucune ronde.: pas de nouvelle cote\./).waitFor();

@@ -46,7 +46,7 @@ test('a day by keyboard never loses the focus', async () => {
   await page.getByText('24 présents sur 25').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
 
-  await button('Marquer tous présents').press('Enter');
+  await button('Noter tout le monde présent').press('Enter');
   await page.getByText('25 présents sur 25').waitFor();
   await focusOn('Chercher un nom');
 

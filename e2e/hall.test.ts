@@ -73,7 +73,7 @@ test('the screen: its page small on the desk, another one pinned, frozen, the da
   await said.getByText('Paraîtra quand l’écran ne sera plus figé.').waitFor();
   await expect.poll(() => said.getByText('Écran figé.').count()).toBe(1);
   await screen.getByText('Classement après la ronde 1').first().waitFor();
-  await button('Ne plus figer').click();
+  await button('Débloquer l’écran').click();
   await button('Suivre la journée').click();
   await until(day, ({ frozen, page: shown }) => [frozen, shown], [false, 'follow']);
   expect(errors).toEqual([]);
@@ -170,7 +170,7 @@ test('prizes one by one, the last one taken back; phones, the network, another l
     await button('Révéler le suivant').click();
     await until(day, ({ prizes, prizesLeft: left }) => [prizes.length, left], [told, prizesLeft - told]);
   }
-  await button('Reprendre le dernier').click();
+  await button('Cacher de nouveau le dernier').click();
   await until(day, ({ prizes }) => prizes.length, 1);
   await page.getByRole('checkbox', { name: 'Feuille de marque' }).uncheck();
   await until(day, ({ phones }) => phones, { clock: true, sheet: false });

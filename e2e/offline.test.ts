@@ -160,7 +160,7 @@ test('a page whose script is not here when the network goes says so, and opens b
   await page.getByText('Réseau coupé').first().waitFor();
   await page.getByRole('link', { name: 'Classement' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ronde ne répond pas' }).waitFor();
-  await page.getByText('Cette page s’ouvrira dès que Ronde répond.').waitFor();
+  await page.getByText('Cette page s’ouvrira dès que Ronde répondra.').waitFor();
   await picture(page, 'page-absente');
   expect(await faultsOf(page)).toEqual([]);
   cut(false);
@@ -238,7 +238,7 @@ test('the program stops on this computer: said as such, and after a restart all 
   await expect
     .poll(() => bar(page))
     .toContain(
-      'Ronde s’est arrêtée sur cet ordinateur. Relancez-la : tout ce qui était enregistré est là. 2 résultats gardés sur ce poste.',
+      'Le programme Ronde s’est arrêté sur cet ordinateur. Relancez-le : tout ce qui était enregistré est là. 2 résultats gardés sur ce poste.',
     );
   expect(await page.getByText('Réseau coupé').count()).toBe(0);
   await inTheme(page, 'dark');

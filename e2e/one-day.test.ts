@@ -94,7 +94,7 @@ async function register(): Promise<void> {
   await page.getByText('0 présent sur 18').or(page.getByText('0 présents sur 18')).waitFor();
   await page.getByRole('button', { name: 'Présence' }).first().click();
   await page.getByText('1 présent sur 18').waitFor();
-  await button('Marquer tous présents').click();
+  await button('Noter tout le monde présent').click();
   await page.getByText('18 présents sur 18').waitFor();
 }
 

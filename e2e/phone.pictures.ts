@@ -79,7 +79,7 @@ test('a round on a phone', async () => {
   });
   await taken('suivre-aussi', `/j/${code(b)}`, async () => {
     await page.getByRole('button', { name: /Menu/ }).click();
-    await button('Suivre aussi…').click();
+    await button('Suivre une autre personne…').click();
   });
   await taken('feuille-de-match', `/t/${practice}/table/9`);
 });

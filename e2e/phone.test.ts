@@ -169,7 +169,7 @@ test('two equal entries are the result; one alone counts for nothing; then words
   expect(await result(desk, 1, 3)).not.toHaveProperty('result');
 
   await first.open(`/j/${desk.code(a)}/mots`);
-  await first.page.getByText('Mots : fermé pendant votre partie.').waitFor();
+  await first.page.getByText('La recherche de mots est fermée pendant votre partie.').waitFor();
   await sound(first);
 
   await second.page.getByRole('heading', { name: `${surname(a)} a saisi ce score` }).waitFor();
@@ -339,7 +339,7 @@ test('cut: what the house does not take on return is told, and stays told until 
   await page.reload();
   await told.waitFor();
   await sound(phone);
-  await press(page, 'J’ai lu');
+  await press(page, 'J’ai compris');
   await told.waitFor({ state: 'detached' });
 });
 
@@ -377,7 +377,7 @@ test('what an earlier program kept on this phone is sent, and what was refused t
   await expect.poll(async () => (await result(desk, 1, 1))?.claim).toEqual({ by: a, value: { kind: 'games', games } });
   await page.reload();
   await page.getByText('Trop tard.').waitFor();
-  await press(page, 'J’ai lu');
+  await press(page, 'J’ai compris');
   await page.getByText('Trop tard.').waitFor({ state: 'detached' });
   await page.reload();
   await page.getByText('à jour,').waitFor();
@@ -415,13 +415,13 @@ test('one phone follows several people; a slip leads to one’s own table and ne
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/j\//);
 
   await press(page, `${name(a)} · Menu`);
-  await press(page, 'Suivre aussi…');
+  await press(page, 'Suivre une autre personne…');
   await page.getByLabel('Code du badge').fill(desk.code('p17'));
   await press(page, 'Ouvrir');
   await page.getByRole('button', { name: `${name('p17')} · Menu` }).click();
   await page.getByRole('button', { name: name(a), exact: true }).click();
   await page.getByRole('button', { name: `${name(a)} · Menu` }).click();
-  const following = page.getByRole('button', { name: 'Suivre aussi…' });
+  const following = page.getByRole('button', { name: 'Suivre une autre personne…' });
   await following.waitFor();
   await page.getByRole('link', { name: 'Classement' }).click();
   await following.waitFor({ state: 'detached' });
@@ -619,7 +619,7 @@ test('who does not play is told why; what the director says to the hall stands f
   await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
   const phone = await there.phone(`/j/${desk.code('p3')}`);
   const { page } = phone;
-  await page.getByRole('heading', { name: 'Absence cette ronde' }).waitFor();
+  await page.getByRole('heading', { name: 'Exemption pour cette ronde' }).waitFor();
   await put(desk, '/hall', { message: 'Reprise à 14 h', clock: { act: 'start', minutes: 50 } });
   await page.getByText('Reprise à 14 h').waitFor();
   await page.getByRole('link', { name: 'Pendule' }).click();

@@ -116,12 +116,12 @@ test('asking to be registered: a form, its fault, its state, without script', as
   await fetch(`${tournament}/options`, { method: 'PUT', headers, body: JSON.stringify(options) });
   await scriptless.goto(at(`${own}/inscription`));
   await scriptless.getByLabel('NOM Prénom').fill('ZOLA Ève');
-  await scriptless.getByLabel('Adresse électronique').fill('eve@localhost');
+  await scriptless.getByLabel('Adresse e-mail').fill('eve@localhost');
   await scriptless.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect
     .poll(() => shown(scriptless, '[role="alert"]'))
     .toBe('Corrigez ce qui est indiqué, puis envoyez de nouveau.');
-  await scriptless.getByLabel('Adresse électronique').fill('');
+  await scriptless.getByLabel('Adresse e-mail').fill('');
   await scriptless.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect.poll(() => shown(scriptless, '[role="status"]')).toContain('Place sur la liste d’attente : 1.');
   const asked = (await (await fetch(`${tournament}/requests`, { headers })).json()) as { id: string }[];

@@ -64,7 +64,9 @@ test('RATE-03: a list is read line by line, kept as answered, and a tournament i
   await expect.poll(() => said('1 changement')).toContain('ÉTIENNE ZoéCote 1803 → 1850');
   expect(await said('1 nouvelle personne')).toContain('NEUF AdaLicence L4 · Club Lille · Cote 1400');
   expect(await said('2 lignes refusées')).toContain('Licence déjà à la ligne 5, qui compte.');
-  expect(await said('2 lignes refusées')).toContain('Cote « mille » : un nombre de 0 à 9999, ou rien.');
+  expect(await said('2 lignes refusées')).toContain(
+    'Cote « mille » : un nombre de 1 à 9999 ; laissez vide si elle n’est pas connue.',
+  );
   await page.getByText('Colonne non reconnue').waitFor();
   await page.getByText('1 ligne sans changement').waitFor();
   await picture(page, 'register-import');
@@ -127,7 +129,7 @@ test('two entries of one person: seen side by side, made one, separated again, b
   await button('Garder les deux').click();
   await expect.poll(() => panel.getByRole('heading', { name: 'Est-ce la même personne ?' }).count()).toBe(0);
   await page.reload();
-  await page.getByText('Tournois de la maison').waitFor();
+  await page.getByText('Tournois tenus avec Ronde').waitFor();
   await expect.poll(() => page.getByRole('heading', { name: /doute/ }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await expect.poll(() => new URL(page.url()).search).toBe('');

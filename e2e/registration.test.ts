@@ -68,9 +68,9 @@ test('IMP-02, IMP-07: a list in Windows-1252 is shown line by line, asked about,
   for (const said of [
     'CŒUR Éric',
     'L’HÔTE Maëlys',
-    'Ligne 9, cote « mille » : un nombre de 0 à 9999, ou rien.',
+    'Ligne 9, cote « mille » : un nombre de 1 à 9999 ; laissez vide si elle n’est pas connue.',
     'licence déjà à la ligne 6',
-    'cote 0 lue comme absente',
+    'cote 0 : comptée comme inconnue',
     '1 question',
   ])
     await expect.poll(async () => plain(await panel.textContent())).toContain(said);
@@ -189,7 +189,7 @@ test('a list without headers says what it took each column for; an answer stays 
   const chosen = async () =>
     await panel.getByRole('combobox').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
   await expect.poll(chosen).toEqual(['name', 'army', 'cohesion', 'rating']);
-  await panel.getByText(/54 Anciens Carthaginois · Total de cohésion 24/).waitFor();
+  await panel.getByText(/54 Anciens Carthaginois · Cohésion totale 24/).waitFor();
   await picture(page, 'registration-columns');
   await faultless();
   // The fourth column is no rating: said by choosing, without losing the keyboard’s place.
@@ -233,7 +233,7 @@ test('L’Art de la Guerre: army, list and cohesion are noted at registration, a
   await button('ODIN Luc').click();
   await button('vérifiée').click();
   await page.getByLabel('Armée', { exact: true }).fill('54');
-  await page.getByLabel('Total de cohésion').fill('24');
+  await page.getByLabel('Cohésion totale').fill('24');
   await button('Enregistrer').click();
   await page.getByText('54 Anciens Carthaginois · vérifiée').waitFor();
   await page.getByText('1 liste vérifiée sur 2').waitFor();

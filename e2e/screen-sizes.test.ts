@@ -183,8 +183,8 @@ test('a hidden end: the one announced, then no figure, then a tone and the word,
   const shown = async () => plain(await page.locator('main').textContent());
   await show(war({ clock: clock(20, { hidden: 'secret' }) }));
   await expect.poll(shown).toMatch(/^(20:00|19:\d\d)Fin annoncée à \d\d:\d\d$/);
-  await page.getByRole('button', { name: 'Cliquez pour le son' }).click();
-  await page.getByRole('button', { name: 'Cliquez pour le son' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Cliquez pour activer le son' }).click();
+  await page.getByRole('button', { name: 'Cliquez pour activer le son' }).waitFor({ state: 'detached' });
   const next = (more: Partial<HallClock>) => {
     state = war({ clock: clock(-1, more) });
     return page.evaluate(() => dispatchEvent(new Event('online')));

@@ -130,7 +130,7 @@ test('CORR-02: a correction is said on the draft and on the published round; kee
   await claire.getByRole('button', { name: 'Publier la ronde 2' }).waitFor();
   expect(await claire.getByText('Un résultat a changé').count()).toBe(0);
   await desk.record(1, 1, [400, 450], { kind: 'games', games: [[450, 400]] });
-  const redraw = claire.getByRole('button', { name: 'Refaire le tirage' });
+  const redraw = claire.getByRole('button', { name: 'Refaire l’appariement' });
   await claire.getByText('Un résultat a changé : refaire').waitFor();
   await expect.poll(() => redraw.count()).toBe(1);
   await redraw.click();

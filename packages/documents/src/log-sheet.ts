@@ -49,7 +49,7 @@ export function logSheet(
 }
 
 const number: Dictionary<string> = { fr: 'N°', en: 'No.' };
-const undone: Dictionary<string> = { fr: 'Annulée par', en: 'Taken back by' };
+const undone: Dictionary<string> = { fr: 'Annulée par', en: 'Undone by' };
 
 /**
  * `2026-11-14 10:42:07 +01:00`, on the clock of the house that writes it: with its offset, for the last Sunday of October

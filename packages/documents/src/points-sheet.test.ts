@@ -76,7 +76,7 @@ test('Swiss: points, wins, the opponents’ points, spread', () => {
   expect(columns.slice(-4)).toMatchObject([
     { key: 'points', header: 'Pts', title: 'Points' },
     { key: 'wins', header: 'W', title: 'Wins, byes and forfeit wins included' },
-    { key: 'opponents', header: 'Opp.', title: 'Total of the opponents’ points' },
+    { key: 'opponents', header: 'Opp.', title: 'Opponents’ total points' },
     { key: 'spread', header: 'Spread', title: 'Total spread, capped per game', kind: 'spread' },
   ]);
   expect(rows.find((row) => row[1] === 'NOM D')?.slice(3)).toEqual(['W 5', 2, 1, 0, 100]);

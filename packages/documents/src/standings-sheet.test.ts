@@ -18,7 +18,7 @@ const file = {
     { id: 'c', name: 'CARON Ève', rating: 1500, pseudonym: 'Comète' },
     { id: 'd', name: 'DURIN Guy' },
     { id: 'e', name: 'ÉLOI Ana', rating: 900, from: 2 },
-    { id: 'f', name: 'FABRE Tom', rating: 800, left: 1 },
+    { id: 'f', name: 'FABRE Tom (départ)', rating: 800, left: 1 },
   ],
   rounds: [
     {
@@ -68,7 +68,7 @@ test('place, name, club, series of the rating, rating, every round, PM, PPM, Pde
     [3, 'ÉLOI Ana', null, 'C', 900, 'A', 'F 5', 'E', 3, null, 50],
     [4, 'BELIN Max', null, 'B', 1600, 'D 2', 'A', 'D 1', 2, null, -110],
     [5, 'DURIN Guy', null, 'C', '1000*', 'A', 'F 3', '… 2', 0, null, 0],
-    [6, 'FABRE Tom', null, 'C', 800, 'F 1', 'A', 'A', 0, null, -50],
+    [6, 'FABRE Tom (départ)', null, 'C', 800, 'F 1', 'A', 'A', 0, null, -50],
   ]);
 });
 
@@ -118,7 +118,7 @@ test('a round that is still played is not called over; a note goes on in small l
   const { caption, notes } = sheetOf();
   expect(caption).toBe('Classement provisoire, ronde 3 en cours');
   expect(sheetOf({ after: 2 }).caption).toBe('Classement après la ronde 2');
-  expect(sheetOf({}, 'en').caption).toBe('Provisional standings, round 3 in play');
+  expect(sheetOf({}, 'en').caption).toBe('Provisional standings, round 3 in progress');
   // After round 1: Comète and AUBIN have 3 each, and did not meet.
   const told = sheetOf({ after: 1 }).notes.filter((note) => /^[1-9]/.test(note));
   expect(told[0]).toMatch(/^1ʳᵉ, 2ᵉ\u00a0: deux joueurs à 3\u00a0PM\. /);
@@ -138,7 +138,7 @@ test('the rounds shown are those counted', () => {
 });
 
 test('after a final the notes say what it decided, with its matches, and the ties as the rounds left them', () => {
-  // After the round A +100, then B and C level: C wins the deciding game, and loses the final.
+  // After the round A +100, then B and C level: C wins the play-off game, and loses the final.
   const { tournament, people } = played({
     players: 'A:1800 B:1700 C:1600 D:1500 E:1400 F:1300',
     rounds: ['A-D 500-400, B-E 490-400, C-F 490-400'],
@@ -157,7 +157,7 @@ test('after a final the notes say what it decided, with its matches, and the tie
   expect(sheet.rows.slice(0, 3).map(([rank, name]) => `${rank} ${name}`)).toEqual(['1 A', '2 C', '3 B']);
   const notes = sheet.notes.map((note) => note.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''));
   expect(notes).toContainEqual(
-    '1ʳᵉ, 2ᵉ : la finale décide des places 1 et 2 : les PM des rondes n’y comptent plus. ' +
+    '1ʳᵉ, 2ᵉ : la finale décide des places 1 et 2 : les PM des rondes n’y jouent plus aucun rôle. ' +
       'Partie décisive pour la dernière place de la finale : C bat B, 410 – 398. Finale : A bat C, 420 – 400. ' +
       'Places après les rondes : 1 A, 2 ex æquo C.',
   );

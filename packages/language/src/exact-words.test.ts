@@ -35,7 +35,7 @@ describe('why a table', () => {
       nb('Ronde 1~: les 16 premiers se croisent, 1 contre 16, 2 contre 15… BERTHIER, 2ᵉ, rencontre le 15ᵉ.'),
     ]);
     expect(whyOf([fold]).en.steps).toEqual([
-      'Round 1: the top 16 fold, 1 v 16, 2 v 15… BERTHIER, 2nd, meets the 15th.',
+      'Round 1: the top 16 are folded: 1 v 16, 2 v 15… BERTHIER, 2nd, meets the 15th.',
     ]);
     expect(whyOf([steps['thirds-neighbours']]).fr.steps[0]).toContain(
       nb('Ronde 1, dernier tiers~: 17 contre 18, 19 contre 20…'),
@@ -69,9 +69,9 @@ describe('why a table', () => {
     const { fr: said, en: saidInEnglish } = whyOf(list, {}, ['p2', 'p6']);
     expect(said.title).toBe(nb('Pourquoi LEFÈVRE~–~GARNIER¬?'));
     expect(said.steps).toEqual([
-      nb('Les quatre premiers sont placés. C’est le tour de LEFÈVRE, 5ᵉ, 7~PM.'),
+      nb('Les quatre premières places sont appariées. C’est le tour de LEFÈVRE, 5ᵉ, 7~PM.'),
       nb('6~joueurs à 7~PM restent libres, nombre pair~: l’adversaire naturel est le dernier, TOUSSAINT.'),
-      nb('Déjà joué ensemble en ronde 1. On remonte jusqu’au premier adversaire nouveau~: GARNIER.'),
+      nb('Rencontre déjà jouée en ronde 1. On remonte jusqu’au premier adversaire nouveau~: GARNIER.'),
     ]);
     expect(said.starts).toBe(nb('GARNIER a commencé 1 fois, LEFÈVRE 2 fois~: GARNIER commence.'));
     expect(said.looked.map((l) => [l.player, l.kind, l.text])).toEqual([
@@ -81,7 +81,7 @@ describe('why a table', () => {
       ['p6', 'found', 'adversaire nouveau'],
     ]);
     expect(saidInEnglish.steps[1]).toBe(
-      nb('6 players on 7~PM are free, an even number: the natural opponent is the last, TOUSSAINT.'),
+      nb('6 players on 7~MP are unpaired, an even number: the natural opponent is the last, TOUSSAINT.'),
     );
     expect(saidInEnglish.starts).toBe('GARNIER has started once, LEFÈVRE twice: GARNIER starts.');
   });
@@ -93,13 +93,13 @@ describe('why a table', () => {
       ),
     );
     expect(whyOf([steps.turn, steps.met, steps.down]).fr.steps[1]).toBe(
-      nb('Déjà joué ensemble en ronde 1. Personne de nouveau au-dessus~: on descend jusqu’à LEFÈVRE.'),
+      nb('Rencontre déjà jouée en ronde 1. Personne de nouveau au-dessus~: on descend jusqu’à LEFÈVRE.'),
     );
     expect(whyOf([steps.turn, steps.ahead, steps.up]).fr.steps[1]).toContain(
       'BERTHIER contre TOUSSAINT aurait imposé une rencontre répétée plus bas.',
     );
     expect(whyOf([steps.repeat], { repeats: 'avoid' }).fr.steps[0]).toBe(
-      nb('Rencontre répétée (ronde 2)~: aucune autre ronde complète n’est possible.'),
+      nb('Rencontre répétée (ronde 2)~: aucun autre appariement de toute la ronde n’est possible.'),
     );
     expect(whyOf([steps.repeat]).fr.steps[0]).toBe(nb('Rencontre répétée (ronde 2)~: le règlement garde cette table.'));
     expect(whyOf([steps.repaired]).fr.steps[0]).toBe(
@@ -118,20 +118,20 @@ describe('why a table', () => {
       nb('PÉRIER n’a pas encore eu d’exemption. 3~PM, +50.'),
     );
     expect(whyOf([{ ...steps.starts, started: [2, 2], by: 'lot' }]).fr.starts).toBe(
-      nb('Égalité, 2~fois chacun~: le sort décide (tirage n°~48213). LEFÈVRE commence.'),
+      nb('Égalité, 2~fois chacun~: le sort décide (tirage au sort n°~48213). LEFÈVRE commence.'),
     );
     expect(whyOf([{ ...steps.starts, started: [2, 2], by: 'lot' }]).en.starts).toBe(
-      'Level at 2: by lot (draw no. 48213). LEFÈVRE starts.',
+      'Level at 2: by lot (number 48213). LEFÈVRE starts.',
     );
     // A draw made again gives other lots from the same number: both are needed to find them again.
     const lot: Match = { table: 3, players: ['p1', 'p2'], why: [{ ...steps.starts, started: [2, 2], by: 'lot' }] };
     const again = { round: 4, match: lot, matches: [], seed: 48213, attempt: 3, settings: {} };
     expect(fr.why(again, names).starts).toBe(
-      nb('Égalité, 2~fois chacun~: le sort décide (tirage n°~48213, 3ᵉ tirage). LEFÈVRE commence.'),
+      nb('Égalité, 2~fois chacun~: le sort décide (tirage au sort n°~48213, 3ᵉ tirage). LEFÈVRE commence.'),
     );
-    expect(en.why(again, names).starts).toBe('Level at 2: by lot (draw no. 48213, 3rd draw). LEFÈVRE starts.');
+    expect(en.why(again, names).starts).toBe('Level at 2: by lot (number 48213, 3rd draw). LEFÈVRE starts.');
     expect(fr.why({ ...again, attempt: 1 }, names).starts).toBe(
-      nb('Égalité, 2~fois chacun~: le sort décide (tirage n°~48213). LEFÈVRE commence.'),
+      nb('Égalité, 2~fois chacun~: le sort décide (tirage au sort n°~48213). LEFÈVRE commence.'),
     );
   });
 
@@ -182,7 +182,7 @@ describe('why a tie', () => {
       'Le Pdep aurait placé LEFÈVRE (+72) devant TOUSSAINT (+69).',
     ]);
     expect(en.tie(base, standings(rows), names, 'classique').lines[0]).toBe(
-      nb('Three players on 12~PM. All have met: the games among them decide. Spread is not used.'),
+      'Three players on 12 match points. All have met: the games among them decide. Spread is not used.',
     );
   });
 
@@ -214,7 +214,7 @@ describe('why a tie', () => {
       nb('Égalité complète~: 3ᵉ ex æquo.'),
     );
     expect(en.tie(two, standings(same.slice(0, 2)), names, 'classique').lines).toContain(
-      'Level on everything: shared 3rd.',
+      'Level on every criterion: they share 3rd place.',
     );
     expect(lines).toContain(nb('PPM 4, 4, 4~: toujours à égalité, le Pdep décide pour les trois.'));
     expect(lines).toContain(
@@ -222,7 +222,7 @@ describe('why a tie', () => {
     );
     expect(all).toContain(nb('Égalité complète~: 3ᵉ ex æquo. La place suivante est la 5ᵉ.'));
     expect(en.tie(tie, standings([...same, next]), names, 'classique').lines).toContain(
-      'N’DIAYE and TOUSSAINT level on everything: shared 3rd. The next place is 5th.',
+      'N’DIAYE and TOUSSAINT level on every criterion: they share 3rd place. The next rank is 5th.',
     );
     expect(fr.tie(tie, standings(same, false), names, 'classique').lines.at(-1)).toContain(
       'l’ordre du classement initial décide',
@@ -253,8 +253,7 @@ describe('echo of a result', () => {
       nb('Forfait de TOUSSAINT. AUBIN 3~PM, +50¬; TOUSSAINT 0~PM, −50. Aucune partie jouée.'),
     );
   });
-  it('nobody', () =>
-    expect(echo({ kind: 'forfeit', by: 'both', games: [] })).toBe(nb('Personne à la table. 0~PM chacun.')));
+  it('nobody', () => expect(echo({ kind: 'forfeit', by: 'both', games: [] })).toBe(nb('Deux forfaits. 0~PM chacun.')));
   it('no result, no echo', () => expect(fr.echo({ table: 7, players: ['p3', 'p5'] }, {}, 1, names)).toBeNull());
   it('exempt', () => {
     expect(fr.echo({ players: ['p3'] }, {}, 1, names)).toEqual({
@@ -283,7 +282,7 @@ describe('lists and refusals', () => {
   it('missing tables', () => {
     const refs = [2, 4, 7, 8, 10].map((n) => ({ ...table, table: n }));
     expect(fr.missing(refs, 11)).toBe(nb('Il manque 5~tables sur 11~: 2, 4, 7, 8, 10'));
-    expect(en.missing(refs, 11)).toBe(nb('5 of 11~tables missing: 2, 4, 7, 8, 10'));
+    expect(en.missing(refs, 11)).toBe(nb('5 of 11 results to come: tables 2, 4, 7, 8 and 10'));
     expect(fr.missing([], 11)).toBe(nb('11~tables sur 11'));
   });
   it('results missing: tables, and who left meanwhile', () => {
@@ -302,7 +301,7 @@ describe('lists and refusals', () => {
   });
   it('rounds outside the rules', () => {
     expect(fr.warning(warnings['rounds-outside-the-rules'], names)).toBe(
-      nb('La règle donne 5~rondes pour 23~joueurs¬; ce tournoi en a 6. C’est permis et ce sera indiqué.'),
+      nb('La règle donne 5~rondes pour 23~joueurs¬; ce tournoi en a 6. C’est permis, et signalé au classement.'),
     );
   });
   it('screens', () => {
@@ -330,10 +329,12 @@ describe('the other formulas', () => {
     expect(whyOf([steps.opening]).fr.steps[0]).toBe(
       nb('Tables fixées pour 12~joueurs, ronde 2~: 1 contre 11 (tables non officielles).'),
     );
-    expect(whyOf([steps.opening]).en.steps[0]).toBe('Fixed tables for 12 players, round 2: 1 v 11 (unofficial).');
+    expect(whyOf([steps.opening]).en.steps[0]).toBe('Fixed pairings for 12 players, round 2: 1 v 11 (unofficial).');
     // Who is 1 and who is 11, and why « non officielles » (rules: fixed rounds, 9 to 16 players).
     expect(whyOf([steps.opening]).fr.steps.slice(1)).toEqual([
-      nb('Ces nombres sont les places au classement initial, par la cote~: BERTHIER a la 1ʳᵉ, LEFÈVRE la 11ᵉ.'),
+      nb(
+        'Ces nombres sont les places au classement initial, établi d’après la cote~: BERTHIER a la 1ʳᵉ, LEFÈVRE la 11ᵉ.',
+      ),
       nb(
         'Tables non officielles~: pour ce nombre de joueurs, le règlement renvoie à des tableaux de la fédération qui ne sont pas publics¬; ceux-ci sont de Ronde.',
       ),
@@ -361,7 +362,7 @@ describe('the other formulas', () => {
     const panel = fr.why({ ...table, format: 'combinee' }, names);
     expect(panel.steps).toEqual([
       nb('C’est le tour de BERTHIER, en tête, 12~PM.'),
-      nb('TOUSSAINT~: déjà joué ensemble (ronde 1). Puis la première place possible~: LEFÈVRE.'),
+      nb('TOUSSAINT~: rencontre déjà jouée (ronde 1). Puis la première place possible~: LEFÈVRE.'),
     ]);
     expect(panel.rule).toEqual({
       text: nb('Formule Combinée, §~4.'),
@@ -378,7 +379,7 @@ describe('the other formulas', () => {
       fr.why({ ...table, round, planned, match: { players: ['p1', 'p2'], why } }, names).steps.at(-1);
     expect(of([steps['same-club']], 2, 4)).toBe(
       nb(
-        'Même club, Lyon. Évité tant que possible¬; ici, toute autre table répétait une rencontre, ou en laissait d’autres d’un même club.',
+        'Même club, Lyon. On l’évite autant que possible¬; ici, tout autre choix aurait répété une rencontre ou opposé d’autres joueurs d’un même club.',
       ),
     );
     expect(of([steps.nearest], 3, 3)).toBe(nb('Dernier tour~: les joueurs d’un même club peuvent se rencontrer.'));
@@ -407,7 +408,7 @@ describe('the other formulas', () => {
       'BERTHIER v TOUSSAINT would have forced a repeat further down.',
     );
     // « C’est le tour de BERTHIER » would be read as a round of the wargame.
-    expect(said(3)[0]).toBe(nb('Les 6 premiers sont placés. Vient BERTHIER, 7ᵉ, 101~points.'));
+    expect(said(3)[0]).toBe(nb('Les 6 premières places sont appariées. Vient BERTHIER, 7ᵉ, 101~points.'));
   });
 
   it('exempt, L’Art de la Guerre', () => {
@@ -423,7 +424,7 @@ describe('the other formulas', () => {
     expect(fr.why(table, names).steps).toEqual([
       nb('PÉRIER, au bas du classement, n’a pas encore eu d’exemption. 90~points.'),
     ]);
-    expect(en.why(table, names).steps).toEqual(['PÉRIER, lowest ranked, has had no bye yet. 90 points.']);
+    expect(en.why(table, names).steps).toEqual(['PÉRIER, lowest ranked, has not had a bye yet. 90 points.']);
   });
 
   it('pools', () => {
@@ -435,7 +436,7 @@ describe('the other formulas', () => {
     );
     const said = en.refusal(refusals['pools-impossible'], names);
     expect(`${said.what} ${said.why}`).toBe(
-      '22 players in 7 pool rounds: impossible. With 7 rounds a pool holds 8 or 10: two take 20 at most, three need 24 at least.',
+      '22 players in 7 pool rounds: impossible. With 7 rounds a pool holds 8 or 10: two take at most 20, three need at least 24.',
     );
     const from = { phase1: 7, phase2: 4, phase3: 1 };
     expect(refusals['pools-impossible'].suggestions.map((to) => fr.phases(to, from))).toMatchObject([
@@ -455,7 +456,7 @@ describe('the other formulas', () => {
     const few = { ...refusals['pools-impossible'], players: 10, suggestions: [] };
     expect(fr.refusal(few, names).why).toBe(
       nb(
-        'Avec 7~rondes, les poules comptent 8 ou 10~joueurs et il en faut deux~: 15~joueurs au moins, 16 selon le texte.',
+        'Avec 7~rondes, les poules comptent 8 ou 10~joueurs et il en faut deux~: 15~joueurs au moins, 16 selon le règlement.',
       ),
     );
   });
@@ -467,7 +468,7 @@ describe('the other formulas', () => {
       '1 rencontre répétée\u00A0: avec le même exempt, aucune autre ronde complète n’en a moins.',
     );
     expect(en.warning({ ...left, settled: 'exempt' }, names)).toBe(
-      '1 repeat: no other complete round with the same bye has fewer.',
+      '1 repeat: no other set of pairings with the same bye has fewer.',
     );
     expect(fr.warning({ code: 'same-club-left', round: 2, sameClub: 1, settled: 'exempt' }, names)).toBe(
       nb(
@@ -501,7 +502,7 @@ describe('the other formulas', () => {
       ),
     );
     expect(en.warning(warnings['armies-undated'], names)).toBe(
-      'The armies of BERTHIER and TOUSSAINT have no dates: in round 1 they count as the mean of the others. For them to count, give their years at registration before the draw.',
+      'The armies of BERTHIER and TOUSSAINT have no dates: in round 1 they count as the mean of the others. For them to count, give their years at registration before round 1 is paired.',
     );
   });
 
@@ -732,11 +733,11 @@ describe('ratings', () => {
   it('PL, every figure', () => {
     expect(fr.pl(line, rating)).toBe(
       nb(
-        '1803 + 9 + 10 + 210 = 2032. PE 9~: 2ᵉ sur 10. B 10~: moitié de M = 20. PJ~: ⅔ × (2250 − 1803) = 298, limité à 210.',
+        '1803 + 9 + 10 + 210 = 2032. PE 9~: 2ᵉ sur 10. B 10~: la moitié de M, qui vaut 20. PJ~: ⅔ × (2250 − 1803) = 298, limité à 210.',
       ),
     );
     expect(en.pl(line, rating)).toBe(
-      '1803 + 9 + 10 + 210 = 2032. PE 9: 2nd of 10. B 10: half of M = 20. PJ: ⅔ × (2250 − 1803) = 298, limited to 210.',
+      '1803 + 9 + 10 + 210 = 2032. PE 9: 2nd of 10. B 10: half of M, which is 20. PJ: ⅔ × (2250 − 1803) = 298, capped at 210.',
     );
   });
 

@@ -167,7 +167,7 @@ test('a blank text is called so, not shown between empty quotes', () => {
   expect(fileSentences.fr.problem(about)).toBe(
     'name\u00a0: trouvé un texte vide\u202f; attendu\u00a0: un texte non vide.',
   );
-  expect(fileSentences.en.problem(about)).toBe('name: found a blank text; expected a text that is not blank.');
+  expect(fileSentences.en.problem(about)).toBe('name: found blank text; expected text that is not blank.');
 });
 
 test('French typography: apostrophes, and spaces that do not break', () => {

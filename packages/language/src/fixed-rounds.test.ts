@@ -106,7 +106,7 @@ describe('whom the fixed tables leave over says why, in both languages', () => {
       'J2 : rencontre prévue à la ronde 3 par les tables fixées. Puis la première place possible : J3.',
     );
     expect(why('J1', 'en').steps.at(-1)).toBe(
-      'J2: due to be met in round 3 by the fixed pairings. Then the first possible place: J3.',
+      'J2: due to be met in round 3 by the fixed pairings. The first possible opponent is then J3.',
     );
     expect(why('J1', 'fr').looked.find(({ player }) => player === 'J2')?.text).toBe('rencontre prévue, ronde 3');
   });

@@ -59,7 +59,7 @@ const ofGame: Dictionary<readonly [string, string]> = {
 /** Under a list of prizes, where somebody was excluded. */
 export const afterExclusion: Dictionary<string> = {
   fr: 'Après une exclusion, le prix va à la personne suivante, qui garde sa place au classement.',
-  en: 'After an exclusion the prize goes to the next person, whose place in the standings stays.',
+  en: 'After a disqualification the prize goes to the next person, whose place in the standings does not change.',
 };
 
 /** Under a list of prizes, where one is left out: it would tell whose category it is. */
@@ -71,7 +71,7 @@ export const categoryWithheld: Dictionary<string> = {
 /** Under a list of prizes where nobody has two. */
 export const oncePassed: Dictionary<string> = {
   fr: 'Sans cumul : qui a déjà un prix le garde, et le suivant va à la personne d’après.',
-  en: 'One prize each: who has one keeps it, and the next one goes to the person after.',
+  en: 'One prize each: whoever has one keeps it, and the next one goes to the person after.',
 };
 
 /** Under a list of prizes where a shared sum does not divide. */

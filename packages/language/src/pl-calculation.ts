@@ -10,7 +10,7 @@ export interface PlExplained {
   readonly place: (line: PlStep, event: Pick<PlEventFigures, 'players'>) => string;
   /** « PE 12 : 18 − 7 + 1. » */
   readonly experience: (line: PlStep, event: Pick<PlEventFigures, 'approved' | 'players'>) => string;
-  /** « B 10 : un cinquième de M = 50. », « B : pour les quatre premiers seulement. » */
+  /** « B 10 : un cinquième de M, qui vaut 50. », « B : pour les quatre premiers seulement. » */
   readonly bonus: (line: PlStep, event: Pick<PlEventFigures, 'approved' | 'value'>) => string;
   /** « PJ : ⅔ × (2741 − 1803) = 625, limité à 232. » */
   readonly game: (line: PlStep) => string;
@@ -43,7 +43,7 @@ export interface PlEventFigures {
 
 type Parts = Readonly<Record<number, string>>;
 
-const frParts: Parts = { 1: 'M entier', 2: 'moitié de M', 5: 'un cinquième de M', 10: 'un dixième de M' };
+const frParts: Parts = { 1: 'M entier', 2: 'la moitié de M', 5: 'un cinquième de M', 10: 'un dixième de M' };
 
 const fr: PlExplained = {
   place: ({ place }, { players }) => `${ordinal('fr', place)} sur ${players}`,
@@ -51,7 +51,7 @@ const fr: PlExplained = {
     approved ? `PE ${pe}\u00a0: ${players} − ${place} + 1.` : 'Non homologué\u00a0: la cote ne change pas.',
   bonus: ({ b, share }, { approved, value }) =>
     share !== null
-      ? `B ${decimal('fr', b)}\u00a0: ${frParts[share] ?? `M ÷ ${share}`} = ${value}.`
+      ? `B ${decimal('fr', b)}\u00a0: ${frParts[share] ?? `M ÷ ${share}`}, qui vaut ${value}.`
       : approved
         ? 'B\u00a0: pour les quatre premiers seulement.'
         : 'B 0.',
@@ -65,14 +65,14 @@ const enParts: Parts = { 1: 'the whole of M', 2: 'half of M', 5: 'a fifth of M',
 const en: PlExplained = {
   place: ({ place }, { players }) => `${ordinal('en', place)} of ${players}`,
   experience: ({ pe, place }, { approved, players }) =>
-    approved ? `PE ${pe}: ${players} − ${place} + 1.` : 'Not approved: the rating does not change.',
+    approved ? `PE ${pe}: ${players} − ${place} + 1.` : 'Not a rated tournament: the rating does not change.',
   bonus: ({ b, share }, { approved, value }) =>
     share !== null
-      ? `B ${decimal('en', b)}: ${enParts[share] ?? `M ÷ ${share}`} = ${value}.`
+      ? `B ${decimal('en', b)}: ${enParts[share] ?? `M ÷ ${share}`}, which is ${value}.`
       : approved
-        ? 'B: for the first four alone.'
+        ? 'B: for the first four only.'
         : 'B 0.',
-  game: (line) => `PJ: ${plTerms(line).rule} = ${number(line.uncapped)}${limited(line, 'limited to')}.`,
+  game: (line) => `PJ: ${plTerms(line).rule} = ${number(line.uncapped)}${limited(line, 'capped at')}.`,
   stood: ({ stood, place }, name) => `Cᵢ = ${stood.rating}: ${name}, ${ordinal('en', place)} rating at the start.`,
   bounds: (event) => boundsIn('en', event),
 };

@@ -35,10 +35,10 @@ describe('a PL, term by term (§5 to 8)', () => {
   test('the 1803 who ends second', () => {
     expect(fr.place(line, event)).toBe('2ᵉ sur 10');
     expect(fr.experience(line, event)).toBe(nb('PE 9~: 10 − 2 + 1.'));
-    expect(fr.bonus(line, event)).toBe(nb('B 10~: moitié de M = 20.'));
+    expect(fr.bonus(line, event)).toBe(nb('B 10~: la moitié de M, qui vaut 20.'));
     expect(fr.game(line)).toBe(nb('PJ~: ⅔ × (2250 − 1803) = 298, limité à 210.'));
     expect(fr.stood(line, 'N’DIAYE')).toBe(nb('Cᵢ = 2250~: N’DIAYE, 2ᵉ cote du départ.'));
-    expect(en.bonus(line, event)).toBe('B 10: half of M = 20.');
+    expect(en.bonus(line, event)).toBe('B 10: half of M, which is 20.');
   });
 
   test('the bounds: one Joker of ten, five rounds of fourteen', () => {

@@ -25,7 +25,7 @@ test('the legend names every column: the spread, that an exemption is a win, in 
     'Pts : points. V : victoires, exemptions et victoires par forfait comprises. Adv. : total des points des adversaires. Écart : total des écarts, plafonnés par partie.',
   );
   expect(legend('suisse', 'en')).toBe(
-    'Pts: points. W: wins, byes and forfeit wins included. Opp.: total of the opponents’ points. Spread: total spread, capped per game.',
+    'Pts: points. W: wins, byes and forfeit wins included. Opp.: opponents’ total points. Spread: total spread, capped per game.',
   );
   expect(legend('classique', 'fr')).toContain('écarts, plafonnés par partie');
   expect(legend('classique-belge', 'fr')).toContain('la plus haute des deux cotes à qui gagne');

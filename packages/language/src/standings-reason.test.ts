@@ -39,7 +39,7 @@ function said(final: Partial<Final>, lang: Lang = 'fr', more: Partial<Tournament
 
 const decided = [match('tie', 'CARON', 'DENIS', [390, 410]), match('tie', 'BRUN', 'DENIS', [398, 410])];
 
-test('a final of two, after two deciding games: what it decided, and the tie as it was before', () => {
+test('a final of two, after two play-off games: what it decided, and the tie as it was before', () => {
   const [final, tie, others] = said({
     lastPlace: 'game',
     bestOf: 3,
@@ -47,7 +47,7 @@ test('a final of two, after two deciding games: what it decided, and the tie as 
   });
   expect(final).toEqual([
     '1ʳᵉ, 2ᵉ : la finale',
-    'La finale décide des places 1 et 2 : les PM des rondes n’y comptent plus.',
+    'La finale décide des places 1 et 2 : les PM des rondes n’y jouent plus aucun rôle.',
     'Partie décisive pour la dernière place de la finale : DENIS bat CARON, 410 – 390.',
     'Partie décisive pour la dernière place de la finale : DENIS bat BRUN, 410 – 398.',
     'Finale : DENIS bat ALLARD, 2 – 1.',
@@ -77,10 +77,10 @@ test('a final of four in play: forfeits, games given, draws, and who keeps the o
   const [final] = said({ players: 4, matches: [semi, given, match('final', 'CARON', 'DENIS', [400, 400])] });
   expect(final?.slice(0, 6)).toEqual([
     '1ʳᵉ à 4ᵉ : la finale',
-    'La finale décide des places 1 à 4 : les PM des rondes n’y comptent plus.',
+    'La finale décide des places 1 à 4 : les PM des rondes n’y jouent plus aucun rôle.',
     'Demi-finale : forfait d’ALLARD, match à DENIS.',
     'Demi-finale : match donné à CARON contre BRUN.',
-    'Finale : CARON contre DENIS, 400 – 400, match nul : l’ordre des rondes reste.',
+    'Finale : CARON contre DENIS, 400 – 400, match nul : le classement des rondes décide.',
     'Pas de match pour la 3ᵉ place : ALLARD et BRUN gardent l’ordre des rondes.',
   ]);
   // All four who were level on PM are in it: their tie is told here.
@@ -92,10 +92,10 @@ test('a final of four in play: forfeits, games given, draws, and who keeps the o
 
 test('the last place of the final by the initial ranking; in English; a wargame speaks of « tours »', () => {
   const final = { lastPlace: 'initial-rank', matches: [match('final', 'ALLARD', 'BRUN', [401, 400])] } as const;
-  expect(said(final)[1]).toContain('Dernière place de la finale, au meilleur rang initial : BRUN.');
+  expect(said(final)[1]).toContain('Dernière place de la finale, à la meilleure place du classement initial : BRUN.');
   expect(said(final, 'en')[0]?.slice(0, 3)).toEqual([
     '1st, 2nd: the final',
-    'The final decides places 1 and 2: the PM of the rounds no longer count there.',
+    'The final decides places 1 and 2: the match points from the rounds do not count for them.',
     'Final: ALLARD beats BRUN, 401 – 400.',
   ]);
   const swiss = said(final, 'fr', { format: 'suisse', theme: 'Antiquité' });

@@ -18,11 +18,11 @@ const last = (table: TableWhy, lang: 'fr' | 'en' = 'fr') =>
 
 it('« Pourquoi le terrain 4 ? » tells of the terrain too (L’Art de la Guerre, tables)', () => {
   expect(last(asked)).toBe(
-    'Terrain\u00a04\u00a0: le moins de joueurs possible sur un terrain où ils ont déjà joué, puis l’ordre du classement, sauf numéro fixé.',
+    'Terrain\u00a04\u00a0: on évite d’abord de remettre quelqu’un sur un terrain où il a joué\u202f; pour le reste, les terrains suivent le classement, sauf numéro imposé.',
   );
   expect(last(asked, 'en')).toContain('Table 4: as few players as possible');
   // Nobody has played anywhere.
-  expect(last({ ...asked, round: 1 })).toContain('l’ordre du classement, sauf numéro fixé');
+  expect(last({ ...asked, round: 1 })).toContain('l’ordre du classement, sauf numéro imposé');
   expect(last({ ...asked, round: 1 })).not.toContain('déjà joué');
 });
 

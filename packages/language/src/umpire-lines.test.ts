@@ -47,7 +47,7 @@ describe('every decision of the umpire has its line', () => {
     expect(lines('fr').map(({ line }) => plain(line))).toEqual([
       'Ronde 1, table 1 : ANOM – BNOM, match donné à BNOM (300 – 200) (article 9.3)',
       'Ronde 1, table 2 : CNOM – DNOM, forfait de DNOM (article 9.5)',
-      'GNOM Ada : avertissement (article 8.2, conduite), ronde 1',
+      'GNOM Ada : avertissement (article 8.2, comportement), ronde 1',
       'GNOM Ada : pénalité de 5 points (article 9.1, lettres tirées en trop), ronde 1',
       'HNOM Ada : décision (article 8.3, appel d’une décision de l’arbitre : la décision de l’arbitre est annulée), ronde 1',
       'DNOM Ada : exclusion (article 8.3), ronde 1',

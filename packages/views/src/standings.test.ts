@@ -18,6 +18,6 @@ test('who is excluded is listed as such beside the name, from the round of it on
 
 test('what is final may change until the tournament is closed, and its title says so', () => {
   expect(standingsTitle({ after: 3, final: false }, 'open', ui)).toBe('Classement après la ronde 3');
-  expect(standingsTitle({ after: 6, final: true }, 'open', ui)).toBe('Classement final, provisoire');
+  expect(standingsTitle({ after: 6, final: true }, 'open', ui)).toBe('Classement provisoire avant clôture');
   expect(standingsTitle({ after: 6, final: true }, 'closed', ui)).toBe('Classement final');
 });

@@ -201,7 +201,7 @@ const sentences: Dictionary<Sentences> = {
     lost: 'Average cohesion lost',
     first: 'Who starts wins',
     firstOf: 'of',
-    firstHelp: 'Who starts wins: of the games where it is known who starts; a draw counts as a half.',
+    firstHelp: 'Wins of the player who goes first: of the games where that is known; a draw counts as a half.',
     counted: 'Games played to their end count: no forfeit, no awarded game, no dispute.',
     against: (player, opponent) => `${player} v ${opponent}`,
     others: (n) => (n === 1 ? '1 other' : `${n} others`),

@@ -43,7 +43,7 @@ export const sessionAddresses = {
   },
   'POST /api/session/link': {
     permission: 'sign-in',
-    summary: 'What a one-time link does; looking uses nothing up',
+    summary: 'What a one-time link does; reading it does not use it up',
     body: linkBodySchema,
     answer: { says: 'What it grants, and until when', schema: linkViewSchema },
   },

@@ -153,7 +153,7 @@ const sentences: Dictionary<Sentences> = {
     due: 'Due (€)',
     paid: 'Paid (€)',
     left: 'Left (€)',
-    state: 'State',
+    state: 'Status',
     how: 'Payment, reason',
     payments: paymentSentences.en,
     total: 'Total',

@@ -89,10 +89,10 @@ const sentences: Dictionary<Sentences> = {
   },
   en: {
     title: 'Pools, rounds of phase 1',
-    none: 'The order of the pools is not drawn yet.',
+    none: 'The order within the pools has not been drawn by lot yet.',
     poolHead: 'Pool',
     seat: 'No.',
-    seatLong: 'Number drawn in the pool',
+    seatLong: 'Number drawn within the pool',
     round: 'R',
     exempt: 'bye',
     note: 'Tables and who starts are posted for each round. Somebody coming or leaving changes what follows.',

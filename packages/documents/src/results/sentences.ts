@@ -110,7 +110,7 @@ const fr: ResultSentences = {
       case 'not-scrabble':
         return 'Ce format ne connaît que des parties de Scrabble.';
       case 'no-round-played':
-        return 'Aucune ronde n’est jouée.';
+        return 'Aucune ronde n’a été jouée.';
       case 'several-games':
         return `La ronde ${no.round} se joue en plusieurs manches\u00a0: ce format n’a qu’une partie par ronde.`;
       case 'no-game-score':

@@ -4,7 +4,7 @@ import { list, score } from '../numbers.ts';
 import { ranks } from './nouns.ts';
 
 const stages: Readonly<Record<MatchOfFinal['stage'], string>> = {
-  tie: 'Deciding game for the last place of the final',
+  tie: 'Play-off for the last place in the final',
   semi: 'Semi-final',
   final: 'Final',
   third: 'Third place',
@@ -15,11 +15,13 @@ const upTo = (places: number): string => (places === 2 ? '1 and 2' : `1 to ${pla
 /** What a final decided. */
 export const byFinal = (points: 'PM' | 'points'): ByFinalSentences => ({
   title: (places) => `${ranks(Array.from({ length: places }, (_, i) => i + 1))}: the final`,
-  decides: (places) => `The final decides places ${upTo(places)}: the ${points} of the rounds no longer count there.`,
+  decides: (places) =>
+    `The final decides places ${upTo(places)}: the ${points === 'PM' ? 'match points' : points} from the rounds do not count for them.`,
   decidesNext: (places) => `The final then decides places ${upTo(places)}.`,
   match: (match, names) => `${stages[match.stage]}: ${ended(match, names)}.`,
-  noThird: (names) => `No match for third place: ${list('en', names)} keep the order of the rounds.`,
-  initialRank: (names) => `The last place of the final, by the higher initial rank: ${list('en', names)}.`,
+  noThird: (names) =>
+    `No match for third place: ${list('en', names)} stay in the order of the standings after the rounds.`,
+  initialRank: (names) => `The last place in the final, by starting rank: ${list('en', names)}.`,
   after: (title) => `After the rounds, ${title}`,
   before: (lines) => `Places after the rounds: ${lines.map(place).join(', ')}.`,
   introduction: 'introduction',
@@ -33,21 +35,21 @@ function ended({ stage, end, figures }: MatchOfFinal, [first, second]: readonly 
   const points = figures ? `, ${score(figures)}` : '';
   switch (end) {
     case 'open':
-      return `${first} v ${second}, result awaited`;
+      return `${first} v ${second}, result to come`;
     case 'won':
       return `${first} beats ${second}${points}`;
     case 'forfeit':
-      return `forfeit by ${second}, the match goes to ${first}`;
+      return `forfeit by ${second}: ${first} wins`;
     case 'awarded':
-      return `match awarded to ${first} against ${second}`;
+      return `game awarded to ${first} against ${second}`;
     case 'level':
       return `${first} v ${second}${figures ? `${points}, a draw` : ', nobody wins'}: ${ifLevel[stage]}`;
   }
 }
 
 const ifLevel: Readonly<Record<MatchOfFinal['stage'], string>> = {
-  tie: 'the place goes to the higher initial rank',
-  semi: 'the higher place of the rounds plays the final',
-  final: 'the order of the rounds stays',
-  third: 'the order of the rounds stays',
+  tie: 'the place goes to the higher starting rank',
+  semi: 'the player placed higher after the rounds goes to the final',
+  final: 'the standings after the rounds decide',
+  third: 'the standings after the rounds decide',
 };

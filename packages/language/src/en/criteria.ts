@@ -4,12 +4,12 @@ import { nouns } from './nouns.ts';
 
 /** Each criterion of a ranking as a column names it. */
 export const figureLabels: Figures = {
-  pm: { head: 'PM', long: 'Match points' },
+  pm: { head: 'MP', long: 'Match points' },
   ppm: {
-    head: 'PPM',
+    head: 'H2H',
     long: 'Head-to-head',
   },
-  pdep: { head: 'Pdep', long: 'Spread' },
+  pdep: { head: 'Spread', long: 'Spread' },
   pdepOfRatings: {
     head: 'Pdep',
     long: 'Rating tie-break',
@@ -21,7 +21,7 @@ export const figureLabels: Figures = {
   },
   opponents: {
     head: 'Opp.',
-    long: 'Total of the opponents’ points',
+    long: 'Opponents’ total points',
   },
   spread: {
     head: 'Spread',
@@ -31,9 +31,10 @@ export const figureLabels: Figures = {
 
 /** In the legend below a table, where it says more than what a head stands for. */
 export const meanings: Meanings = {
-  pdep: 'Pdep: spread, capped in each game.',
-  ppm: 'PPM: head-to-head match points among those tied.',
-  pdepOfRatings: 'Pdep: the higher of the two ratings to who wins, the lower to who loses, each their own in a draw.',
+  pdep: 'Spread: capped per game (Pdep in the rules).',
+  ppm: 'H2H: match points in the games among the tied players (PPM in the rules).',
+  pdepOfRatings:
+    'Pdep: the winner scores the higher of the two ratings, the loser the lower; in a draw each player scores their own.',
 };
 
 export const units: Units = {
@@ -54,13 +55,13 @@ export const because: Because = {
   wins: told('wins: '),
   opponents: told('opponents’ total: '),
   between: (values, first, second) => {
-    if (!values) return `${first} scored more than each of the others in their games`;
+    if (!values) return `${first} outscored each of the others in their games`;
     if (values[0] < leastOfAWin) return `their game, ${both(values)}`;
     return second === null ? `${first} won their game` : 'won their game';
   },
-  elo: (values) => (values ? `lower starting Elo, ${both(values)}` : 'lower starting Elo'),
+  elo: (values) => (values ? `lower Elo at the start, ${both(values)}` : 'lower Elo at the start'),
   spread: (values) => values && `spread: ${signed(values[0])} to ${signed(values[1])}`,
-  initial: () => 'the initial ranking decides',
+  initial: () => 'the starting ranking decides',
   shared: () => null,
 };
 

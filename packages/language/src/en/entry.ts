@@ -12,12 +12,12 @@ import {
 } from '@ronde/engine';
 import { type Margins, margins, type Side } from '../margins.ts';
 import type { Names } from '../names.ts';
-import { counted, score, signed } from '../numbers.ts';
+import { counted, list, score, signed } from '../numbers.ts';
 import type { Echo } from '../sentences.ts';
 import { exemptPoints, nouns } from './nouns.ts';
 import { pointsAwarded, pointsDecided, pointsForfeit, pointsOf, wargameEcho } from './points-echo.ts';
 
-const points = (pm: number): string => `${pm} PM`;
+const points = (pm: number): string => `${pm} MP`;
 
 /** What a result means, in words, while it is typed and after. `format`: Formule Classique where it is not said. */
 export function echo(
@@ -73,7 +73,7 @@ function byMatchPoints(result: MatchResult, asked: Asked): Echo | null {
       return forfeit(sums, result.by, names, side);
     case 'awarded':
       return {
-        said: `Match awarded to ${names.short(result.to)} by the arbiters.`,
+        said: `Match awarded to ${names.short(result.to)} by the arbiter.`,
         points: `${both(sums, names, side)}.`,
       };
     default:
@@ -131,10 +131,14 @@ function winnerOf(sums: Margins, bestOf: 1 | 3, names: Names): string {
 const margin = (raw: number): string => (raw === 1 ? 'one point' : counted('en', raw, nouns.point));
 
 function forfeit(sums: Margins, by: PlayerId | 'both', names: Names, side: Shown): Echo {
-  if (by === 'both') return { said: 'Nobody at the table.', points: `${points(0)} each.` };
+  if (by === 'both') return { said: 'Double forfeit.', points: `${points(0)} each.` };
   const games = sums.games[0] + sums.games[1] + sums.games[2];
   const kept =
-    games === 0 ? 'No game played.' : games === 1 ? 'The game played counts.' : `The ${games} games played count.`;
+    games === 0
+      ? 'No game played.'
+      : games === 1
+        ? 'The game already played counts.'
+        : `The ${games} games played count.`;
   return { said: `Forfeit by ${names.short(by)}.`, points: `${both(sums, names, side)}. ${kept}` };
 }
 
@@ -144,7 +148,7 @@ function both({ first, second }: Margins, names: Names, side: Shown): string {
 
 /** Asked before an unlikely score is saved. */
 export function secondLook(game: readonly [number, number]): string {
-  return `${score(game)}: is that right? Enter to confirm, Esc to correct.`;
+  return `${score(game)}: is that right? Press Enter to confirm, Esc to correct.`;
 }
 
 export function missingScore(player: PlayerId, names: Names): string {
@@ -155,16 +159,21 @@ export function missingScore(player: PlayerId, names: Names): string {
 export function missing(refs: readonly TableRef[], tables: number): string {
   const n = refs.length;
   if (n === 0) return `${tables} of ${counted('en', tables, nouns.table)}`;
-  return `${n} of ${tables} ${tables === 1 ? 'table' : 'tables'} missing: ${refs.map((ref) => ref.table).join(', ')}`;
+  const results = counted('en', tables, { one: 'result', other: 'results' });
+  const places = list(
+    'en',
+    refs.map((ref) => String(ref.table)),
+  );
+  return `${n} of ${results} to come: ${n === 1 ? 'table' : 'tables'} ${places}`;
 }
 
 /** The next act of the day. */
 export function nextAct(waiting: Waiting): string {
   switch (waiting.kind) {
     case 'registration':
-      return 'Draw round 1';
+      return 'Pair round 1';
     case 'draw':
-      return `Draw round ${waiting.round}`;
+      return `Pair round ${waiting.round}`;
     case 'publish':
       return `Publish round ${waiting.round}`;
     case 'results':
@@ -175,7 +184,7 @@ export function nextAct(waiting: Waiting): string {
     case 'draw-final':
       return 'Set up the final';
     case 'final-results':
-      return 'Enter the final';
+      return 'Enter the results of the final';
     case 'close':
       return 'Close the tournament';
     case 'closed':

@@ -13,7 +13,7 @@ const states = {
 const stays = {
   received: 'A document that came in stays: it can be returned.',
   published: 'A published list cannot be undone: it can be retired.',
-  erased: 'What was erased cannot be undone: the name is nowhere any more.',
+  erased: 'A deletion cannot be undone: the name is no longer kept anywhere.',
 } as const;
 
 export const federation: FederationSentences = {
@@ -44,7 +44,7 @@ export const federation: FederationSentences = {
       case 'unknown-person':
         return 'Nobody has this number.';
       case 'person-erased':
-        return 'This person is erased: nothing says any more who they were, and no name comes back.';
+        return 'This person has been deleted: nothing shows who they were any longer, and no name comes back.';
       case 'list-to-come':
         return `The list of ${date('en', refusal.date)} cannot be published yet: that day has not come. At the latest: today, ${date('en', refusal.today)}.`;
       case 'published-already':

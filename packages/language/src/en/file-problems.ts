@@ -18,8 +18,8 @@ function range(unit: string, min: number | undefined, max: number | undefined): 
 function expected(expectation: Expectation): string {
   switch (expectation.kind) {
     case 'text':
-      if (expectation.filled) return 'a text that is not blank';
-      return expectation.max === undefined ? 'a text' : `a text of 1 to ${expectation.max} characters`;
+      if (expectation.filled) return 'text that is not blank';
+      return expectation.max === undefined ? 'text' : `text of 1 to ${expectation.max} characters`;
     case 'integer':
       return range('a whole number', expectation.min, expectation.max);
     case 'multiple':
@@ -30,10 +30,10 @@ function expected(expectation: Expectation): string {
       return 'true, false or a list of numbers';
     case 'date':
       return expectation.from === undefined || expectation.to === undefined
-        ? 'a calendar date, year-month-day, like 2026-11-14'
-        : `a date of the years ${expectation.from} to ${expectation.to}`;
+        ? 'a date written year-month-day, such as 2026-11-14'
+        : `a date from ${expectation.from} to ${expectation.to}`;
     case 'hour':
-      return 'an hour and its minutes, like 14:30';
+      return 'an hour and its minutes, such as 14:30';
     case 'until':
       return `a date no later than ${expectation.date}`;
     case 'object':
@@ -49,7 +49,7 @@ function expected(expectation: Expectation): string {
     case 'unique':
       return 'a value that nothing else has';
     case 'duplicate-series':
-      return 'a series of duplicate, S (super-série), 1, 2, 3, 4, 5, 6 or 7, alone or with its letter, like 4C';
+      return 'a Duplicate series: S (super-série), 1, 2, 3, 4, 5, 6 or 7, alone or with its letter, like 4C';
     case 'pool-seat':
       return 'a seat in a pool for everybody who plays in them';
     case 'nothing':
@@ -67,7 +67,7 @@ function found(what: Found): string {
       return what.length === 0 ? 'an empty list' : `a list of length ${what.length}`;
     case 'value':
       if (typeof what.value !== 'string') return literal(what.value);
-      return what.value.trim() === '' ? 'a blank text' : quoted(what.value);
+      return what.value.trim() === '' ? 'blank text' : quoted(what.value);
   }
 }
 
@@ -78,13 +78,13 @@ function aboutTheFile(
     case 'file-missing':
       return `No such file: ${problem.file}.`;
     case 'file-directory':
-      return `${problem.file} is a folder; a tournament file is needed.`;
+      return `${problem.file} is a folder; give the path of a tournament file.`;
     case 'file-unreadable':
       return `Cannot read ${problem.file} (${problem.reason}).`;
     case 'file-unwritable':
       return `Cannot write ${problem.file} (${problem.reason}). Nothing has changed.`;
     case 'file-changed':
-      return `${problem.file} changed while the command ran. Nothing was written; start again.`;
+      return `${problem.file} changed while the command ran. Nothing was written; run the command again.`;
     case 'file-empty':
       return 'The file is empty; a tournament in JSON is needed.';
     case 'too-large':
@@ -92,7 +92,7 @@ function aboutTheFile(
     case 'too-many-values':
       return `File too large: at most ${problem.limit / 1_000_000} million values.`;
     case 'not-utf8':
-      return 'The file is not in UTF-8. Save it as UTF-8, then start again.';
+      return 'The file is not in UTF-8. Save it as UTF-8, then run the command again.';
   }
 }
 
@@ -113,28 +113,28 @@ function aboutAMatch(problem: Extract<FileProblem, { code: MatchCode }>): string
     case 'match-unfinished':
       return unfinished(problem);
     case 'forfeit-after-the-end':
-      return `${problem.path}: the match was won already, a forfeit changes nothing; remove it.`;
+      return `${problem.path}: the match had already been won, so the forfeit changes nothing; remove it.`;
     case 'game-after-the-end':
-      return `${problem.path}: the match was won already, game ${problem.game} is one too many.`;
+      return `${problem.path}: the match had already been won; game ${problem.game} is one too many.`;
     case 'winner-alone':
       return `${problem.path}: the cohesion lost (cohesion) or the points (points) are needed too.`;
     case 'winner-broken':
-      return `${problem.path}: ${problem.player} lost ${problem.lost} of ${problem.total} cohesion and can’t have won.`;
+      return `${problem.path}: ${problem.player} lost ${problem.lost} out of ${problem.total} cohesion and cannot have won.`;
   }
 }
 
 function unfinished({ path, bestOf }: Extract<FileProblem, { code: 'match-unfinished' }>): string {
   const wins = bestOf === 3 ? 'two wins, three games' : 'three wins, five games';
   return bestOf === 1
-    ? `${path}: no game; a score, a forfeit or a decision is needed.`
-    : `${path}: the match is not over; ${wins}, a forfeit or a decision are needed.`;
+    ? `${path}: no game; add a score, a forfeit or a ruling.`
+    : `${path}: the match is not over; ${wins}, a forfeit or a ruling is needed.`;
 }
 
 function mostGames(most: number, bestOf: 1 | 3 | 5): string {
-  if (bestOf === 5) return `a match of three winning games has ${most} at most${most === 4 ? ' with a forfeit' : ''}`;
-  if (most === 0) return 'with a forfeit a match of one game has no score';
-  if (most === 2) return 'with a forfeit a match of two winning games has two at most';
-  return bestOf === 1 ? 'this match has one' : 'a match of two winning games has three at most';
+  if (bestOf === 5) return `a best-of-five match has at most ${most}${most === 4 ? ' with a forfeit' : ''}`;
+  if (most === 0) return 'with a forfeit, a one-game match has no score';
+  if (most === 2) return 'with a forfeit, a best-of-three match has at most two';
+  return bestOf === 1 ? 'this match is one game' : 'a best-of-three match has at most three';
 }
 
 type MatchCode =
@@ -153,7 +153,7 @@ type MatchCode =
 function stay(problem: Extract<FileProblem, { code: 'not-in-tournament' }>): string {
   const from = `${problem.player} arrives in round ${problem.from}`;
   const left = `${problem.player} left the tournament ${problem.left === 0 ? 'before round 1' : `after round ${problem.left}`}`;
-  return `${problem.path}: ${problem.round < problem.from ? from : left} and can’t play round ${problem.round}.`;
+  return `${problem.path}: ${problem.round < problem.from ? from : left} and cannot play round ${problem.round}.`;
 }
 
 function notOver({ path, waits, round }: Extract<FileProblem, { code: 'not-over' }>): string {
@@ -175,15 +175,15 @@ const seat = (what: Found): string => (what.kind === 'value' && what.value === n
 function notALog({ path, reason }: Extract<FileProblem, { code: 'not-a-log' }>): string {
   switch (reason) {
     case 'tournament':
-      return 'This is a tournament file and no log; expected the decisions of the tournament, one a line or in a list.';
+      return 'This is a tournament file, not a log; expected the decisions of the tournament, one a line or in a list.';
     case 'empty':
-      return 'This log is empty; it must hold its decisions, one a line or in a list.';
+      return 'This log is empty; it must contain decisions, one per line or in a list.';
     case 'decision':
-      return `${path}: this is no decision of a log.`;
+      return `${path}: this is not a log decision.`;
     case 'order':
-      return `${path}: decisions must follow each other from 1 on, without a gap.`;
+      return `${path}: decisions must be numbered from 1 without a gap.`;
     case 'created':
-      return `${path}: a log begins with the creation of the tournament, and holds it once.`;
+      return `${path}: a log begins with the creation of the tournament, and contains it only once.`;
     case 'follows':
       return `${path}: this decision does not follow from those before it; expected a log that replays.`;
     case 'digest':
@@ -208,7 +208,7 @@ function aboutTheFinal(problem: Extract<FileProblem, { code: FinalCode }>): stri
     case 'semis-missing':
       return `${problem.path}: ${found(problem.found)} comes after both semi-finals (semi); played: ${problem.played}.`;
     case 'no-third-place':
-      return `${problem.path}: the third place is not played for; “thirdPlace”: true is needed.`;
+      return `${problem.path}: third place is not played for: add “thirdPlace”: true.`;
     case 'not-from-semi':
       return `${problem.path}: the semi-finals did not send ${found(problem.found)} here; expected ${list(problem.players)}.`;
   }
@@ -242,9 +242,9 @@ function problem(about: FileProblem): string {
     case 'winner-broken':
       return aboutAMatch(about);
     case 'seated-twice':
-      return `${about.path}: ${seat(about.found)} has a seat already, ${about.first}.`;
+      return `${about.path}: ${seat(about.found)} already has a seat, ${about.first}.`;
     case 'bad-tables':
-      return `${about.path}: each place from 1 to ${about.places} must stand in it once, and only once.`;
+      return `${about.path}: each place from 1 to ${about.places} must appear exactly once.`;
     case 'too-many-rounds':
       return `${about.path}: ${about.phases.join(' + ')} make ${found(about.found)} rounds; Formule Combinée has ${most(about.expected)}.`;
     case 'too-many-of-stage':
@@ -260,7 +260,7 @@ function problem(about: FileProblem): string {
     case 'not-a-log':
       return notALog(about);
     case 'not-json':
-      return `This is not correct JSON: fault at line ${about.line}, column ${about.column}.`;
+      return `This is not valid JSON: error at line ${about.line}, column ${about.column}.`;
     case 'key-twice':
       return `${about.path}: key written twice (line ${about.line}, column ${about.column}); keep one.`;
     case 'missing':
@@ -281,13 +281,13 @@ function problem(about: FileProblem): string {
     case 'unknown-format':
       return `${about.path}: format ${found(about.found)}; the known formats are ${list(about.known)}.`;
     case 'ends-before':
-      return `${about.path}: ${found(about.found)} comes before the beginning, ${about.date}.`;
+      return `${about.path}: ${found(about.found)} comes before the first day, ${about.date}.`;
     case 'same-id':
-      return `${about.path}: the id ${quoted(about.id)} is taken by ${about.first}.`;
+      return `${about.path}: the id ${quoted(about.id)} is already used by ${about.first}.`;
     case 'same-order':
-      return `${about.path}: place ${about.order} is taken by ${about.first}.`;
+      return `${about.path}: place ${about.order} is already used by ${about.first}.`;
     case 'left-later':
-      return `${about.path}: ${about.left}, but only ${about.rounds} ${about.rounds === 1 ? 'round is' : 'rounds are'} drawn; expected the last round before they left.`;
+      return `${about.path}: ${about.left}, but only ${about.rounds} ${about.rounds === 1 ? 'round is' : 'rounds are'} paired; expected the last round before they withdrew.`;
     case 'stranger':
       return `${about.path}: ${found(about.found)} is not in players.`;
     case 'twice-in-round':
@@ -313,48 +313,48 @@ function fileWarning(about: FileWarning): string {
     case 'no-revision':
       return 'Without “revision” a federation can’t recognise a corrected tournament.';
     case 'zero-rating':
-      return `${about.path}: 0 is no rating; ${about.player} starts with the provisional rating.`;
+      return `${about.path}: 0 is not a rating; ${about.player} starts with the provisional rating.`;
     case 'implausible-rating':
       return `${about.path}: ${about.player}, rating ${about.rating}, is hardly plausible; check the column and the figure.`;
     case 'counted-absent':
       return `${about.path}: ${about.player} has no match in round ${about.round} and counts as absent.`;
     case 'same-name':
-      return `${about.path}: ${about.player}, same name as ${about.first}; without licences nothing tells them apart.`;
+      return `${about.path}: ${about.player}, same name as ${about.first}; without licence numbers they cannot be distinguished.`;
     case 'no-use':
       return `${about.path}: changes nothing in format “${about.format}”.`;
     case 'winner-behind':
-      return `${about.path}: ${about.player} wins without more points than the other; check the order of the points.`;
+      return `${about.path}: ${about.player} has won without more points than the opponent; check the order of the points.`;
     case 'points-above':
-      return `${about.path}: ${about.found} points; a won game gives ${about.most} at most.`;
+      return `${about.path}: ${about.found} points; a win is worth at most ${about.most}.`;
     case 'points-order':
       return `${about.path}: win ${about.win}, draw ${about.draw}, loss ${about.loss}; a win should be worth more than a defeat, a draw between the two.`;
     case 'mixed-results':
-      return `${about.path}: scores of Scrabble and results of L’Art de la Guerre in one tournament; it gives neither PL nor Elo.`;
+      return `${about.path}: Scrabble scores and L’Art de la Guerre results in one tournament; it counts for neither PL nor Elo.`;
     case 'from-beyond':
-      return `${about.path}: ${about.player} comes in round ${about.from}; ${about.planned} ${about.planned === 1 ? 'is' : 'are'} planned.`;
+      return `${about.path}: ${about.player} joins in round ${about.from}, but only ${about.planned} ${about.planned === 1 ? 'is' : 'are'} planned.`;
     case 'clubs-twice':
-      return `${about.path}: round ${about.round} is named twice.`;
+      return `${about.path}: round ${about.round} is listed twice.`;
     case 'clubs-beyond':
-      return `${about.path}: round ${about.round} is not planned; there are ${about.planned}.`;
+      return `${about.path}: round ${about.round} is not planned; there are ${about.planned} rounds.`;
     case 'same-fixed-table':
       return `${about.path}: ${about.player} and ${about.first} both keep table ${about.table}; only one will have it unless they meet.`;
     case 'opening-again':
-      return `${about.path}: places ${about.places.join(' and ')} have met already (${about.first}).`;
+      return `${about.path}: places ${about.places.join(' and ')} have already met (${about.first}).`;
     case 'no-reason':
       return `${about.path}: ${about.what === 'awarded' ? 'a match awarded' : 'a penalty'} without a reason.`;
     case 'excluded-open':
-      return `${about.path}: excluded in round ${about.round}, and the match of ${about.player} has no result; a running game is a forfeit.`;
+      return `${about.path}: was disqualified in round ${about.round} but the game of ${about.player} has no result; a game in progress counts as a forfeit.`;
     case 'trophy-excluded':
-      return `${about.path}: “${about.trophy}” is for ${about.player}, who is excluded; nobody is given this trophy.`;
+      return `${about.path}: “${about.trophy}” is for ${about.player}, who is disqualified; nobody is given this trophy.`;
     case 'pools-otherwise':
-      return `${about.path}: the rule would have made other pools.`;
+      return `${about.path}: the rules would have made other pools.`;
     case 'pools-made-anew':
-      return `${about.path}: these pools no longer fit those who play; others are drawn.`;
+      return `${about.path}: these pools no longer match the players; new ones are dealt.`;
     case 'final-before-planned':
       return `${about.path}: the final is played after ${about.played} of ${about.planned} rounds.`;
     case 'final-otherwise':
       return about.players === null
-        ? `${about.path}: the rule would have had others play this match.`
+        ? `${about.path}: by the rules, other players would be in this match.`
         : `${about.path}: the rule would have had ${about.players.join(' and ')} play this match.`;
     default:
       return never(about);

@@ -4,33 +4,33 @@ import { nouns } from './nouns.ts';
 
 const situation: RulingSentences['situation'] = {
   'excess-tiles': 'Too many tiles drawn',
-  'board-upset': 'Board upset',
+  'board-upset': 'Board knocked over',
   'incomplete-set': 'Incomplete set',
   'totals-differ': 'Totals that differ',
   'absent-at-start': 'Absent at the start of the game',
-  pause: 'A pause is asked for',
+  pause: 'Request for a break',
   resigned: '“I resign”',
-  'left-in-silence': 'Left without a word',
+  'left-in-silence': 'Left without saying anything',
   conduct: 'Conduct',
   appeal: 'Appeal against the arbiter’s decision',
-  exclusion: 'Expulsion',
-  'not-foreseen': 'Not foreseen by the text',
+  exclusion: 'Disqualification',
+  'not-foreseen': 'Not covered by the rules',
 };
 
 const choice: RulingSentences['choice'] = {
   unseen: 'No tile was seen: they go back to the bag, without penalty.',
-  seen: 'One tile at least was seen: five points off for each tile too many.',
+  seen: 'One tile at least was seen: a five-point penalty for each extra tile.',
   restored: 'The board is restored, without penalty.',
   'restored-warning': 'The board is restored, with a warning.',
   'restored-penalty': 'The board is restored, with five points off.',
   'not-restored': 'The board cannot be restored: the game is lost.',
   'scores-stand': 'The scores established so far stand.',
   deliberate: 'It was deliberate: the game is lost.',
-  'from-sheets': 'Both score sheets are gone through again, line by line.',
+  'from-sheets': 'Both score sheets are checked again, line by line.',
   'no-sheet': 'Without a score sheet the opponent’s total is kept.',
   'start-clock': 'The absent player’s clock is started.',
   'came-in-time': 'They came in time: the clock is stopped and the game is played.',
-  'half-gone': 'Half of the time is gone: a forfeit.',
+  'half-gone': 'Half of the time has gone: the game is forfeited.',
   'opponent-agrees': 'The opponent agrees: the clocks are stopped.',
   'clock-runs-on': 'The clock runs on.',
   'said-so': 'They said so: the game is lost.',
@@ -40,7 +40,7 @@ const choice: RulingSentences['choice'] = {
   lost: 'The game is lost.',
   upheld: 'The arbiter’s decision stands.',
   overturned: 'The arbiter’s decision is reversed.',
-  excluded: 'Out of the tournament.',
+  excluded: 'Disqualified from the tournament.',
 };
 
 /** The articles are those of the Belgian text. */
@@ -59,7 +59,7 @@ const tiles = (n: number): string => counted('en', n, { one: 'tile', other: 'til
 /** What the rules of a game of Scrabble say no to, with the article of the Belgian text. */
 export const gameRefusals: GameRefusals = {
   'unknown-letter': (refusal) => ({
-    what: `“${refusal.letter}” is no letter of the game.`,
+    what: `“${refusal.letter}” is not a letter in this set.`,
     why: 'A to Z, or a question mark for a blank.',
   }),
   'too-many-tiles': (refusal) => ({ what: `${tiles(refusal.found)} on a rack: ${refusal.most} at most.` }),
@@ -71,25 +71,25 @@ export const gameRefusals: GameRefusals = {
     why: `The bag has ${tiles(refusal.inBag)} left, ${refusal.needed} are needed (4.3).`,
   }),
   'bad-exchange': (refusal) => ({
-    what: `An exchange of ${tiles(refusal.found)} cannot be.`,
+    what: `An exchange of ${tiles(refusal.found)} is not possible.`,
     why: `From 1 to ${refusal.most} (4.3).`,
   }),
-  'out-of-time': () => ({ what: 'Out of time.', why: 'What is left is to pass, or to challenge (7.1.2).' }),
+  'out-of-time': () => ({ what: 'Out of time.', why: 'You can only pass or challenge (7.1.2).' }),
   'opponent-out-of-time': () => ({ what: 'No exchange.', why: 'The opponent is out of time (7.1.2).' }),
-  'nothing-challenged': () => ({ what: 'No word is challenged.', act: 'Write a word of the move' }),
+  'nothing-challenged': () => ({ what: 'No word has been challenged.', act: 'Enter a word from the play' }),
   'challenge-too-late': () => ({ what: 'Too late for a challenge.', why: 'A drawn tile has been seen (5.2).' }),
   'not-in-the-move': (refusal) => ({
-    what: `“${refusal.word}” is no word of this move.`,
-    why: 'Only the move just made can be challenged (5.2).',
+    what: `“${refusal.word}” was not formed by this play.`,
+    why: 'Only the play just made can be challenged (5.2).',
   }),
-  'unknown-ruling': (refusal) => ({ what: `“${refusal.keys}” names no decision.` }),
+  'unknown-ruling': (refusal) => ({ what: `“${refusal.keys}” does not match any ruling.` }),
   'director-only': (refusal) => ({
     what: 'Only the tournament’s director can decide this.',
     why: `Article ${refusal.article}.`,
   }),
   'reason-missing': () => ({
     what: 'The reason is missing.',
-    why: 'The text leaves it open: the decision needs its reason.',
-    act: 'Write the reason',
+    why: 'The rules leave it open: give the reason for the decision.',
+    act: 'Enter the reason',
   }),
 };

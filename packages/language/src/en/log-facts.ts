@@ -35,7 +35,7 @@ function changes<K extends string>(
       const [before, after] = [said(from[key]), said(to[key])];
       if (before === after) return names[key];
       if (after !== null) return `${names[key]} (${after}${before === null ? '' : `, was ${before}`})`;
-      return before === null ? names[key] : `${names[key]} (${before} taken away)`;
+      return before === null ? names[key] : `${names[key]} (${before} removed)`;
     })
     .join(', ');
 }
@@ -53,7 +53,7 @@ export const details = ({ from, to }: Kind<'details'>): string => `Details chang
 
 export function amended({ player, from, to, frozen }: Kind<'amended'>, { full }: Names): string {
   const rated = frozen && ('rating' in to || 'rating' in from || 'duplicateSeries' in to || 'duplicateSeries' in from);
-  return `${full(player)}: corrected, ${changes(factNames, from, to)}${rated ? '; the initial ranking stays' : ''}`;
+  return `${full(player)}: corrected, ${changes(factNames, from, to)}${rated ? '; the starting ranking does not change' : ''}`;
 }
 
 const personFields: Readonly<Record<PersonField, string>> = {
@@ -69,10 +69,10 @@ export const personCorrected = ({ player, fields }: Kind<'person-corrected'>, { 
   `Record of ${full(player)} corrected: ${fields.map((field) => personFields[field]).join(', ')}`;
 
 export function poolsTold({ composed, drawn, attempt }: Kind<'pools'>): string {
-  if (attempt !== null && drawn.to !== null) return `Pools: order drawn, draw ${attempt}`;
+  if (attempt !== null && drawn.to !== null) return `Pools: order drawn by lot, attempt ${attempt}`;
   const alone = drawn.from !== null && JSON.stringify(composed.from) === JSON.stringify(composed.to);
-  if (attempt !== null || alone) return 'Pools: order taken back';
-  return composed.to === null ? 'Pools: dealt by the rule again' : 'Pools: made by hand';
+  if (attempt !== null || alone) return 'Pools: order undone';
+  return composed.to === null ? 'Pools: dealt by the rules again' : 'Pools: changed by hand';
 }
 
 const pair = (match: Match, { short }: Names): string => match.players.map(short).join(' – ');
@@ -90,7 +90,7 @@ export function tablesTold({ round, why, tables }: Kind<'tables'>, names: Names)
   if (why === 'seat') return `Round ${round}, free seat taken: ${made}`;
   if (why === 'number') return `Round ${round}, table renumbered: ${made}`;
   if (why === 'starts') return `Round ${round}, who starts corrected: ${begun(tables, names)}`;
-  return `Round ${round}, made by hand: ${made}`;
+  return `Round ${round}, set by hand: ${made}`;
 }
 
 interface RunningTold {
@@ -127,7 +127,7 @@ export function atOneTable(event: AtTable, seen: LogContext): string {
   switch (event.kind) {
     case 'claimed':
       return event.to === null
-        ? `${both}, entry to confirm taken away`
+        ? `${both}, unconfirmed entry removed`
         : `${table}, to confirm: ${said(event.to.value)}, entered by ${seen.names.full(event.to.by)}`;
     case 'disputed':
       if (event.to === null) return `${both}, dispute settled`;
@@ -137,7 +137,7 @@ export function atOneTable(event: AtTable, seen: LogContext): string {
     case 'confirmed':
       return event.to === null ? `${both}, result to confirm again` : `${both}, result confirmed`;
     case 'counters':
-      return event.to === null ? `${both}, counters cleared` : `${both}, counters noted`;
+      return event.to === null ? `${both}, tallies cleared` : `${both}, tallies recorded`;
     default:
       return never(event);
   }
@@ -147,7 +147,7 @@ const sanctionNames = {
   warning: 'warning',
   malus: 'penalty',
   penalty: 'penalty',
-  exclusion: 'exclusion',
+  exclusion: 'disqualified',
   ruling: 'ruling',
 } as const;
 
@@ -169,18 +169,18 @@ function cited({ kind, article, ruling, choice }: Sanction): string {
 }
 
 export function trophy({ kind, trophy }: Kind<'trophy-given' | 'trophy-taken'>, { full }: Names): string {
-  const taken = kind === 'trophy-taken' ? ', taken back' : '';
+  const taken = kind === 'trophy-taken' ? ', removed' : '';
   return `Trophy ${quoted(trophy.name)}: ${full(trophy.player)}${taken}`;
 }
 
 export function merging({ kind, gone, into }: Kind<'merged' | 'parted'>, { full }: Names): string {
   return kind === 'merged'
-    ? `${full(into)}: one person with registration ${gone.number}, ${full(gone.id)}`
-    : `${full(into)} and ${full(gone.id)}: two persons again`;
+    ? `${full(into)}: merged with registration no. ${gone.number}, ${full(gone.id)}`
+    : `${full(into)} and ${full(gone.id)}: separated again`;
 }
 
 const stages: Readonly<Record<FinalMatch['stage'], string>> = {
-  tie: 'deciding game',
+  tie: 'play-off game',
   semi: 'semi-final',
   final: 'final',
   third: 'third place',
@@ -196,9 +196,9 @@ export function finalLine(
     case 'final-cancelled':
       return 'Final cancelled';
     case 'final-tie':
-      return `Final, last place: ${event.to === null ? 'choice taken back' : event.to === 'game' ? 'deciding game' : 'better initial rank'}`;
+      return `Final, last qualifying place: ${event.to === null ? 'choice undone' : event.to === 'game' ? 'play-off' : 'higher starting rank'}`;
     case 'final-drawn':
-      return event.to.length < event.from.length ? 'Final: tables taken back' : setUp(event, names);
+      return event.to.length < event.from.length ? 'Final: games undone' : setUp(event, names);
     case 'final-running':
       return `${capital(stages[event.stage])}${gamesTold(event, event, names)}`;
     case 'final-result':

@@ -38,21 +38,21 @@ export function event(event: Event, seen: LogContext): string {
     case 'left':
       return `${full(event.player)}: ${departure(event.to)}`;
     case 'entry':
-      return `${full(event.player)}: first round, ${event.to}`;
+      return `${full(event.player)}: joins in round ${event.to}`;
     case 'drawn':
-      return `Round ${event.round} drawn`;
+      return `Round ${event.round} paired`;
     case 'cancelled':
       return `Round ${event.round} cancelled${lost(event)}`;
     case 'redrawn':
-      return `Round ${event.round} drawn again, draw ${event.to.attempt}`;
+      return `Round ${event.round} paired again, attempt ${event.to.attempt}`;
     case 'published':
       return `Round ${event.round} published`;
     case 'withheld':
-      return `Round ${event.round} withheld, a draft again`;
+      return `Round ${event.round} unpublished, a draft again`;
     case 'result':
       return resultLine(event, seen);
     case 'tables-kept':
-      return `Round ${event.round}: ${event.to === null ? 'tables to be decided again' : 'tables kept after a correction'}`;
+      return `Round ${event.round}: ${event.to === null ? 'choice to keep the tables undone' : 'tables kept after a correction'}`;
     case 'round-closed':
       return `Round ${event.round} closed`;
     case 'round-reopened':
@@ -64,7 +64,7 @@ export function event(event: Event, seen: LogContext): string {
     case 'reopened':
       return 'Tournament reopened';
     case 'shown':
-      return event.to ? 'Tournament opened to the public' : 'Tournament private again';
+      return event.to ? 'Tournament made public' : 'Tournament private again';
     case 'end-hidden':
       return event.to ? 'Final standings hidden until the prizes are given' : 'Final standings shown to everybody';
     case 'shelved':
@@ -114,14 +114,12 @@ export function event(event: Event, seen: LogContext): string {
 }
 
 function presenceNoted(to: Presence): string {
-  return { expected: 'presence to be noted', here: 'presence noted', late: 'noted as late', absent: 'absence noted' }[
-    to
-  ];
+  return { expected: 'not marked', here: 'marked present', late: 'marked late', absent: 'marked absent' }[to];
 }
 
 function departure(to: number | null): string {
-  if (to === null) return 'returns';
-  return to === 0 ? 'leaves before round 1' : `leaves after round ${to}`;
+  if (to === null) return 'back in the tournament';
+  return to === 0 ? 'withdraws before round 1' : `leaves after round ${to}`;
 }
 
 function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
@@ -154,7 +152,7 @@ function facts(events: readonly Event[], seen: LogContext): string {
     return `${events.length} people registered`;
   const called = rollCalled(events);
   if (called === 'here') return `${events.length} people marked present`;
-  if (called === 'expected') return `Roll call taken anew: ${events.length} people to be marked`;
+  if (called === 'expected') return `New roll call: ${events.length} people to be marked`;
   const settled = settledTable(events);
   const disputed = events.some(({ kind }) => kind === 'disputed');
   if (settled) return resultLine(settled, seen, disputed ? 'dispute settled' : 'result confirmed');
@@ -162,7 +160,7 @@ function facts(events: readonly Event[], seen: LogContext): string {
   const told = cancelled ? [cancelled] : toldFacts(events);
   const lines = told.slice(0, told.length > most + 1 ? most : told.length).map((e) => event(e, seen));
   const rest = told.length - lines.length;
-  return rest > 0 ? `${joinedFacts(lines, '; ')} and ${rest} other changes` : joinedFacts(lines, '; ');
+  return rest > 0 ? `${joinedFacts(lines, '; ')} and ${rest} more changes` : joinedFacts(lines, '; ');
 }
 
 /** One line of the log. The undo of an undo gives its facts back, so it is told by them. */

@@ -53,9 +53,9 @@ export function exemptPoints(format: FormatId, settings: Settings): string {
   const { exempt } = traitsOf(format);
   switch (exempt) {
     case 'spread':
-      return `3 PM, ${signed(settings.forfeitSpread ?? 50)}`;
+      return `3 match points, ${signed(settings.forfeitSpread ?? 50)}`;
     case 'own-rating':
-      return '3 PM, and one’s own rating as Pdep';
+      return '3 match points, and the player’s own rating as spread points';
     case 'score':
       return '90 points';
     case 'win':

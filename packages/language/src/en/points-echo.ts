@@ -26,7 +26,7 @@ export function pointsOf(winner: PlayerId | null, settings: Settings, sums: Marg
 
 /** Nobody played: the win of who came, nothing for the other. */
 export function pointsForfeit(by: PlayerId | 'both', stayed: PlayerId, settings: Settings, names: Names): Echo {
-  if (by === 'both') return { said: 'Nobody at the table.', points: `${points(0)} each.` };
+  if (by === 'both') return { said: 'Double forfeit.', points: `${points(0)} each.` };
   const { win } = settings.points ?? defaultScale;
   return {
     said: `Forfeit by ${names.short(by)}.`,
@@ -35,7 +35,7 @@ export function pointsForfeit(by: PlayerId | 'both', stayed: PlayerId, settings:
 }
 
 export function pointsAwarded(to: PlayerId, settings: Settings, names: Names): Echo {
-  return { said: `Match awarded to ${names.short(to)} by the arbiters.`, points: `${pointsOf(to, settings, null)}.` };
+  return { said: `Match awarded to ${names.short(to)} by the arbiter.`, points: `${pointsOf(to, settings, null)}.` };
 }
 
 /** Who won, and nothing else, or by the wargame’s scores. */
@@ -97,7 +97,7 @@ const followed = (points: string, notes: readonly string[]): string =>
 /** Losses above the total count as the total. */
 function beyond(...sides: readonly WargameSide[]): readonly string[] {
   return sides.flatMap(({ over }) =>
-    over ? [`A loss of ${number(over.lost)} of ${over.total} counts as ${over.total}.`] : [],
+    over ? [`A loss of ${number(over.lost)} out of ${over.total} counts as ${over.total}.`] : [],
   );
 }
 
@@ -107,7 +107,7 @@ function drawn(match: Match, result: MatchResult, { first, second }: WargameSide
   const rout =
     broken.length === 2
       ? ['Both armies are broken.']
-      : broken.map(({ player }) => `The army of ${names.short(player)} is broken: note why the game is drawn.`);
+      : broken.map(({ player }) => `The army of ${names.short(player)} is broken: record why the game is a draw.`);
   const notes = [...beyond(first, second), ...rout];
   if (own !== undefined) return { said: 'Draw:', points: followed(namedScores(match, scores, names, own), notes) };
   const seats = seatsOf(match);
@@ -116,17 +116,19 @@ function drawn(match: Match, result: MatchResult, { first, second }: WargameSide
 
 function forfeit({ players }: Match, { by }: Extract<MatchResult, { kind: 'forfeit' }>, names: Names): Echo {
   if (by === 'both')
-    return { said: 'Nobody at the table.', points: '10 each, or 0 without coming back for a later round.' };
+    return { said: 'Double forfeit.', points: '10 each, or 0 if they do not return for a later round.' };
   const stayed = players.find((player) => player !== by) ?? by;
   return {
     said: `Forfeit by ${names.short(by)}.`,
-    points: `${names.short(stayed)} 90. ${names.short(by)} 10, or 0 without coming back for a later round.`,
+    points: `${names.short(stayed)} 90. ${names.short(by)} 10, or 0 if they do not return for a later round.`,
   };
 }
 
 /** Asked before two typed scores of a decided game are kept; null where they add up, or nobody won. */
 export function oddSum([a, b]: readonly [number, number]): string | null {
-  return a + b === 110 ? null : `${a} + ${b} = ${a + b}; a decided game adds up to 110. Enter to keep it.`;
+  return a + b === 110
+    ? null
+    : `${a} + ${b} = ${a + b}; in a game with a winner they should add up to 110. Press Enter to keep it.`;
 }
 
 /** “87 (97 − 10, list handed in late)”: the malus stands apart from the result. */
@@ -144,18 +146,18 @@ export function resultText(result: MatchResult, match: Match | undefined, names:
     case 'games':
       return played;
     case 'forfeit':
-      return `${result.by === 'both' ? 'both forfeit' : `forfeit by ${names.short(result.by)}`}${also}`;
+      return `${result.by === 'both' ? 'double forfeit' : `forfeit by ${names.short(result.by)}`}${also}`;
     case 'awarded':
-      return `match awarded to ${names.short(result.to)}${also}`;
+      return `game awarded to ${names.short(result.to)}${also}`;
     case 'losses':
     case 'points': {
       const scores = match && wargameScore(match, result);
       const said = scores ? inOrder(scores) : '';
       const granted = match && isGranted(match, result) && said ? `${said}, win granted` : said;
-      return result.winner === null ? `draw ${said}`.trim() : granted || `win of ${names.short(result.winner)}`;
+      return result.winner === null ? `draw ${said}`.trim() : granted || `won by ${names.short(result.winner)}`;
     }
     case 'decided':
-      return result.winner === null ? 'draw' : `win of ${names.short(result.winner)}`;
+      return result.winner === null ? 'draw' : `won by ${names.short(result.winner)}`;
     default:
       return never(result);
   }

@@ -4,10 +4,10 @@ import type { Names } from '../names.ts';
 import { decimal, number, ordinal } from '../numbers.ts';
 import type { Sentences } from '../sentences.ts';
 
-/** “1803 + 9 + 10 + 210 = 2032. PE 9: 2nd of 10. B 10: half of M = 20. PJ: ⅔ × (2250 − 1803) = 298, limited to 210.” */
+/** “1803 + 9 + 10 + 210 = 2032. PE 9: 2nd of 10. B 10: half of M, which is 20. PJ: ⅔ × (2250 − 1803) = 298, capped at 210.” */
 export function pl(line: PlLine, rating: PlRating): string {
   const terms = plTerms(line);
-  if (!rating.approved) return `${terms.before}: not an approved tournament, the rating does not change.`;
+  if (!rating.approved) return `${terms.before}: not a rated tournament: the rating does not change.`;
   const pe = `PE ${line.pe}: ${ordinal('en', line.place)} of ${rating.players.length}.`;
   return `${terms.sum}. ${pe} ${bonus(line, rating.value)} ${game(line, terms)}`;
 }
@@ -20,11 +20,11 @@ const parts: Readonly<Record<number, string>> = {
 };
 
 function bonus({ b, share }: PlLine, value: number): string {
-  return share === null ? 'B 0.' : `B ${b}: ${parts[share] ?? `M ÷ ${share}`} = ${value}.`;
+  return share === null ? 'B 0.' : `B ${b}: ${parts[share] ?? `M ÷ ${share}`}, which is ${value}.`;
 }
 
 function game({ uncapped, limit, pj }: PlLine, { rule }: PlTerms): string {
-  const limited = limit === null ? '' : `, limited to ${number(pj)}`;
+  const limited = limit === null ? '' : `, capped at ${number(pj)}`;
   return `PJ: ${rule} = ${number(uncapped)}${limited}.`;
 }
 

@@ -69,5 +69,5 @@ const marks: Readonly<Record<TableMark, string>> = {
   club: 'same club',
   repeat: 'repeat',
   'second-exemption': 'second bye',
-  hand: 'made by hand',
+  hand: 'set by hand',
 };

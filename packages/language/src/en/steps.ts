@@ -7,29 +7,31 @@ import { inRounds, times } from './nouns.ts';
 type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
 
 const place = (n: number): string => ordinal('en', n);
-const points = (pm: number): string => `${pm} PM`;
+const points = (pm: number): string => `${pm} MP`;
 
 function placed(n: number): string {
   if (n === 0) return '';
-  if (n === 1) return 'The first table is made. ';
+  if (n === 1) return 'The first table is set. ';
   return `The first ${['', '', 'two', 'three', 'four'][n] ?? n} are placed. `;
 }
 
 /** The sentences of FISF Formule Classique §6.1.1. */
 export function foldStep(step: StepOf<'thirds-fold'>, player: string): string {
-  return `Round 1: the top ${step.of} fold, 1 v ${step.of}, 2 v ${step.of - 1}… ${player}, ${place(step.place)}, meets the ${ordinal('en', step.of + 1 - step.place)}.`;
+  return `Round 1: the top ${step.of} are folded: 1 v ${step.of}, 2 v ${step.of - 1}… ${player}, ${place(step.place)}, meets the ${ordinal('en', step.of + 1 - step.place)}.`;
 }
 
 export function neighbours(step: StepOf<'thirds-neighbours'>, player: string): string {
   const n = step.after;
   const rule = `Round 1, last third: ${n + 1} v ${n + 2}, ${n + 3} v ${n + 4}…`;
-  if (step.opponent === null) return `${rule} ${player}, in last place, has nobody opposite.`;
+  if (step.opponent === null) return `${rule} ${player}, in last place, has no opponent.`;
   return `${rule} ${player}, ${place(step.place)}, meets the ${ordinal('en', step.place + 1)}.`;
 }
 
 export function turn(step: StepOf<'turn'>, upwards: boolean, names: Names): string {
-  const who = `It is the turn of ${names.short(step.player)}, ${place(step.place)}, ${points(step.pm)}.`;
-  return upwards ? `From the bottom, the places below are taken. ${who}` : `${placed(step.place - 1)}${who}`;
+  const who = `Next to pair: ${names.short(step.player)}, ${place(step.place)}, on ${points(step.pm)}.`;
+  return upwards
+    ? `Working up from the bottom, the players below are already paired. ${who}`
+    : `${placed(step.place - 1)}${who}`;
 }
 
 /** FISF Formule Classique §6.1.2; from the bottom it is the mirror. `seeks` false: it is the bye's turn. */
@@ -38,7 +40,9 @@ export function natural(step: StepOf<'natural'>, seeks: boolean, names: Names): 
   if (!seeks || step.opponent === null) return naturalExempt(step, even, names);
   const who = names.short(step.opponent);
   const free =
-    step.free === 1 ? `1 player on ${points(step.pm)} is free` : `${step.free} players on ${points(step.pm)} are free`;
+    step.free === 1
+      ? `1 player on ${points(step.pm)} is unpaired`
+      : `${step.free} players on ${points(step.pm)} are unpaired`;
   const end = step.upwards ? 'first' : 'last';
   if (even) return `${free}, an even number: the natural opponent is the ${end}, ${who}.`;
   if (step.upwards) return `${free}, an odd number: the last meets the last of the group above, ${who}.`;
@@ -47,8 +51,8 @@ export function natural(step: StepOf<'natural'>, seeks: boolean, names: Names): 
 
 function naturalExempt(step: StepOf<'natural'>, even: boolean, names: Names): string {
   const seats = step.free === 1 ? '1 seat' : `${step.free} seats`;
-  const free = `${seats} on ${points(step.pm)} ${step.free === 1 ? 'is' : 'are'} free with that of the bye, an ${even ? 'even' : 'odd'} number`;
-  if (step.opponent === null) return `${free}: the last is that of the bye.`;
+  const free = `${seats} on ${points(step.pm)} ${step.free === 1 ? 'is' : 'are'} unpaired, counting the bye as one, an ${even ? 'even' : 'odd'} number`;
+  if (step.opponent === null) return `${free}: the last place is the bye.`;
   const who = names.short(step.opponent);
   return even
     ? `${free}: the bye would go to the first of the group, ${who}.`
@@ -59,24 +63,24 @@ function naturalExempt(step: StepOf<'natural'>, even: boolean, names: Names): st
 export function opening(step: StepOf<'opening'>, exempt: boolean): string {
   const own = step.official ? '' : ' (unofficial)';
   const [a, b] = step.places;
-  const tables = `Fixed tables for ${step.of} players, round ${step.round}: ${a} v ${b}${own}.`;
-  return exempt ? `${tables} The other place has nobody.` : tables;
+  const tables = `Fixed pairings for ${step.of} players, round ${step.round}: ${a} v ${b}${own}.`;
+  return exempt ? `${tables} The other place is empty.` : tables;
 }
 
 /** Why they are unofficial (rules: fixed rounds). `given`: the director's, in the tournament's settings. */
 export const ownTables = (given: boolean): string =>
   given
-    ? 'Unofficial tables: this tournament has its own, not those of the rules.'
-    : 'Unofficial tables: for this number of players the rules refer to tables of the federation that are not public; these are Ronde’s.';
+    ? 'Unofficial pairings: this tournament uses its own instead of the official ones.'
+    : 'Unofficial tables: for this number of players the federation’s own tables are not public; these are Ronde’s.';
 
 /** Whom the fixed pairings leave over, and why. `partner`: whom they meet, in a draw that says no more. */
 export function leftOver(step: StepOf<'left-over'>, partner: PlayerId | null, names: Names): string {
   if (step.opponent === null) return `The fixed pairings give ${names.short(step.player)} nobody.`;
   if (step.opponent !== undefined) return leftBy(step, names.short(step.player), names.short(step.opponent));
-  const away = `The opponent of ${names.short(step.player)} by the fixed tables is not here`;
+  const away = `The opponent set for ${names.short(step.player)} by the fixed pairings is absent`;
   return partner === null
-    ? `${away}, and nobody new is in the same case.`
-    : `${away}: the next one in the same case is ${names.short(partner)}.`;
+    ? `${away}, and nobody they have not met is in the same position.`
+    : `${away}: the next player in the same position is ${names.short(partner)}.`;
 }
 
 function leftBy({ by, rounds = [] }: StepOf<'left-over'>, who: string, other: string): string {
@@ -100,15 +104,15 @@ export function grid(step: StepOf<'pool'> | StepOf<'circle'>, alone: boolean, na
   const turn = step.step === 'circle' && step.turn > 1 ? `, turn ${step.turn}` : '';
   const [a, b] = step.places;
   const rule = `${where}${turn}, round ${step.round}: in the order drawn by lot, ${a} meets ${b}`;
-  if (step.opponent === null) return `${rule}. One of the two places is that of the bye.`;
-  return alone ? `${rule}. ${names.short(step.opponent)} is not here.` : `${rule}.`;
+  if (step.opponent === null) return `${rule}. One of the two places is the bye.`;
+  return alone ? `${rule}. ${names.short(step.opponent)} is absent.` : `${rule}.`;
 }
 
 /** Swiss, folded groups. */
 export function halfShiftStep(step: StepOf<'half-shift'>, names: Names): string {
   const who = step.opponent === null ? 'the bye' : names.short(step.opponent);
   const free = step.free === 1 ? '1 player on these points is free' : `${step.free} players on these points are free`;
-  return `${free}: the rule looks half a group further down first, ${who}.`;
+  return `${free}: the rules first look half a group further down, ${who}.`;
 }
 
 export function turnOnPoints(step: StepOf<'turn-on-points'>, names: Names): string {
@@ -139,9 +143,9 @@ export function starts(
     case 'between':
       return `Level at ${own}. ${opponent} started their last game together: ${who}`;
     case 'second-turn':
-      return `${opponent} started their game of the turn before: ${who}`;
+      return `${opponent} started their game in the previous cycle: ${who}`;
     case 'lot':
-      return `Level at ${own}: by lot (draw no. ${seed}${again(attempt)}). ${who}`;
+      return `Level at ${own}: by lot (number ${seed}${again(attempt)}). ${who}`;
     default:
       return never(step.by);
   }
@@ -154,17 +158,17 @@ export function exempt(step: StepOf<'exempt'>, low: boolean, names: Names): stri
   const who = names.short(step.player);
   if (step.wins > 0)
     return `${who} has already had ${step.wins === 1 ? 'a bye' : `${step.wins} byes`}, and nobody has had fewer.`;
-  return low ? `${who}, lowest ranked, has had no bye yet.` : `${who} has had no bye yet.`;
+  return low ? `${who}, lowest ranked, has not had a bye yet.` : `${who} has not had a bye yet.`;
 }
 
 export function byHandStep({ instead }: Extract<Step, { step: 'by-hand' }>, names: Names): string {
   const [one, other] = instead ?? [];
-  if (one === undefined) return 'Made by hand.';
+  if (one === undefined) return 'Set by hand.';
   const rule =
     other === undefined
       ? `The rule gave ${names.short(one)} the bye.`
       : `The rule gave ${names.short(one)} v ${names.short(other)}.`;
-  return `Made by hand. ${rule}`;
+  return `Set by hand. ${rule}`;
 }
 
 /** One step told alone. */
@@ -189,7 +193,7 @@ export function stepText(step: Step, names: Names): string {
     case 'half-shift':
       return halfShiftStep(step, names);
     case 'nearest':
-      return `The first possible of those who follow: ${name(step.opponent)}.${metBefore(step)}`;
+      return `The first possible opponent further down: ${name(step.opponent)}.${metBefore(step)}`;
     case 'halves':
     case 'lot':
     case 'armies':
@@ -207,14 +211,14 @@ export function stepText(step: Step, names: Names): string {
       return natural(step, true, names);
     case 'met':
       return step.opponent === null
-        ? `Has had a win without an opponent (${inRounds(step.rounds)}).`
+        ? `Has had a bye or forfeit win (${inRounds(step.rounds)}).`
         : `${name(step.opponent)}: already met (${inRounds(step.rounds)}).`;
     case 'club':
       return `${name(step.opponent)}: same club.`;
     case 'same-club':
       return `Same club: ${name(step.opponent)}. Avoided where possible.`;
     case 'keeps-exemption':
-      return `${name(step.opponent)} stays free: otherwise the bye would go to somebody who may not have it.`;
+      return `${name(step.opponent)} is kept unpaired: otherwise the bye would go to somebody who may not have it.`;
     case 'ahead':
       return `${capital(name(step.opponent))} would have forced a repeat further down.`;
     case 'up':
@@ -224,7 +228,7 @@ export function stepText(step: Step, names: Names): string {
     case 'repeat':
       return `Repeat (${inRounds(step.rounds)}): ${name(step.opponent)}.`;
     case 'repaired':
-      return `The tables from place ${step.from} on were redone from the bottom.`;
+      return `The tables from place ${step.from} on were paired again from the bottom.`;
     case 'exempt':
       return exempt(step, false, names);
     case 'starts':
@@ -236,7 +240,7 @@ export function stepText(step: Step, names: Names): string {
 
 /** They have met in this tournament, in rounds that do not count here (Formule Combinée §4). */
 export const metBefore = ({ before }: Extract<Step, { step: 'nearest' }>): string =>
-  before ? ` They have already met (${inRounds(before)}): in phase 3 only meetings of phase 3 count.` : '';
+  before ? ` They have already met (${inRounds(before)}): in phase 3 only games of phase 3 count.` : '';
 
 /** The first round of L’Art de la Guerre, and who has the bye where that is settled before the draw. */
 type WargameStep =
@@ -253,18 +257,18 @@ export function wargameStep(step: WargameStep, names: Names): string {
   switch (step.step) {
     case 'halves':
       return step.half === 'upper'
-        ? `Round 1: the upper half meets the lower one, place by place. ${name(step.player)}, ${ordinal('en', step.place)}, stands across from ${name(step.opponent)}.`
-        : `Round 1: ${name(step.player)} is left over in the lower half, and looks at the places that follow.`;
+        ? `Round 1: the top half plays the bottom half in order. ${name(step.player)}, ${ordinal('en', step.place)}, faces ${name(step.opponent)}.`
+        : `Round 1: ${name(step.player)} is left over in the bottom half and looks at the players that follow.`;
     case 'lot':
       return `Round 1, by lot: ${name(step.player)} has no. ${step.place}, and looks at the numbers that follow.`;
     case 'armies':
-      return `Round 1, armies nearest in history: ${gap(step, names)}. The sum of all these is the least that clubs allow.`;
+      return `Round 1, armies nearest in history: ${gap(step, names)}. No other pairing that keeps clubs apart has a smaller total.`;
     case 'not-exempt':
       return `No bye for ${name(step.player)}, who has had one (${inRounds(step.rounds)}).`;
     case 'exempt-ahead':
-      return `Without ${name(step.player)} the others could not play with so few repeats.`;
+      return `Without ${name(step.player)} the others could not be paired with so few repeats.`;
     case 'spare':
-      return `An odd number: ${name(step.player)} would have no opponent; ${name(step.spare)}, the spare player, fills the hole.`;
+      return `An odd number: ${name(step.player)} would have no opponent; ${name(step.spare)}, the spare player, makes up the numbers.`;
   }
 }
 
@@ -282,7 +286,7 @@ function years(n: number): string {
 
 /** Where club-mates meet because the rule lets them. `last`: how many rounds at the end are free. */
 export function clubsAreFree(last: number | null): string {
-  if (last === 1) return 'Last round: club-mates may meet.';
-  if (last === 2) return 'Last two rounds: club-mates may meet.';
-  return 'In this round club-mates may meet.';
+  if (last === 1) return 'Last round: clubmates may meet.';
+  if (last === 2) return 'Last two rounds: clubmates may meet.';
+  return 'In this round clubmates may meet.';
 }

@@ -52,7 +52,7 @@ interface Told {
   readonly pdep: string;
 }
 
-const group = ({ players, pm }: Tie): string => `${smallNumber('en', players.length)} players on ${pm} PM`;
+const group = ({ players, pm }: Tie): string => `${smallNumber('en', players.length)} players on ${pm} match points`;
 
 /** What the games among them say. */
 function head(told: Told): readonly string[] {
@@ -64,7 +64,7 @@ function head(told: Told): readonly string[] {
     case 'level': {
       const ppm = [...told.rows.values()].map(({ figures }) => figures.ppm ?? 0).join(', ');
       const all = tie.players.length === 2 ? 'both' : `all ${smallNumber('en', tie.players.length)}`;
-      return [`${who}. ${met(tie)}.`, `${ppm}: still level, ${told.pdep} decides for ${all}.`];
+      return [`${who}. ${met(tie)}.`, `${ppm}: still level: ${told.pdep} decides for ${all}.`];
     }
     case 'decides': {
       const games = tie.meetings.length === 1 ? 'the game between them decides' : 'the games among them decide';
@@ -78,20 +78,21 @@ function head(told: Told): readonly string[] {
 
 /** Nobody is named where the rule leaves PPM out for all: after the fixed rounds (§6.2). */
 function noHeadToHead({ tie, names }: Told): string {
-  if (!tie.unmet) return 'No head-to-head at the end of the fixed tables';
+  if (!tie.unmet) return 'Head-to-head does not count after the fixed rounds';
   const [a, b] = tie.unmet;
   return `${names.short(a)} and ${names.short(b)} have not met: no head-to-head`;
 }
 
 function met(tie: Tie): string {
-  if (!allMet(tie)) return 'A meeting that did not take place gives each 2 PPM';
+  if (!allMet(tie)) return 'Players who did not meet score 2 head-to-head points each';
   return tie.players.length === 2 ? 'They have met' : 'All have met';
 }
 
 function taken({ rows, names }: Told): string {
   return [...rows.values()]
     .map(
-      ({ player, figures: { ppm } }, i) => `${names.short(player)} ${i === 0 ? `takes ${ppm ?? 0} PPM` : (ppm ?? 0)}`,
+      ({ player, figures: { ppm } }, i) =>
+        `${names.short(player)} ${i === 0 ? `scores ${ppm ?? 0} head-to-head points` : (ppm ?? 0)}`,
     )
     .join(', ');
 }
@@ -109,14 +110,14 @@ function runs({ tie, rows, names, figure, pdep }: Told): readonly string[] {
   return tie.bySpread.map((run) => {
     const ppm = rows.get(run[0] ?? '')?.figures.ppm ?? 0;
     const spreads = run.map((id) => figure(rows.get(id)?.figures.pdep ?? 0));
-    return `${ppm} PPM for ${list('en', run.map(names.short))}: ${pdep} decides, ${list('en', spreads)}.`;
+    return `${ppm} H2H for ${list('en', run.map(names.short))}: ${pdep} decides, ${list('en', spreads)}.`;
   });
 }
 
 function level({ tie, standings, names }: Told): readonly string[] {
   return tie.level.map((run) => {
     if (!standings.final)
-      return `${list('en', run.map(names.short))}: level on everything, the initial ranking decides.`;
+      return `${list('en', run.map(names.short))}: level on every criterion: the starting ranking decides.`;
     return shared(run, standings, tie.players.length, names);
   });
 }
@@ -131,7 +132,7 @@ export function cite(format: FormatId, topic: Topic): RuleArticle {
 /** Of a table made by hand. */
 export const citeFile: RuleArticle = { text: 'A file may hold nothing but tables and results.', ...filePlace };
 
-export const citeByHand: RuleArticle = { text: 'The tournament’s director set this table.', ...byHandPlace };
+export const citeByHand: RuleArticle = { text: 'The tournament director set this pairing.', ...byHandPlace };
 
 /** “Why?” of a tie in standings by points: each criterion that put one before the next, with its figures. */
 function pointsTie(tie: PointsTie, standings: Standings, names: Names, format: FormatId): TiePanel {
@@ -165,9 +166,9 @@ function separated(by: Separation, pair: Pair, alone: boolean, names: Names): re
 function shared(run: readonly string[], standings: Standings, tied: number, names: Names): string {
   const rank = standings.rows.find((row) => row.player === run[0])?.rank ?? 0;
   const who = run.length < tied ? `${list('en', run.map(names.short))} level` : 'Level';
-  return `${who} on everything: shared ${ordinal('en', rank)}.${nextPlace(standings, rank + run.length)}`;
+  return `${who} on every criterion: they share ${ordinal('en', rank)} place.${nextPlace(standings, rank + run.length)}`;
 }
 
 /** Nothing where nobody comes after them. */
 const nextPlace = ({ rows }: Standings, place: number): string =>
-  rows.every(({ rank }) => rank < place) ? '' : ` The next place is ${ordinal('en', place)}.`;
+  rows.every(({ rank }) => rank < place) ? '' : ` The next rank is ${ordinal('en', place)}.`;

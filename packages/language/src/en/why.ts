@@ -80,9 +80,9 @@ function whichTerrain({ match, format, round }: TableWhy): readonly string[] {
   const number = givenTerrain(match, format);
   if (number === null) return [];
   return round === 1
-    ? [`Table ${number}: in the first round tables follow the order of the ranking, unless the number is set.`]
+    ? [`Table ${number}: in round 1, tables follow the ranking, unless the number was set by hand.`]
     : [
-        `Table ${number}: as few players as possible on a table where they have already played, then the order of the ranking, unless the number is set.`,
+        `Table ${number}: as few players as possible return to a table they have already played on; after that, ranking order, unless the number was set by hand.`,
       ];
 }
 
@@ -96,7 +96,7 @@ function whoStarts({ table, story, names }: Told): string | null {
       ? `${names.short(match.starts)} starts: the director decided it.`
       : `${names.short(match.starts)} starts.`;
   if (match.result && !match.why?.length) return 'The file does not say who started.';
-  return settings.startsBy === 'letters' ? 'The draw of letters decides who starts.' : 'Who starts is not decided yet.';
+  return settings.startsBy === 'letters' ? 'Drawing tiles decides who goes first.' : 'Who starts is not decided yet.';
 }
 
 function tell(beat: Beat, told: Told): string {
@@ -152,7 +152,7 @@ function whosePlaces(beat: Beat, { table, names }: Told): readonly string[] {
     (id, i) => `${names.short(id)}${i === 0 ? ' is' : ''} ${ordinal('en', beat.places[i] ?? 0)}`,
   );
   return [
-    `These numbers are the places in the initial ranking, by rating: ${has.join(', ')}.`,
+    `These numbers are places in the starting ranking, by rating: ${has.join(', ')}.`,
     ...(beat.official ? [] : [ownTables(Object.hasOwn(table.settings.openingTables ?? {}, beat.of))]),
   ];
 }
@@ -187,7 +187,7 @@ function move(beat: Move, told: Told): string {
     case 'repeat':
       return repeat(to, told);
     case 'same-club':
-      return `${sameClub(to, told)} Avoided where possible; any other table repeated a meeting, or left others of one club.`;
+      return `${sameClub(to, told)} Avoided where possible; any other pairing meant a repeat, or two clubmates elsewhere.`;
     case 'nearest':
       return `${nearest(to.opponent, passed, told)}${metBefore(to)}`;
     case 'early':
@@ -201,7 +201,7 @@ function move(beat: Move, told: Told): string {
       if (to.step === 'up')
         return `${reason}Going ${story.upwards ? 'down' : 'up'}, the first new opponent: ${who(to.opponent, names)}.`;
       return story.upwards
-        ? `${reason}Nobody new below: going up to ${who(to.opponent, names)}.`
+        ? `${reason}Nobody new below, so going up to ${who(to.opponent, names)}.`
         : `${reason}Nobody new above: going down to ${who(to.opponent, names)}.`;
     }
     default:
@@ -221,11 +221,11 @@ function nearest(opponent: PlayerId | null, passed: readonly Passed[], told: Tol
   const found = who(opponent, told.names);
   if (passed.length === 0 && isLeftOver(told))
     return `Of those in the same case, in the order of the starting ranking, the first possible: ${found}.`;
-  if (passed.length === 0) return `Of those who follow in the ranking, the first possible place: ${found}.`;
+  if (passed.length === 0) return `Going down the ranking, the first possible opponent: ${found}.`;
   const most = 3;
   const said = passed.slice(0, most).map((one) => passedOver(one, told, true));
-  const rest = passed.length > most ? ` ${passed.length - most} more are passed over likewise.` : '';
-  return `${said.join(' ')}${rest} Then the first possible place: ${found}.`;
+  const rest = passed.length > most ? ` ${passed.length - most} more were passed over for the same reasons.` : '';
+  return `${said.join(' ')}${rest} The first possible opponent is then ${found}.`;
 }
 
 function sameClub({ opponent }: { readonly opponent: PlayerId }, { table, names }: Told): string {
@@ -246,7 +246,7 @@ function passedOver(passed: Passed, { table, story, names }: Told, named = false
     case 'club':
       return `${names.short(passed.opponent)}: same club.`;
     case 'keeps-exemption':
-      return `${capital(who(passed.opponent, names))} stays free: otherwise the bye would go to somebody who may not have it.`;
+      return `${capital(who(passed.opponent, names))} is kept unpaired: otherwise the bye would go to somebody who may not have it.`;
     case 'due':
       return due(passed, names);
     case 'ahead': {
@@ -271,9 +271,9 @@ function repeat(step: Extract<Step, { step: 'repeat' }>, { table, story, format 
   if (isLeftOver({ story })) return `${what}${about}: those left over cannot be paired with fewer repeats.`;
   const keeps = traitsOf(format).settings.includes('repeats');
   if (!keeps || settings.repeats === 'avoid' || fewerRepeatsExist === false)
-    return `${what}${about}: no other complete round exists.`;
+    return `${what}${about}: there is no other full set of pairings.`;
   const proposal = fewerRepeatsExist ? ' A round with fewer repeats exists: see the proposal.' : '';
-  return `${what}${about}: the rule keeps this table.${proposal}`;
+  return `${what}${about}: the rules keep this pairing.${proposal}`;
 }
 
 function repaired(step: Extract<Step, { step: 'repaired' }>, { matches }: TableWhy, names: Names): string {
@@ -290,9 +290,9 @@ function redone(tables: readonly number[], place: number): string {
   const from = tables[0];
   const to = tables.at(-1);
   if (from === undefined || to === undefined || from === to)
-    return `the places from the ${ordinal('en', place)} on were paired again from the bottom`;
-  if (to - from + 1 === tables.length) return `tables ${from} to ${to} were redone from the bottom`;
-  return `tables ${list('en', tables.map(String))} were redone from the bottom`;
+    return `from ${ordinal('en', place)} place down, players were paired again from the bottom`;
+  if (to - from + 1 === tables.length) return `tables ${from} to ${to} were paired again from the bottom`;
+  return `tables ${list('en', tables.map(String))} were paired again from the bottom`;
 }
 
 function looked(player: PlayerId | null, step: Step): LookedAt {
@@ -304,13 +304,13 @@ function looked(player: PlayerId | null, step: Step): LookedAt {
   switch (step.step) {
     case 'turn':
     case 'turn-on-points':
-      return { player, kind: 'seeks', text: 'looks for an opponent' };
+      return { player, kind: 'seeks', text: 'to be paired' };
     case 'met': {
       const rounds = inRounds(step.rounds);
       return {
         player,
         kind: 'passed',
-        text: player === null ? `has had the bye, ${rounds}` : `already met, ${rounds}`,
+        text: player === null ? `has had a bye, ${rounds}` : `already met, ${rounds}`,
       };
     }
     case 'club':

@@ -17,11 +17,13 @@ export function byFinal(points: 'PM' | 'points', spoken: FormatId): ByFinalSente
   const rounds = roundNoun(spoken).other;
   return {
     title: (places) => `${ranks(Array.from({ length: places }, (_, i) => i + 1))} : la finale`,
-    decides: (places) => `La finale décide des places ${upTo(places)} : les ${points} des ${rounds} n’y comptent plus.`,
+    decides: (places) =>
+      `La finale décide des places ${upTo(places)} : les ${points} des ${rounds} n’y jouent plus aucun rôle.`,
     decidesNext: (places) => `La finale décide ensuite des places ${upTo(places)}.`,
     match: (match, names) => `${stages[match.stage]} : ${ended(match, names, rounds)}.`,
     noThird: (names) => `Pas de match pour la 3ᵉ place : ${list('fr', names)} gardent l’ordre des ${rounds}.`,
-    initialRank: (names) => `Dernière place de la finale, au meilleur rang initial : ${list('fr', names)}.`,
+    initialRank: (names) =>
+      `Dernière place de la finale, à la meilleure place du classement initial : ${list('fr', names)}.`,
     after: (title) => `Après les ${rounds}, ${title}`,
     before: (lines) => `Places après les ${rounds} : ${lines.map(place).join(', ')}.`,
     introduction: 'introduction du règlement',
@@ -53,6 +55,8 @@ function ended(
 }
 
 function ifLevel(stage: MatchOfFinal['stage'], rounds: string): string {
-  if (stage === 'tie') return 'la place va au meilleur rang initial';
-  return stage === 'semi' ? `la meilleure place des ${rounds} joue la finale` : `l’ordre des ${rounds} reste`;
+  if (stage === 'tie') return 'la place va à la personne la mieux placée au classement initial';
+  return stage === 'semi'
+    ? `la personne la mieux classée après les ${rounds} joue la finale`
+    : `le classement des ${rounds} décide`;
 }

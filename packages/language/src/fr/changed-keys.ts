@@ -45,6 +45,6 @@ export const factNames: Readonly<Record<keyof PlayerFacts, string>> = {
   club: 'club',
   category: 'catégorie',
   army: 'armée',
-  table: 'table fixe',
+  table: 'table réservée',
   spare: 'remplacement',
 };

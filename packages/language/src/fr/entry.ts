@@ -131,7 +131,7 @@ function winnerOf(sums: Margins, bestOf: 1 | 3, names: Names): string {
 const margin = (raw: number): string => (raw === 1 ? 'd’un point' : `de ${counted('fr', raw, nouns.point)}`);
 
 function forfeit(sums: Margins, by: PlayerId | 'both', names: Names, side: Shown): Echo {
-  if (by === 'both') return { said: 'Personne à la table.', points: `${points(0)} chacun.` };
+  if (by === 'both') return { said: 'Deux forfaits.', points: `${points(0)} chacun.` };
   const games = sums.games[0] + sums.games[1] + sums.games[2];
   const kept =
     games === 0
@@ -175,7 +175,7 @@ export function nextAct(waiting: Waiting, noun: RoundNoun = roundNoun()): string
     case 'close-round':
       return `Clore ${noun.the} ${waiting.round}`;
     case 'disputes':
-      return waiting.disputed.length === 1 ? 'Trancher le litige' : 'Trancher les litiges';
+      return waiting.disputed.length === 1 ? 'Régler le litige' : 'Régler les litiges';
     case 'draw-final':
       return 'Préparer la finale';
     case 'final-results':

@@ -127,7 +127,7 @@ function aboutAMatch(problem: Extract<FileProblem, { code: MatchCode }>): string
 }
 
 function unfinished({ path, bestOf }: Extract<FileProblem, { code: 'match-unfinished' }>): string {
-  const wins = bestOf === 3 ? 'deux parties gagnantes ou trois parties' : 'trois parties gagnantes ou cinq parties';
+  const wins = bestOf === 3 ? 'deux manches gagnantes ou trois parties' : 'trois manches gagnantes ou cinq parties';
   return bestOf === 1
     ? `${path} : aucune partie ; il faut un score, ou un forfait, ou une décision.`
     : `${path} : le match n’est pas fini ; il faut ${wins}, ou un forfait, ou une décision.`;
@@ -135,10 +135,10 @@ function unfinished({ path, bestOf }: Extract<FileProblem, { code: 'match-unfini
 
 function mostGames(most: number, bestOf: 1 | 3 | 5): string {
   if (bestOf === 5)
-    return `un match en trois parties gagnantes en compte ${most} au plus${most === 4 ? ' avec un forfait' : ''}`;
+    return `un match en trois manches gagnantes en compte ${most} au plus${most === 4 ? ' avec un forfait' : ''}`;
   if (most === 0) return 'avec un forfait, un match d’une partie n’a pas de score';
-  if (most === 2) return 'avec un forfait, un match en deux parties gagnantes en compte deux au plus';
-  return bestOf === 1 ? 'ce match en compte une seule' : 'un match en deux parties gagnantes en compte trois au plus';
+  if (most === 2) return 'avec un forfait, un match en deux manches gagnantes en compte deux au plus';
+  return bestOf === 1 ? 'ce match en compte une seule' : 'un match en deux manches gagnantes en compte trois au plus';
 }
 
 type MatchCode =

@@ -11,10 +11,10 @@ const situation: RulingSentences['situation'] = {
   pause: 'Pause demandée',
   resigned: '« J’abandonne »',
   'left-in-silence': 'Départ sans rien dire',
-  conduct: 'Conduite',
+  conduct: 'Comportement',
   appeal: 'Appel d’une décision de l’arbitre',
   exclusion: 'Exclusion',
-  'not-foreseen': 'Cas que le texte ne prévoit pas',
+  'not-foreseen': 'Cas que le règlement ne prévoit pas',
 };
 
 const choice: RulingSentences['choice'] = {
@@ -24,7 +24,7 @@ const choice: RulingSentences['choice'] = {
   'restored-warning': 'La grille est rétablie, avec un avertissement.',
   'restored-penalty': 'La grille est rétablie, avec cinq points de moins.',
   'not-restored': 'La grille ne peut pas être rétablie : la partie est perdue.',
-  'scores-stand': 'Les scores établis restent.',
+  'scores-stand': 'Les scores établis sont maintenus.',
   deliberate: 'C’était voulu : la partie est perdue.',
   'from-sheets': 'Les deux feuilles de marque sont refaites ligne par ligne.',
   'no-sheet': 'Sans feuille de marque, le total de l’adversaire est retenu.',
@@ -74,7 +74,7 @@ export const gameRefusals: GameRefusals = {
     what: `Un échange de ${tiles(refusal.found)} n’est pas possible.`,
     why: `De 1 à ${refusal.most} (4.3).`,
   }),
-  'out-of-time': () => ({ what: 'Le temps est épuisé.', why: 'Il reste à passer, ou à contester (7.1.2).' }),
+  'out-of-time': () => ({ what: 'Le temps est épuisé.', why: 'On ne peut plus que passer ou contester (7.1.2).' }),
   'opponent-out-of-time': () => ({ what: 'Pas d’échange.', why: 'Le temps de l’adversaire est épuisé (7.1.2).' }),
   'nothing-challenged': () => ({ what: 'Aucun mot n’est contesté.', act: 'Écrire un mot du coup' }),
   'challenge-too-late': () => ({ what: 'Trop tard pour contester.', why: 'Une lettre piochée a été vue (5.2).' }),
@@ -89,7 +89,7 @@ export const gameRefusals: GameRefusals = {
   }),
   'reason-missing': () => ({
     what: 'Il manque le motif.',
-    why: 'Le texte laisse juger : la décision se motive.',
+    why: 'Le règlement laisse juger : écrivez le motif.',
     act: 'Écrire le motif',
   }),
 };

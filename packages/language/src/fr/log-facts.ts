@@ -54,7 +54,7 @@ export const details = ({ from, to }: Kind<'details'>): string =>
 
 export function amended({ player, from, to, frozen }: Kind<'amended'>, { full }: Names): string {
   const rated = frozen && ('rating' in to || 'rating' in from || 'duplicateSeries' in to || 'duplicateSeries' in from);
-  return `${full(player)} : fiche corrigée, ${changes(factNames, from, to)}${rated ? ' ; le classement initial reste' : ''}`;
+  return `${full(player)} : fiche corrigée, ${changes(factNames, from, to)}${rated ? ' ; le classement initial ne change pas' : ''}`;
 }
 
 const personFields: Readonly<Record<PersonField, string>> = {
@@ -72,8 +72,10 @@ export const personCorrected = ({ player, fields }: Kind<'person-corrected'>, { 
 export function poolsTold({ composed, drawn, attempt }: Kind<'pools'>): string {
   if (attempt !== null && drawn.to !== null) return `Poules : ordre tiré, tirage ${attempt}`;
   const alone = drawn.from !== null && JSON.stringify(composed.from) === JSON.stringify(composed.to);
-  if (attempt !== null || alone) return 'Poules : ordre repris';
-  return composed.to === null ? 'Poules : retour au serpent' : 'Poules : composition faite à la main';
+  if (attempt !== null || alone) return 'Poules : ordre annulé';
+  return composed.to === null
+    ? 'Poules : retour à la répartition du règlement'
+    : 'Poules : composition faite à la main';
 }
 
 const pair = (match: Match, { short }: Names): string => match.players.map(short).join(' – ');
@@ -181,7 +183,7 @@ function cited({ kind, article, ruling, choice }: Sanction): string {
 }
 
 export function trophy({ kind, trophy }: Kind<'trophy-given' | 'trophy-taken'>, { full }: Names): string {
-  const taken = kind === 'trophy-taken' ? ', attribution reprise' : '';
+  const taken = kind === 'trophy-taken' ? ', attribution annulée' : '';
   return `Trophée ${quoted(trophy.name)} : ${full(trophy.player)}${taken}`;
 }
 
@@ -208,9 +210,9 @@ export function finalLine(
     case 'final-cancelled':
       return 'Finale annulée';
     case 'final-tie':
-      return `Finale, dernière place : ${event.to === null ? 'choix repris' : event.to === 'game' ? 'partie décisive' : 'meilleur rang initial'}`;
+      return `Finale, dernière place : ${event.to === null ? 'choix annulé' : event.to === 'game' ? 'partie décisive' : 'meilleure place au classement initial'}`;
     case 'final-drawn':
-      return event.to.length < event.from.length ? 'Finale : tables reprises' : setUp(event, names);
+      return event.to.length < event.from.length ? 'Finale : tables annulées' : setUp(event, names);
     case 'final-running':
       return `${capital(stages[event.stage])}${gamesTold(event, event, names)}`;
     case 'final-result':

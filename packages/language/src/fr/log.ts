@@ -53,7 +53,7 @@ export function event(event: Event, seen: LogContext): string {
     case 'result':
       return resultLine(event, seen);
     case 'tables-kept':
-      return `${noun.One} ${event.round} : ${event.to === null ? 'tables à décider de nouveau' : 'tables gardées après correction'}`;
+      return `${noun.One} ${event.round} : ${event.to === null ? 'tables à confirmer de nouveau' : 'tables gardées après correction'}`;
     case 'round-closed':
       return `${noun.One} ${event.round} clos${noun.e}`;
     case 'round-reopened':

@@ -26,7 +26,7 @@ export function pointsOf(winner: PlayerId | null, settings: Settings, sums: Marg
 
 /** Nobody played: the win of who came, nothing for the other. */
 export function pointsForfeit(by: PlayerId | 'both', stayed: PlayerId, settings: Settings, names: Names): Echo {
-  if (by === 'both') return { said: 'Personne à la table.', points: `${points(0)} chacun.` };
+  if (by === 'both') return { said: 'Deux forfaits.', points: `${points(0)} chacun.` };
   const { win } = settings.points ?? defaultScale;
   return {
     said: `Forfait ${de(names.short(by))}.`,
@@ -117,7 +117,7 @@ function drawn(match: Match, result: MatchResult, { first, second }: WargameSide
 }
 
 function forfeit({ players }: Match, { by }: Extract<MatchResult, { kind: 'forfeit' }>, names: Names): Echo {
-  if (by === 'both') return { said: 'Personne à la table.', points: '10 chacun, ou 0 sans retour à un tour suivant.' };
+  if (by === 'both') return { said: 'Deux forfaits.', points: '10 chacun, ou 0 à qui ne joue plus ensuite.' };
   const stayed = players.find((player) => player !== by) ?? by;
   return {
     said: `Forfait ${de(names.short(by))}.`,
@@ -152,7 +152,7 @@ export function resultText(result: MatchResult, match: Match | undefined, names:
     case 'points': {
       const scores = match && wargameScore(match, result);
       const said = scores ? inOrder(scores) : '';
-      const granted = match && isGranted(match, result) && said ? `${said}, victoire accordée` : said;
+      const granted = match && isGranted(match, result) && said ? `${said}, victoire sans déroute` : said;
       return result.winner === null ? `nul ${said}`.trim() : granted || `victoire ${de(names.short(result.winner))}`;
     }
     case 'decided':
@@ -167,7 +167,7 @@ export function namedResult(result: MatchResult, match: Match | undefined, names
   const scores = namedScore(match, result, names);
   if (scores !== null && match) {
     if ('winner' in result && result.winner === null) return `${scores}, nul`;
-    return isGranted(match, result) ? `${scores}, victoire accordée` : scores;
+    return isGranted(match, result) ? `${scores}, victoire sans déroute` : scores;
   }
   const said = resultText(result, match, names);
   const pair = namedPair(match, names);

@@ -5,7 +5,7 @@ import { decimal, number, ordinal } from '../numbers.ts';
 import type { Sentences } from '../sentences.ts';
 import { roundNoun } from './nouns.ts';
 
-/** « 1803 + 9 + 10 + 210 = 2032. PE 9 : 2ᵉ sur 10. B 10 : moitié de M = 20. PJ : ⅔ × (2250 − 1803) = 298, limité à 210. » */
+/** « 1803 + 9 + 10 + 210 = 2032. PE 9 : 2ᵉ sur 10. B 10 : la moitié de M, qui vaut 20. PJ : ⅔ × (2250 − 1803) = 298, limité à 210. » */
 export function pl(line: PlLine, rating: PlRating): string {
   const terms = plTerms(line);
   if (!rating.approved) return `${terms.before} : tournoi non homologué, la cote ne change pas.`;
@@ -15,14 +15,14 @@ export function pl(line: PlLine, rating: PlRating): string {
 
 const parts: Readonly<Record<number, string>> = {
   1: 'M entier',
-  2: 'moitié de M',
-  5: 'cinquième de M',
-  10: 'dixième de M',
+  2: 'la moitié de M',
+  5: 'un cinquième de M',
+  10: 'un dixième de M',
 };
 
 function bonus({ b, share }: PlLine, value: number): string {
   if (share === null) return 'B 0.';
-  return `B ${String(b).replace('.', ',')} : ${parts[share] ?? `M ÷ ${share}`} = ${value}.`;
+  return `B ${String(b).replace('.', ',')} : ${parts[share] ?? `M ÷ ${share}`}, qui vaut ${value}.`;
 }
 
 function game({ uncapped, limit, pj }: PlLine, { rule }: PlTerms): string {

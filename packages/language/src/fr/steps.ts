@@ -9,11 +9,11 @@ type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
 const place = (n: number): string => (n === 1 ? 'en tête' : ordinal('fr', n));
 const points = (pm: number): string => `${pm} PM`;
 
-/** « Les quatre premiers sont placés. » before whose turn it is. */
+/** « Les quatre premières places sont appariées. » before whose turn it is. */
 function placed(n: number): string {
   if (n === 0) return '';
-  if (n === 1) return 'La première table est faite. ';
-  return `Les ${['', '', 'deux', 'trois', 'quatre'][n] ?? n} premiers sont placés. `;
+  if (n === 1) return 'La première place est appariée. ';
+  return `Les ${['', '', 'deux', 'trois', 'quatre'][n] ?? n} premières places sont appariées. `;
 }
 
 /** The sentences of FISF Formule Classique §6.1.1. */
@@ -30,7 +30,9 @@ export function neighbours(step: StepOf<'thirds-neighbours'>, player: string): s
 
 export function turn(step: StepOf<'turn'>, upwards: boolean, names: Names): string {
   const who = `C’est le tour ${de(names.short(step.player))}, ${place(step.place)}, ${points(step.pm)}.`;
-  return upwards ? `Depuis le bas, les places suivantes sont prises. ${who}` : `${placed(step.place - 1)}${who}`;
+  return upwards
+    ? `En partant du bas, les places suivantes ont déjà un adversaire. ${who}`
+    : `${placed(step.place - 1)}${who}`;
 }
 
 /** FISF Formule Classique §6.1.2; from the bottom it is the mirror. `seeks` false: it is the exemption's turn. */
@@ -63,7 +65,7 @@ export function opening(step: StepOf<'opening'>, exempt: boolean): string {
   const own = step.official ? '' : ' (tables non officielles)';
   const [a, b] = step.places;
   const tables = `Tables fixées pour ${step.of} joueurs, ronde ${step.round} : ${a} contre ${b}${own}.`;
-  return exempt ? `${tables} L’autre place n’a personne.` : tables;
+  return exempt ? `${tables} L’autre place est vide.` : tables;
 }
 
 /** Why they are « non officielles » (rules: fixed rounds). `given`: the director's, in the tournament's settings. */
@@ -152,7 +154,7 @@ export function starts(
     case 'second-turn':
       return `${opponent} a commencé leur partie du tour précédent : ${who}`;
     case 'lot':
-      return `Égalité, ${own} fois chacun : le sort décide (tirage n° ${seed}${again(attempt)}). ${who}`;
+      return `Égalité, ${own} fois chacun : le sort décide (tirage au sort n° ${seed}${again(attempt)}). ${who}`;
     default:
       return never(step.by);
   }
@@ -217,11 +219,11 @@ export function stepText(step: Step, names: Names): string {
     case 'met':
       return step.opponent === null
         ? `Déjà une victoire sans adversaire (${inRounds(step.rounds)}).`
-        : `${name(step.opponent)} : déjà joué ensemble (${inRounds(step.rounds)}).`;
+        : `${name(step.opponent)} : rencontre déjà jouée (${inRounds(step.rounds)}).`;
     case 'club':
       return `${name(step.opponent)} : même club.`;
     case 'same-club':
-      return `Même club : ${name(step.opponent)}. Évité tant que possible.`;
+      return `Même club : ${name(step.opponent)}. On l’évite autant que possible.`;
     case 'keeps-exemption':
       return `${name(step.opponent)} reste libre : sinon l’exemption irait à quelqu’un qui n’y a plus droit.`;
     case 'ahead':
@@ -267,13 +269,13 @@ export function wargameStep(step: WargameStep, word: RoundWord, names: Names): s
     case 'lot':
       return `Tour 1, par tirage au sort : ${name(step.player)} porte le n° ${step.place}, et regarde les numéros qui suivent.`;
     case 'armies':
-      return `Tour 1, armées les plus proches dans l’histoire\u00a0: ${gap(step, names)}. La somme de tous ces écarts est la plus petite que permettent les clubs.`;
+      return `Tour 1, armées les plus proches dans l’histoire\u00a0: ${gap(step, names)}. La somme de tous ces écarts est la plus petite possible, compte tenu des clubs.`;
     case 'not-exempt':
       return `Pas d’exemption pour ${name(step.player)}, qui en a déjà eu (${inRounds(step.rounds, word)}).`;
     case 'exempt-ahead':
       return `Sans ${name(step.player)}, les autres ne pourraient pas jouer avec si peu de rencontres répétées.`;
     case 'spare':
-      return `Nombre impair : ${name(step.player)} serait sans adversaire ; ${name(step.spare)}, en réserve, prend la place vide.`;
+      return `Nombre impair : ${name(step.player)} serait sans adversaire ; ${name(step.spare)}, en remplacement, prend la place vide.`;
   }
 }
 

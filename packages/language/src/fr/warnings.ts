@@ -18,17 +18,17 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
         : `Hors règlement : une victoire sans adversaire compte ${warning.found} au Pdep, la règle dit ${warning.rule}.`;
     case 'rounds-outside-the-rules':
       if (isWargame(format))
-        return `La règle prévoit 3, 4 ou 5 tours ; ce tournoi en a ${warning.found}. C’est permis et ce sera indiqué.`;
+        return `La règle prévoit 3, 4 ou 5 tours ; ce tournoi en a ${warning.found}. C’est permis, et signalé au classement.`;
       if (warning.least !== undefined)
-        return `Le texte demande ${of(warning.least, 'round')} au moins ; ce tournoi en a ${warning.found}. Le tournoi se joue, et ce sera indiqué.`;
-      return `La règle donne ${of(warning.rule, 'round')} pour ${of(warning.players, 'player')} ; ce tournoi en a ${warning.found}. C’est permis et ce sera indiqué.`;
+        return `Le règlement demande ${of(warning.least, 'round')} au moins ; ce tournoi en a ${warning.found}. Le tournoi se joue, et ce sera signalé au classement.`;
+      return `La règle donne ${of(warning.rule, 'round')} pour ${of(warning.players, 'player')} ; ce tournoi en a ${warning.found}. C’est permis, et signalé au classement.`;
     case 'rounds-not-in-text':
-      return `Le texte de la règle s’arrête à 128 joueurs : ${of(warning.rounds, 'round')} pour ${warning.players}, dans la même progression.`;
+      return `Le règlement s’arrête à 128 joueurs : ${of(warning.rounds, 'round')} pour ${warning.players}, dans la même progression.`;
     case 'beyond-planned':
-      return `${round.One} ${warning.round} sur ${warning.planned} prévu${round.e}${warning.planned === 1 ? '' : 's'} : ${round.a} de plus, ce sera indiqué.`;
+      return `${round.One} ${warning.round} sur ${warning.planned} prévu${round.e}${warning.planned === 1 ? '' : 's'} : ${round.a} de plus, ce qui sera signalé au classement.`;
     case 'exempt-by-hand': {
       const needed = warning.present % 2 === 0 ? 'il n’en faut aucun' : 'il en faut un';
-      return `${round.One} ${warning.round} : ${of(warning.exempt, 'exempt')} à la main pour ${of(warning.present, 'player')} ; ${needed}. C’est permis et ce sera indiqué.`;
+      return `${round.One} ${warning.round} : ${of(warning.exempt, 'exempt')} à la main pour ${of(warning.present, 'player')} ; ${needed}. C’est permis, et signalé au classement.`;
     }
     case 'repeats-left':
       return repeatsLeft(warning, round);
@@ -47,10 +47,10 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
     case 'repeats-unavoidable': {
       const where = warning.phase === null ? '' : `Phase ${warning.phase} : `;
       const free = warning.free === 1 ? '1 au plus peut' : `${warning.free} au plus peuvent`;
-      return `${where}${counted('fr', warning.rounds, round)}, dont ${free} se jouer sans rencontre répétée. C’est permis et ce sera indiqué.`;
+      return `${where}${counted('fr', warning.rounds, round)}, dont ${free} se jouer sans rencontre répétée. C’est permis, et signalé au classement.`;
     }
     case 'below-the-text':
-      return `Le texte demande ${of(warning.needed, 'player')} pour ces poules ; à ${warning.players}, une place reste vide et chaque ronde a un exempt.`;
+      return `Le règlement demande ${of(warning.needed, 'player')} pour ces poules ; à ${warning.players}, une place reste vide et chaque ronde a un exempt.`;
     case 'no-seat':
       return warning.until === 'phase-2'
         ? `${round.One} ${warning.round} : aucune place n’est libre dans les poules pour ${names.short(warning.player)}, qui jouera à partir de la phase 2.`
@@ -87,7 +87,7 @@ function repeatsLeft({ repeats, fewest, settled }: RepeatsLeft, round: RoundNoun
   const complete = round.e ? 'complète' : 'complet';
   if (fewest >= repeats)
     return `${left} : ${among(settled)}aucun${round.e} autre ${round.one} ${complete} n’en a moins.`;
-  return `${left} : le règlement garde ces tables. ${round.A} ${fewest === 0 ? 'sans répétition' : `avec ${fewest} seulement`} existe : voir la proposition.`;
+  return `${left} : le règlement garde ces tables. ${round.A} ${fewest === 0 ? 'sans rencontre répétée' : `avec ${fewest} seulement`} est possible : voir la proposition.`;
 }
 
 type ArmiesUndated = Extract<Warning, { code: 'armies-undated' }>;
@@ -109,7 +109,7 @@ function armiesUndated({ players, dated }: ArmiesUndated, names: Names): string 
 function among(settled: RepeatsLeft['settled']): string {
   if (settled === undefined) return '';
   if (settled === 'fixed') return 'avec les mêmes tables fixées, ';
-  return settled === 'exempt' ? 'avec le même exempt, ' : 'avec la même table de réserve, ';
+  return settled === 'exempt' ? 'avec le même exempt, ' : 'avec la même personne en remplacement, ';
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -86,9 +86,9 @@ function whichTerrain({ match, format, round }: TableWhy): readonly string[] {
   const number = givenTerrain(match, format);
   if (number === null) return [];
   return round === 1
-    ? [`Terrain\u00a0${number}\u00a0: au premier tour, les terrains suivent l’ordre du classement, sauf numéro fixé.`]
+    ? [`Terrain\u00a0${number}\u00a0: au premier tour, les terrains suivent l’ordre du classement, sauf numéro imposé.`]
     : [
-        `Terrain\u00a0${number}\u00a0: le moins de joueurs possible sur un terrain où ils ont déjà joué, puis l’ordre du classement, sauf numéro fixé.`,
+        `Terrain\u00a0${number}\u00a0: on évite d’abord de remettre quelqu’un sur un terrain où il a joué\u202f; pour le reste, les terrains suivent le classement, sauf numéro imposé.`,
       ];
 }
 
@@ -160,7 +160,7 @@ function whosePlaces(beat: Beat, { table, names }: Told): readonly string[] {
     (id, i) => `${names.short(id)}${i === 0 ? ' a' : ''} la ${ordinal('fr', beat.places[i] ?? 0)}`,
   );
   return [
-    `Ces nombres sont les places au classement initial, par la cote\u00a0: ${has.join(', ')}.`,
+    `Ces nombres sont les places au classement initial, établi d’après la cote\u00a0: ${has.join(', ')}.`,
     ...(beat.official ? [] : [ownTables(Object.hasOwn(table.settings.openingTables ?? {}, beat.of))]),
   ];
 }
@@ -196,7 +196,7 @@ function move(beat: Move, told: Told): string {
     case 'repeat':
       return repeat(to, told);
     case 'same-club':
-      return `${sameClub(to, told)} Évité tant que possible ; ici, toute autre table répétait une rencontre, ou en laissait d’autres d’un même club.`;
+      return `${sameClub(to, told)} On l’évite autant que possible ; ici, tout autre choix aurait répété une rencontre ou opposé d’autres joueurs d’un même club.`;
     case 'nearest':
       return `${nearest(to.opponent, passed, told)}${metBefore(to)}`;
     case 'early':
@@ -250,8 +250,8 @@ function passedOver(passed: Passed, { table, story, names, word }: Told, named =
       if (barred !== null)
         return `${names.short(barred)} a déjà eu une victoire sans adversaire (${inRounds(passed.rounds, word)}).`;
       if (named)
-        return `${capital(who(passed.opponent, names))} : déjà joué ensemble (${inRounds(passed.rounds, word)}).`;
-      return `Déjà joué ensemble en ${inRounds(passed.rounds, word)}.`;
+        return `${capital(who(passed.opponent, names))} : rencontre déjà jouée (${inRounds(passed.rounds, word)}).`;
+      return `Rencontre déjà jouée en ${inRounds(passed.rounds, word)}.`;
     }
     case 'club':
       return `${names.short(passed.opponent)} : même club.`;
@@ -284,8 +284,10 @@ function repeat(step: Extract<Step, { step: 'repeat' }>, { table, story, format,
   if (!keeps || settings.repeats === 'avoid' || fewerRepeatsExist === false)
     return word === 'tour'
       ? `${what}${about} : aucun autre tour complet n’est possible.`
-      : `${what}${about} : aucune autre ronde complète n’est possible.`;
-  const proposal = fewerRepeatsExist ? ' Une ronde avec moins de répétitions existe : voir la proposition.' : '';
+      : `${what}${about} : aucun autre appariement de toute la ronde n’est possible.`;
+  const proposal = fewerRepeatsExist
+    ? ' Une ronde avec moins de rencontres répétées est possible : voir la proposition.'
+    : '';
   return `${what}${about} : le règlement garde cette table.${proposal}`;
 }
 
@@ -332,7 +334,7 @@ function looked(player: PlayerId | null, step: Step, word: RoundWord): LookedAt 
     case 'keeps-exemption':
       return { player, kind: 'passed', text: 'à garder pour l’exemption' };
     case 'ahead':
-      return { player, kind: 'passed', text: 'répétition plus bas' };
+      return { player, kind: 'passed', text: 'rencontre répétée plus bas' };
     case 'due':
       return { player, kind: 'passed', text: `rencontre prévue, ronde ${step.round}` };
     case 'early':

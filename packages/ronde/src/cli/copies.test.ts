@@ -40,8 +40,8 @@ describe('ronde backup, ronde restore', () => {
   });
 
   it.each([
-    ['fr', 'n’est pas repris\u00a0: le fichier est coupé', 'Rien n’a été changé.'],
-    ['en', 'is not taken: the file is cut off', 'Nothing was changed.'],
+    ['fr', 'n’est pas rétabli\u00a0: le fichier est coupé', 'Rien n’a été changé.'],
+    ['en', 'cannot be restored: the file is cut off', 'Nothing was changed.'],
   ])('says in %s why not, with 1', async (lang, why, untouched) => {
     const file = join(folder, `cut-${lang}.sqlite`);
     await line(['backup', '--data', data, '--to', file]);

@@ -61,7 +61,7 @@ describe('what is computed for the end, before it', () => {
   });
 
   test('the final standings are called provisional', async () => {
-    expect(await text('standings', file([played(0)]), '--final')).toContain('Classement final, provisoire\n');
+    expect(await text('standings', file([played(0)]), '--final')).toContain('Classement provisoire avant clôture\n');
     expect(await text('standings', file([played(0), played(1)]), '--final')).toContain('Classement final\n');
     expect(await json('standings', file([played(0)]))).not.toHaveProperty('preview');
   });
@@ -69,8 +69,8 @@ describe('what is computed for the end, before it', () => {
 
 describe('the standings say after which round they are', () => {
   test.each([
-    [[], 'Classement de départ\n'],
-    [[drawn(0)], 'Classement de départ (ronde 1 en cours)\n'],
+    [[], 'Classement initial\n'],
+    [[drawn(0)], 'Classement initial (ronde 1 en cours)\n'],
     [[played(0)], 'Classement après la ronde 1\n'],
     [[played(0), drawn(1)], 'Classement après la ronde 1 (ronde 2 en cours)\n'],
   ])('%#: %s', async (rounds, title) => {
@@ -135,7 +135,7 @@ test('a first round by armies: check and pair say whose army has no dates', asyn
 
 test('fixed tables that the text does not print are called so', async () => {
   const ten = Array.from({ length: 10 }, (_, i) => ({ id: `p${i + 1}`, name: `NOM${i + 1}`, rating: 1800 - i }));
-  expect(await text('pair', file([], { players: ten }))).toContain('Tables fixes non officielles');
+  expect(await text('pair', file([], { players: ten }))).toContain('Tables fixées non officielles');
   expect(await text('pair', file([]))).not.toContain('non officielles');
 });
 

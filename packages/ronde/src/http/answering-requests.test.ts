@@ -129,7 +129,7 @@ describe('a thousand who wait', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([409, null]);
     expect(await problemOf(answer)).toMatchObject({
       code: 'waiting-list-full',
-      title: 'Les demandes ne sont plus prises\u00a0: la liste d’attente est pleine.',
+      title: 'Les demandes ne sont plus acceptées\u00a0: la liste d’attente est pleine.',
     });
     const page = await desk.send('POST', '/t/lyon/inscription', 'id=vrai&name=Vrai', form);
     expect([page.status, page.headers.get('retry-after')]).toEqual([409, null]);

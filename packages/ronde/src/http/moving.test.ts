@@ -180,7 +180,7 @@ describe('what is no log of a tournament is refused, with where and what, and no
     expect([answer.status, code]).toEqual([422, 'file-refused']);
     expect(errors?.[0]?.path).toContain(path);
     expect(errors?.[0]?.message).toMatch(
-      /expected|does not|invisible|in players|follow|creat|no decision|unknown key/i,
+      /expected|does not|invisible|in players|numbered from 1|creat|not a log decision|unknown key/i,
     );
     expect(await (await there.get('/api/tournaments')).json()).toEqual([]);
   });

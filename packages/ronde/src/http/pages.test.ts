@@ -91,7 +91,7 @@ describe('pages for visitors', () => {
     const answer = await broken.get('/t/lyon');
     expect([answer.status, await answer.text()]).toEqual([
       500,
-      expect.stringContaining('La page n’a pas pu se faire.'),
+      expect.stringContaining('La page n’a pas pu s’afficher.'),
     ]);
     expect(broken.reported).toHaveLength(1);
     for (const { installation } of [own, broken]) installation.live.close();
@@ -137,7 +137,7 @@ describe('pages for visitors', () => {
       await playRound(desk, round);
     }
     expect((await pageAt(desk, '/t/lyon/palmares')).text).toContain('Le palmarès paraîtra à la clôture du tournoi.');
-    expect((await pageAt(desk, '/t/lyon')).text).toContain('Classement final, provisoire');
+    expect((await pageAt(desk, '/t/lyon')).text).toContain('Classement provisoire avant clôture');
     await act(desk, { kind: 'close' }, 'close');
     const page = await pageAt(desk, '/t/lyon/palmares');
     expect(page.rows()[0]).toEqual(['1ʳᵉ place', '1', expect.stringMatching(/^JOUEUR/)]);
@@ -188,7 +188,7 @@ describe('the first page', () => {
     await registerAll(own, 18);
     await act(own, { kind: 'show', open: true }, 'show');
     await act(own, { kind: 'draw', round: 1, without: [] }, 'draw');
-    expect((await pageAt(own, '/en')).text).toMatch(/Coming Lyon/);
+    expect((await pageAt(own, '/en')).text).toMatch(/Upcoming Lyon/);
     own.installation.live.close();
   });
 });

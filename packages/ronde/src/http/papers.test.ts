@@ -31,7 +31,7 @@ test.each([
   ['standings', 'Classement'],
   ['cross-table', 'Grille'],
   ['challenge-slips', 'Bulletin de contestation'],
-  ['name-cards', 'Chevalets'],
+  ['name-cards', 'Cartons de table'],
   ['prizes', 'Palmarès'],
   ['certificates', 'Diplômes'],
   ['ratings', 'Nouvelles cotes, aperçu'],
@@ -63,7 +63,7 @@ test('BYE-05: 17 real players, 17 lines in every list, and no X', async () => {
 test('the standings are those of the last closed round; asked for the one in play, they say that it is', async () => {
   const titled = async (path: string) =>
     /<title>([^<·]*)/.exec(await (await paper(`${path}&lang=fr`)).text())?.[1]?.trim();
-  expect(await titled('standings/html?at=10:42')).toBe('Classement avant la ronde 1');
+  expect(await titled('standings/html?at=10:42')).toBe('Classement initial');
   expect(await titled('standings/html?after=1')).toBe('Classement provisoire, ronde 1 en cours');
   expect(await titled('cross-table/html?after=1')).toBe('Grille, ronde 1 en cours');
   expect(await titled('prizes/html?at=10:42')).toBe('Palmarès, aperçu provisoire');

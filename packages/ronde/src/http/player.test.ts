@@ -207,7 +207,7 @@ describe('entries from phones', () => {
 
   it.each([
     ['a forfeit', { kind: 'forfeit', by: '1', games: [] }, 422],
-    ['a match awarded', { kind: 'awarded', to: '1', games: [] }, 422],
+    ['an awarded game', { kind: 'awarded', to: '1', games: [] }, 422],
     ['another game’s result', { kind: 'decided', winner: '1' }, 409],
     ['a result of too many games', games([1, 2], [2, 1], [1, 2]), 409],
   ])('%s is not for a phone', async (_, result, status) => {

@@ -70,14 +70,14 @@ describe('a tournament that another program has worked out', () => {
 
   it('has each rating before and after, « informatif », once it is closed', async () => {
     const before = await pageAt(desk, `${t}/joueur/1`);
-    expect(before.text).not.toContain('informatif');
+    expect(before.text).not.toContain('à titre indicatif');
     await desk.post(`/api/tournaments/${t.slice(3)}/commands`, {
       id: 'close',
       command: { kind: 'close', rounds: 3 },
     });
     for (const { player, before: start, after } of golden.rate.players) {
       const card = await pageAt(desk, `${t}/joueur/${numberOf(player)}`);
-      expect(card.text, player).toContain(`Avant ${start} Après ${String(after).replace('.', ',')} informatif`);
+      expect(card.text, player).toContain(`Avant ${start} Après ${String(after).replace('.', ',')} à titre indicatif`);
     }
   });
 });

@@ -19,12 +19,12 @@ export interface LinkCards {
 const cards: Dictionary<LinkCards> = {
   fr: {
     desk: {
-      title: 'Ronde, le bureau',
-      about: 'Le bureau de l’arbitrage, pour les tournois de Scrabble Classique et de L’Art de la Guerre.',
+      title: 'Ronde, la table de marque',
+      about: 'La table de marque, pour les tournois de Scrabble Classique et de L’Art de la Guerre.',
     },
     invitation: {
       title: 'Invitation dans Ronde',
-      about: 'Ce lien personnel donne accès au bureau de l’arbitrage. Il ne se transmet pas.',
+      about: 'Ce lien personnel donne accès à la table de marque. Il ne se transmet pas.',
     },
     player: { title: 'Ronde, ma table', about: 'Ma table, mon résultat et le classement, sur mon téléphone.' },
     screen: { title: 'Ronde, écran de la salle', about: 'Les tables, la pendule et le classement, pour la salle.' },

@@ -233,7 +233,7 @@ it('the Elo is shown as a whole number (L’Art de la Guerre, Elo)', async () =>
   for (let round = 1; round <= 3; round++) await hall.play(round, wins);
   await hall.act({ kind: 'close' });
   for (let number = 1; number <= 8; number++)
-    expect((await at(`/joueur/${number}`)).text).toMatch(/Avant \d+ Après \d+ informatif/);
+    expect((await at(`/joueur/${number}`)).text).toMatch(/Avant \d+ Après \d+ à titre indicatif/);
 });
 
 it('combinee: all of phase 1 is public with round 1, never before; a round says its pools, phase 2 has none', async () => {

@@ -156,7 +156,7 @@ describe('a damaged database is recognised at the start', () => {
     overwrite(database(), 3 * 4096, 200);
     const before = readFileSync(database());
     const { address, printed } = await start('--restore-newest');
-    expect(printed()).toContain('ronde-2026-11-14.sqlite\u00a0» est repris\u00a0: 1\u00a0tournoi.');
+    expect(printed()).toContain('ronde-2026-11-14.sqlite\u00a0» est rétabli : 1\u00a0tournoi.');
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     const kept = readdirSync(folder).find((name) => name.startsWith('ronde-avant-restauration-')) ?? '';
     expect(readFileSync(join(folder, kept)).equals(before)).toBe(true);

@@ -77,7 +77,7 @@ describe('help', () => {
 
   it('is English when asked', () => {
     expect(() => readOptions(['--lang', 'en', '--help'], '/web')).toThrow('exit 0');
-    expect(said).toContain('port to listen at');
+    expect(said).toContain('port to listen on');
     expect(said).not.toMatch(/défaut|dossier/);
   });
 

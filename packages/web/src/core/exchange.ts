@@ -109,7 +109,7 @@ export function valueIn<T>(
 const unreadable: Dictionary<Pick<ProblemAnswer, 'title' | 'detail'>> = {
   fr: {
     title: 'La réponse reçue est illisible.',
-    detail: 'Ce n’est peut-être pas le serveur qui a répondu. Vérifiez le réseau, puis rechargez la page.',
+    detail: 'Ce n’est peut-être pas Ronde qui a répondu. Vérifiez le réseau, puis rechargez la page.',
   },
   en: {
     title: 'The answer that came cannot be read.',

@@ -21,7 +21,7 @@ export const labels: Readonly<Record<ListField, string>> = {
   lastEvent: 'Dernier tournoi',
   army: 'Armée',
   edition: 'Édition de l’armée',
-  cohesion: 'Total de cohésion',
+  cohesion: 'Cohésion totale',
   from: 'De l’année',
   to: 'À l’année',
 };
@@ -35,7 +35,7 @@ export const enLabels: typeof labels = {
   club: 'Club',
   licence: 'Licence',
   federation: 'Federation',
-  birth: 'Birth',
+  birth: 'Birth year',
   category: 'Category',
   pseudonym: 'Pseudonym',
   nationality: 'Nationality',

@@ -47,17 +47,17 @@ export const frLists = {
       case 'too-long':
         return `${fault.field === 'name' ? 'le nom' : 'un texte'} dépasse ${fault.most} caractères.`;
       case 'wrong-rating':
-        return `cote « ${fault.text} » : un nombre de 0 à 9999, ou rien.`;
+        return `cote « ${fault.text} » : un nombre de 1 à 9999 ; laissez vide si elle n’est pas connue.`;
       case 'wrong-birth':
         return `naissance « ${fault.text} » : une année (1990) ou une date (31/12/1990).`;
       case 'wrong-cohesion':
-        return `total de cohésion « ${fault.text} » : un nombre de 1 à 99, ou rien.`;
+        return `cohésion totale « ${fault.text} » : un nombre de 1 à 99 ; sinon, laissez vide.`;
       case 'wrong-date':
-        return `dernier tournoi « ${fault.text} » : une date comme 31/12/2015, ou rien.`;
+        return `dernier tournoi « ${fault.text} » : une date comme 31/12/2015 ; sinon, laissez vide.`;
       case 'unknown-licence':
         return `licence « ${fault.text} » : personne au registre. Ajoutez le nom.`;
       case 'wrong-year':
-        return `année « ${fault.text} » : une année comme −336, ou rien ; la première avant la seconde.`;
+        return `année « ${fault.text} » : une année comme −336, la première avant la seconde ; sinon, laissez vide.`;
     }
   },
   // How it was read.
@@ -76,15 +76,15 @@ export const frLists = {
   remembered: (name: string) => `Lu comme la dernière fois : ${name}.`,
   forgetLayout: 'Oublier cette lecture',
   layoutName: 'Retenir ces colonnes sous un nom',
-  layoutHelp: 'La prochaine liste semblable sera lue de la même façon. Vide : rien n’est retenu.',
+  layoutHelp: 'La prochaine liste semblable sera lue de la même façon. Laissé vide : rien n’est retenu.',
   layoutNamed: (date: string) => `liste du ${date}`,
   notices: {
-    'zero-rating': 'cote 0 lue comme absente',
+    'zero-rating': 'cote 0 : comptée comme inconnue',
     'implausible-rating': ratingDoubts.fr.implausible,
     'private-left-out': 'adresse, téléphone, date ou montant : ni club ni licence, laissé de côté',
     'series-unread': 'série en duplicate inconnue, laissée de côté',
     'contact-kept': 'adresse ou téléphone : pour la direction seule',
-    'licence-number': 'licence lue comme un nombre : des zéros de tête ont pu se perdre',
+    'licence-number': 'licence lue comme un nombre : des zéros au début ont pu disparaître',
     'army-unread': 'armée à compléter : numéro de la liste et nom, comme 54 Anciens Carthaginois',
     'army-typed': 'armée absente des listes connues : écrite comme dans la liste',
     'army-edition': 'armée d’une autre édition, ou de deux : à vérifier',
@@ -92,7 +92,7 @@ export const frLists = {
     'licence-zeros': 'zéros de tête de la licence repris du registre',
     'rating-kept': 'Ce tournoi garde ses cotes du départ. La nouvelle liste servira au prochain.',
   } satisfies Readonly<Record<ListNotice, string>> as Readonly<Record<ListNotice, string>>,
-  sheet: 'Feuille du classeur',
+  sheet: 'Feuille du tableur',
   spelled: (n: number, from: string, to: string) =>
     n === 1
       ? `1 nom sera écrit « NOM Prénom » : « ${from} » devient « ${to} ».`
@@ -138,11 +138,11 @@ export const enLists: ListSentences = {
   fileHelp: 'csv, xlsx or ods',
   dropFile: 'Back to the text',
   reading: 'Reading the list…',
-  encoding: 'Encoding of accents',
+  encoding: 'Text encoding',
   encodings,
   unsure: 'Accents may be wrong. Look at the names, or change the encoding.',
   unknownColumns: (names) => `${names.length === 1 ? 'Unknown column' : 'Unknown columns'}: ${names.join(', ')}`,
-  nobody: 'No line to read.',
+  nobody: 'There are no lines to read.',
   fault: (fault) => {
     switch (fault.code) {
       case 'no-name':
@@ -154,25 +154,25 @@ export const enLists: ListSentences = {
       case 'private-name':
         return 'the name holds an e-mail address or a phone number.';
       case 'hidden-character':
-        return 'an invisible character must go.';
+        return 'remove the invisible character.';
       case 'open-quote':
-        return 'a quote is not closed.';
+        return 'a quotation mark is not closed.';
       case 'no-separator':
         return 'separate name, rating and club by semicolons.';
       case 'too-long':
-        return `${fault.field === 'name' ? 'the name' : 'a text'} is longer than ${fault.most} characters.`;
+        return `${fault.field === 'name' ? 'the name' : 'a field'} is longer than ${fault.most} characters.`;
       case 'wrong-rating':
-        return `rating “${fault.text}”: a number from 0 to 9999, or nothing.`;
+        return `rating “${fault.text}”: enter a number from 0 to 9999, or leave empty.`;
       case 'wrong-birth':
         return `birth “${fault.text}”: a year (1990) or a date (31/12/1990).`;
       case 'wrong-cohesion':
-        return `cohesion total “${fault.text}”: a number from 1 to 99, or nothing.`;
+        return `cohesion total “${fault.text}”: enter a number from 1 to 99, or leave empty.`;
       case 'wrong-date':
-        return `last tournament “${fault.text}”: a date like 2015-12-31, or nothing.`;
+        return `last tournament “${fault.text}”: enter a date such as 2015-12-31, or leave empty.`;
       case 'unknown-licence':
         return `licence “${fault.text}”: nobody in the register. Add the name.`;
       case 'wrong-year':
-        return `year “${fault.text}”: a year as −336, or nothing; the first before the second.`;
+        return `year “${fault.text}”: enter a year such as −336, the earlier one first, or leave empty.`;
     }
   },
   above: (lines) =>
@@ -183,7 +183,7 @@ export const enLists: ListSentences = {
   remembered: (name) => `Read as the last time: ${name}.`,
   forgetLayout: 'Forget this reading',
   layoutName: 'Remember these columns under a name',
-  layoutHelp: 'The next list of this kind will be read in the same way. Empty: nothing is remembered.',
+  layoutHelp: 'The next list of this kind will be read in the same way. If left empty, nothing is remembered.',
   layoutNamed: (date) => `list of ${date}`,
   notices: {
     'zero-rating': 'rating 0 read as missing',
@@ -192,12 +192,12 @@ export const enLists: ListSentences = {
     'series-unread': 'unknown duplicate series, left out',
     'contact-kept': 'address or phone: for those who direct alone',
     'licence-number': 'licence read as a number: leading zeros may be lost',
-    'army-unread': 'army to be completed: number of the list and name, as 54 Ancient Carthaginians',
+    'army-unread': 'army to be completed: list number and name, such as 54 Ancient Carthaginians',
     'army-typed': 'army in no known list: written as in this one',
     'army-edition': 'army of another edition, or of two: to be checked',
     'from-register': 'completed from the register',
     'licence-zeros': 'leading zeros of the licence taken from the register',
-    'rating-kept': 'This tournament keeps its starting ratings. The new list serves the next one.',
+    'rating-kept': 'This tournament keeps its starting ratings. The new list will be used for the next one.',
   },
   sheet: 'Sheet of the workbook',
   spelled: (n, from, to) =>
@@ -223,7 +223,7 @@ export const enLists: ListSentences = {
   difference: ({ field, before, after }) =>
     `${enLabels[field].toLowerCase()}: ${before === null ? '' : `${before} → `}${after}`,
   columns: 'Columns of the list',
-  columnsGuessed: 'Without a line of headers, the columns were taken as follows. Correct what is wrong.',
+  columnsGuessed: 'There is no header line, so the columns were read as follows. Correct any that are wrong.',
   column: (n, said) => (said === '' ? `Column ${n}` : `Column ${n}: “${said}”`),
   noField: 'left out',
   fields: enLabels,

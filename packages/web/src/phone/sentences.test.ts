@@ -31,9 +31,9 @@ test('the agreed words of ux.md §8 and §10, to the space', () => {
   const text = phoneSentences.fr();
   expect(text.pairing(4)).toBe('Ronde 4\u00a0: appariement en cours');
   expect(text.exemptWorth('3 PM, +50')).toBe('Exemption cette ronde\u00a0: 3 PM, +50');
-  expect(text.disputed).toBe('Vos deux scores diffèrent. L’arbitrage arrive, gardez vos feuilles.');
+  expect(text.disputed).toBe('Vos deux scores diffèrent. Appelez l’arbitrage et gardez vos feuilles.');
   expect(text.disputedDesk).toBe(
-    'Votre score diffère de celui que la table de marque a saisi. L’arbitrage arrive, gardez vos feuilles.',
+    'Votre score diffère de celui que la table de marque a saisi. Appelez l’arbitrage et gardez vos feuilles.',
   );
   expect(text.codeUnknown).toBe('Ce code n’est pas connu ici\u00a0: relisez-le.');
   expect([text.seated(4, 3), phoneSentences.fr('art-de-la-guerre').seated(2, 3)]).toEqual([
@@ -41,7 +41,11 @@ test('the agreed words of ux.md §8 and §10, to the space', () => {
     'Tour 2\u00a0: terrain 3',
   ]);
   expect([text.confirmWin, text.notThis]).toEqual(['Confirmer ma victoire', 'Ce n’est pas ce score']);
-  expect([text.present, text.follow, text.youStart]).toEqual(['Présence notée', 'Suivre aussi…', 'Vous commencez']);
+  expect([text.present, text.follow, text.youStart]).toEqual([
+    'Présence notée',
+    'Suivre une autre personne…',
+    'Vous commencez',
+  ]);
   expect([text.upToDate('15:58'), text.updated('15:08')]).toEqual(['à jour, 15:58', 'mis à jour à 15:08']);
   const tab = wordsTabSentences.fr;
   expect([tab.admitted, tab.refused]).toEqual(['admis', 'non admis']);

@@ -13,24 +13,24 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
   late: {
     asked: 'Somebody comes late. What do I do?',
     steps: [
-      'Mark “Here” on their card, or register them: they play from the next round on.',
-      'To let them play at once: while the round is only a draft, “Draw again”; once it is published, the place of the bye is offered, if there is one.',
+      'Mark “Present” on their card, or register them: they play from the next round on.',
+      'To let them play at once: while the round is only a draft, “Pair again”; once it is published, the place of the bye is offered, if there is one.',
     ],
     also: 'latecomer arrival presence',
   },
   leaves: {
     asked: 'Somebody leaves. What do I do?',
     steps: [
-      'Open their card by the search or by “Players”, then “Leaves”.',
-      'If their table has no result, Ronde asks what becomes of it: a forfeit, or a round drawn anew.',
-      'Their results stay, and so does their name in the standings. “Returns” takes the leaving back.',
+      'Open their card by the search or by “Players”, then “Withdraw”.',
+      'If their table has no result, Ronde asks what should happen to it: a forfeit, or a new pairing of the round.',
+      'Their results stay, and so does their name in the standings. “Bring back” undoes the withdrawal.',
     ],
     also: 'withdraws gone drop out ill home',
   },
   absent: {
     asked: 'Somebody misses a round.',
     steps: [
-      'Before the draw, mark “Absent”: no table, no points; they play again as soon as you mark “Here”.',
+      'Before the round is paired, mark “Absent”: no table, no points; they play again as soon as you mark “Present”.',
       'After publication it is a forfeit: at the entry, the table’s number, then F beside the person who is missing.',
     ],
     also: 'missing absence forfeit break',
@@ -48,15 +48,15 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
     asked: 'Players sat down at the wrong table.',
     steps: [
       'Open the round: “Correct tables…” writes down what is really played, and the other tables stay.',
-      'These tables are marked as made by hand, on phones and on the screen too, and it can be undone.',
+      'These tables are marked as set by hand, on phones and on the screen too, and this can be undone.',
     ],
     also: 'wrong opponent swapped seats mixed up',
   },
   odd: {
     asked: 'There is one table too many: two people are missing.',
     steps: [
-      'Nobody has begun to play: “Take the publication back”, mark who is absent, then “Draw again”.',
-      'The others are playing: enter “Both forfeit” at that table, or F for the one person who is missing.',
+      'Nobody has begun to play: “Unpublish”, mark who is absent, then “Pair again”.',
+      'The others are playing: enter “double forfeit” at that table, or F for the one person who is missing.',
     ],
     also: 'empty table no-show absent',
   },
@@ -72,9 +72,9 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
     asked: 'Who has the bye, and why?',
     steps: [
       'On the line of the bye, “Why?” says who could have it and how the rule chose.',
-      'To decide yourself before the draw: “Fix a table or give a bye, before drawing”.',
+      'To decide yourself before pairing: “Set a pairing or give a bye by hand, before pairing”.',
     ],
-    also: 'odd number exempt no opponent',
+    also: 'odd number bye exempt no opponent',
   },
   undo: {
     asked: 'I have made a mistake. How do I go back?',
@@ -145,7 +145,7 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
   paper: {
     asked: 'A round was played on paper. How do I enter it?',
     steps: [
-      'Below the draw: “Enter a round played on paper”, the tables first, then the scores.',
+      'Below the pairings: “Enter a round played on paper”, the tables first, then the scores.',
       'A file of results is read in the same place.',
     ],
     also: 'power cut by hand catch up',
@@ -159,7 +159,7 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
     asked: 'Can we stop earlier, or add a round?',
     steps: [
       'To stop: “Close the tournament” asks whether it ends there; the number of rounds played counts everywhere, ratings included.',
-      'To add one: draw the next round, Ronde allows it and says so.',
+      'To add one: pair the next round: Ronde allows it and says so.',
     ],
     also: 'end early prolong length number of rounds',
   },

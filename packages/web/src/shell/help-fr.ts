@@ -25,7 +25,7 @@ export const frAnswers = (format?: FormatId) => {
       asked: 'Quelqu’un arrive en retard. Que faire\u202f?',
       steps: [
         `Notez «\u00a0Présence\u00a0» sur sa fiche, ou inscrivez la personne\u00a0: elle jouera dès ${noun.the} suivant${noun.e}.`,
-        `Pour la faire jouer tout de suite\u00a0: tant que ${noun.the} n’est qu’un projet, «\u00a0Refaire le tirage\u00a0»\u202f; une fois ${noun.the} publié${noun.e}, la place de l’exempt lui est proposée, s’il y en a un.`,
+        `Pour la faire jouer tout de suite\u00a0: tant que ${noun.the} n’est qu’un projet, «\u00a0Refaire l’appariement\u00a0»\u202f; une fois ${noun.the} publié${noun.e}, la place de l’exempt lui est proposée, s’il y en a un.`,
       ],
       also: 'retardataire arrivée tardive présence',
     },
@@ -34,7 +34,7 @@ export const frAnswers = (format?: FormatId) => {
       steps: [
         'Ouvrez sa fiche par la recherche ou par «\u00a0Joueurs\u00a0», puis «\u00a0Part\u00a0».',
         `Si sa table n’a pas de résultat, Ronde demande ce qu’elle devient\u00a0: forfait, ou ${noun.a} refait${noun.e}.`,
-        'Ses résultats restent, et son nom reste au classement. «\u00a0Revient\u00a0» annule le départ.',
+        'Ses résultats restent, et son nom reste au classement. «\u00a0Retour\u00a0» annule le départ.',
       ],
       also: 'part départ abandon quitte malade rentre',
     },
@@ -66,7 +66,7 @@ export const frAnswers = (format?: FormatId) => {
     odd: {
       asked: 'Il y a une table de trop\u00a0: deux personnes manquent.',
       steps: [
-        'Personne n’a commencé à jouer\u00a0: «\u00a0Retirer la publication\u00a0», notez les absences, puis «\u00a0Refaire le tirage\u00a0».',
+        'Personne n’a commencé à jouer\u00a0: «\u00a0Remettre en projet\u00a0», notez les absences, puis «\u00a0Refaire l’appariement\u00a0».',
         'Les autres jouent déjà\u00a0: saisissez «\u00a0Deux forfaits\u00a0» à cette table, ou F pour la seule personne absente.',
       ],
       also: 'table vide manque absents forfait double table en trop',
@@ -83,14 +83,14 @@ export const frAnswers = (format?: FormatId) => {
       asked: 'Qui est exempt, et pourquoi\u202f?',
       steps: [
         'Sur la ligne de l’exempt, «\u00a0Pourquoi\u202f?\u00a0» dit qui y avait droit et comment la règle a choisi.',
-        'Pour en décider vous-même avant l’appariement\u00a0: «\u00a0Fixer une table ou exempter, avant d’apparier\u00a0».',
+        'Pour en décider vous-même avant l’appariement\u00a0: «\u00a0Imposer une table ou exempter, avant d’apparier\u00a0».',
       ],
       also: 'sans adversaire impair bye',
     },
     undo: {
       asked: 'J’ai fait une erreur. Comment revenir en arrière\u202f?',
       steps: [
-        'Ctrl Z annule votre dernier acte. Le Journal annule n’importe quelle décision, et dit d’abord ce qui part avec elle.',
+        'Ctrl Z annule votre dernière action. Le Journal annule n’importe quelle décision, et dit d’abord ce qui part avec elle.',
         'Rien n’est perdu\u00a0: «\u00a0Rétablir\u00a0», au même endroit, rend ce qui a été annulé, une personne supprimée comprise.',
       ],
       also: 'annuler supprimé effacé retrouver récupérer rétablir',
@@ -115,7 +115,7 @@ export const frAnswers = (format?: FormatId) => {
       asked: 'Comment montrer les tables sur un grand écran\u202f?',
       steps: [
         'Plus, «\u00a0Salle\u00a0», puis «\u00a0Ouvrir l’écran\u00a0»\u00a0: glissez la fenêtre sur le projecteur et mettez-la en plein écran (F11).',
-        'L’écran suit la journée de lui-même\u00a0: tables, résultats attendus, classement, prix. Épinglez une page pour qu’il y reste.',
+        'L’écran suit la journée de lui-même\u00a0: tables, résultats attendus, classement, prix. Choisissez une page pour qu’elle reste affichée.',
         'Un autre ordinateur de la salle peut l’ouvrir par l’adresse donnée au même endroit.',
       ],
       also: 'projecteur vidéoprojecteur télévision écran affichage mur',
@@ -146,7 +146,7 @@ export const frAnswers = (format?: FormatId) => {
       also: 'deux postes aide équipe arbitre saisie inviter collègue',
     },
     network: {
-      asked: 'Le réseau est coupé, ou Ronde s’est arrêtée.',
+      asked: 'Le réseau est coupé, ou le programme Ronde s’est arrêté.',
       steps: [
         'Continuez\u00a0: les résultats saisis restent sur ce poste et partent seuls au retour.',
         'Si le programme s’est arrêté sur cet ordinateur, relancez-le\u00a0: tout ce qui était enregistré est là.',
@@ -204,7 +204,7 @@ export const frAnswers = (format?: FormatId) => {
       asked: 'Plusieurs tournois partagent la salle, et chacun a une table 1.',
       steps: [
         'Plus, «\u00a0Réglages\u00a0», «\u00a0Première table\u00a0»\u00a0: 21, par exemple. «\u00a0Tables qui ne servent pas\u00a0» laisse des numéros libres.',
-        'Ce qui est publié garde ses numéros\u202f; un projet les garde jusqu’à «\u00a0Refaire le tirage\u00a0».',
+        'Ce qui est publié garde ses numéros\u202f; un projet les garde jusqu’à «\u00a0Refaire l’appariement\u00a0».',
       ],
       also: 'numéro de table première table fermée salle commune',
     },

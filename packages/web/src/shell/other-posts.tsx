@@ -43,7 +43,7 @@ const fr = {
 };
 
 const en: typeof fr = {
-  others: (n) => (n === 1 ? '1 other desk' : `${n} other desks`),
+  others: (n) => (n === 1 ? '1 other person' : `${n} other people`),
   since: (at) => `since ${at}`,
 };
 

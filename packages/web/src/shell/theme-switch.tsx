@@ -35,7 +35,7 @@ const fr = {
   found: 'Réponses',
   nothing: 'Aucune réponse avec ces mots.',
   go: 'Y aller',
-  search: 'chercher une personne, une table, une page, un acte',
+  search: 'chercher une personne, une table, une page, une action',
   print: 'Imprimer',
   printPage: 'imprimer cette page',
   rows: 'ligne précédente, ligne suivante',
@@ -59,7 +59,7 @@ const en: HelpSentences = {
   found: 'Answers',
   nothing: 'No answer with these words.',
   go: 'Go there',
-  search: 'find a person, a table, a page, an act',
+  search: 'find a person, a table, a page or an action',
   print: 'Print',
   printPage: 'print this page',
   rows: 'previous row, next row',
@@ -67,10 +67,10 @@ const en: HelpSentences = {
   space: 'Space',
   nextField: 'next field',
   message: 'message to the hall',
-  clocks: 'clocks of the hall',
+  clocks: 'hall clocks',
   negative: 'negative score (blocked game)',
   theme: 'Theme',
-  themes: { light: 'Light', dark: 'Dark', auto: 'As the device' },
+  themes: { light: 'Light', dark: 'Dark', auto: 'Same as the device' },
 };
 
 export const helpSentences: Dictionary<HelpSentences> = { fr, en };

@@ -75,11 +75,11 @@ export function OneTimeLink({ label, invited }: OneTimeLinkProps) {
 }
 
 const fr = {
-  onlyHere: 'Ce lien n’ouvre que sur cet ordinateur. Pour d’autres appareils, relancez Ronde avec',
+  onlyHere: 'Ce lien ne s’ouvre que sur cet ordinateur. Pour d’autres appareils, relancez Ronde avec',
 };
 
 const en: typeof fr = {
-  onlyHere: 'This link opens on this computer only. For other devices, start Ronde again with',
+  onlyHere: 'This link works on this computer only. For other devices, restart Ronde with',
 };
 
 export const oneTimeSentences: Dictionary<typeof fr> = { fr, en };

@@ -52,7 +52,7 @@ test('a single game tells its scores, and nothing beside them', () => {
 test('formule belge, finals: their game of the rounds counts before the first one is played', () => {
   const match: FinalMatch = { stage: 'final', players: ['1', '2'] };
   expect(lines([match], [{ carried: [0, 1], wins: [0, 1], winner: null }])).toMatchObject([
-    { figures: ['0', '1'], played: false, notes: ['partie des rondes\u00a0: TOUSSAINT'] },
+    { figures: ['0', '1'], played: false, notes: ['partie jouée pendant les rondes\u00a0: TOUSSAINT'] },
   ]);
 });
 
@@ -75,7 +75,7 @@ test('formule belge, finals: a semi-final that is drawn says who goes on, a fina
     result: { kind: 'games', games: [[400, 400]] },
   });
   expect(lines([level('semi'), level('final')], [none, none]).map(({ notes }) => notes)).toEqual([
-    ['match nul\u00a0: l’ordre des rondes reste'],
+    ['match nul\u00a0: le classement des rondes décide'],
     ['match nul\u00a0: la meilleure place après les rondes joue la finale'],
   ]);
 });

@@ -42,6 +42,6 @@ test('Formule Classique: PPM stand between PM and Pdep; a line without any leave
 test('the wargame has no spread and counts no wins: what else decides is said', () => {
   const games = wargame({ players: 'A:1100 B:1000', rounds: ['A-B 97-13'] });
   expect(shown(standingsOf(games.tournament, games.people), 'art-de-la-guerre', 'en').legend).toBe(
-    'Points, then total of the opponents’ points, then the games between them, then the lower Elo.',
+    'Points, then opponents’ total points, then the games between them, then the lower Elo.',
   );
 });

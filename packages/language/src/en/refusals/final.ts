@@ -6,31 +6,31 @@ import { nouns } from '../nouns.ts';
 export const final = {
   'no-final': () => ({ what: 'This tournament has no final.', act: 'Plan a final' }),
   'final-impossible': (refusal) => ({
-    what: 'This final cannot be.',
+    what: 'This final is not possible.',
     why:
       refusal.why === 'carry'
-        ? 'In a single game, their game of the rounds would decide before it is played.'
-        : 'The results of this formula are not counted in games: the final is played once.',
+        ? 'With one game only, the game carried over from the rounds would decide the final before it is played.'
+        : 'Results in this format are not counted in games, so the final is a single game.',
     act: 'Correct the final',
   }),
   'rounds-left': (refusal) => ({
-    what: `The final comes after the rounds: ${refusal.played} of ${refusal.planned} are drawn.`,
-    act: `Draw round ${refusal.played + 1}`,
+    what: `The final comes after the rounds: ${refusal.played} of ${refusal.planned} have been paired.`,
+    act: `Pair round ${refusal.played + 1}`,
   }),
   'final-tie': (refusal, names) => ({
     what: `${list('en', refusal.players.map(names.short))} share ${ordinal('en', refusal.place)} place, and the final has only ${refusal.seats === 1 ? 'one seat' : `${refusal.seats} seats`} left.`,
-    why: 'A deciding game, or the higher initial rank: choose, and it will be noted.',
+    why: 'Choose a play-off game or the higher starting rank; the choice is logged.',
     act: 'Choose',
   }),
-  'final-exists': () => ({ what: 'A final is planned already.', act: 'Open the final' }),
+  'final-exists': () => ({ what: 'A final is already planned.', act: 'Open the final' }),
   'final-changed': ({ losing }) => ({
-    what: 'The final has changed while you were looking.',
+    what: 'The final has changed since you opened it.',
     ...(losing > 0 && { why: `It now has ${counted('en', losing, nouns.result)}.` }),
-    act: 'Read the final again',
+    act: 'Reload the final',
   }),
   'final-set-up': () => ({
-    what: 'The tables of the final are made.',
-    why: 'They stand on what would change.',
+    what: 'The games of the final are already set up.',
+    why: 'They depend on what you want to change.',
     act: 'Cancel the final',
   }),
   'final-waits': ({ tables: pairs }, { short }) => ({
@@ -41,14 +41,14 @@ export const final = {
     )}.`,
     act: 'Enter the result',
   }),
-  'final-complete': () => ({ what: 'The final is played: no table is left to make.' }),
+  'final-complete': () => ({ what: 'The final is over: no game is left to set up.' }),
   'final-open': () => ({
     what: 'The final is not over.',
     why: 'Play it, or cancel it, before closing.',
     act: 'Open the final',
   }),
   'no-such-final-match': ({ players }, { short }) => ({
-    what: `${list('en', players.map(short))} have no table together in the final.`,
+    what: `${list('en', players.map(short))} do not play each other in the final.`,
     act: 'Open the final',
   }),
 } satisfies Partial<RefusalTable>;

@@ -7,60 +7,62 @@ import { presence, ui } from '../ui.ts';
 /** Who is in the list, who is here, and what is noted of them. */
 export const players = {
   'unknown-player': () => ({
-    what: 'This person is not in this tournament.',
-    why: 'The registration was taken back, or the address is wrong.',
+    what: 'This player is not in this tournament.',
+    why: 'The registration was deleted, or the address is wrong.',
   }),
   'already-registered': (refusal, names) => ({
-    what: `${names.full(refusal.player)} is already in the list.`,
+    what: `${names.full(refusal.player)} is already on the list.`,
     act: 'Open their page',
   }),
   'list-full': (refusal) => ({
-    what: `Cannot register: ${of(refusal.most, 'player')} are here already.`,
-    why: 'A tournament holds no more, nor does its file.',
-    act: 'Open a second tournament',
+    what: `Cannot register: the limit of ${of(refusal.most, 'player')} has been reached.`,
+    why: 'Neither a tournament nor its file can hold more.',
+    act: 'Create a second tournament',
   }),
   'has-been-drawn': (refusal, names) => ({
-    what: `${names.short(refusal.player)} is already part of round ${refusal.round}: cannot be deleted.`,
-    why: 'Deleting would also erase what the others have played.',
-    act: `Mark ${names.short(refusal.player)} as leaving`,
+    what: `${names.short(refusal.player)} is already been paired in round ${refusal.round} and cannot be deleted.`,
+    why: 'Deleting would also erase their opponents’ results.',
+    act: `Withdraw ${names.short(refusal.player)}`,
   }),
   'already-left': (refusal, names) => ({
     what: `${names.short(refusal.player)} has already left the tournament.`,
     act: `Bring ${names.short(refusal.player)} back`,
   }),
-  'has-not-left': (refusal, names) => ({ what: `${names.short(refusal.player)} is still playing: no return to note.` }),
+  'has-not-left': (refusal, names) => ({
+    what: `${names.short(refusal.player)} has not withdrawn: there is nothing to bring back.`,
+  }),
   'match-running': (refusal, names) => ({
-    what: `${names.short(refusal.player)} has a table in round ${refusal.table.round}, table ${refusal.table.table}, without a result.`,
+    what: `${names.short(refusal.player)} is at table ${refusal.table.table} in round ${refusal.table.round}, with no result yet.`,
     why: refusal.redrawPossible
-      ? 'Count a forfeit for this round, or redraw the round.'
-      : 'The round already has results: it cannot be redrawn. Count a forfeit.',
+      ? 'Record a forfeit, or pair the round again.'
+      : 'The round already has results and cannot be paired again. Record a forfeit.',
     act: `Forfeit for round ${refusal.table.round}`,
   }),
   'presence-changed': (refusal, names) => ({
-    what: `${names.short(refusal.player)}: the state already is “${presence(refusal.presence).toLowerCase()}”.`,
-    why: 'Another desk noted it, or nothing changes.',
+    what: `${names.short(refusal.player)}: already marked “${presence(refusal.presence).toLowerCase()}”.`,
+    why: 'Somebody else marked it, or it has not changed.',
   }),
   'absences-changed': (refusal, names) => ({
-    what: 'Who is here has changed while you were looking.',
+    what: 'The attendance list has changed since you opened it.',
     why:
       refusal.absent.length === 0
-        ? 'Now nobody is absent.'
-        : `Now these do not play: ${list('en', refusal.absent.map(names.short))}.`,
-    act: 'Read again and draw',
+        ? 'Nobody is absent any more.'
+        : `No longer playing: ${list('en', refusal.absent.map(names.short))}.`,
+    act: 'Check the list, then pair',
   }),
   'not-present': (refusal, names) => ({
-    what: `${names.short(refusal.player)} is not in the hall.`,
-    why: 'Only those who are here have a table.',
+    what: `${names.short(refusal.player)} has not been marked present.`,
+    why: 'Only players marked present can be paired.',
     act: 'Back to the list',
   }),
   'fact-not-used': ({ fact, format }) => ({
-    what: fact === 'army' ? 'This formula has no armies.' : 'This formula has no spare players.',
-    why: `The formula is ${ui.formats[format]}.`,
+    what: fact === 'army' ? 'This format has no armies.' : 'This format has no spare players.',
+    why: `The format is ${ui.formats[format]}.`,
   }),
   'fact-changed': ({ player, fact }, { short }) => ({
-    what: `${short(player)}: this line has changed meanwhile, ${factNames[fact]}.`,
-    why: 'Another desk changed it.',
-    act: 'Read the card again',
+    what: `${short(player)}: ${factNames[fact]} has changed in the meantime.`,
+    why: 'Somebody else changed it.',
+    act: 'Reload the player’s page',
   }),
   'bad-rating': ({ found }) => ({
     what: `“${number(found)}” is not a rating.`,
@@ -68,14 +70,14 @@ export const players = {
     act: 'Correct the rating',
   }),
   'bad-series': ({ found }) => ({
-    what: `“${found}” is not a series of Duplicate.`,
-    why: 'A series is S, 1, 2, 3, 4, 5, 6 or 7, alone or with its letter, like 4C.',
+    what: `“${found}” is not a Duplicate series.`,
+    why: 'A series is S, 1, 2, 3, 4, 5, 6 or 7, alone or followed by a letter, such as 4C.',
     act: 'Correct the series',
   }),
   'spare-drawn': ({ player, round, draft, spare }, { short }) => ({
     what: spare
       ? `${short(player)} has a table in round ${round}: they can no longer become a spare player.`
-      : `${short(player)} plays as a spare player in round ${round}: that can no longer be taken back.`,
+      : `${short(player)} plays as a spare player in round ${round}: that can no longer be undone.`,
     why: draft
       ? `Round ${round} is not published. Cancel it, change the spare player, then pair it again.`
       : 'A spare player is noted before the first round: what was played keeps its effect on the standings.',
@@ -86,28 +88,30 @@ export const players = {
     why: 'The seat would stay empty in the pool’s table. Note that they leave, then give the seat to somebody.',
   }),
   'both-drawn': ({ players }, { full }) => ({
-    what: `${list('en', players.map(full))} both have rounds: they can’t be merged.`,
-    why: 'Only one of the two registrations may have been drawn.',
+    what: `${list('en', players.map(full))} have both been paired and cannot be merged.`,
+    why: 'Two registrations can be merged only if at most one of them has been paired.',
   }),
-  'same-player': ({ player }, { short }) => ({ what: `${short(player)} twice: choose two persons.` }),
+  'same-player': ({ player }, { short }) => ({ what: `${short(player)} chosen twice: choose two different players.` }),
 } satisfies Partial<RefusalTable>;
 
 /** Sanctions and trophies. */
 export const umpire = {
   'no-malus': ({ format }) => ({
-    what: 'This formula has no penalties in points.',
-    why: `${ui.formats[format]}: a warning, a penalty in the score, or an exclusion.`,
+    what: 'This format has no points penalties.',
+    why: `${ui.formats[format]}: a warning, a penalty in the score, or disqualification.`,
   }),
   'no-penalty': ({ format }) => ({
-    what: 'This formula has no penalties in a score.',
-    why: `${ui.formats[format]}: a warning, points off or an exclusion.`,
+    what: 'This format has no penalties in a score.',
+    why: `${ui.formats[format]}: a warning, points off or disqualification.`,
   }),
   'malus-unexplained': () => ({ what: 'A penalty or a ruling needs a reason, or the article that decides.' }),
   'no-such-sanction': ({ player, round }, { short }) => ({
-    what: `${short(player)} has no such sanction in round ${round}.`,
+    what: `${short(player)} was not given that sanction in round ${round}.`,
     why: 'Another desk may have lifted it.',
   }),
-  'already-excluded': ({ player }, { short }) => ({ what: `${short(player)} plays no more: exclusion.` }),
+  'already-excluded': ({ player }, { short }) => ({
+    what: `${short(player)} has been disqualified and plays no more rounds.`,
+  }),
   'no-such-trophy': ({ name, player }, { short }) => ({ what: `${short(player)} does not have this trophy: ${name}.` }),
   'trophy-given': ({ name, player }, { short }) => ({ what: `${short(player)} already has this trophy: ${name}.` }),
 } satisfies Partial<RefusalTable>;

@@ -15,28 +15,28 @@ export const poolRefusals = {
   }),
   'no-pools': (refusal) => ({
     what: `No pools here: ${ui.formats[refusal.format]}.`,
-    why: 'Only Formule Combinée makes them.',
+    why: 'Only Formule Combinée has pools.',
   }),
-  'pools-fixed': () => ({ what: 'The pools no longer change: round 1 is drawn.', act: 'Open round 1' }),
+  'pools-fixed': () => ({ what: 'The pools can no longer change: round 1 has been paired.', act: 'Open round 1' }),
   'order-drawn': () => ({
-    what: 'The order of the pools is drawn.',
-    why: 'Go back to the pools as dealt to move somebody.',
+    what: 'The order within the pools has been drawn by lot.',
+    why: 'To move somebody, first undo the drawn order.',
     act: 'Deal the pools again',
   }),
   'not-in-pool': ({ player }, { short }) => ({
     what: `${short(player)} is not in these pools.`,
-    why: 'Those who are absent or late have no seat in them.',
+    why: 'Players who are absent or late have no place in a pool.',
   }),
   'pool-changed': ({ player, pool }, { short }) => ({
-    what: `${short(player)} is in pool ${pool} now.`,
-    why: 'Another desk changed it.',
-    act: 'Read the pools again',
+    what: `${short(player)} is now in pool ${pool}.`,
+    why: 'Somebody else changed it.',
+    act: 'Reload the pools',
   }),
-  'no-such-pool': ({ pool, pools }) => ({ what: `No pool ${pool}: there are ${pools}.` }),
+  'no-such-pool': ({ pool, pools }) => ({ what: `There is no pool ${pool}: there are ${pools} pools.` }),
   'pool-full': ({ pool, players }, { short }) => ({
     what: `Pool ${pool} is full.`,
-    why: `Exchange with ${list('en', players.map(short)).replace(' and ', ' or ')}.`,
-    act: 'Choose an exchange',
+    why: `Swap with ${list('en', players.map(short)).replace(' and ', ' or ')}.`,
+    act: 'Choose whom to swap with',
   }),
 } satisfies Partial<RefusalTable>;
 
@@ -53,8 +53,8 @@ function poolsImpossible(refusal: RefusalOf<'pools-impossible'>): Sentence {
     what: `${players(refusal.players)} in ${phase1} pool rounds: impossible.`,
     why:
       under < 2
-        ? `${sizes} and two are needed: ${players(2 * small - 1)} at least, ${2 * small} by the text.`
-        : `${sizes}: ${smallNumber('en', under)} take ${under * large} at most, ${smallNumber('en', over)} need ${over * small} at least.`,
+        ? `${sizes} and at least two pools are needed: at least ${players(2 * small - 1)}, or ${2 * small} according to the rules.`
+        : `${sizes}: ${smallNumber('en', under)} take at most ${under * large}, ${smallNumber('en', over)} need at least ${over * small}.`,
     ...(first && { act: `Choose ${first.phase1} pool rounds` }),
   };
 }

@@ -8,64 +8,64 @@ import { resultText } from '../points-echo.ts';
 /** What is entered at a table, and what two say otherwise. */
 export const results = {
   'no-such-table': (refusal, names) => ({
-    what: `${list('en', refusal.players.map(names.short))} have no table together in round ${refusal.round}.`,
-    why: 'The round may have been drawn again meanwhile.',
+    what: `${list('en', refusal.players.map(names.short))} are not playing each other in round ${refusal.round}.`,
+    why: 'The round may have been paired again in the meantime.',
     act: `Open round ${refusal.round}`,
   }),
   'result-changed': (refusal, names) => ({
-    what: `Table ${refusal.table.table}: the result has changed meanwhile.`,
+    what: `Table ${refusal.table.table}: the result has changed in the meantime.`,
     why: refusal.current ? fullStop(`Now: ${current(refusal, names)}`) : 'It was removed.',
-    act: 'Read the table again',
+    act: 'Reload the table',
   }),
   'no-result': (refusal) => ({ what: `Table ${refusal.table.table} has no result to remove.` }),
   'same-result': (refusal) => ({ what: `Table ${refusal.table.table}: this result is already saved.` }),
   settled: (refusal) => ({
-    what: `Table ${refusal.table.table}: this result is confirmed, or decided by the arbiter.`,
+    what: `Table ${refusal.table.table}: this result has been confirmed, or ruled on by the arbiter.`,
     why: 'It can no longer be contested from a phone.',
-    act: 'See the arbiter',
+    act: 'Speak to the arbiter',
   }),
   'bad-games': (refusal) => ({
-    what: `Table ${refusal.table.table}: ${of(refusal.found, 'game')} cannot be.`,
+    what: `Table ${refusal.table.table}: ${of(refusal.found, 'game')} is not possible.`,
     why: lengths[refusal.bestOf],
     act: 'Correct the entry',
   }),
   'bad-score': (refusal) => ({
     what: `Table ${refusal.table.table}: “${number(refusal.found)}” is not a score.`,
-    why: 'A score is a whole number of four digits at most.',
+    why: 'A score is a whole number of up to four digits.',
     act: 'Correct the entry',
   }),
   'not-at-table': (refusal, names) => ({
-    what: `${names.short(refusal.player)} does not play at table ${refusal.table.table}.`,
-    why: `At this table sit ${list('en', refusal.table.players.map(names.short))}.`,
+    what: `${names.short(refusal.player)} is not playing at table ${refusal.table.table}.`,
+    why: `The players at this table are ${list('en', refusal.table.players.map(names.short))}.`,
     act: 'Correct the entry',
   }),
   'result-kind': (refusal) => ({
-    what: `Table ${refusal.table.table}: ${kinds[refusal.found]}, which is no result of this formula.`,
+    what: `Table ${refusal.table.table}: ${kinds[refusal.found]}, which is not a valid result in this format.`,
     act: 'Correct the entry',
   }),
   'bad-losses': (refusal) => ({
-    what: `Table ${refusal.table.table}: a loss of ${number(refusal.lost)} of ${number(refusal.total)} cannot be.`,
-    why: 'A loss is a whole number, 0 at least; the army’s total a whole number, 1 at least.',
+    what: `Table ${refusal.table.table}: a loss of ${number(refusal.lost)} out of ${number(refusal.total)} is not possible.`,
+    why: 'A loss is a whole number, 0 or more; the army’s total is a whole number, 1 or more.',
     act: 'Correct the entry',
   }),
   'winner-broken': (refusal, names) => ({
     what: `Table ${refusal.table.table}: ${names.short(refusal.player)} has lost all cohesion and cannot win.`,
-    why: 'A broken army has lost; if the other is broken too, the game is drawn.',
+    why: 'A broken army loses; if both are broken, the game is a draw.',
     act: 'Correct the entry',
   }),
   disputed: ({ round, tables: refs }) => ({
     what: `Round ${round}, ${tables(refs)}: disputed.`,
-    why: 'One value has to be kept first.',
+    why: 'Choose which score to keep first.',
     act: `Open table ${refs[0]?.table ?? 1}`,
   }),
   'not-disputed': ({ table }) => ({
-    what: `Table ${table.table}: this dispute is settled already.`,
-    act: 'Read the table again',
+    what: `Table ${table.table}: this dispute has already been settled.`,
+    act: 'Reload the table',
   }),
-  'already-confirmed': ({ table }) => ({ what: `Table ${table.table}: this result is confirmed already.` }),
+  'already-confirmed': ({ table }) => ({ what: `Table ${table.table}: this result has already been confirmed.` }),
   'counters-changed': ({ table }) => ({
-    what: `Table ${table.table}: the counters have changed meanwhile.`,
-    act: 'Read the table again',
+    what: `Table ${table.table}: the tallies have changed in the meantime.`,
+    act: 'Reload the table',
   }),
   'absent-twice': ({ table, player, rounds, swap }, names) => ({
     what: `Table ${table.table}: ${names.short(player)} would have nobody opposite, as in ${list(
@@ -82,16 +82,16 @@ export const results = {
 const kinds: Readonly<Record<MatchResult['kind'], string>> = {
   games: 'scores of games',
   forfeit: 'a forfeit',
-  awarded: 'a match awarded',
-  losses: 'losses of cohesion',
-  points: 'points of a game',
+  awarded: 'an awarded game',
+  losses: 'cohesion losses',
+  points: 'game points',
   decided: 'a win without a score',
 };
 
 const lengths: Readonly<Record<1 | 3 | 5, string>> = {
   1: 'The match is one game.',
-  3: 'The match goes to two winning games: two or three games.',
-  5: 'The match goes to three winning games: three to five games.',
+  3: 'The match is best of three: two or three games.',
+  5: 'The match is best of five: three to five games.',
 };
 
 function current({ table, current }: RefusalOf<'result-changed'>, names: Names): string {

@@ -8,18 +8,18 @@ import { of, tables } from '../nouns.ts';
 /** Drawing, publishing, closing and taking back rounds. */
 export const roundRefusals = {
   'unknown-round': (refusal) => ({
-    what: `Round ${refusal.round} is not drawn.`,
-    why: refusal.drawn === 0 ? 'No round is drawn yet.' : `The last one is round ${refusal.drawn}.`,
+    what: `Round ${refusal.round} has not been paired.`,
+    why: refusal.drawn === 0 ? 'No round has been paired yet.' : `The latest is round ${refusal.drawn}.`,
   }),
   'already-drawn': (refusal) => ({
-    what: `Round ${refusal.round} is already drawn.`,
-    why: 'Another desk did it.',
+    what: `Round ${refusal.round} has already been paired.`,
+    why: 'Somebody else has just done it.',
     act: `Open round ${refusal.round}`,
   }),
   'round-order': (refusal) => ({
-    what: `Round ${refusal.round}: not yet.`,
-    why: `Rounds follow each other: the next one is round ${refusal.next}.`,
-    act: `Draw round ${refusal.next}`,
+    what: `Round ${refusal.round} cannot be paired yet.`,
+    why: `Rounds are played in order: round ${refusal.next} comes next.`,
+    act: `Pair round ${refusal.next}`,
   }),
   'results-missing': (refusal, names) => ({
     what: `Round ${refusal.round}: ${of(refusal.missing.length, 'result')} missing.`,
@@ -28,7 +28,7 @@ export const roundRefusals = {
   }),
   'round-not-closed': (refusal) => ({
     what: `Round ${refusal.round} is not closed.`,
-    why: 'All its results are in: it only has to be closed.',
+    why: 'All its results are in: close it first.',
     act: `Close round ${refusal.round}`,
   }),
   'too-few-players': (refusal) => {
@@ -36,34 +36,36 @@ export const roundRefusals = {
     return refusal.needed > 2 ? tooFewForTheFormula(refusal.present, refusal.needed) : tooFewInTheHall(refusal.present);
   },
   'too-many-players': (refusal) => ({
-    what: `${of(refusal.present, 'player')}: this formula goes up to ${refusal.most}.`,
-    why: 'Everybody meets everybody, which would take dozens of rounds.',
-    act: 'Choose another formula',
+    what: `${of(refusal.present, 'player')}: this format takes up to ${refusal.most}.`,
+    why: 'Everybody plays everybody, which would take dozens of rounds.',
+    act: 'Choose another format',
   }),
   'no-planned-round-left': (refusal) => ({
     what:
-      refusal.planned === 1 ? 'The only planned round is drawn.' : `All ${refusal.planned} planned rounds are drawn.`,
-    why: 'One more round is allowed and will be shown.',
-    act: 'Draw one more round',
+      refusal.planned === 1
+        ? 'The only planned round has been paired.'
+        : `All ${refusal.planned} planned rounds have been paired.`,
+    why: 'One more round is allowed, and will be marked as extra.',
+    act: 'Pair one more round',
   }),
   'not-the-last-round': (refusal) => ({
     what: `Round ${refusal.round} is not the last one.`,
-    why: `Round ${refusal.last} depends on it: begin with that one.`,
+    why: `Round ${refusal.last} depends on it: start with that round.`,
     act: `Open round ${refusal.last}`,
   }),
   'round-has-results': (refusal) => ({
     what: `Round ${refusal.round} already has ${of(refusal.results.length, 'result')}: ${tables(refusal.results)}.`,
-    why: 'Redrawing would erase them.',
+    why: 'Pairing again would erase them.',
     act: `Cancel round ${refusal.round}`,
   }),
   'draw-outdated': (refusal) => ({
-    what: `Round ${refusal.round} was drawn again meanwhile (draw ${refusal.attempt}).`,
-    why: 'You were looking at the draw before it.',
-    act: 'Read the new draw',
+    what: `Round ${refusal.round} has been paired again in the meantime (attempt ${refusal.attempt}).`,
+    why: 'You were looking at the earlier pairings.',
+    act: 'See the new pairings',
   }),
   'round-is-draft': (refusal) => ({
     what: `Round ${refusal.round} is not published.`,
-    why: 'A draft has no results and cannot be closed.',
+    why: 'A draft takes no results and cannot be closed.',
     act: `Publish round ${refusal.round}`,
   }),
   'round-published': (refusal) => ({
@@ -72,38 +74,42 @@ export const roundRefusals = {
   }),
   'round-closed': (refusal) => ({
     what: `The result of table ${refusal.table.table} is not saved: round ${refusal.round} is already closed.`,
-    why: 'Correcting a result stays possible; adding or removing one takes reopening the round.',
+    why: 'You can still correct a result; to add or remove one, reopen the round.',
     act: `Reopen round ${refusal.round}`,
   }),
   'round-already-closed': (refusal) => ({ what: `Round ${refusal.round} is already closed.` }),
-  'round-open': (refusal) => ({ what: `Round ${refusal.round} is not closed: nothing to reopen.` }),
+  'round-open': (refusal) => ({ what: `Round ${refusal.round} is not closed, so there is nothing to reopen.` }),
   'results-lost': (refusal) => ({
     what: `${of(refusal.losing, 'result')} will be lost.`,
-    why: 'This number has changed since you read it.',
+    why: 'More or fewer results than when you asked: look again before you confirm.',
     act: `Cancel round ${refusal.round}`,
   }),
 } satisfies Partial<RefusalTable>;
 
 function tooFewForTheFormula(players: number, needed: number): Sentence {
   if (players === 0)
-    return { what: 'Nobody is registered: nothing to draw.', why: `At least ${needed} are needed.`, act: 'Register' };
+    return {
+      what: 'Nobody is registered, so there is nothing to pair.',
+      why: `At least ${needed} are needed.`,
+      act: 'Register',
+    };
   const rounds = players % 2 === 0 ? players - 1 : players;
   return {
-    what: `Formule Classique needs ${of(needed, 'player')}.`,
-    why: players < 2 ? 'A table takes two.' : `With ${players}, play a round robin: ${of(rounds, 'round')}.`,
+    what: `Formule Classique needs at least ${of(needed, 'player')}.`,
+    why: players < 2 ? 'A game needs two players.' : `With ${players}, play a round robin: ${of(rounds, 'round')}.`,
     act: 'Back to registration',
   };
 }
 
 /** Of the first four, or with a match for the third place. */
 function tooFewForTheFinal(present: number): Sentence {
-  return { what: `${of(present, 'player')}: this final needs four.`, act: 'Change the final' };
+  return { what: `${of(present, 'player')}: this final needs four players.`, act: 'Change the final' };
 }
 
 function tooFewInTheHall(present: number): Sentence {
   return {
-    what: `${of(present, 'player')} in the hall: no table is possible.`,
-    why: 'A table takes two.',
+    what: `${of(present, 'player')} present: no pairing is possible.`,
+    why: 'A game needs two players.',
     act: 'Back to the list',
   };
 }
@@ -115,7 +121,7 @@ function waits({ round, missing, left }: RefusalOf<'results-missing'>, names: Na
   const deserted = missing.filter((ref) => gone(ref).length > 0);
   const parts = deserted.map((ref) => {
     const who = gone(ref);
-    return `table ${ref.table}, ${list('en', who)} ${who.length > 1 ? 'have' : 'has'} left: count a forfeit?`;
+    return `table ${ref.table}, ${list('en', who)} ${who.length > 1 ? 'have' : 'has'} withdrawn: record a forfeit?`;
   });
   const without = plain.length > 0 ? [`${tables(plain)} ${plain.length > 1 ? 'have' : 'has'} no result`] : [];
   return `Round ${round}, ${[...without, ...parts].join('; ')}`;
@@ -124,13 +130,13 @@ function waits({ round, missing, left }: RefusalOf<'results-missing'>, names: Na
 /** Tables that are made by hand. */
 export const byHand = {
   'plays-twice': (refusal, names) => ({
-    what: `${names.short(refusal.player)} already plays at another table.`,
-    why: 'Everybody has one table a round.',
+    what: `${names.short(refusal.player)} is already at another table.`,
+    why: 'Each player has one table per round.',
     act: 'Change one of the two tables',
   }),
   'odd-rest': (refusal) => ({
-    what: `${of(refusal.left, 'player')} cannot sit two by two.`,
-    why: 'One more bye, or one fewer.',
+    what: `${of(refusal.left, 'player')} cannot be paired off.`,
+    why: 'Give one bye more, or one fewer.',
     act: 'Change the byes',
   }),
   'not-drawn': ({ player, round }, { short }) => ({
@@ -138,13 +144,13 @@ export const byHand = {
     act: `Open round ${round}`,
   }),
   'has-a-table': ({ player, round }, { short }) => ({
-    what: `${short(player)} already has a table in round ${round}.`,
+    what: `${short(player)} has already been paired in round ${round}.`,
     act: `Open round ${round}`,
   }),
   'tables-changed': ({ round, players }, { short }) => ({
-    what: `Round ${round}: the tables of ${list('en', players.map(short))} have changed meanwhile.`,
-    why: 'Another desk changed them.',
-    act: 'Read the draft again',
+    what: `Round ${round}: the pairings of ${list('en', players.map(short))} have changed in the meantime.`,
+    why: 'Somebody else changed them.',
+    act: 'Reload the draft',
   }),
   'games-changed': ({ table }) => ({
     what: `Table ${table.table}: the games that were entered have changed in the meantime.`,
@@ -152,29 +158,32 @@ export const byHand = {
   }),
   'seat-missing': ({ player }, { short }) => ({
     what: `${short(player)} would have no seat any more.`,
-    why: 'Everybody at these tables keeps a seat among them, or becomes exempt there.',
+    why: 'Everybody at these tables keeps a seat among them, or gets the bye there.',
+  }),
+  'table-taken': ({ table }) => ({
+    what: `Table number ${table} is used twice.`,
+    act: 'Change one of the two numbers',
   }),
   'table-unused': ({ table }) => ({
     what: `Table ${table} is not used by this tournament.`,
     why: 'The settings say which table it begins with, and which ones stay free.',
     act: 'Choose another number',
   }),
-  'table-taken': ({ table }) => ({ what: `Table ${table} is given twice.`, act: 'Change one of the two numbers' }),
   'no-proposal': ({ round }) => ({
-    what: `Round ${round}: no other proposal.`,
-    why: 'No complete round has fewer repeats.',
+    what: `Round ${round}: no better pairings to propose.`,
+    why: 'No full set of pairings has fewer repeats.',
   }),
   'no-free-seat': ({ round }) => ({
     what: `Round ${round}: no free seat.`,
-    why: 'A late comer takes the seat opposite the bye, and there is none.',
+    why: 'A latecomer plays whoever has the bye, and nobody has one.',
     act: 'Wait for the next round',
   }),
   'draft-outdated': ({ round, tables: refs, players }, { short }) => ({
     what: `Round ${round}: the draft is out of date.`,
     why:
       refs.length > 0
-        ? `A result or a presence has changed: ${tables(refs)} would be otherwise today.`
-        : `A result or a presence has changed: ${list('en', players.map(short))}.`,
-    act: `Redraw round ${round}`,
+        ? `A result or somebody’s attendance has changed: ${tables(refs)} would now be different.`
+        : `A result or somebody’s attendance has changed: ${list('en', players.map(short))}.`,
+    act: `Pair round ${round} again`,
   }),
 } satisfies Partial<RefusalTable>;

@@ -9,7 +9,7 @@ import { ui } from '../ui.ts';
 export const tournament = {
   'tournament-closed': () => ({
     what: 'The tournament is closed.',
-    why: 'The final standings no longer move.',
+    why: 'The final standings can no longer change.',
     act: 'Reopen the tournament',
   }),
   'rounds-held': (refusal) => {
@@ -22,14 +22,14 @@ export const tournament = {
     };
   },
   'tournament-open': () => ({ what: 'The tournament is not closed: nothing to reopen.' }),
-  'nothing-played': () => ({ what: 'No round has been played: nothing to close.', act: 'Draw round 1' }),
+  'nothing-played': () => ({ what: 'No round has been played, so there is nothing to close.', act: 'Pair round 1' }),
   'unknown-decision': (refusal) => ({ what: `Decision no. ${refusal.decision} is not in the log.` }),
   'not-undoable': (refusal) => ({
     what: `Decision no. ${refusal.decision} cannot be undone.`,
     why: 'It created the tournament, says where it comes from, or that a name was corrected: correct that again.',
   }),
   'already-undone': (refusal) => ({
-    what: `Decision no. ${refusal.decision} is already undone.`,
+    what: `Decision no. ${refusal.decision} has already been undone.`,
     why: `Decision no. ${refusal.by} did it.`,
     act: `Undo decision no. ${refusal.by}`,
   }),
@@ -47,17 +47,17 @@ export const tournament = {
     act: 'Open round 1',
   }),
   'formula-changed': ({ format }) => ({
-    what: `The format has changed meanwhile: ${ui.formats[format]}.`,
+    what: `The format has changed in the meantime: ${ui.formats[format]}.`,
     why: 'Another desk changed it.',
     act: 'Read the settings again',
   }),
   'empty-name': () => ({
     what: 'The tournament has no name.',
-    why: 'Its name stands on every page and every sheet.',
+    why: 'The name appears on every page and every sheet.',
     act: 'Give it a name',
   }),
   'already-shown': (refusal) => ({
-    what: refusal.open ? 'The public sees this tournament already.' : 'This tournament is private already.',
+    what: refusal.open ? 'This tournament is already public.' : 'This tournament is already private.',
   }),
   'end-hidden-already': ({ hidden }) => ({
     what: hidden ? 'The final standings are hidden already.' : 'The final standings are not hidden.',
@@ -79,38 +79,38 @@ export const tournament = {
     act: 'Archive the tournament',
   }),
   'not-rated': () => ({
-    what: 'This tournament gives no rating.',
-    why: 'Its results are of both games, or only say who won: neither PL nor Elo.',
+    what: 'This tournament is not rated.',
+    why: 'Its results mix both games, or say only who won, so neither PL nor Elo can be worked out.',
   }),
   'setting-not-used': ({ setting, format }) => ({
-    what: `This setting does nothing here: ${settingNames[setting]}.`,
+    what: `This setting has no effect here: ${settingNames[setting]}.`,
     why: `${ui.formats[format]} does not use it.`,
   }),
   'setting-fixed': ({ setting, round }) => ({
     what: `${capital(settingNames[setting])}: too late to change.`,
-    why: round === 1 ? 'Round 1 is drawn with this setting.' : `The ${round} rounds that are drawn stand on it.`,
+    why: round === 1 ? 'Round 1 was paired with this setting.' : `The ${round} rounds already paired depend on it.`,
     act: `Open round ${round}`,
   }),
   'setting-changed': ({ setting }) => ({
-    what: `This setting has changed meanwhile: ${settingNames[setting]}.`,
-    why: 'Another desk changed it.',
-    act: 'Read the settings again',
+    what: `This setting has changed in the meantime: ${settingNames[setting]}.`,
+    why: 'Somebody else changed it.',
+    act: 'Reload the settings',
   }),
   'detail-changed': ({ detail }) => ({
-    what: `This line has changed meanwhile: ${detailNames[detail]}.`,
-    why: 'Another desk changed it.',
-    act: 'Read the settings again',
+    what: `This detail has changed in the meantime: ${detailNames[detail]}.`,
+    why: 'Somebody else changed it.',
+    act: 'Reload the settings',
   }),
   'rounds-already-drawn': ({ planned, drawn }) => ({
-    what: `${counted('en', planned, nouns.round)}: there are ${drawn} already.`,
-    why: 'There can’t be fewer rounds than are drawn.',
+    what: `${counted('en', planned, nouns.round)} is too few: ${drawn} are already paired.`,
+    why: 'The number of rounds cannot be lower than the number already paired.',
     act: 'Choose another number',
   }),
   'dates-reversed': ({ date: first, endDate }) => ({
     what: `The last day, ${date('en', endDate)}, comes before the first, ${date('en', first)}.`,
     act: 'Correct the dates',
   }),
-  'nothing-changes': () => ({ what: 'Nothing changes: it is so already.' }),
+  'nothing-changes': () => ({ what: 'Nothing to change: it is already set that way.' }),
 } satisfies Partial<RefusalTable>;
 
 const decisions = (seqs: readonly number[]): string => seqs.map((seq) => `no. ${seq}`).join(', ');

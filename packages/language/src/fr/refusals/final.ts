@@ -19,7 +19,7 @@ export const final = {
   }),
   'final-tie': (refusal, names) => ({
     what: `${list('fr', refusal.players.map(names.short))} partagent la ${ordinal('fr', refusal.place)} place, et il ne reste ${refusal.seats === 1 ? 'qu’une place' : `que ${refusal.seats} places`} en finale.`,
-    why: 'Une partie décisive, ou le meilleur rang initial : choisissez, et ce sera noté.',
+    why: 'Choisissez : une partie décisive, ou la meilleure place au classement initial. Le journal le gardera.',
     act: 'Choisir',
   }),
   'final-exists': () => ({ what: 'Une finale est déjà prévue.', act: 'Ouvrir la finale' }),

@@ -1,6 +1,6 @@
 import { list, number } from '../../numbers.ts';
 import { factNames } from '../changed-keys.ts';
-import { of } from '../nouns.ts';
+import { de, of } from '../nouns.ts';
 import { presence, ui } from '../ui.ts';
 import type { FrenchRefusals } from './french-refusals.ts';
 
@@ -8,7 +8,7 @@ import type { FrenchRefusals } from './french-refusals.ts';
 export const players = {
   'unknown-player': () => ({
     what: 'Cette personne n’est pas dans ce tournoi.',
-    why: 'Son inscription a été reprise, ou l’adresse est fausse.',
+    why: 'Son inscription a été supprimée, ou l’adresse est fausse. Cherchez le nom dans la liste des joueurs.',
   }),
   'already-registered': (refusal, names) => ({
     what: `${names.full(refusal.player)} est déjà dans la liste.`,
@@ -22,11 +22,11 @@ export const players = {
   'has-been-drawn': (refusal, names, round) => ({
     what: `${names.short(refusal.player)} a déjà sa place dans ${round.the} ${refusal.round} : suppression impossible.`,
     why: 'Supprimer effacerait aussi ce que les autres ont joué.',
-    act: `Faire partir ${names.short(refusal.player)}`,
+    act: `Noter le départ ${de(names.short(refusal.player))}`,
   }),
   'already-left': (refusal, names) => ({
     what: `${names.short(refusal.player)} a déjà quitté le tournoi.`,
-    act: `Faire revenir ${names.short(refusal.player)}`,
+    act: `Noter le retour ${de(names.short(refusal.player))}`,
   }),
   'has-not-left': (refusal, names) => ({
     what: `${names.short(refusal.player)} joue toujours : pas de retour à noter.`,
@@ -46,7 +46,7 @@ export const players = {
     what: 'Les présences ont changé pendant que vous regardiez.',
     why:
       refusal.absent.length === 0
-        ? 'Maintenant, personne n’est en absence.'
+        ? 'À présent, personne n’est absent.'
         : `Maintenant, ne jouent pas : ${list('fr', refusal.absent.map(names.short))}.`,
     act: 'Relire et apparier',
   }),
@@ -71,7 +71,7 @@ export const players = {
   }),
   'bad-series': ({ found }) => ({
     what: `« ${found} » n’est pas une série de Duplicate.`,
-    why: 'Une série est S, 1, 2, 3, 4, 5, 6 ou 7, seule ou avec sa lettre, comme 4C.',
+    why: 'Une série va de 1 à 7, seule ou avec une lettre de A à D, comme 4C ; ou SS (super-série).',
     act: 'Corriger la série',
   }),
   'spare-drawn': ({ player, round, draft, spare }, { short }, noun) => ({

@@ -24,8 +24,8 @@ export const poolRefusals = {
   }),
   'order-drawn': () => ({
     what: 'L’ordre des poules est tiré.',
-    why: 'Revenez au serpent pour déplacer quelqu’un.',
-    act: 'Revenir au serpent',
+    why: 'Annulez l’ordre pour déplacer quelqu’un : les poules sont gardées.',
+    act: 'Annuler l’ordre',
   }),
   'not-in-pool': ({ player }, { short }) => ({
     what: `${short(player)} n’est pas dans ces poules.`,
@@ -33,7 +33,7 @@ export const poolRefusals = {
   }),
   'pool-changed': ({ player, pool }, { short }) => ({
     what: `${short(player)} est maintenant dans la poule ${pool}.`,
-    why: 'Un autre poste l’a changé.',
+    why: 'Un autre poste a fait ce changement.',
     act: 'Relire les poules',
   }),
   'no-such-pool': ({ pool, pools }) => ({
@@ -59,7 +59,7 @@ function poolsImpossible(refusal: RefusalOf<'pools-impossible'>): Sentence {
     what: `${players(refusal.players)} en ${rounds(phase1)} de poules : impossible.`,
     why:
       under < 2
-        ? `${sizes} et il en faut deux : ${players(2 * small - 1)} au moins, ${2 * small} selon le texte.`
+        ? `${sizes} et il en faut deux : ${players(2 * small - 1)} au moins, ${2 * small} selon le règlement.`
         : `${sizes} : ${smallNumber('fr', under)} en prennent ${under * large} au plus, ${smallNumber('fr', over)} en demandent ${over * small} au moins.`,
     ...(first && { act: `Choisir ${rounds(first.phase1)} de poules` }),
   };

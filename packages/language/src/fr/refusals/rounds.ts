@@ -41,7 +41,7 @@ export const roundRefusals = {
   },
   'too-many-players': (refusal) => ({
     what: `${of(refusal.present, 'player')} : cette formule va jusqu’à ${refusal.most}.`,
-    why: 'Chacun y rencontre chacun, et les rondes se compteraient par dizaines.',
+    why: 'Chacun y rencontre chacun : il faudrait trop de rondes (tours).',
     act: 'Choisir une autre formule',
   }),
   'no-planned-round-left': (refusal, _, round) => ({
@@ -64,12 +64,12 @@ export const roundRefusals = {
   }),
   'draw-outdated': (refusal, _, round) => ({
     what: `${round.The} ${refusal.round} a été refait${round.e} entre-temps (tirage ${refusal.attempt}).`,
-    why: 'Vous aviez sous les yeux le tirage précédent.',
+    why: 'Vous aviez sous les yeux l’appariement précédent : relisez le nouveau.',
     act: 'Relire le nouveau tirage',
   }),
   'round-is-draft': (refusal, _, round) => ({
     what: `${round.The} ${refusal.round} n’est pas publié${round.e}.`,
-    why: 'Un projet n’a ni résultat ni clôture.',
+    why: 'Publiez-la d’abord : on ne saisit rien dans un projet, et on ne le clôt pas.',
     act: `Publier ${round.the} ${refusal.round}`,
   }),
   'round-published': (refusal, _, round) => ({
@@ -179,7 +179,7 @@ export const byHand = {
   }),
   'no-free-seat': ({ round }, _, noun) => ({
     what: `${noun.One} ${round} : pas de place libre.`,
-    why: 'Une arrivée tardive prend la place de l’exempt, et il n’y en a pas.',
+    why: 'Une arrivée tardive joue contre l’exempt, et personne n’est exempt. Elle aura une table au prochain appariement.',
     act: `Attendre ${noun.the} suivant${noun.e}`,
   }),
   'draft-outdated': ({ round, tables: refs, players }, { short }, noun) => ({

@@ -82,7 +82,7 @@ export const tournament = {
   }),
   'not-rated': () => ({
     what: 'Ce tournoi ne donne pas de cote.',
-    why: 'Ses résultats sont des deux jeux, ou ne disent que le vainqueur : ni PL ni Elo.',
+    why: 'Ses résultats mêlent les deux jeux, ou ne donnent que le vainqueur : il ne compte ni pour la cote PL ni pour l’Elo.',
   }),
   'setting-not-used': ({ setting, format }) => ({
     what: `Réglage sans effet ici : ${settingNames[setting]}.`,
@@ -98,7 +98,7 @@ export const tournament = {
   }),
   'setting-changed': ({ setting }) => ({
     what: `Ce réglage a changé entre-temps : ${settingNames[setting]}.`,
-    why: 'Un autre poste l’a changé.',
+    why: 'Un autre poste a fait ce changement.',
     act: 'Relire les réglages',
   }),
   'detail-changed': ({ detail }) => ({

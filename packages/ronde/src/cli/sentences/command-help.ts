@@ -121,29 +121,30 @@ const en: CommandHelp = {
       example: 'ronde federation compare before.json after.json --at 2026-10-01',
     },
     'simulate federation': {
-      about: 'Plays years of a federation: careers, homonyms, late and corrected documents, a file each.',
+      about:
+        'Plays years of a federation: careers, people of the same name, late and corrected documents, a file each.',
       example: 'ronde simulate federation --people 2000 --tournaments 400 --seed 1 --out years',
     },
     check: {
-      about: 'Checks a tournament file and says everything that is wrong.',
+      about: 'Checks a tournament file and reports every error.',
       example: 'ronde check tournament.json',
     },
     pair: {
-      about: 'Draws the next round and gives the reason of each table.',
+      about: 'Pairs the next round and gives the reason for each table.',
       example: 'ronde pair tournament.json --write',
     },
-    standings: { about: 'Gives the standings.', example: 'ronde standings tournament.json --after 3' },
+    standings: { about: 'Prints the standings.', example: 'ronde standings tournament.json --after 3' },
     rate: { about: 'Computes the new ratings, with every figure.', example: 'ronde rate tournament.json' },
     pools: {
-      about: 'Makes the pools of Formule Combinée, before their order is drawn.',
+      about: 'Makes the pools for Formule Combinée, before the order within them is drawn.',
       example: 'ronde pools tournament.json',
     },
     prizes: {
-      about: 'Gives the first of each series, category and club, and the trophies.',
+      about: 'Lists the winner of each series, category and club, and the trophies.',
       example: 'ronde prizes tournament.json',
     },
     possible: {
-      about: 'Gives the best and the worst final place that each can still take.',
+      about: 'Lists the best and worst final place each player can still reach.',
       example: 'ronde possible tournament.json',
     },
     publish: {
@@ -159,7 +160,7 @@ const en: CommandHelp = {
       example: 'ronde history march.json may.json june.json',
     },
     simulate: {
-      about: 'Plays a whole tournament with plausible results, to rehearse or to try.',
+      about: 'Plays out a whole tournament with plausible results, for rehearsal or a trial.',
       example: 'ronde simulate classique --players 24 --rounds 5 --seed 1 --out try.json',
     },
     schema: {
@@ -167,7 +168,7 @@ const en: CommandHelp = {
       example: 'ronde schema > tournament.schema.json',
     },
     verify: {
-      about: 'Replays the log of a tournament and says what today’s program would do otherwise.',
+      about: 'Replays the log of a tournament and reports what the current version would do differently.',
       example: 'ronde verify log.jsonl',
     },
     backup: {
@@ -175,7 +176,7 @@ const en: CommandHelp = {
       example: 'ronde backup --to /media/stick/ronde.sqlite',
     },
     restore: {
-      about: 'Checks a copy, then puts it in the place of the data; the earlier state is kept beside.',
+      about: 'Checks a copy, then replaces the data with it; the previous data are kept alongside.',
       example: 'ronde restore data/copies/ronde-2026-11-14.sqlite',
     },
     move: {

@@ -6,22 +6,22 @@ const round = { one: 'round', other: 'rounds' };
 
 const ofRounds: RoundSentences = {
   check: (name, format, players, drawn, planned) =>
-    `“${name}”: correct file. ${format}, ${counted('en', players, { one: 'player', other: 'players' })}, ${counted('en', drawn, round)} of ${planned} drawn.`,
+    `“${name}”: valid file. ${format}, ${counted('en', players, { one: 'player', other: 'players' })}, ${counted('en', drawn, round)} of ${planned} paired.`,
   round: (number) => `Round ${number}`,
   noRoundLeft: (planned) =>
     planned === 1
-      ? 'The only planned round is played. For one more: --beyond.'
-      : `The ${planned} planned rounds are played. For one more: --beyond.`,
+      ? 'The only planned round has been paired. For one more, use --beyond.'
+      : `All ${planned} planned rounds have been paired. For one more, use --beyond.`,
   proposal: 'A round with fewer repeats exists:',
   after: (number, running) => {
     const title = number === 0 ? 'Standings at the start' : `Standings after round ${number}`;
-    return running === null ? title : `${title} (round ${running} in play)`;
+    return running === null ? title : `${title} (round ${running} in progress)`;
   },
   preview: (number, planned) => `Preview: ${counted('en', number, round)} of ${planned}.`,
   previewBeyond: (number, planned) =>
     `Preview: ${counted('en', number, round)} for ${planned} planned, until the close, which counts those that are played.`,
   finalOpen: 'Preview: the final is still to be played.',
-  unofficial: 'Fixed tables that are not official: the text of the rule only has those for 8 players.',
+  unofficial: 'Unofficial fixed pairings: the rules only publish those for 8 players.',
   drawDiffers: (number, engine, recorded, today) =>
     `round ${number} paired otherwise. Log, by version ${engine}: ${recorded}. Today: ${today}.`,
   drawRefused: (number, why) => `round ${number}: ${why}`,
@@ -31,26 +31,26 @@ const ofRounds: RoundSentences = {
 export const roundSentences = (_format: string): RoundSentences => ofRounds;
 
 export const tableSentences: TableSentences = {
-  pool: (number, mean) => `Pool ${number}, mean rating ${mean}`,
+  pool: (number, mean) => `Pool ${number}, average rating ${mean}`,
   before: 'Before',
   after: 'After',
   title: 'Title',
   championship: 'Championship',
   best: 'At best',
   worst: 'At worst',
-  certain: 'Certain of',
+  certain: 'Certain',
   ofRounds: 'Places after the planned rounds: until the closing a final can still be planned.',
-  bounds: 'These are bounds: no place beyond them is possible.',
+  bounds: 'These are outer limits: no place beyond them is possible.',
   prize: 'Prize',
   rating: 'Rating',
   pl: ({ season, category }, named, max, min) =>
     `International rating, season ${season}, category ${category} (${named}). PJ from ${min} to ${max}.`,
-  notApproved: 'Tournament not approved: ratings do not change.',
-  elo: (value) => `Elo, value of the tournament ${value}.`,
+  notApproved: 'Not a rated tournament: ratings do not change.',
+  elo: (value) => `Elo; the tournament is worth ${value}.`,
   noSeason: 'In August, between two seasons: no championship points.',
   notOfficial: (why) => `Not official: ${why.join('; ')}. No Elo, no championship.`,
-  withoutApproval: 'not approved',
-  tooFew: (found, needed) => `${found} played, ${needed} are needed`,
+  withoutApproval: 'not rated',
+  tooFew: (found, needed) => `${found} played, but ${needed} are needed`,
   clubMajority: (club, members, players) =>
     `${members} of ${players} are of the club “${isolated(club)}”, more than half`,
   lifted: (season, name, before, after) =>
@@ -60,7 +60,7 @@ export const tableSentences: TableSentences = {
   nothingYet: 'Nothing yet.',
   malus: (points) => `penalty −${points}`,
   verified: (decisions, draws) =>
-    `Log replayed: ${counted('en', decisions, { one: 'decision', other: 'decisions' })}, ${counted('en', draws, { one: 'draw', other: 'draws' })}. Today’s program gives the same.`,
+    `Log replayed: ${counted('en', decisions, { one: 'decision', other: 'decisions' })}, ${counted('en', draws, { one: 'draw', other: 'draws' })}. The current version gives the same.`,
   sameRevision: (files, id, revision) =>
     `${list('en', files)}: the same id “${id}”, ${revision === null ? 'no revision' : `the same revision ${revision}`}, and other contents. Keep the right file, or give the correction a higher revision.`,
   maybeOneTournament: (files, name, date) =>
@@ -72,7 +72,7 @@ export const tableSentences: TableSentences = {
     `${list('en', people)}: one person or several? Nothing says so, ${count} are counted. A licence and its federation in each file tell them apart or bring them together.`,
   categoriesKept: 'A category prize that a pseudonym wins is told with --real-names only.',
   differs: (seq) => `Decision ${seq}`,
-  standingsDiffer: 'the final standings would be others.',
+  standingsDiffer: 'the final standings would differ.',
 };
 
 /** “2 pools of 8 and 1 of 6”. */
@@ -86,7 +86,7 @@ function pools(sizes: readonly number[]): string {
 }
 
 export const enCli: CliSentences = {
-  about: 'Checks, draws, ranks and rates a tournament written in a file.',
+  about: 'Checks, pairs, ranks and rates a tournament kept in a file.',
   ...commandHelp.en,
   options: {
     json: 'answers in JSON, for a program',
@@ -95,17 +95,17 @@ export const enCli: CliSentences = {
     version: 'shows the version',
     season: 'season of the PL rating, or a list of seasons, instead of the file’s own',
     write: 'adds the round to the file',
-    redraw: 'draws the last round anew, if it has no result',
-    beyond: 'draws one round more than planned',
-    after: 'after this round',
-    final: 'final standings: shared places when level on everything',
+    redraw: 'pairs the last round again, if it has no results',
+    beyond: 'pairs one round more than planned',
+    after: 'standings after this round',
+    final: 'final standings: players level on every criterion share a place',
     players: 'number of players',
     rounds: 'number of rounds',
-    seed: 'seed of the draw, a number',
+    seed: 'random seed, a number',
     out: 'writes to this file or folder',
-    data: 'folder of the data (./data)',
+    data: 'data folder (./data)',
     database: 'PostgreSQL database, instead of the folder; or the variable RONDE_DATABASE_URL',
-    to: 'file of the copy; without it, dated, in the folder of the copies',
+    to: 'file to copy to; by default a dated file in the copies folder',
     'real-names': 'tells the real names, which pseudonyms hide',
     yes: 'replaces the data without asking, for a script',
     'with-journal': 'brings back what the dated logs have after the copy, too',
@@ -129,7 +129,7 @@ export const enCli: CliSentences = {
     files: 'the tournament files, in any order',
     format: 'classique, classique-belge, combinee, art-de-la-guerre, toutes-rondes or suisse',
     log: 'the log of the tournament, in JSON; - for standard input',
-    copy: 'the copy to take',
+    copy: 'the copy to restore',
     two: 'two files: a federation, or a tournament',
   },
   placeholders: {
@@ -146,7 +146,7 @@ export const enCli: CliSentences = {
     path: 'file',
     folder: 'folder',
     url: 'url',
-    place: 'place',
+    place: 'venue',
     language: 'language',
     two: 'files',
     people: 'number',
@@ -164,11 +164,11 @@ export const enCli: CliSentences = {
     files: 'The tournament file',
     format: 'The format',
     log: 'The log of the tournament',
-    copy: 'the copy to take',
+    copy: 'the copy to restore',
     two: 'The two files to compare',
   },
   example: 'Example:',
-  exits: 'Exit code: 0 done, 1 the file or the rule refuses, 2 wrong usage.',
+  exits: 'Exit code: 0 done, 1 refused by the file or the rules, 2 wrong usage.',
   wrong: {
     unknownCommand: (name) => `Unknown command: “${name}”.`,
     noCommand: 'A command is missing: check, pair, standings, rate… For all of them: ronde --help.',
@@ -176,9 +176,9 @@ export const enCli: CliSentences = {
     missing: (what) => `${list('en', what)} ${plural('en', what.length, { one: 'is', other: 'are' })} missing.`,
     unknownFormat: (format, known) => `Unknown format: “${format}”; known formats: ${known.join(', ')}.`,
     missingValue: (option) => `The value of ${option} is missing.`,
-    badValue: (option, value, expected) => `${option} can’t be “${value}”; expected ${expected}.`,
-    tooMany: 'One file at a time.',
-    writeToStdin: '--write needs a file: standard input can’t be written back.',
+    badValue: (option, value, expected) => `${option} cannot be “${value}”; expected ${expected}.`,
+    tooMany: 'Give only one file at a time.',
+    writeToStdin: '--write needs a file: standard input cannot be written to.',
     seeHelp: 'Help: ronde --help',
   },
   expected: {
@@ -209,7 +209,7 @@ export const enCli: CliSentences = {
   rounds: roundSentences,
   pools: (sizes) => `Phase 1: ${pools(sizes)}.`,
   tables: tableSentences,
-  resultOrder: 'In the file each result is written in the order of these columns, which is that of "players".',
+  resultOrder: 'In the file, write each result in the order of these columns, which is the order of "players".',
   written: (file) => `Written to ${file}.`,
   resultsWritten: (file, players, rounds) => `${players} players and ${rounds} rounds written to ${file}.`,
   takenOtherwise: 'Taken otherwise:',
@@ -218,5 +218,5 @@ export const enCli: CliSentences = {
   foreignPage: (file) =>
     `${file} is no page of Ronde: it would be lost. Nothing is written. Choose a folder of its own.`,
   published: (pages, folder) => `${pages} pages written to ${folder}. The first one is index.html.`,
-  bug: (message) => `Ronde is at fault, this is a bug of the program: ${message}`,
+  bug: (message) => `This is a bug in Ronde: ${message}`,
 };

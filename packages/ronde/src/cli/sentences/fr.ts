@@ -13,16 +13,16 @@ export function roundSentences(format: string): RoundSentences {
       planned === 1
         ? `${e ? 'La seule ronde prévue est jouée' : 'Le seul tour prévu est joué'}. Pour ${round.a} de plus : --beyond.`
         : `Les ${planned} ${round.other} prévu${e}s sont joué${e}s. Pour ${round.a} de plus : --beyond.`,
-    proposal: `${round.A} avec moins de répétitions existe :`,
+    proposal: `${round.A} avec moins de rencontres répétées est possible :`,
     after: (number, running) => {
-      const title = number === 0 ? 'Classement de départ' : `Classement après ${round.the} ${number}`;
+      const title = number === 0 ? 'Classement initial' : `Classement après ${round.the} ${number}`;
       return running === null ? title : `${title} (${round.one} ${running} en cours)`;
     },
     preview: (number, planned) => `Aperçu : ${counted('fr', number, round)} sur ${planned}.`,
     previewBeyond: (number, planned) =>
       `Aperçu : ${counted('fr', number, round)} pour ${planned} prévu${e}${planned === 1 ? '' : 's'}, jusqu’à la clôture, qui compte ${round.other === 'tours' ? 'ceux' : 'celles'} qui sont joué${e}s.`,
     finalOpen: 'Aperçu : la finale reste à jouer.',
-    unofficial: 'Tables fixes non officielles : le texte de la règle ne donne que celles à 8 joueurs.',
+    unofficial: 'Tables fixées non officielles : le règlement ne donne que celles pour 8 joueurs.',
     drawDiffers: (number, engine, recorded, today) =>
       `${round.one} ${number} apparié${e} autrement. Journal, par la version ${engine} : ${recorded}. Aujourd’hui : ${today}.`,
     drawRefused: (number, why) => `${round.one} ${number} : ${why}`,
@@ -39,7 +39,7 @@ export const tableSentences: TableSentences = {
   worst: 'Au pire',
   certain: 'Déjà sûr',
   ofRounds: 'Places à la fin de ce qui est prévu : une finale reste possible jusqu’à la clôture.',
-  bounds: 'Des bornes : aucune place au-delà n’est possible.',
+  bounds: 'Limites sûres : aucune place au-delà n’est possible.',
   prize: 'Prix',
   rating: 'Cote',
   pl: ({ season, category }, named, max, min) =>
@@ -56,7 +56,7 @@ export const tableSentences: TableSentences = {
     `début de la saison ${season} : ${name}, parmi les dix premières places du championnat du monde, ${number(before)} → ${number(after)} (série Joker)`,
   season: (name) => `Championnat ${name}`,
   series: (name) => `Série ${name}`,
-  nothingYet: 'Rien encore.',
+  nothingYet: 'Aucun compte pour l’instant.',
   malus: (points) => `malus −${points}`,
   verified: (decisions, draws) =>
     `Journal rejoué : ${counted('fr', decisions, { one: 'décision', other: 'décisions' })}, ${counted('fr', draws, { one: 'tirage', other: 'tirages' })}. Le programme d’aujourd’hui donne la même chose.`,
@@ -101,7 +101,7 @@ export const frCli: CliSentences = {
     final: 'classement final : places partagées à égalité complète',
     players: 'nombre de joueurs',
     rounds: 'nombre de rondes',
-    seed: 'graine du tirage, un nombre',
+    seed: 'numéro du tirage au sort, un nombre',
     out: 'écrit dans ce fichier ou ce dossier',
     data: 'dossier des données (./data)',
     database: 'base PostgreSQL, au lieu du dossier ; ou la variable RONDE_DATABASE_URL',
@@ -129,7 +129,7 @@ export const frCli: CliSentences = {
     files: 'les fichiers des tournois, dans n’importe quel ordre',
     format: 'classique, classique-belge, combinee, art-de-la-guerre, toutes-rondes ou suisse',
     log: 'le journal du tournoi, en JSON ; - pour l’entrée standard',
-    copy: 'la copie à reprendre',
+    copy: 'la copie à rétablir',
     two: 'deux fichiers : une fédération, ou un tournoi',
   },
   placeholders: {
@@ -164,7 +164,7 @@ export const frCli: CliSentences = {
     files: 'le fichier du tournoi',
     format: 'le format',
     log: 'le journal du tournoi',
-    copy: 'la copie à reprendre',
+    copy: 'la copie à rétablir',
     two: 'les deux fichiers à comparer',
   },
   example: 'Exemple :',

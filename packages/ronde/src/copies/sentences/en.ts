@@ -14,11 +14,11 @@ function refusal(refused: CopyRefusal): string {
     case 'copy-unreadable':
       return `“${refused.file}” can’t be read (${refused.reason}).`;
     case 'no-data':
-      return `There are no data in “${refused.folder}”.`;
+      return `There is no Ronde data in “${refused.folder}”. Give another folder with --data.`;
     case 'folder-in-use':
-      return `Ronde (process ${refused.pid}) uses the data of “${refused.folder}”. Stop it first. ${untouched}`;
+      return `Ronde (process ${refused.pid}) is using the data in “${refused.folder}”. Stop it first. ${untouched}`;
     case 'database-in-use':
-      return `A Ronde program uses this database. Stop it first. ${untouched}`;
+      return `A Ronde program is using this database. Stop it first. ${untouched}`;
     case 'database-away':
       return `The PostgreSQL database does not answer, or refuses (${refused.reason}). ${untouched}`;
     case 'not-confirmed':
@@ -30,11 +30,11 @@ function refusal(refused: CopyRefusal): string {
     case 'moved-otherwise':
       return `The table “${refused.table}” arrived with ${refused.found} rows of ${refused.expected}. Do not use where they arrived; what they left has not changed.`;
     case 'copy-exists':
-      return `“${refused.file}” is there already. Give another name with --to. ${untouched}`;
+      return `“${refused.file}” already exists. Give another name with --to. ${untouched}`;
     case 'copy-unwritable':
       return `Writing failed: “${refused.file}” (${refused.reason}).`;
     default:
-      return `“${refused.file}” is not taken: ${found(refused)}. ${untouched}`;
+      return `“${refused.file}” cannot be restored: ${found(refused)}. ${untouched}`;
   }
 }
 
@@ -45,7 +45,7 @@ function found(refused: CopyRefusal): string {
     case 'copy-empty':
       return 'the file is empty';
     case 'copy-foreign':
-      return 'it is no database of Ronde';
+      return 'it is not a Ronde database';
     case 'copy-truncated':
       return `the file is cut off: ${refused.found} bytes of ${refused.expected}`;
     case 'copy-newer':
@@ -67,9 +67,9 @@ function altered({ kind, table }: Extract<CopyRefusal, { code: 'copy-altered' }>
       return `the table “${table}” is not the one that was copied`;
     case 'view':
     case 'trigger':
-      return `the ${kind} “${table}” is none of Ronde’s`;
+      return `the ${kind} “${table}” does not belong to Ronde`;
     case 'index':
-      return `the index “${table}” is not the one of Ronde`;
+      return `the index “${table}” is not Ronde’s own`;
     case 'structure':
       return 'its structure is not the one that was copied';
   }
@@ -82,7 +82,7 @@ export const enCopies: CopySentences = {
   copied: (file, { tournaments }) => `Copied to “${file}”, checked: ${tournamentsOf(tournaments)}.`,
   restored: (file, { tournaments, kept, closed, after }) => {
     const put = `“${file}” is in place: ${tournamentsOf(tournaments)}.`;
-    const before = kept === null ? '' : ` The earlier state is kept in “${kept}”. ${accesses(closed)}`;
+    const before = kept === null ? '' : ` The previous data are kept in “${kept}”. ${accesses(closed)}`;
     return `${put}${before}${journal(after)}`;
   },
   replacement: (file, { copy, replaced, after }, withJournal) =>
@@ -121,9 +121,9 @@ function journal({ decisions, added }: Restored['after']): string {
 const decisionsOf = (count: number): string => counted('en', count, { one: 'decision', other: 'decisions' });
 
 function accesses(closed: ClosedSince | null): string {
-  const asThen = 'Roles and passwords are those of the copy.';
+  const asThen = 'Roles and passwords are as they were in the copy.';
   if (closed === null)
-    return `It could not be read: accounts and players’ links are those of the copy too, and what has been disabled or revoked since is to be done again. ${asThen}`;
+    return `The previous data could not be read, so accounts and players’ links are also those of the copy: disable or revoke again whatever has changed since. ${asThen}`;
   const { accounts, links } = closed;
   if (accounts + links === 0) return asThen;
   const said = [

@@ -53,7 +53,7 @@ function refusal(refused: CopyRefusal): string {
     case 'copy-unwritable':
       return `Écriture impossible : « ${refused.file} » (${refused.reason}).`;
     default:
-      return `« ${refused.file} » n’est pas repris : ${found(refused)}. ${untouched}`;
+      return `« ${refused.file} » n’est pas rétabli : ${found(refused)}. ${untouched}`;
   }
 }
 
@@ -101,7 +101,7 @@ export const frCopies: CopySentences = {
   moment: (iso) => `${date('fr', civilDay(iso))} à ${clockInWords('fr', iso)}`,
   copied: (file, { tournaments }) => `Copié dans « ${file} », vérifié : ${tournamentsOf(tournaments)}.`,
   restored: (file, { tournaments, kept, closed, after }) => {
-    const put = `« ${file} » est repris : ${tournamentsOf(tournaments)}.`;
+    const put = `« ${file} » est rétabli : ${tournamentsOf(tournaments)}.`;
     const before = kept === null ? '' : ` L’état précédent est gardé dans « ${kept} ». ${accesses(closed)}`;
     return `${put}${before}${journal(after)}`;
   },
@@ -143,7 +143,7 @@ const decisionsOf = (count: number): string => counted('fr', count, { one: 'déc
 function accesses(closed: ClosedSince | null): string {
   const asThen = 'Les rôles et les mots de passe sont ceux de la copie.';
   if (closed === null)
-    return `Il n’a pas pu être lu : les comptes et les liens des joueurs sont aussi ceux de la copie, et ce qui a été désactivé ou révoqué depuis est à refaire. ${asThen}`;
+    return `Il n’a pas pu être lu : les comptes et les liens des joueurs sont aussi ceux de la copie, et ce qui a été fermé ou révoqué depuis est à refaire. ${asThen}`;
   const { accounts, links } = closed;
   if (accounts + links === 0) return asThen;
   const said = [

@@ -5,28 +5,28 @@ export const access = {
   'https-needed': {
     status: 403,
     fr: [
-      'Cette page ne reçoit aucun mot de passe.',
+      'On ne tape pas de mot de passe sur cette page.',
       'Connectez-vous par l’adresse en https écrite sur l’écran de la direction.',
     ],
-    en: ['This page takes no password.', 'Sign in at the https address shown on the director’s screen.'],
+    en: ['You cannot enter a password on this page.', 'Sign in at the https address shown on the director’s screen.'],
   },
   'last-manager': {
     status: 409,
     fr: ['Rien n’est changé : plus personne n’administrerait Ronde.', 'Nommez d’abord quelqu’un d’autre.'],
-    en: ['Nothing was changed: nobody would manage Ronde.', 'Appoint somebody else first.'],
+    en: ['Nothing was changed: Ronde would be left without a manager.', 'Appoint somebody else first.'],
   },
   'link-dead': {
     status: 404,
     fr: ['Ce lien ne sert plus.', 'Il a servi, sa durée est passée ou quelqu’un l’a retiré. Demandez-en un autre.'],
-    en: [
-      'This link is no longer of use.',
-      'It was used, its time is over or somebody revoked it. Ask for another one.',
-    ],
+    en: ['This link no longer works.', 'It has been used, has expired or was revoked. Ask for another one.'],
   },
   'unknown-entry': {
     status: 404,
     fr: ['Cette fiche n’est plus dans le registre.', 'Elle a été réunie avec une autre, ou effacée. Cherchez le nom.'],
-    en: ['This entry is no longer in the register.', 'It was merged with another one, or erased. Search the name.'],
+    en: [
+      'This entry is no longer in the register.',
+      'It was merged with another one, or deleted. Search for the name.',
+    ],
   },
   'no-new-ratings': {
     status: 409,
@@ -36,13 +36,13 @@ export const access = {
     ],
     en: [
       'This tournament gives no rating to the register.',
-      'It has to be closed, approved, and in L’Art de la Guerre official.',
+      'The tournament must be closed and rated; in L’Art de la Guerre, official too.',
     ],
   },
   'bad-season': {
     status: 422,
     fr: ['Cette saison est refusée : rien n’est changé.', 'Corrigez ce qui suit, puis recommencez.'],
-    en: ['This season is refused: nothing was changed.', 'Mend what follows, then start again.'],
+    en: ['This season is refused: nothing was changed.', 'Correct what follows, then start again.'],
   },
   'unknown-carry': {
     status: 404,
@@ -52,40 +52,43 @@ export const access = {
   'name-missing': {
     status: 422,
     fr: ['Le nom manque.', 'C’est avec lui que l’on se connecte.'],
-    en: ['The name is missing.', 'It is what one signs in with.'],
+    en: ['The name is missing.', 'You sign in with it: enter a name.'],
   },
   'name-mixed': {
     status: 422,
-    fr: ['Ce nom mêle deux alphabets.', 'Une lettre d’un autre alphabet en imite une : écrivez le nom dans un seul.'],
+    fr: ['Ce nom mêle deux alphabets.', 'Une de ses lettres vient d’un autre alphabet : retapez le nom.'],
     en: [
       'This name mixes two alphabets.',
-      'A letter of another alphabet looks like one of these: write it in one of them.',
+      'One letter comes from another alphabet: write the whole name in one alphabet.',
     ],
   },
   'name-taken': {
     status: 409,
     fr: ['Ce nom a déjà un compte.', 'Connectez-vous, ou ajoutez ce qui vous distingue, comme une ville.'],
-    en: ['This name has an account already.', 'Sign in, or add what tells you apart, such as a town.'],
+    en: [
+      'There is already an account with this name.',
+      'Sign in, or add something to distinguish yours, such as a town.',
+    ],
   },
   'not-allowed': {
     status: 403,
     fr: ['Rien n’est enregistré : votre rôle ne le permet pas.', 'Demandez à la direction du tournoi.'],
-    en: ['Nothing was saved: your role does not allow it.', 'Ask the tournament’s director.'],
+    en: ['Nothing was saved: your role does not allow it.', 'Ask the tournament director.'],
   },
   'not-yours': {
     status: 403,
-    fr: ['Rien n’est annulé : cette décision n’est pas la vôtre.', 'La direction peut la reprendre.'],
+    fr: ['Rien n’est annulé : cette décision n’est pas la vôtre.', 'La direction peut l’annuler.'],
     en: ['Nothing was undone: this decision is not yours.', 'The director can take it back.'],
   },
   'password-common': {
     status: 422,
     fr: ['Ce mot de passe est l’un des plus courants.', 'Choisissez-en un autre : quatre mots sans lien, par exemple.'],
-    en: ['This password is one of the commonest.', 'Choose another one: four unrelated words, for instance.'],
+    en: ['This password is too common.', 'Choose another one: four unrelated words, for instance.'],
   },
   'password-short': {
     status: 422,
     fr: ['Ce mot de passe est trop court.', 'Il faut 10 caractères au moins, tous permis.'],
-    en: ['This password is too short.', 'It takes 10 characters at least, any of them.'],
+    en: ['This password is too short.', 'Use at least 10 characters, of any kind.'],
   },
   'sign-in-busy': {
     status: 503,
@@ -94,8 +97,8 @@ export const access = {
   },
   'sign-in-needed': {
     status: 401,
-    fr: ['Connectez-vous.', 'Cette page est réservée à la direction.'],
-    en: ['Sign in.', 'This page is for the staff.'],
+    fr: ['Connectez-vous.', 'Cette page est réservée à l’équipe du tournoi.'],
+    en: ['Sign in.', 'This page is for staff.'],
   },
   'try-later': {
     status: 429,
@@ -105,17 +108,17 @@ export const access = {
   'unknown-account': {
     status: 404,
     fr: ['Ce compte n’existe pas.', 'Quelqu’un l’a peut-être effacé.'],
-    en: ['This account does not exist.', 'Somebody may have erased it.'],
+    en: ['This account does not exist.', 'Somebody may have deleted it.'],
   },
   'unknown-link': {
     status: 404,
     fr: ['Cette invitation n’existe plus.', 'Elle a servi, ou quelqu’un l’a déjà retirée.'],
-    en: ['This invitation is gone.', 'It was used, or somebody has revoked it.'],
+    en: ['This invitation no longer exists.', 'It has been used or revoked.'],
   },
   'unknown-session': {
     status: 404,
-    fr: ['Cette connexion n’existe plus.', 'Elle est peut-être déjà finie.'],
-    en: ['This sign-in is gone.', 'It may have ended already.'],
+    fr: ['Cet appareil n’est plus connecté.', 'Elle est peut-être déjà finie.'],
+    en: ['This session no longer exists.', 'It may already have been signed out.'],
   },
   'wrong-sign-in': {
     status: 401,

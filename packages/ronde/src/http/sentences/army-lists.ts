@@ -27,11 +27,11 @@ export const armyListProblems = {
       'Rien n’est enregistré\u00a0: les listes d’armée sont publiées.',
       'L’arbitrage peut encore remplacer la vôtre.',
     ],
-    en: ['Nothing was saved: the army lists are published.', 'The umpire can still replace yours.'],
+    en: ['Nothing was saved: the army lists are published.', 'The arbiter can still replace yours.'],
   },
   'unknown-army-list': {
     status: 404,
     fr: ['Cette liste d’armée n’est pas là.', 'Elle n’est pas arrivée, ou a été retirée.'],
-    en: ['This army list is not here.', 'It has not come, or was taken away.'],
+    en: ['This army list is not here.', 'It has not been sent, or was removed.'],
   },
 } as const satisfies Problems;

@@ -7,7 +7,7 @@ export const federationProblems = {
   'unknown-federation': {
     status: 404,
     fr: ['Cette fédération n’existe pas ici.', 'Son adresse a pu être mal recopiée.'],
-    en: ['This federation does not exist here.', 'The address may have been miscopied.'],
+    en: ['This federation does not exist here.', 'The address may have been miscopied: open it from the list.'],
   },
   'federation-away': {
     status: 503,
@@ -22,7 +22,7 @@ export const federationProblems = {
   'unknown-document': {
     status: 404,
     fr: ['Aucun document ne porte ce numéro.', 'Son adresse a pu être mal recopiée.'],
-    en: ['No document has this number.', 'The address may have been miscopied.'],
+    en: ['No document has this number.', 'The address may have been miscopied: open it from the list.'],
   },
   'unknown-list': {
     status: 404,
@@ -42,7 +42,7 @@ export const federationProblems = {
   'document-refused': {
     status: 422,
     fr: ['Document refusé : rien n’en est gardé.', 'Chaque point à corriger est nommé dans la réponse.'],
-    en: ['The document is refused: nothing of it is kept.', 'Each point to mend is named in the answer.'],
+    en: ['The document is refused: nothing of it is kept.', 'The answer names each point to correct.'],
   },
   // The status that draft-ietf-httpapi-idempotency-key-header gives to a key with another payload.
   'key-reused': {
@@ -69,12 +69,12 @@ export const federationProblems = {
   'answers-awaited': {
     status: 409,
     fr: ['Des réponses sont attendues.', 'Dites qui sont ces personnes avant d’accepter.'],
-    en: ['Answers are awaited.', 'Say who these people are before accepting.'],
+    en: ['There are questions to answer first.', 'Say who these people are before accepting.'],
   },
   'decided-meanwhile': {
     status: 409,
     fr: ['Quelqu’un a décidé entre-temps.', 'Relisez la page : elle a changé.'],
-    en: ['Somebody decided meanwhile.', 'Read the page again: it has changed.'],
+    en: ['Somebody else has decided in the meantime.', 'Read the page again: it has changed.'],
   },
 } as const satisfies Problems;
 
@@ -112,7 +112,7 @@ const enDone: Readonly<Record<FederationFact['kind'], string>> = {
   identified: 'Identity corrected',
   merged: 'Entries merged',
   'told-apart': 'Two people',
-  erased: 'Person erased',
+  erased: 'Person deleted',
   'season-opened': 'Season opened',
   'championship-set': 'Method of the championship changed',
   published: 'Published',
@@ -131,6 +131,6 @@ export const deskSentences: Dictionary<DeskSentences> = {
     meanwhile: (kind, by, at) => `${enDone[kind]} by ${by} at ${clock(at)}.`,
     seeChanges: 'See what has changed.',
     awaited: (names) =>
-      `${names.length === 1 ? '1 answer is awaited' : `${names.length} answers are awaited`}: ${names.join(', ')}.`,
+      `${names.length === 1 ? '1 question is still to be answered' : `${names.length} questions are still to be answered`}: ${names.join(', ')}.`,
   },
 };

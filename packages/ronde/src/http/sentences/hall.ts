@@ -5,17 +5,17 @@ export const hall = {
   'no-clock': {
     status: 409,
     fr: ['Rien n’est changé : aucune pendule ne tourne.', 'Lancez d’abord les pendules.'],
-    en: ['Nothing was changed: no clock runs.', 'Start the clocks first.'],
+    en: ['Nothing was changed: no clock is running.', 'Start the clocks first.'],
   },
   'no-hidden-end': {
     status: 409,
-    fr: ['Rien n’est lancé : seul L’Art de la Guerre a une fin cachée.', 'Lancez les pendules sans elle.'],
-    en: ['Nothing was started: only L’Art de la Guerre has a hidden end.', 'Start the clocks without one.'],
+    fr: ['Rien n’est lancé : seul L’Art de la Guerre a une fin cachée.', 'Relancez sans fin cachée.'],
+    en: ['Nothing was started: only L’Art de la Guerre has a hidden end.', 'Start the clocks without a hidden end.'],
   },
   'no-round-drawn': {
     status: 409,
     fr: ['Rien n’est lancé : aucune table publiée n’est en jeu.', 'Publiez les tables, puis lancez les pendules.'],
-    en: ['Nothing was started: no published table is in play.', 'Publish the tables, then start the clocks.'],
+    en: ['Nothing was started: no published round is in progress.', 'Publish the tables, then start the clocks.'],
   },
 } as const satisfies Problems;
 
@@ -24,12 +24,12 @@ export const visitors = {
   'already-here': {
     status: 409,
     fr: ['Rien n’est importé : ce tournoi est déjà ici.', 'Importez-le comme copie pour l’avoir deux fois.'],
-    en: ['Nothing was imported: this tournament is here already.', 'Import it as a copy to have it twice.'],
+    en: ['Nothing was imported: this tournament is already here.', 'Import it as a copy to have it twice.'],
   },
   'file-refused': {
     status: 422,
     fr: ['Rien n’est importé : ce fichier n’est pas un tournoi possible.', 'Chaque point à revoir est nommé.'],
-    en: ['Nothing was imported: this file is not a possible tournament.', 'Each point to look at is named.'],
+    en: ['Nothing was imported: this file is not a valid tournament.', 'Each point to correct is listed.'],
   },
   'results-not-written': {
     status: 409,
@@ -55,27 +55,27 @@ export const visitors = {
   'not-public': {
     status: 404,
     fr: ['Cette page n’est pas encore publique.', 'Elle paraîtra avec la ronde, ou à la clôture du tournoi.'],
-    en: ['This page is not public yet.', 'It comes with the round, or when the tournament is closed.'],
+    en: ['This page is not public yet.', 'It will appear with the round, or when the tournament is closed.'],
   },
   'presence-closed': {
     status: 409,
     fr: ['Présence non notée.', 'La direction la note elle-même, à l’entrée de la salle.'],
-    en: ['Presence not noted.', 'The staff notes it at the entrance of the hall.'],
+    en: ['You have not been checked in.', 'Staff check players in at the entrance to the hall.'],
   },
   'presence-settled': {
     status: 409,
     fr: ['Présence non notée\u00a0: la direction a noté une absence.', 'Présentez-vous à la table de marque.'],
-    en: ['Presence not noted: the staff has noted an absence.', 'Come to the scoring table.'],
+    en: ['You have not been checked in: staff have marked you absent.', 'Go to the director’s desk.'],
   },
   'registration-closed': {
     status: 409,
     fr: ['Les inscriptions en ligne sont fermées.', 'Adressez-vous à la direction du tournoi.'],
-    en: ['Online registration is closed.', 'Ask the tournament’s director.'],
+    en: ['Online registration is closed.', 'Ask the tournament director.'],
   },
   'request-settled': {
     status: 409,
     fr: ['Rien n’est changé : cette demande a déjà sa réponse.', 'Rechargez la liste pour la voir.'],
-    en: ['Nothing was changed: this request has its answer already.', 'Reload the list to see it.'],
+    en: ['Nothing was changed: this request has already been answered.', 'Reload the list to see it.'],
   },
   'result-corrected': {
     status: 409,
@@ -83,29 +83,32 @@ export const visitors = {
       'L’arbitrage a corrigé ce résultat\u202f; voyez-le à la table de marque.',
       'Votre saisie n’est pas enregistrée.',
     ],
-    en: ['The arbiter has corrected this result; see it at the scoring table.', 'Your entry was not saved.'],
+    en: ['The arbiter has corrected this result; ask at the director’s desk.', 'Your entry was not saved.'],
   },
   'sheet-closed': {
     status: 409,
     fr: ['La feuille de marque du téléphone est fermée.', 'La direction l’a fermée\u00a0: tenez la marque sur papier.'],
-    en: ['The score sheet of phones is closed.', 'The director has closed it: keep the score on paper.'],
+    en: ['The phone score sheet is switched off.', 'Keep score on paper.'],
   },
   'table-in-play': {
     status: 409,
-    fr: ['Mots\u00a0: fermé pendant votre partie.', 'La recherche ouvre quand votre résultat est enregistré.'],
-    en: ['Words are closed during your game.', 'The search opens once your result is saved.'],
+    fr: [
+      'La recherche de mots est fermée pendant votre partie.',
+      'Elle s’ouvrira quand votre résultat sera enregistré.',
+    ],
+    en: ['Word look-up is closed during your game.', 'It opens once your result is saved.'],
   },
   'waiting-list-full': {
     status: 409,
     fr: [
-      'Les demandes ne sont plus prises\u00a0: la liste d’attente est pleine.',
+      'Les demandes ne sont plus acceptées\u00a0: la liste d’attente est pleine.',
       'Adressez-vous à la direction du tournoi.',
     ],
-    en: ['No more requests are taken: the waiting list is full.', 'Ask the tournament’s director.'],
+    en: ['No more requests are taken: the waiting list is full.', 'Ask the tournament director.'],
   },
   'unknown-request': {
     status: 404,
     fr: ['Cette demande d’inscription n’existe pas.', 'Son adresse a pu être mal recopiée.'],
-    en: ['This request for registration does not exist.', 'The address may have been miscopied.'],
+    en: ['This registration request does not exist.', 'The address may have been miscopied: open it from the list.'],
   },
 } as const satisfies Problems;

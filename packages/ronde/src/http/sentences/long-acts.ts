@@ -30,7 +30,7 @@ export const longActs = {
   'paper-too-long': {
     status: 503,
     fr: ['Le PDF n’est pas fait : cette feuille a trop de pages.', 'Imprimez-la depuis le navigateur.'],
-    en: ['The PDF was not made: this sheet has too many pages.', 'Print it from the browser.'],
+    en: ['The PDF could not be made: this sheet has too many pages.', 'Print it from the browser.'],
   },
   'paper-too-large': {
     status: 413,

@@ -5,7 +5,7 @@ export const requestProblems = {
   'body-too-slow': {
     status: 408,
     fr: ['Rien n’est enregistré : la demande n’est pas arrivée en entier.', 'Vérifiez le réseau, puis réessayez.'],
-    en: ['Nothing was saved: the request did not arrive whole.', 'Check the network, then try again.'],
+    en: ['Nothing was saved: the request did not arrive complete.', 'Check the network, then try again.'],
   },
   'foreign-host': {
     status: 403,
@@ -15,22 +15,25 @@ export const requestProblems = {
   'foreign-origin': {
     status: 403,
     fr: ['Demande refusée.', 'Elle vient de la page d’un autre site.'],
-    en: ['Request refused.', 'It comes from another site’s page.'],
+    en: ['Request refused.', 'It was sent from another site’s page. Use Ronde’s own page.'],
   },
   'id-reused': {
     status: 409,
     fr: ['Rien n’est enregistré : cet identifiant a déjà servi.', 'La première demande disait autre chose.'],
-    en: ['Nothing was saved: this id was used before.', 'The first request said something else.'],
+    en: [
+      'Nothing was saved: this id has already been used.',
+      'An earlier request with it was different. Send yours with a new id.',
+    ],
   },
   internal: {
     status: 500,
     fr: ['Rien n’est enregistré : Ronde a rencontré une erreur.', 'Réessayez. Ce qui était enregistré est intact.'],
-    en: ['Nothing was saved: Ronde met an error.', 'Try again. What was saved before is intact.'],
+    en: ['Nothing was saved: Ronde ran into an error.', 'Try again. What was saved before is intact.'],
   },
   'list-too-long': {
     status: 413,
     fr: ['Liste trop longue.', 'Elle dépasse 200 000 lignes : coupez-la en plusieurs fichiers.'],
-    en: ['The list is too long.', 'It has more than 200,000 lines: cut it into several files.'],
+    en: ['The list is too long.', 'It has more than 200,000 lines: split it into several files.'],
   },
   'no-federation': {
     status: 409,
@@ -38,12 +41,18 @@ export const requestProblems = {
       'Rien n’est envoyé : aucune adresse de fédération n’est connue.',
       'Téléchargez le fichier du tournoi et remettez-le à la fédération.',
     ],
-    en: ['Nothing was sent: no address of a federation is known.', 'Download the tournament file and hand it over.'],
+    en: [
+      'Nothing was sent: no federation address is set up.',
+      'Download the tournament file and send it to the federation.',
+    ],
   },
   'not-closed': {
     status: 409,
     fr: ['Rien n’est envoyé : le tournoi n’est pas clos.', 'La clôture fige ce que la fédération reçoit.'],
-    en: ['Nothing was sent: the tournament is not closed.', 'Closing freezes what the federation receives.'],
+    en: [
+      'Nothing was sent: the tournament is not closed.',
+      'Close it first: closing freezes what the federation receives.',
+    ],
   },
   'practice-not-sent': {
     status: 409,
@@ -56,17 +65,17 @@ export const requestProblems = {
   malformed: {
     status: 422,
     fr: ['Rien n’est enregistré : la demande est mal formée.', 'Chaque champ à revoir est nommé dans la réponse.'],
-    en: ['Nothing was saved: the request is malformed.', 'Each field to look at is named in the answer.'],
+    en: ['Nothing was saved: the request is malformed.', 'The answer names each field to correct.'],
   },
   'not-json': {
     status: 400,
     fr: ['Rien n’est enregistré : la demande est illisible.', 'Ce n’est pas du JSON.'],
-    en: ['Nothing was saved: the request cannot be read.', 'It is not JSON.'],
+    en: ['Nothing was saved: the request cannot be read.', 'Send JSON.'],
   },
   'old-workbook': {
     status: 415,
-    fr: ['Ancien classeur (.xls) : Ronde ne le lit pas.', 'Enregistrez-le en .xlsx, .ods ou .csv, puis choisissez-le.'],
-    en: ['An old workbook (.xls): Ronde does not read it.', 'Save it as .xlsx, .ods or .csv, then choose it.'],
+    fr: ['Ancien tableur (.xls) : Ronde ne le lit pas.', 'Enregistrez-le en .xlsx, .ods ou .csv, puis choisissez-le.'],
+    en: ['Ronde cannot read old workbooks (.xls).', 'Save it as .xlsx, .ods or .csv, then choose it.'],
   },
   'own-result': {
     status: 403,
@@ -74,7 +83,7 @@ export const requestProblems = {
       'Ce résultat n’est pas confirmé : c’est vous qui l’avez saisi.',
       'Une autre personne doit lire la feuille de match.',
     ],
-    en: ['This result is not confirmed: you entered it yourself.', 'Somebody else has to read the score slip.'],
+    en: ['This result is not confirmed: you entered it yourself.', 'Somebody else has to check the result slip.'],
   },
   'person-changed': {
     status: 409,
@@ -83,14 +92,14 @@ export const requestProblems = {
       'Quelqu’un d’autre l’a corrigée. Relisez-la, puis recommencez.',
     ],
     en: [
-      'Nothing was saved: this entry has changed meanwhile.',
-      'Somebody else corrected it. Read it, then start again.',
+      'Nothing was saved: this entry has changed in the meantime.',
+      'Somebody else has corrected it. Check it, then try again.',
     ],
   },
   'person-needed': {
     status: 422,
     fr: ['Inscription impossible : le nom manque.', 'La demande ne dit pas qui est cette personne.'],
-    en: ['Cannot register: the name is missing.', 'The request does not say who this person is.'],
+    en: ['Cannot register: the name is missing.', 'Enter the person’s name.'],
   },
   'being-checked': {
     status: 503,
@@ -98,7 +107,7 @@ export const requestProblems = {
       'Rien n’est enregistré : la base est en cours de vérification.',
       'Réessayez dans une minute ; tout peut se lire.',
     ],
-    en: ['Nothing was saved: the database is being checked.', 'Try again in a minute; everything can be read.'],
+    en: ['Nothing was saved: the database is being checked.', 'Try again in a minute; you can still read everything.'],
   },
   'read-only': {
     status: 503,
@@ -133,13 +142,13 @@ export const requestProblems = {
   },
   'newer-program': {
     status: 503,
-    fr: ['Une Ronde plus récente a écrit ces données.', 'Mettez à jour cette Ronde, puis relancez-la.'],
+    fr: ['Une Ronde plus récente a écrit ces données.', 'Mettez le programme Ronde à jour, puis relancez-le.'],
     en: ['A later Ronde has written these data.', 'Update this Ronde, then start it again.'],
   },
   'store-away': {
     status: 503,
     fr: ['Rien n’est enregistré : la base de données ne répond pas.', 'Réessayez dans quelques secondes.'],
-    en: ['Nothing was saved: the database does not answer.', 'Try again in a few seconds.'],
+    en: ['Nothing was saved: the database is not responding.', 'Try again in a few seconds.'],
   },
   'store-busy': {
     status: 503,
@@ -172,12 +181,12 @@ export const requestProblems = {
   'list-too-large': {
     status: 413,
     fr: ['Rien n’est enregistré : la liste est trop grande.', 'Elle dépasse 24 Mo : coupez-la en plusieurs fichiers.'],
-    en: ['Nothing was saved: the list is too large.', 'It is over 24 MB: cut it into several files.'],
+    en: ['Nothing was saved: the list is too large.', 'It is over 24 MB: split it into several files.'],
   },
   'too-many-listeners': {
     status: 503,
-    fr: ['Trop de pages suivent ce serveur.', 'La page se met à jour quand on la recharge.'],
-    en: ['Too many pages follow this server.', 'The page is brought up to date by reloading it.'],
+    fr: ['Trop de pages suivent la journée.', 'La page se met à jour quand on la recharge.'],
+    en: ['Too many pages are following this server.', 'Reload the page to update it.'],
   },
   'unknown-address': {
     status: 404,
@@ -187,12 +196,12 @@ export const requestProblems = {
   'unknown-person': {
     status: 404,
     fr: ['Cette personne n’est pas dans le tournoi.', 'Son adresse a pu être mal recopiée.'],
-    en: ['This person is not in the tournament.', 'The address may have been miscopied.'],
+    en: ['This person is not in the tournament.', 'The address may have been miscopied: open it from the list.'],
   },
   'unknown-tournament': {
     status: 404,
     fr: ['Ce tournoi n’existe pas ici.', 'Son adresse a pu être mal recopiée.'],
-    en: ['This tournament does not exist here.', 'The address may have been miscopied.'],
+    en: ['This tournament does not exist here.', 'The address may have been miscopied: open it from the list.'],
   },
   'unreadable-list': {
     status: 415,

@@ -28,7 +28,10 @@ export const voteProblems = {
       'Rien n’est changé\u00a0: ce vote a changé entre-temps.',
       'Un vote compté ne se rouvre pas\u202f: relisez la page.',
     ],
-    en: ['Nothing was changed: this vote has changed meanwhile.', 'A counted vote is not opened again: read the page.'],
+    en: [
+      'Nothing was changed: this vote has changed in the meantime.',
+      'A counted vote is not opened again: read the page.',
+    ],
   },
   'vote-cast': {
     status: 409,
@@ -51,7 +54,7 @@ export const voteProblems = {
     ],
     en: [
       'Nothing was saved: this person takes no part in the vote.',
-      'Whoever is in the hall votes, unless they have left or were excluded.',
+      'Whoever is in the hall votes, unless they have withdrawn or were disqualified.',
     ],
   },
   'no-candidate': {
@@ -62,7 +65,7 @@ export const voteProblems = {
     ],
     en: [
       'Nothing was saved: nobody can vote for this person.',
-      'They are no longer registered, were excluded, or are a spare player.',
+      'They are no longer registered, were disqualified, or are a spare player.',
     ],
   },
   'box-too-full': {

@@ -20,7 +20,7 @@ export const frRules = (noun: RoundNoun) => ({
   forfeitSpread: 'Pdep d’une victoire sans adversaire',
   freeSpread: 'Écart d’une victoire sans adversaire',
   startsBy: 'Qui commence',
-  startsByBalance: 'qui a commencé le moins souvent, puis le tirage',
+  startsByBalance: 'qui a commencé le moins souvent, puis le tirage au sort',
   startsByLetters: 'une lettre tirée à la table',
   repeats: 'Rencontres répétées',
   repeatsAsWritten: 'comme le règlement les garde',
@@ -149,7 +149,8 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   noTie: 'Aucune égalité\u00a0: les points donnent l’ordre.',
   umpire: 'Décisions de l’arbitrage',
   possible: 'Encore possible',
-  boundsOnly: 'Bornes sûres\u00a0: il reste à apparier, le vrai peut être plus étroit.',
+  boundsOnly:
+    'Tout n’est pas encore apparié\u00a0: personne ne finira au-delà de ces places, mais les places vraiment possibles peuvent être moins nombreuses.',
 
   // Cross table.
   gridHelp: 'Chaque ligne se lit de gauche à droite\u00a0: le résultat de la personne contre chacune des autres.',
@@ -157,7 +158,7 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   // Players.
   number: 'N°',
   gone: 'ne joue plus',
-  spare: 'joue pour compléter un nombre impair, sans classement',
+  spare: 'joue pour rendre le nombre pair, hors classement',
   noPlayers: 'Personne n’est encore inscrit\u00a0: la liste paraîtra ici.',
 
   // One player.
@@ -178,7 +179,7 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   provisionalRating: 'cote provisoire',
   ratingLegend:
     'PE\u00a0: points d’expérience, selon la place. B\u00a0: bonus des quatre premières places. PJ\u00a0: points de jeu, selon la cote qui était à cette place au départ. M\u00a0: la valeur du tournoi, selon sa catégorie.',
-  informative: 'informatif',
+  informative: 'à titre indicatif',
   informativeLong: 'La fédération publie les cotes\u202f; ce calcul est donné à titre d’information.',
   unrated: 'Ce tournoi ne change pas la cote.',
   calculation: 'Calcul',
@@ -200,20 +201,20 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   stageHead: 'Match',
   wonFinal: (name: string) => `La finale revient à ${name}.`,
   level: {
-    tie: 'Nul\u00a0: la place va au meilleur rang initial',
+    tie: 'Nul\u00a0: la place va à la personne la mieux placée au classement initial',
     semi: `Nul\u00a0: la meilleure place après les ${noun.other} joue la finale`,
-    final: `Nul\u00a0: l’ordre des ${noun.other} reste`,
-    third: `Nul\u00a0: l’ordre des ${noun.other} reste`,
+    final: `Nul\u00a0: le classement des ${noun.other} décide`,
+    third: `Nul\u00a0: le classement des ${noun.other} décide`,
   } satisfies Record<Stage, string>,
   carried: (name: string | null) =>
     name === null
-      ? `leur partie des ${noun.other} compte\u00a0: nulle`
-      : `leur partie des ${noun.other} compte\u00a0: gagnée par ${name}`,
+      ? `leur partie jouée pendant les ${noun.other} compte\u00a0: nulle`
+      : `leur partie jouée pendant les ${noun.other} compte\u00a0: gagnée par ${name}`,
 
   // The house.
   tournaments: 'Tournois',
   noTournament: 'Aucun tournoi n’est public pour le moment.',
-  unknown: 'Rien à lire ici',
+  unknown: 'Page introuvable',
   unknownTournament:
     'Aucun tournoi n’est public à cette adresse. Elle a pu être mal recopiée, ou le tournoi n’est pas encore ouvert au public.',
   unknownPlayer: (number: string) => `Pas de numéro ${number} dans ce tournoi.`,
@@ -221,7 +222,7 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   notYet: `Cette page n’est pas encore publique. Elle paraîtra avec ${noun.the}, ou à la clôture du tournoi.`,
   allTournaments: 'Voir les tournois publics',
   toTournament: 'Revenir au tournoi',
-  failed: 'La page n’a pas pu se faire. Réessayez dans un instant.',
+  failed: 'La page n’a pas pu s’afficher. Réessayez dans un instant.',
   registration: frRegistration,
   rules: frRules(noun),
 });

@@ -3,16 +3,16 @@ import type { ServerSentences } from './fr.ts';
 export const enServer: ServerSentences = {
   option: {
     about: 'Starts Ronde on this computer.',
-    port: 'port to listen at; the next one when it is taken',
-    data: 'folder of the data',
+    port: 'port to listen on; the next one if it is taken',
+    data: 'data folder',
     database: 'PostgreSQL database, instead of the file; or the variable RONDE_DATABASE_URL',
     federation:
       'address of the federation that receives closed tournaments; scrabble= or art-de-la-guerre= in front, for one game; can be repeated; or the variable RONDE_FEDERATION_URL',
-    hall: 'open to the hall’s network too: the public and phones',
-    https: 'open in https too: staff on other devices; port optional',
+    hall: 'also opens to the hall network: the public and phones',
+    https: 'also opens over https: staff on other devices; port optional',
     host: 'public name of this server; can be repeated',
-    address: 'opens to this address of the computer only, when it is on several networks; can be repeated',
-    trustProxy: 'a proxy stands in front: the address and https that it announces are believed',
+    address: 'listens only on this address, if the computer is on several networks; can be repeated',
+    trustProxy: 'a proxy is in front: its forwarded address and protocol are trusted',
     drain: 'seconds for which Ronde still answers once it was asked to stop',
     log: 'writes each request to standard error, without names or content',
     lang: 'language of the terminal, fr or en; else that of LC_ALL or LANG, else fr',
@@ -29,37 +29,39 @@ export const enServer: ServerSentences = {
     nameExpected: 'a name such as tournaments.example.org is expected.',
     langExpected: 'fr or en is expected.',
     urlExpected: 'an address such as postgres://ronde@localhost/ronde is expected, of one computer.',
-    webExpected: 'an address like https://federation.example.org/received is expected.',
+    webExpected: 'an address such as https://federation.example.org/received is expected.',
     error: (said) => said.replace(/^error: /, 'Error: '),
   },
   portTaken: (wanted, used) => `Port ${wanted} is taken by another program: Ronde uses ${used}.`,
   ready: (address) => `Ronde is ready: ${address}`,
   hall: (addresses) => `In the hall (public and phones): ${addresses.join(' or ')}`,
   publicName: (name) => `Public name: ${name}`,
-  noNetwork: 'In the hall: no network yet. The address will show here as soon as there is one.',
+  noNetwork: 'In the hall: no network yet. The address will appear here as soon as there is one.',
   https: (addresses) => `Staff on other devices: ${addresses.join(' or ')}`,
   fingerprint: (fingerprint) =>
-    `The browser will ask to accept the certificate, once a device. Its SHA-256 fingerprint:\n${fingerprint}`,
+    `The browser will ask you to accept the certificate, once per device. Its SHA-256 fingerprint:\n${fingerprint}`,
   networkChanged: 'The network has changed. New addresses:',
   data: (where) => `Data: ${where}`,
-  howToStop: 'Ctrl C to stop.',
-  stopped: 'Ronde is stopped. Everything is saved.',
-  checking: 'The database is large: its check goes on. Until then all can be read, nothing is saved.',
-  checked: 'The database is checked. Saving is open.',
+  howToStop: 'Press Ctrl+C to stop.',
+  stopped: 'Ronde has stopped. Everything is saved.',
+  checking:
+    'The database is large and is still being checked. Until that ends, everything can be read but nothing saved.',
+  checked: 'The database has been checked. You can save again.',
   privateFound: ({ people, tournaments }) =>
     `${people === 1 ? '1 club or licence is' : `${people} clubs or licences are`} really an address, a phone number, a date or an amount, in ${tournaments === 1 ? '1 tournament' : `${tournaments} tournaments`}. The public does not see them. The list of tournaments says where to clear them.`,
-  firstLink: (link) => `No account yet. Create the first one, this link works once and for 24 hours:\n${link}`,
-  newLink: (link) => `Sign-in link, it works once and for 24 hours:\n${link}`,
-  nothingToRestore: 'The database is sound: no copy was taken.',
+  firstLink: (link) => `No account yet. Create the first one with this link; it works once, within 24 hours:\n${link}`,
+  newLink: (link) => `Sign-in link; it works once, within 24 hours:\n${link}`,
+  nothingToRestore: 'The database is sound: no copy was restored.',
   notStarted: (why) => `Ronde could not start: ${why}`,
   why: {
     folderInUse: (pid, folder) =>
-      `another Ronde (process ${pid}) already uses the data of “${folder}”. Open that one, or choose another folder with --data.`,
+      `another Ronde (process ${pid}) is already using the data in “${folder}”. Use that one, or choose another folder with --data.`,
     portsTaken: (port) => `port ${port} and those after it are taken. Choose one with --port.`,
-    forbidden: (folder, port) => `writing to “${folder}” is refused, or port ${port} is forbidden.`,
+    forbidden: (folder, port) =>
+      `permission to write to “${folder}” or to use port ${port} was refused. Choose others with --data and --port.`,
     folderNotMade: (folder) => `the folder “${folder}” cannot be made there. Choose another folder with --data.`,
     notAFolder: (folder) => `“${folder}” is not a folder.`,
-    newer: (where) => `the data of “${where}” come from a later version of Ronde.`,
+    newer: (where) => `the data in “${where}” come from a later version of Ronde. Install that version.`,
     away: 'the PostgreSQL database does not answer. Check its address, and that it runs.',
     readOnly: (where) =>
       `the data of “${where}” can only be read. Allow writing there, or choose another folder with --data.`,
@@ -73,6 +75,6 @@ export const enServer: ServerSentences = {
     damaged: (file, found) =>
       `the database “${file}” is damaged (${found}). Nothing was changed and nothing is served, so that nothing wrong is shown.`,
     newestCopy: (file, made, command) =>
-      `The newest good copy is “${file}”, of ${made}. To take it:\n  ${command}\nor start again with --restore-newest. The damaged state is kept beside it.`,
+      `The newest good copy is “${file}”, of ${made}. To restore it:\n  ${command}\nor start again with --restore-newest. The damaged data are kept alongside.`,
   },
 };

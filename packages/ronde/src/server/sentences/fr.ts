@@ -93,16 +93,16 @@ export const frServer: ServerSentences = {
     data: 'dossier des données',
     database: 'base PostgreSQL, au lieu du fichier ; ou la variable RONDE_DATABASE_URL',
     federation:
-      'adresse de la fédération qui reçoit les tournois clos ; scrabble= ou art-de-la-guerre= devant, pour un seul jeu ; peut être répétée ; ou la variable RONDE_FEDERATION_URL',
+      'adresse de la fédération qui reçoit les tournois clos ; scrabble= ou art-de-la-guerre= devant, pour un seul jeu ; option répétable ; ou la variable RONDE_FEDERATION_URL',
     hall: 'ouvre aussi au réseau de la salle : le public et les téléphones',
     https: 'ouvre aussi en https : la direction sur d’autres appareils ; port facultatif',
-    host: 'nom public de ce serveur ; peut être répétée',
-    address: 'n’ouvre qu’à cette adresse de l’ordinateur, s’il est sur plusieurs réseaux ; peut être répétée',
-    trustProxy: 'un mandataire est devant : l’adresse et le https qu’il annonce sont crus',
+    host: 'nom public de ce serveur ; option répétable',
+    address: 'n’ouvre qu’à cette adresse de l’ordinateur, s’il est sur plusieurs réseaux ; option répétable',
+    trustProxy: 'un serveur mandataire (proxy) est devant Ronde : se fier à l’adresse et au https qu’il annonce',
     drain: 'secondes pendant lesquelles Ronde répond encore, une fois priée de s’arrêter',
     log: 'écrit chaque demande sur la sortie d’erreur, sans nom ni contenu',
     lang: 'langue du terminal, fr ou en\u202f; sinon celle de LC_ALL ou LANG, sinon fr',
-    newLink: 'donne un lien de connexion à qui tient cet ordinateur',
+    newLink: 'donne un lien de connexion à la personne qui est à cet ordinateur',
     restoreNewest: 'si la base est abîmée, reprend la dernière bonne copie',
     help: 'affiche cette aide',
     placeholder: {
@@ -141,9 +141,10 @@ export const frServer: ServerSentences = {
   checked: 'La base est vérifiée. On peut enregistrer.',
   privateFound: ({ people, tournaments }) =>
     `${people === 1 ? '1 club ou licence est' : `${people} clubs ou licences sont`} en fait une adresse, un téléphone, une date ou un montant, dans ${tournaments === 1 ? '1 tournoi' : `${tournaments} tournois`}. Le public ne les voit pas. La liste des tournois dit où les effacer.`,
-  firstLink: (link) => `Aucun compte encore. Créez le premier, ce lien sert une fois et vaut 24 heures :\n${link}`,
-  newLink: (link) => `Lien de connexion, il sert une fois et vaut 24 heures :\n${link}`,
-  nothingToRestore: 'La base est saine : aucune copie n’est reprise.',
+  firstLink: (link) =>
+    `Aucun compte encore. Créez le premier avec ce lien (valable 24 heures, une seule fois) :\n${link}`,
+  newLink: (link) => `Lien de connexion (valable 24 heures, une seule fois) :\n${link}`,
+  nothingToRestore: 'La base est saine : aucune copie n’est rétablie.',
   notStarted: (why) => `Ronde n’a pas pu démarrer : ${why}`,
   why: {
     folderInUse: (pid, folder) =>
@@ -166,9 +167,9 @@ export const frServer: ServerSentences = {
       `les données viennent d’une version plus ancienne, et la copie faite avant de les mettre à jour a échoué. ${why}`,
     noCopy: 'Aucune bonne copie n’a été trouvée. Ne supprimez rien : gardez ce dossier tel qu’il est.',
     damaged: (file, found) =>
-      `la base « ${file} » est abîmée (${found}). Rien n’a été changé et rien n’est servi, pour ne rien montrer de faux.`,
+      `la base « ${file} » est abîmée (${found}). Rien n’a été changé. Ronde ne démarre pas, pour ne rien montrer de faux.`,
     newestCopy: (file, made, command) =>
-      `La dernière bonne copie est « ${file} », du ${made}. Pour la reprendre :\n  ${command}\nou relancez avec --restore-newest. L’état abîmé est gardé à côté.`,
+      `La dernière bonne copie est « ${file} », du ${made}. Pour la rétablir :\n  ${command}\nou relancez avec --restore-newest. L’état abîmé est gardé à côté.`,
   },
 };
 

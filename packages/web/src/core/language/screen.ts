@@ -10,7 +10,7 @@ const frFor = (noun: RoundNoun) => ({
     n === 1
       ? '1 résultat gardé sur ce poste.'
       : `${counted('fr', n, { one: 'résultat', other: 'résultats' })} gardés sur ce poste.`,
-  failedHere: 'Rien n’est enregistré : Ronde n’a pas répondu. Relancez-la, puis réessayez.',
+  failedHere: 'Rien n’est enregistré : le programme Ronde n’a pas répondu. Relancez-le, puis réessayez.',
   steps: {
     waiting: 'En attente…',
     reading: 'Lecture…',
@@ -20,7 +20,8 @@ const frFor = (noun: RoundNoun) => ({
   },
   sheetsAhead: (n: number) => (n === 1 ? 'Une feuille avant la vôtre.' : `${n} feuilles avant la vôtre.`),
   cancelTask: 'Annuler',
-  noFile: 'Le fichier n’est pas venu\u00a0: le serveur n’a pas répondu. Vérifiez le réseau, puis réessayez.',
+  noFile:
+    'Le fichier n’est pas venu\u00a0: l’ordinateur de la salle n’a pas répondu. Vérifiez le réseau, puis réessayez.',
   openSheet: 'Ouvrir la feuille',
   notYet: (round: number) => `${noun.One} ${round} : pas encore.`,
   notYetDrawn: noun.e ? 'Elle n’est pas appariée.' : 'Il n’est pas apparié.',
@@ -34,12 +35,12 @@ const frFor = (noun: RoundNoun) => ({
 export type ScreenSentences = ReturnType<typeof frFor>;
 
 const en: ScreenSentences = {
-  cutSince: (at) => `cut since ${at}`,
+  cutSince: (at) => `offline since ${at}`,
   catchingUp: 'updating…',
   sending: (n) => `Sending ${counted('en', n, { one: 'result', other: 'results' })}.`,
-  noAnswer: 'Ronde does not answer',
-  keptToo: (n) => `${counted('en', n, { one: 'result', other: 'results' })} kept on this device.`,
-  failedHere: 'Nothing was saved: Ronde did not answer. Start it again, then try again.',
+  noAnswer: 'Ronde is not responding',
+  keptToo: (n) => `${counted('en', n, { one: 'result', other: 'results' })} saved on this device, not yet sent.`,
+  failedHere: 'Nothing was saved: Ronde did not respond. Restart it, then try again.',
   steps: {
     waiting: 'Waiting…',
     reading: 'Reading…',
@@ -51,13 +52,13 @@ const en: ScreenSentences = {
   cancelTask: 'Cancel',
   noFile: 'The file did not come: the server did not answer. Check the network, then try again.',
   openSheet: 'Open the sheet',
-  notYet: (round) => `Round ${round}: not yet.`,
-  notYetDrawn: 'It is not drawn.',
+  notYet: (round) => `Round ${round} is not available yet.`,
+  notYetDrawn: 'It has not been paired.',
   saved: 'saved',
-  broken: 'This page could not be shown. Everything that was saved is there.',
-  alreadyDrawn: (by, at) => `Already drawn by ${by}, ${at}`,
-  forDirector: 'This choice is the director’s.',
-  directorsAct: 'Drawing, publishing and closing are the director’s.',
+  broken: 'This page could not be shown. Nothing that was saved is lost.',
+  alreadyDrawn: (by, at) => `Already paired by ${by}, ${at}`,
+  forDirector: 'Only the director can decide this.',
+  directorsAct: 'Only the director can pair, publish and close rounds.',
 };
 
 export const screenSentences: Dictionary<Spoken<ScreenSentences>> = {

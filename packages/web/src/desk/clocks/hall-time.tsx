@@ -62,7 +62,7 @@ const en: TimeSentences = {
   hours: (hours, minutes) => `${hours}:${minutes}`,
   announced: (at) => `End announced at ${at}`,
   byLot: (minutes) =>
-    `, then up to ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} by lot. The exact moment stays hidden to the end.`,
+    `, then up to ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} more, at random. The exact moment stays hidden until the end.`,
   atAnyMoment: 'May end at any moment.',
   over: (at) => `Game ended at ${at}.`,
   still: 'Clocks stopped.',

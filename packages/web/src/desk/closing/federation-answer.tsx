@@ -127,7 +127,7 @@ const en: typeof fr = {
   still: (revision, counting) => `Revision ${revision} received; revision ${counting} still counts.`,
   recomputed: (when, n, after) =>
     `Recomputed on ${when}: ${n} ${n === 1 ? 'rating changes' : 'ratings change'} here, after the correction of ${after}.`,
-  notApproved: 'Not approved: no rating changes.',
+  notApproved: 'Not a rated tournament: no rating changes.',
   replaced: (by) => `Revision ${by} counts in its place.`,
   withdrawn: (when, because) => `Withdrawn from the ratings on ${when}: “${because}”`,
 };

@@ -73,12 +73,12 @@ const fr = (format?: FormatId) => {
     sendAgain: 'Envoyer la correction',
     tryAgain: 'Envoyer de nouveau',
     goesTo: (where: string) => `Ce tournoi va à\u00a0: ${where}.`,
-    willSend: 'Le fichier du tournoi part, licences comprises. Sans Internet, il attend ici.',
+    willSend: 'Le fichier du tournoi part, licences comprises. Sans internet, il partira plus tard.',
     noAddress:
       'Aucune adresse de fédération n’est connue. Téléchargez le fichier du tournoi et remettez-le à la fédération.',
     closeFirst: 'L’envoi vient après la clôture.',
     waiting: 'en attente',
-    waitingLong: 'En attente : le tournoi part dès que la fédération répond.',
+    waitingLong: 'En attente : le tournoi partira dès que la fédération répondra.',
     sent: (at: string) => `envoyé à ${at}`,
     refused: (why: string) => `refusé : ${why}`,
     xlsx: 'Tableur (.xlsx)',
@@ -102,30 +102,30 @@ const en: ClosingSentences = {
   newRatings: 'New ratings',
   published: 'The federation publishes ratings once it has accepted the tournament.',
   ratings: 'Ratings, preview',
-  preview: 'A preview: the federation publishes ratings once it has accepted the tournament.',
-  early: 'A preview in the middle of the tournament: rounds or results are missing.',
-  notRated: 'This tournament changes no rating: its results do not say which rating it belongs to.',
-  notApproved: 'Not an approved tournament: ratings do not change.',
+  preview: 'Preview: the federation publishes the ratings once it has accepted the tournament.',
+  early: 'Preview: some rounds or results are still to come.',
+  notRated: 'This tournament changes no rating: its results do not show which rating system applies.',
+  notApproved: 'Not a rated tournament: ratings do not change.',
   pl: ({ season, category, value }, named, max, min) =>
     `International rating, season ${season}, category ${category} (${named}). M is ${value}, PJ from ${min} to ${max}.`,
   categoryWhy: (why, category) =>
     why.kind === 'set'
-      ? `Category ${category} is that of the settings; ${why.players} players would give ${why.byNumber}.`
-      : `${why.players} players in at least one round: category ${category}. The ${why.listed} on the list announced ${why.byList}.`,
+      ? `Category ${category} was chosen in the settings; ${why.players} players would make it category ${why.byNumber}.`
+      : `${why.players} players in at least one round: category ${category}. The ${why.listed} registered pointed to category ${why.byList}.`,
   leftOut: {
-    'never-drawn': (name) => `${name} is in no round: no new rating.`,
+    'never-drawn': (name) => `${name} has not been paired in any round: no new rating.`,
     'no-game': (name) => `${name} played no game: the rating does not change.`,
-    spare: (name) => `${name} plays as a spare player: no place, no championship.`,
+    spare: (name) => `${name} is a spare player: no place in the standings, no championship points.`,
   },
   noSeason: 'In August, between two seasons: no championship points.',
-  elo: (value) => `Elo rating, value of the tournament ${value}.`,
+  elo: (value) => `Elo rating; the tournament is worth ${value}.`,
   notOfficial: (why) => `Not official: ${list('en', why)}. No Elo, no championship.`,
   because: (why) => {
     switch (why.code) {
       case 'not-approved':
-        return 'not approved';
+        return 'not rated';
       case 'too-few-players':
-        return `${why.found} players, ${why.needed} are needed`;
+        return `${why.found} players, but ${why.needed} are needed`;
       case 'club-majority':
         return `${why.members} of ${why.players} from the club ${isolated(why.club)}, more than half`;
     }
@@ -135,20 +135,20 @@ const en: ClosingSentences = {
   pe: 'Experience points',
   b: 'Bonus',
   pj: 'Game points',
-  gain: 'Gain',
+  gain: 'Change',
   games: 'Games',
   champion: 'Championship',
   rankTitle: 'Title',
   titled: (title) => `Title: ${title}`,
   caption: 'Ratings before and after the tournament',
   printRatings: 'Print or download the ratings',
-  calculation: (name) => `Rating of ${name}`,
+  calculation: (name) => `${name}’s rating`,
   show: (name) => `Calculation, ${name}`,
   noGame: 'No game counts: the rating does not change.',
   prizes: 'Prizes',
   seePrizes: 'See the prizes',
   hiddenPrizes: (n) =>
-    `${counted('en', n, { one: 'prize still hidden', other: 'prizes still hidden' })}: closing shows everything, with the final standings.`,
+    `${counted('en', n, { one: 'prize still hidden', other: 'prizes still hidden' })}: closing reveals them all, with the final standings.`,
   callOut: 'Reveal the prizes',
   practice: 'A practice tournament: nothing of it goes to a federation or the register.',
   federation: 'Federation',
@@ -157,17 +157,17 @@ const en: ClosingSentences = {
   tryAgain: 'Send again',
   goesTo: (where) => `This tournament goes to: ${where}.`,
   willSend: 'The tournament file goes, with licences. Without the Internet it waits here.',
-  noAddress: 'No address of a federation is known. Download the tournament file and hand it over.',
-  closeFirst: 'It is sent after the closing.',
+  noAddress: 'No federation address is set up. Download the tournament file and send it to the federation.',
+  closeFirst: 'Close the tournament first: only a closed one can be sent.',
   waiting: 'waiting',
-  waitingLong: 'Waiting: the tournament goes as soon as the federation answers.',
+  waitingLong: 'Waiting: it will be sent as soon as the federation’s server responds.',
   sent: (at) => `sent at ${at}`,
   refused: (why) => `refused: ${why}`,
   xlsx: 'Workbook (xlsx)',
   revision: (n) => `Revision ${n}`,
   changed: 'The tournament has changed since it was sent.',
   unread: (n) => `${counted('en', n, { one: 'table', other: 'tables' })} not checked`,
-  roundDraft: (round) => `Round ${round}, a draft`,
+  roundDraft: (round) => `Round ${round}, draft`,
   roundsPlayed: (played, planned) =>
     `${counted('en', played, { one: 'round', other: 'rounds' })} of ${planned} planned.`,
 };

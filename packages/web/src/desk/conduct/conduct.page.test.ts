@@ -78,7 +78,7 @@ test('a clerk is offered nothing that an arbiter decides: not the form, nor the 
   await signIn('Nadia', 'clerk', theirs.slug);
   await page.goto(theirs.at('ronde/1'));
   await page.getByText('Le choix revient à l’arbitrage.').waitFor();
-  expect(await page.getByRole('button', { name: /^(Retenir|Arbitrage|Faire partir|Placer|Clore)/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^(Retenir|Arbitrage|Noter le départ|Placer|Clore)/ }).count()).toBe(0);
   await page.getByText('Apparier, publier et clore reviennent à la direction.').waitFor();
   // The keys of the panel decide nothing either.
   await page.getByRole('group', { name: 'Table 2 · deux scores différents' }).press('2');

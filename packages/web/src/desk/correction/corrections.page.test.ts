@@ -38,7 +38,7 @@ test('CORR-02: what a correction changes is named before it is saved; keeping is
   await expect
     .poll(async () => plain(await said.textContent()))
     .toMatch(
-      /Les tables de la ronde 2 restent\. La règle aurait tiré d’autres tables : ronde 2 \(tables? [\d, et]+\)\. Refaire la ronde 2 effacerait 1 résultat : table 3\.$/,
+      /Les tables de la ronde 2 restent\. La règle aurait donné d’autres tables : ronde 2 \(tables? [\d, et]+\)\. Refaire la ronde 2 effacerait 1 résultat : table 3\.$/,
     );
   await page.keyboard.press('Enter');
 
@@ -85,12 +85,12 @@ test('FORF-01, FORF-02: somebody leaves in a round, by forfeit; « delete » say
   await page.getByText('Ronde 2, table 1').waitFor();
   await button('Supprimer l’inscription').click();
   await page.getByText(`${surname(leaves)} est dans la ronde 1 : suppression impossible.`).waitFor();
-  await page.getByText('Faire partir après la ronde 2 ?').waitFor();
-  await button('Faire partir').click();
+  await page.getByText('Noter le départ après la ronde 2 ?').waitFor();
+  await button('Noter le départ').click();
   await button('Forfait pour la ronde 2').waitFor();
   await page.getByText('L’adversaire gagne sans jouer').waitFor();
   await button('Forfait pour la ronde 2').click();
-  await button('Revient').waitFor();
+  await button('Retour').waitFor();
   await page.getByText('a quitté le tournoi après la ronde 2').waitFor();
   expect(await pairs(desk, 2)).toEqual(others);
   const match = (await desk.view()).tournament.rounds[1]?.matches.find(({ table }) => table === 1);
@@ -109,15 +109,15 @@ test('FORF-01, FORF-02: somebody leaves in a round, by forfeit; « delete » say
 test('FORF-01: the same by drawing the round again without that person', async () => {
   const desk = await inRound2('Refaire');
   await bureau(desk, 'joueur/4');
-  await button('Part').click();
+  await button('Départ').click();
   await page.getByText('Toutes les tables sont refaites pour cette ronde.').waitFor();
   await button('Refaire la ronde 2').click();
-  await button('Revient').waitFor();
+  await button('Retour').waitFor();
   const tables = await desk.tables(2);
   expect(tables.flat()).not.toContain('p4');
   expect(tables.filter(({ length }) => length === 1)).toHaveLength(1);
-  await button('Revient').click();
-  await button('Part').waitFor();
+  await button('Retour').click();
+  await button('Départ').waitFor();
 });
 
 test('an exclusion with its article: the match is forfeited, what came before stays, no more draws', async () => {

@@ -81,7 +81,7 @@ const frFor = (noun: RoundNoun) => ({
   otherTables: (round: number) => `Un résultat a changé : ${noun.the} ${round} aurait d’autres tables.`,
   otherTablesHelp: 'Garder ne change rien. Refaire retire la publication et apparie de nouveau.',
   otherwise: (rounds: readonly TablesOf[]) =>
-    `La règle aurait tiré d’autres tables : ${list(
+    `La règle aurait donné d’autres tables : ${list(
       'fr',
       rounds.map(({ round, tables }) => `${noun.one} ${round} (${frTables(tables)})`),
     )}.`,
@@ -99,18 +99,18 @@ const enTables = (tables: readonly number[]): string =>
   `${tables.length === 1 ? 'table' : 'tables'} ${list('en', tables.map(String))}`;
 
 const en: CorrectionSentences = {
-  otherTables: (round) => `A result has changed: round ${round} would have other tables.`,
-  otherTablesHelp: 'Keeping changes nothing. Redrawing takes the publication back and draws again.',
+  otherTables: (round) => `A result has changed: round ${round} would have other pairings.`,
+  otherTablesHelp: 'Keeping them changes nothing. Pairing again unpublishes the round and makes new pairings.',
   otherwise: (rounds) =>
-    `The rule would have drawn other tables: ${list(
+    `The rules would have given other pairings: ${list(
       'en',
       rounds.map(({ round, tables }) => `round ${round} (${enTables(tables)})`),
     )}.`,
   wouldErase: (round, tables) =>
     tables.length === 0
-      ? `Redrawing round ${round} would erase no result.`
-      : `Redrawing round ${round} would erase ${counted('en', tables.length, { one: 'result', other: 'results' })}: ${enTables(tables)}.`,
-  redraw: (round) => `Redraw round ${round}`,
+      ? `Pairing round ${round} again would erase no results.`
+      : `Pairing round ${round} again would erase ${counted('en', tables.length, { one: 'result', other: 'results' })}: ${enTables(tables)}.`,
+  redraw: (round) => `Pair round ${round} again`,
   keep: 'Keep the tables',
 };
 

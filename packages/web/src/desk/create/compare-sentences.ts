@@ -9,10 +9,10 @@ const fr = {
   rounds: 'Rondes',
   tours: 'Tours',
   length: 'Durée',
-  games: 'Parties chacun',
+  games: 'Parties par joueur',
   exempt: 'Exemptions',
   repeats: 'Rencontres répétées',
-  best: 'La meilleure cote gagne',
+  best: 'Victoire de la meilleure cote',
   choose: 'Choisir',
   chosen: 'choisie',
   chooseName: (name: string) => `Choisir ${name}`,
@@ -33,28 +33,28 @@ const fr = {
 type CompareSentences = typeof fr;
 
 const en: CompareSentences = {
-  open: 'Compare the formulas',
-  about: '1000 simulated tournaments: chances of the best rated, repeats, length.',
-  needed: 'Say first how many players are expected: 2 to 200.',
-  title: (players) => `The formulas with ${players} players`,
-  formula: 'Formula',
+  open: 'Compare formats',
+  about: '1000 simulated tournaments: how often the top-rated player wins, repeats, duration.',
+  needed: 'First enter how many players are expected: 2 to 200.',
+  title: (players) => `Formats for ${players} players`,
+  formula: 'Format',
   rounds: 'Rounds',
   tours: 'Rounds',
   length: 'Length',
   games: 'Games each',
   exempt: 'Byes',
   repeats: 'Repeats',
-  best: 'The best rated wins',
+  best: 'Top-rated player wins',
   choose: 'Choose',
   chosen: 'chosen',
   chooseName: (name) => `Choose ${name}`,
   samples: (n, most) =>
     n < most
-      ? `Simulating: ${n} tournaments of ${most} for each formula.`
-      : `Averages of ${n} simulated tournaments for each formula, absences and forfeits included.`,
+      ? `Simulating: ${n} of ${most} tournaments for each format.`
+      : `Averages of ${n} simulated tournaments for each format, absences and forfeits included.`,
   countsAll:
-    'Byes and repeats are added up over all rounds: with an odd number each round has a bye, and more when somebody is absent.',
-  phase3: 'Formule Combinée: its phase 3 lets people meet an opponent of the earlier phases again, hence its repeats.',
+    'Byes and repeats are added up over all rounds: with an odd number of players each round has a bye, or more if somebody is absent.',
+  phase3: 'Formule Combinée: in phase 3 players may meet opponents from earlier phases again, hence the repeats.',
   failed: 'The simulation could not be loaded. Close and reopen the comparison.',
   impossible: 'impossible with this number',
   percent: (share) => `${Math.round(100 * share)}%`,

@@ -133,7 +133,7 @@ test('somebody arrives late and takes the seat of the exempt', async () => {
   await desk.ask({ kind: 'register', player: 'late', rating: 2000, presence: 'late' }, { name: 'TARD Venu' });
   await page.goto(bureau('ronde/1'));
   // Who is late is brought up before each draw and in its draft, not only in the round they missed.
-  await button('Placer un retard…').click();
+  await button('Placer quelqu’un qui arrive…').click();
   await button(/^Placer.*TARD Venu/).click();
   await page.getByText('Il manque 4 tables sur 4').waitFor();
 });

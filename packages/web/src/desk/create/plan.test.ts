@@ -103,7 +103,7 @@ test('what is the text’s number of rounds, and what is Ronde’s own (L’Art 
   };
   const players = '\u00a0joueurs';
   const own = 'choix de Ronde\u00a0:';
-  const advises = '\u202f; le texte conseille';
+  const advises = '\u202f; le règlement conseille';
   expect(said('art-de-la-guerre', 9)).toBe(`3 (${own} 8 à 11${players}${advises} 8 à 10${players})`);
   expect(said('art-de-la-guerre', 17)).toBe(`4 (${own} 12 à 17${players}${advises} 12 à 16${players})`);
   expect(said('art-de-la-guerre', 40)).toBe(`5 (${own} 18${players} et plus${advises} 18 à 32${players})`);

@@ -15,7 +15,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 test('a tournament of nobody knows how many: created, then nothing to draw, said once and without a button', async () => {
   await page.goto(`/bureau/nouveau`);
   await page.getByLabel('Joueurs attendus').fill('150');
-  await page.getByText('Le texte de la règle s’arrête à 128 joueurs').waitFor();
+  await page.getByText('Le règlement s’arrête à 128 joueurs').waitFor();
   expect(await page.getByText('règle :').count()).toBe(0);
   await page.getByLabel('Joueurs attendus').fill('');
   await page.getByLabel('Nom').fill('Essai');

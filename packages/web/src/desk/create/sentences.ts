@@ -23,7 +23,7 @@ const fr = {
     },
     'classique-belge': {
       name: 'Scrabble · Formule Classique (Belgique 2007)',
-      about: 'La même, mais les cotes des adversaires battus départagent.',
+      about: 'La même, mais le départage se fait par les cotes, et non par les écarts.',
     },
     combinee: {
       name: 'Scrabble · Formule Combinée',
@@ -35,7 +35,7 @@ const fr = {
     },
     suisse: {
       name: 'Système suisse',
-      about: 'Scrabble ou L’Art de la Guerre. Des joueurs aux points voisins.',
+      about: 'Scrabble ou L’Art de la Guerre. Chacun rencontre quelqu’un qui a presque autant de points.',
     },
     'art-de-la-guerre': {
       name: 'L’Art de la Guerre',
@@ -66,7 +66,7 @@ const fr = {
     },
     firstRound: {
       label: '1ᵉʳ tour',
-      options: { halves: 'Deux moitiés par Elo', lot: 'Au sort', armies: 'Armées d’époques voisines' },
+      options: { halves: 'Deux moitiés par Elo', lot: 'Tirage au sort', armies: 'Armées d’époques voisines' },
     },
     avoidClubs: {
       label: 'Joueurs d’un même club',
@@ -75,7 +75,7 @@ const fr = {
     order: {
       label: 'Ordre des rencontres',
       help: 'Dans chaque groupe de même nombre de points.',
-      options: { adjacent: 'Chacun contre qui le suit', fold: 'Le haut du groupe contre le bas' },
+      options: { adjacent: 'Chacun contre le suivant', fold: 'Le haut du groupe contre le bas' },
     },
     final: {
       label: 'Finale',
@@ -91,14 +91,14 @@ const fr = {
         ({ size, count }, i) => `${count}${i > 0 ? '' : count === 1 ? ' poule' : ' poules'} de ${size}`,
       ),
     ),
-  afterPools: 'Phase 2, au classement',
+  afterPools: 'Phase 2, selon le classement',
   fromRound: (round: number) => `dès la ronde ${round}`,
   keep: (phase1: number) => `Garder ${phase1}`,
   choose: 'Choisir',
   roundRobin: 'Jouer toutes rondes',
   roundsRule: (rounds: string, { from, to, by, atLeast, advised }: RoundsRule) => {
     const players = to === null ? `${from} joueurs et plus` : `${from} à ${to} joueurs`;
-    const text = advised ? ` ; le texte conseille ${advised.least} à ${advised.most} joueurs` : '';
+    const text = advised ? ` ; le règlement conseille ${advised.least} à ${advised.most} joueurs` : '';
     const least = atLeast ? ', au moins' : '';
     return `${rounds}${least} (${by === 'text' ? 'règle' : 'choix de Ronde'} : ${players}${text})`;
   },
@@ -124,17 +124,17 @@ type CreateSentences = typeof fr;
 
 const en: CreateSentences = {
   formulas: {
-    classique: { name: 'Scrabble · Formule Classique', about: 'One day. Players on equal points meet.' },
+    classique: { name: 'Scrabble · Formule Classique', about: 'One day. Players on the same points meet.' },
     'classique-belge': {
       name: 'Scrabble · Formule Classique (Belgium 2007)',
       about: 'The same, but the ratings of beaten opponents break ties.',
     },
     combinee: {
       name: 'Scrabble · Formule Combinée',
-      about: '8 to 24 rounds. Pools, then the standings bring players together.',
+      about: '8 to 24 rounds. Pools, then pairing by the standings.',
     },
-    'toutes-rondes': { name: 'Scrabble · round robin', about: 'Everybody meets everybody. Up to 40 players.' },
-    suisse: { name: 'Swiss system', about: 'Scrabble or L’Art de la Guerre. Players on close points.' },
+    'toutes-rondes': { name: 'Scrabble · round robin', about: 'Everybody plays everybody. Up to 40 players.' },
+    suisse: { name: 'Swiss system', about: 'Scrabble or L’Art de la Guerre. Players on similar points meet.' },
     'art-de-la-guerre': { name: 'L’Art de la Guerre', about: '3 to 5 rounds, by armies. Elo and championship.' },
   },
   phase1: 'Pool rounds',
@@ -144,33 +144,33 @@ const en: CreateSentences = {
   phase3: 'Phase 3',
   phase3Help: (most) => `0 to ${most}`,
   theme: 'Theme',
-  themeHelp: 'optional, like “Antiquity”',
+  themeHelp: 'optional, such as “Antiquity”',
   eventPools: 'Pools of the event',
   eventPoolsHelp:
-    'optional, with commas, like “A, B”: each pool is a tournament of its own, of eight players at least, and all have one public page',
-  eventPoolsWrong: 'Eight pools at most, of 40 signs each.',
+    'optional, separated by commas, such as “A, B”: each pool is a tournament of its own, with at least eight players, and all share one public page',
+  eventPoolsWrong: 'At most eight pools, with names of at most 40 characters.',
   roundRobinWargame: 'L’Art de la Guerre · round robin',
   choices: {
     game: { label: 'Game', options: { scrabble: 'Scrabble', wargame: 'L’Art de la Guerre' } },
-    turns: { label: 'Meetings', options: { '1': 'Everybody meets everybody once', '2': 'Twice' } },
-    bestOf: { label: 'Match', options: { '1': 'One game', '3': 'Two winning games' } },
+    turns: { label: 'Games against each opponent', options: { '1': 'One', '2': 'Two' } },
+    bestOf: { label: 'Match', options: { '1': 'One game', '3': 'Best of three' } },
     repeats: {
       label: 'Repeats',
-      help: 'The rule sometimes lets two people meet again rather than change their group.',
-      options: { 'as-written': 'As the rule keeps them', avoid: 'As few as possible' },
+      help: 'The rules sometimes let two people meet again rather than change their group.',
+      options: { 'as-written': 'As the rules allow', avoid: 'As few as possible' },
     },
     firstRound: {
       label: 'Round 1',
-      options: { halves: 'Two halves by Elo', lot: 'By lot', armies: 'Armies of close periods' },
+      options: { halves: 'Two halves by Elo', lot: 'By lot', armies: 'Armies from nearby periods' },
     },
     avoidClubs: {
-      label: 'Players of one club',
-      options: { rule: 'Kept apart, as the rule says', no: 'Not looked at' },
+      label: 'Players from the same club',
+      options: { rule: 'Kept apart, as the rules say', no: 'May meet' },
     },
     order: {
-      label: 'Order of meetings',
+      label: 'Pairing order',
       help: 'Within each group of equal points.',
-      options: { adjacent: 'Each against who follows', fold: 'Top of the group against the bottom' },
+      options: { adjacent: 'Each player against the next', fold: 'Top half of the group against the bottom half' },
     },
     final: {
       label: 'Final',
@@ -202,23 +202,23 @@ const en: CreateSentences = {
   perGame: 'Per player and game',
   minutes: (n) => `${n}\u00a0min`,
   perRound: 'Per game',
-  perRoundWargame: '2 h to 2 h 30',
-  duration: 'Length',
+  perRoundWargame: '2 to 2½ hours',
+  duration: 'Duration',
   durationOf: (days, hours, minutes) => {
     const time = `${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`}`;
     return days === 1 ? time : `${time} of games in all, over ${days} days`;
   },
   categoryHelp:
-    'Category: by the number of players, it settles what the tournament counts for ratings. Draw: the number that every draw by lot comes from; the same one gives the same tables.',
-  seedHelp: 'Draw: the number that every draw by lot comes from; the same one gives the same tables.',
-  impossibleFirst: 'Choose possible numbers first.',
+    'Category: set by the number of players, it decides what the tournament is worth for ratings. Random number: used wherever lots are drawn; the same number gives the same tables.',
+  seedHelp: 'Random number: used wherever lots are drawn; the same number gives the same tables.',
+  impossibleFirst: 'First choose a combination that is possible.',
 };
 
 export const createSentences: Dictionary<CreateSentences> = { fr, en };
 
 const frCounts = (noun: RoundNoun) => ({
   notWhole: (text: string) => `« ${text} » n’est pas un nombre entier.`,
-  roundsTooFew: `${noun.A} au moins, ou rien pour suivre la règle.`,
+  roundsTooFew: `${noun.A} au moins ; laissez vide pour suivre le règlement.`,
   atTheDraw: `Le nombre de ${noun.other} sera fixé à l’appariement, selon la règle.`,
 });
 
@@ -226,8 +226,8 @@ type CountSentences = ReturnType<typeof frCounts>;
 
 const enCounts: CountSentences = {
   notWhole: (text) => `“${text}” is not a whole number.`,
-  roundsTooFew: 'At least one round, or nothing to follow the rule.',
-  atTheDraw: 'The number of rounds is settled at the draw, by the rule.',
+  roundsTooFew: 'Enter at least one round, or leave empty to follow the rules.',
+  atTheDraw: 'The number of rounds will be set by the rules when round 1 is paired.',
 };
 
 /** What is typed as a number. */

@@ -17,7 +17,7 @@ const fr = {
     undone: 'annulations',
   },
   shown: (n: number, of: number) => `${n} sur ${of}`,
-  none: 'Aucune décision ne répond à ces choix.',
+  none: 'Aucune décision ne correspond à ces choix.',
   colon: '\u00a0: ',
   export: 'Fichier CSV',
   seeThen: (seq: number) => `Voir l’état après la décision n° ${seq}`,
@@ -29,7 +29,7 @@ const fr = {
 type LogPageSentences = typeof fr;
 
 const en: LogPageSentences = {
-  whole: 'The whole log',
+  whole: 'Full log',
   by: 'By',
   about: 'Player',
   table: 'Table',
@@ -38,17 +38,17 @@ const en: LogPageSentences = {
   anyTable: 'all',
   topics: {
     players: 'registration',
-    rounds: 'draws',
+    rounds: 'pairings',
     results: 'results',
-    umpire: 'umpire',
+    umpire: 'rulings',
     tournament: 'tournament',
-    undone: 'taken back',
+    undone: 'undone',
   },
   shown: (n, of) => `${n} of ${of}`,
-  none: 'No decision answers these choices.',
+  none: 'No decision matches these filters.',
   colon: ': ',
   export: 'CSV file',
-  seeThen: (seq) => `See the state after decision no. ${seq}`,
+  seeThen: (seq) => `See the tournament as it stood after decision no. ${seq}`,
   after: (seq, at) => `After decision no. ${seq}, ${at}`,
   missing: (n) => (n === 0 ? 'no result is missing' : n === 1 ? '1 result is missing' : `${n} results are missing`),
 };

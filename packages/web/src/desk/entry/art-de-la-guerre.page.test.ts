@@ -36,7 +36,7 @@ test('created by mouse: advice in place, tours in the summary', async () => {
   await page.getByLabel('Joueurs attendus').fill('12');
   await expect
     .poll(async () => plain(await page.textContent('main')))
-    .toContain('4 tours (choix de Ronde : 12 à 17 joueurs ; le texte conseille 12 à 16 joueurs)');
+    .toContain('4 tours (choix de Ronde : 12 à 17 joueurs ; le règlement conseille 12 à 16 joueurs)');
   await page.getByLabel('Tours', { exact: true }).fill('6');
   await page.getByText('La règle prévoit 3, 4 ou 5 tours').waitFor();
   await page.getByLabel('Tours', { exact: true }).fill('');
@@ -63,7 +63,7 @@ test('4 9 24: losses give both scores at once; an army’s total is asked once a
   await press('Publier le tour 1');
   await page.getByText('Il manque 6 tables sur 6').waitFor();
   await atTable('4', 'Space', '9', 'Space');
-  await expect.poll(focusedLabel).toMatch(/^Cohésion de l’armée/);
+  await expect.poll(focusedLabel).toMatch(/^Cohésion totale/);
   await type('22', 'Space', '24', 'Space', '24');
   await expect.poll(said).toContain('96 100 − 4 (9 × 10 ÷ 22 = 4,09)14 10 + 4');
   await expect.poll(said).toMatch(/Victoire (?:de |d’)\S+ : l’armée (?:de |d’)\S+ est en déroute\./);
@@ -195,9 +195,9 @@ test('round 2 knows the totals: two figures are enough', async () => {
   expect(known).toBe(false);
   for (let table = 1; table <= 6; table++) {
     await atTable(String(table), 'Space', '5', 'Space');
-    if ((await focusedLabel()).startsWith('Cohésion de')) await type('20', 'Space');
+    if ((await focusedLabel()).startsWith('Cohésion totale')) await type('20', 'Space');
     await type('25', 'Enter');
-    if ((await focusedLabel()).startsWith('Cohésion de')) await type('25', 'Enter');
+    if ((await focusedLabel()).startsWith('Cohésion totale')) await type('25', 'Enter');
     if (table < 6) await page.getByText(`Il manque ${6 - table} table`).waitFor();
   }
   await button('Clore le tour 2').click();

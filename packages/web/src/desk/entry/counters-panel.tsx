@@ -175,13 +175,13 @@ const fr = {
 type CountersSentences = typeof fr;
 
 const en: CountersSentences = {
-  countersTitle: (table) => `Table ${table} · counters`,
+  countersTitle: (table) => `Table ${table} · tallies`,
   countersHelp:
-    'What trophies count, as on the match slips; the list is chosen on the page Prizes. An empty field counts nothing.',
+    'What trophies are based on, as on the result slips; the list is chosen on the Prizes page. An empty field counts as nothing.',
   counterNew: 'What is counted',
   counterExample: 'Elephants taken',
-  counterUnnamed: 'Say what is counted.',
-  saveCounters: 'Save the counters',
+  counterUnnamed: 'Enter what is being counted.',
+  saveCounters: 'Save the tallies',
 };
 
 const countersSentences: Dictionary<CountersSentences> = { fr, en };

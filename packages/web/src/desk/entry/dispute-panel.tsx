@@ -170,7 +170,7 @@ const fr = {
   twoScores: (table: number) => `Table ${table} · deux scores différents`,
   doubted: (table: number) => `Table ${table} · litige`,
   retain: 'Retenir',
-  settle: 'Lever le litige',
+  settle: 'Régler le litige',
   /** Asked before a dispute is settled. */
   askRetain: (result: string) => `Retenir ${result} ? Entrée pour confirmer.`,
   askSheets: 'Demandez les deux feuilles de marque. Rien ne compte avant votre choix.',
@@ -190,14 +190,14 @@ const en: DisputeSentences = {
   doubted: (table) => `Table ${table} · disputed`,
   retain: 'Keep',
   settle: 'Settle',
-  askRetain: (result) => `Keep ${result}? Enter to confirm.`,
-  askSheets: 'Ask for both score sheets. Nothing counts before your choice.',
-  askBoth: 'Ask both players. Nothing counts before your choice.',
-  askSheetsStands: 'Ask for both score sheets. The first score counts until your choice.',
-  askBothStands: 'Ask both players. The first score counts until your choice.',
-  askDoubt: (by) => `Doubted by ${by}. Keep this score, or enter the right one.`,
+  askRetain: (result) => `Keep ${result}? Press Enter to confirm.`,
+  askSheets: 'Ask for both score sheets. Nothing counts until you choose.',
+  askBoth: 'Ask both players. Nothing counts until you choose.',
+  askSheetsStands: 'Ask for both score sheets. The first score counts until you choose.',
+  askBothStands: 'Ask both players. The first score counts until you choose.',
+  askDoubt: (by) => `Questioned by ${by}. Keep this score, or enter the right one.`,
   askDoubtNone: (by) => `Reported by ${by}. Enter the result, or settle the dispute.`,
-  arbiterChooses: 'The choice is the arbiter’s.',
+  arbiterChooses: 'The arbiter decides.',
 };
 
 const disputeSentences: Dictionary<DisputeSentences> = { fr, en };

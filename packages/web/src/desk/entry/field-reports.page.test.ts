@@ -155,7 +155,7 @@ test('FORF-03, FORF-04: a forfeit has no score, only its 3 PM and 50; nobody at 
   await atTable('1', 'Space', 'f', 'Enter');
   await page.getByText('Il manque 3 tables sur 4').waitFor();
   await atTable('2', 'Space', 'f', 'Space', 'f');
-  await expect.poll(main).toContain('Personne à la table. 0 PM chacun.');
+  await expect.poll(main).toContain('Deux forfaits. 0 PM chacun.');
   await page.keyboard.press('Enter');
   await page.getByText('Il manque 2 tables sur 4').waitFor();
   expect(await main()).not.toMatch(/50 – 0|0 – 50/);

@@ -103,9 +103,9 @@ const fr = {
 type LateSentences = typeof fr;
 
 const en: LateSentences = {
-  title: (table, name) => `Table ${table} · ${name} is not there`,
-  half: 'Half of their time has run: a forfeit is possible (article 9.5).',
-  arbiter: 'The choice is the arbiter’s.',
+  title: (table, name) => `Table ${table} · ${name} has not arrived`,
+  half: 'Half of their time has gone: you may record a forfeit (article 9.5).',
+  arbiter: 'The arbiter decides.',
 };
 
 const lateSentences: Dictionary<LateSentences> = { fr, en };

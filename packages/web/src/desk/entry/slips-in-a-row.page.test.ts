@@ -60,7 +60,7 @@ test('where a doubt has the focus no digit lifts it, and none opens a round', as
   await page.keyboard.type('1425');
   expect(location.pathname).toBe(at('ronde/1'));
   expect((await matchOf(3))?.disputed).toBeDefined();
-  await panel.getByRole('button', { name: 'Lever le litige', exact: true }).click();
+  await panel.getByRole('button', { name: 'Régler le litige', exact: true }).click();
   await panel.waitFor({ state: 'detached' });
 });
 

@@ -33,7 +33,7 @@ test('planned: who plays, how long, third place; a tie for its last place is set
   expect(await final()).toMatchObject({ players: 4, bestOf: 5, thirdPlace: true, carry: false, matches: [] });
   // Every match was won 450 – 400 by who was placed higher: several share the last place.
   await page.getByText('et il ne reste').waitFor();
-  await button('Retenir le meilleur rang initial').click();
+  await button('Suivre le classement initial').click();
   // Who would play stands there before anything is set up: the first against the fourth, the second against the third.
   const meets = page.getByRole('region', { name: 'Qui se rencontre' }).getByRole('listitem');
   await meets.nth(1).waitFor();

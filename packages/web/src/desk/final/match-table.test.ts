@@ -4,7 +4,7 @@ import type { KeptResult } from '../../core/kept-results.ts';
 import { keptAtTable } from '../entry/tables.ts';
 import { finalTables } from './match-table.tsx';
 
-/** A final of the first two in two winning games; the second place was shared, so that a deciding game comes first. */
+/** A final of the first two in two winning games; the second place was shared, so that a play-off game comes first. */
 function tied() {
   const d = desk();
   for (let i = 1; i <= 18; i++)
@@ -34,7 +34,7 @@ test('a result of the final that is kept here stands in its row, as its outcome 
   expect(row?.match.result).toBeUndefined();
 });
 
-test('a deciding game between the same two is another match', () => {
+test('a play-off game between the same two is another match', () => {
   const tournament = tied();
   const [first = '', second = ''] = tournament.final?.matches[0]?.players ?? [];
   const tie = { kind: 'record-final', stage: 'tie', players: [first, second], result: twoNil, saw: null } as const;

@@ -3,7 +3,7 @@ import type { Dictionary } from '@ronde/language';
 const fr = {
   importFile: 'Importer un fichier',
   importHelp: 'Un tournoi de Ronde (fichier ou archive), ou les résultats d’un autre programme (tsh, AUPAIR, tableur).',
-  notJson: 'Ce n’est pas un fichier de tournoi\u00a0: son texte n’est pas du JSON.',
+  notJson: 'Ce n’est pas un fichier de tournoi. Choisissez un fichier .json exporté par Ronde.',
   tooLarge: 'Ce fichier dépasse 20\u00a0Mo\u00a0: ce n’est pas un fichier de tournoi.',
   packedTooLarge:
     'Cette archive dépasse 14\u00a0Mo\u00a0: importez le fichier «\u00a0…-journal.json\u00a0» qu’elle contient.',
@@ -31,8 +31,8 @@ type HomeSentences = typeof fr;
 const en: HomeSentences = {
   importFile: 'Import a file',
   importHelp: 'A tournament of Ronde (file or archive), or results of another program (tsh, AUPAIR, spreadsheet).',
-  notJson: 'This is no tournament file: its text is not JSON.',
-  tooLarge: 'This file is over 20 MB: it is no tournament file.',
+  notJson: 'This is not a tournament file: it is not JSON.',
+  tooLarge: 'This file is over 20 MB: it is not a tournament file.',
   packedTooLarge: 'This archive is over 14 MB: import the file “…-journal.json” that it holds.',
   asCopy: 'Import a copy',
   imported: 'The tournament in the file is imported.',
@@ -42,7 +42,7 @@ const en: HomeSentences = {
     n === 1
       ? '1 club or licence is an address, a phone number, a date or an amount: clear it'
       : `${n} clubs or licences are addresses, phone numbers, dates or amounts: clear them`,
-  house: 'Management',
+  house: 'Administration',
   accounts: 'Accounts',
   federation: 'Federation',
   register: 'Register',

@@ -34,7 +34,7 @@ test('phase 3 of Formule Combinée: the header says how many meet again, and « 
     `personne deux fois dans la phase 3 ; ${again.length} ${again.length === 1 ? 'table se rencontre' : 'tables se rencontrent'} pour la deuxième fois du tournoi`,
   );
   expect(allSentences.en().ui.draft.met(0, 7, 1, true)).toBe(
-    'nobody meets twice in phase 3; 7 tables meet for the second time in the tournament',
+    'no repeats in phase 3; 7 tables meet for the second time in the tournament',
   );
   const drawn = { ...tournament, wargame: false, planned: 11 };
   for (const match of content.matches) {

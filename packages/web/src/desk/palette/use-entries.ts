@@ -118,10 +118,10 @@ export interface PaletteEntry {
 
 const fr = {
   title: 'Chercher',
-  field: 'Chercher une personne, une table, une page, un acte',
+  field: 'Chercher une personne, une table, une page, une action',
   none: (typed: string) => `Aucun résultat pour « ${typed} ».`,
   count: (n: number) => (n === 1 ? '1 résultat' : `${n} résultats`),
-  kinds: { player: 'Personne', table: 'Table', page: 'Page', act: 'Acte' },
+  kinds: { player: 'Personne', table: 'Table', page: 'Page', act: 'Action' },
   table: (table: number, a: string, b: string) => `Table ${table} · ${a} – ${b}`,
   number: (n: number) => `n° ${n}`,
   message: 'Message à la salle',
@@ -135,14 +135,14 @@ type PaletteSentences = typeof fr;
 
 const en: PaletteSentences = {
   title: 'Search',
-  field: 'Find a person, a table, a page, an act',
+  field: 'Find a person, a table, a page or an action',
   none: (typed) => `No match for “${typed}”.`,
   count: (n) => (n === 1 ? '1 match' : `${n} matches`),
-  kinds: { player: 'Person', table: 'Table', page: 'Page', act: 'Act' },
+  kinds: { player: 'Person', table: 'Table', page: 'Page', act: 'Action' },
   table: (table, a, b) => `Table ${table} · ${a} – ${b}`,
   number: (n) => `no. ${n}`,
   message: 'Message to the hall',
-  clocks: 'Clocks of the hall',
+  clocks: 'Hall clocks',
   printPage: 'Print this page',
   otherLang: 'Français',
   home: 'My tournaments',

@@ -9,7 +9,7 @@ beforeAll(async () => {
   desk = await practice();
 });
 
-const strip = () => page.getByRole('region', { name: 'Une table du papier' });
+const strip = () => page.getByRole('region', { name: 'Une table lue sur le papier' });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 /** Numbers or names, each with Enter; an empty one is Enter alone. */

@@ -105,7 +105,7 @@ function CannotRemove({ player, refusal, onLeave, onClose }: CannotProps) {
 interface ContextActProps {
   readonly player: Player;
   readonly act: Pick<ReturnType<typeof useAct>, 'run' | 'busy'>;
-  /** « Part » is being asked: the day goes on once it is answered. */
+  /** « Départ » is being asked: the day goes on once it is answered. */
   readonly leaving: boolean;
   readonly onLeave: () => void;
 }

@@ -8,21 +8,21 @@ const tournament = (name: string, players = 16, more = {}) =>
   created({ name, format: 'classique', ...more }, eighteen.slice(0, players));
 const open = (slug: string, path: string) => page.goto(`/bureau/${slug}/${path}`);
 
-test('« Part » is a question: nothing leads on while it waits, unanswered nothing changes, then the draw acts here', async () => {
+test('« Départ » is a question: nothing leads on while it waits, unanswered nothing changes, then the draw acts here', async () => {
   const desk = await tournament('Départ');
   await desk.play(1, () => [450, 400]);
   await open(desk.slug, 'joueur/3');
   await button('Apparier la ronde 2').waitFor();
-  await button('Part').click();
+  await button('Départ').click();
   await page.getByText('COLLIN quitte le tournoi\u202f?').waitFor();
   await page.getByText('Sans réponse, rien ne change').waitFor();
   expect(await button('Apparier la ronde 2').count()).toBe(0);
   await button('Ne rien changer').click();
   const left = async () => (await desk.view()).tournament.players.find(({ id }) => id === 'p3')?.left;
   expect(await left()).toBeUndefined();
-  await button('Part').click();
-  await button('Faire partir COLLIN').click();
-  await button('Revient').waitFor();
+  await button('Départ').click();
+  await button('Noter le départ de COLLIN').click();
+  await button('Retour').waitFor();
   expect(await left()).toBe(1);
   await open(desk.slug, 'joueurs');
   await button('Apparier la ronde 2').click();

@@ -136,7 +136,7 @@ function column(key: string, head: string, value: PlayerColumn['value'], more: M
 
 const fr = {
   title: 'Joueurs',
-  caption: 'Joueurs, un par ligne ; chaque en-tête trie la colonne',
+  caption: 'Joueurs, un par ligne ; chaque en-tête trie la liste',
   number: 'N°',
   place: 'Place',
   army: 'Armée',
@@ -149,7 +149,7 @@ type PlayersSentences = typeof fr;
 
 const en: PlayersSentences = {
   title: 'Players',
-  caption: 'Players, one a line; each header sorts its column',
+  caption: 'Players, one per row; click a header to sort by that column',
   number: 'No.',
   place: 'Place',
   army: 'Army',

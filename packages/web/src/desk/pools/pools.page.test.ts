@@ -34,7 +34,7 @@ test('Formule Combinée: pools by menu and by drag, back to the snake, the order
   await expect.poll(() => inPool(1)).toContain('COLLIN');
   await expect.poll(() => inPool(2)).toContain('FONTAINE');
 
-  await button('Revenir au serpent').click();
+  await button('Revenir à la répartition du règlement').click();
   await expect.poll(() => page.getByText('à la main', { exact: true }).count()).toBe(0);
   await expect.poll(() => inPool(1)).toContain('AUBIN');
 
@@ -43,7 +43,7 @@ test('Formule Combinée: pools by menu and by drag, back to the snake, the order
   await page.getByText('Pour déplacer quelqu’un, annulez l’ordre').waitFor();
   await button('Annuler l’ordre').click();
   await button('Déplacer vers… AUBIN Colette').waitFor();
-  await button('Revenir au serpent').click();
+  await button('Revenir à la répartition du règlement').click();
   // What is so already stops nobody: it is no refusal in red.
   await page.locator('[data-tone="advice"]').getByText('Rien ne change').waitFor();
   await button('Tirer l’ordre').click();

@@ -42,14 +42,14 @@ export const guideSentences: Dictionary<GuideSentences> = {
     title: 'Practice.',
     firstRound: (step, of) => `Practice, step ${step} of ${of}.`,
     steps: {
-      draw: () => 'These people are invented, and all here. Draw round 1.',
+      draw: () => 'These people are invented, and all present. Pair round 1.',
       draft: (round) => `Round ${round} is a draft that nobody else sees. Ask “Why?” of a table, then publish.`,
       entry: () =>
         'A table’s number, Enter, a score, Enter, the other score, Enter: type two tables, the rest fills itself.',
       results: () =>
         'A score is wrong? Its table’s number, and the right score. Then fill in the results that are missing.',
       'close-round': (round) => `All results are there: once closed, round ${round} gives the standings.`,
-      between: () => 'Look at the standings, let somebody leave or register a latecomer, then draw the next round.',
+      between: () => 'Look at the standings, let somebody leave or register a latecomer, then pair the next round.',
       close: () => 'All rounds are played: the closing shows ratings, prizes and papers.',
       over: () => 'It is over. Nothing of this counts anywhere: now yours, with your own tournament.',
     },

@@ -78,7 +78,7 @@ const en: VotesSentences = {
   none: 'Nobody has voted.',
   tie: (names) => `Level: ${list('en', names)}. It is for you to say who gets the trophy.`,
   give: (name) => `Give the trophy to ${name}`,
-  givenTo: (name) => `Trophy given to ${name}: it is on the prize list, and is called out in the ceremony.`,
+  givenTo: (name) => `Trophy given to ${name}: it is among the prizes, and is announced at the ceremony.`,
   gone: 'somebody who is no longer registered',
   newTitle: 'New vote',
   subject: 'One votes for',

@@ -19,10 +19,10 @@ const fr = {
 type PublicationSentences = Readonly<Record<keyof typeof fr, string>>;
 
 const en: PublicationSentences = {
-  open: 'Opening to the public',
-  isOpen: 'The tournament is public: anybody reads the published tables, the results and the standings.',
-  isPrivate: 'The tournament is private: nothing of it is public.',
-  openNow: 'Open to the public',
+  open: 'Public access',
+  isOpen: 'The tournament is public: anybody can read the published tables, the results and the standings.',
+  isPrivate: 'The tournament is private: the public can see none of it.',
+  openNow: 'Make public',
   closeNow: 'Make private',
   seePublic: 'See the public page',
   opened: 'The tournament is open to the public.',

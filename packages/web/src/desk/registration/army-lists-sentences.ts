@@ -43,7 +43,7 @@ const en: ArmyListSentences = {
   deadline: 'To be sent before',
   malus: 'Penalty of a late list',
   malusHelp:
-    'In points, in each game; left empty, a late list costs nothing. The umpire notes it game after game, here or on the page Umpire.',
+    'In points, per game; if left empty, a late list costs nothing. The arbiter records it game by game, here or on the Rulings page.',
   malusWrong: 'A number from 1 to 99, or leave it empty.',
   save: 'Save',
   saved: 'Army lists: settings saved.',
@@ -53,7 +53,7 @@ const en: ArmyListSentences = {
   hidden: 'The army lists are private again.',
   help: (kilobytes) =>
     `Two lists of the same army at most, as text or as a PDF, ${kilobytes} kB each. They stay private until they are published.`,
-  states: { awaited: 'awaited', received: 'received', checked: 'checked', 'to-fix': 'to be corrected' },
+  states: { awaited: 'to come', received: 'received', checked: 'checked', 'to-fix': 'to be corrected' },
   late: (malus) => (malus === null ? 'late' : `late: penalty of ${malus}`),
   noteMalus: (round) => `Note the penalty of round ${round}`,
   noteMalusOf: (round, name) => `Note the penalty of round ${round}, ${name}`,
@@ -63,7 +63,7 @@ const en: ArmyListSentences = {
   addOf: (slot, name) => `Add list ${slot}, ${name}`,
   read: (slot) => `list ${slot}`,
   readOf: (slot, name) => `Download list ${slot}, ${name}`,
-  remove: 'Take away',
+  remove: 'Remove',
   removeWarning: 'The file will be deleted.',
   kept: (name) => `Army list of ${name} received.`,
 };

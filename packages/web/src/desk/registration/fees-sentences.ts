@@ -16,7 +16,7 @@ const fr = {
     n === 1
       ? 'Aucun tarif ne vaut pour 1 personne : elle n’est pas dans cette somme.'
       : `Aucun tarif ne vaut pour ${n} personnes : elles ne sont pas dans cette somme.`,
-  ageWrong: 'Un âge de 1 à 120, chacun une fois.',
+  ageWrong: 'Un âge de 1 à 120, différent à chaque ligne.',
   saveFees: 'Enregistrer les frais',
   feesSaved: 'Frais enregistrés.',
   feesSum: (paid: string, due: string, people: number, of: number) =>
@@ -43,16 +43,16 @@ type FeesSentences = typeof fr;
 const en: FeesSentences = {
   feesTitle: 'Entry fees',
   feesHelp:
-    'Up to four fees. The age is the one reached in the year of the tournament; without a year of birth, the fee of the others.',
-  upTo: (n) => `Age at most, ${n}`,
+    'Up to four fees. Age is counted at the end of the tournament year; without a year of birth, the fee for all others applies.',
+  upTo: (n) => `Maximum age, fee ${n}`,
   everybodyElse: 'The others',
   upToShort: (age) => `${age} and under`,
-  amount: (n) => `Amount, ${n}`,
+  amount: (n) => `Amount, fee ${n}`,
   amountOthers: 'Amount for the others',
-  amountWrong: 'An amount such as 12 or 12.50.',
+  amountWrong: 'Enter an amount such as 12 or 12.50.',
   fullMissing: 'What everybody else pays; 0 where they pay nothing.',
   without: (n) => `No fee is set for ${n} ${n === 1 ? 'person, who is' : 'people, who are'} not in this sum.`,
-  ageWrong: 'An age from 1 to 120, each once.',
+  ageWrong: 'Enter an age from 1 to 120, each only once.',
   saveFees: 'Save the fees',
   feesSaved: 'Fees saved.',
   feesSum: (paid, due, people, of) => `${paid} paid of ${due} · ${people} of ${of} ${of === 1 ? 'person' : 'people'}`,

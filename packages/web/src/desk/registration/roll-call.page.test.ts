@@ -23,7 +23,7 @@ test('DAY-04: everybody is to be seen again, in one line of the log; taken back;
   await expect.poll(here).toBe(12);
   await button('Refaire l’appel').click();
   await expect.poll(here).toBe(0);
-  await button('Marquer tous présents').click();
+  await button('Noter tout le monde présent').click();
   await expect.poll(here).toBe(12);
   expect(await log()).toBe(before + 4);
   await page.goto(desk.at('journal'));

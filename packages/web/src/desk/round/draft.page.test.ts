@@ -46,7 +46,7 @@ test('BYE-03: two players change places, by the tables and by the menus; who did
   await page.keyboard.type(nameOf(opponent));
   await page.keyboard.press('Tab');
   await page.keyboard.type(nameOf(met[1] ?? ''));
-  await page.getByText('déjà joué ensemble, ronde 1').waitFor();
+  await page.getByText('rencontre déjà jouée, ronde 1').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('rencontre répétée', { exact: true }).waitFor();
@@ -76,11 +76,11 @@ test('BYE-03: nine players, exempt by hand before the draw and after it; seven c
   // Two tables for one person, before anything is sent.
   await page.getByLabel('Première personne').selectOption({ label: nameOf('p5') });
   await page.getByLabel('Contre', { exact: true }).selectOption({ label: nameOf('p1') });
-  await button('Fixer cette table').click();
+  await button('Imposer cette table').click();
   await page.getByText('FONTAINE a déjà une table à la main.').waitFor();
   await page.getByLabel('Première personne').selectOption({ label: nameOf('p9') });
   await page.getByLabel('Numéro de table').fill('3');
-  await button('Fixer cette table').click();
+  await button('Imposer cette table').click();
   await who.selectOption({ label: nameOf('p7') });
   await button('Exempter').last().click();
   await button('Refaire avec ces tables').click();
@@ -97,12 +97,12 @@ test('the proposal without repeats says what it changes, and is taken', async ()
     await desk.play(round, (table) => ((2 * table + round) % 3 === 0 ? [300, 400] : [400 + table, 300]));
   await desk.ask({ kind: 'draw', round: 4, without: [] });
   await open(desk, 4);
-  await page.getByText('Une ronde avec moins de répétitions existe.').waitFor();
+  await page.getByText('Une ronde avec moins de rencontres répétées est possible.').waitFor();
   await page.getByText('rencontre répétée', { exact: true }).waitFor();
   await page.getByText('1 rencontre répétée dans le projet, aucune dans la proposition.').waitFor();
-  await button('Prendre la proposition').click();
+  await button('Adopter la proposition').click();
   await page.getByText('aucun adversaire rencontré deux fois').waitFor();
-  expect(await page.getByText('Une ronde avec moins de répétitions existe.').count()).toBe(0);
+  expect(await page.getByText('Une ronde avec moins de rencontres répétées est possible.').count()).toBe(0);
   expect(await page.getByText('Un résultat a changé').count()).toBe(0);
 });
 
@@ -115,7 +115,7 @@ test('a draft that is out of date is published anyway, knowing what today would 
   const drawn = await pairs(desk, 2);
   await desk.record(1, 1, [400, 450], { kind: 'games', games: [[450, 400]] });
   await page.getByText('Un résultat a changé : refaire').waitFor();
-  await page.getByText('Le tirage d’aujourd’hui donnerait').waitFor();
+  await page.getByText('Avec les présences et les résultats actuels').waitFor();
   await button('Publier la ronde 2').click();
   // Not refused in silence: the focus is on what has to be read.
   await expect
@@ -125,7 +125,7 @@ test('a draft that is out of date is published anyway, knowing what today would 
   await page.getByText('Il manque 9 tables sur 9').waitFor();
   expect(await pairs(desk, 2)).toEqual(drawn);
 
-  await button('Retirer la publication').click();
+  await button('Remettre en projet').click();
   await button('Publier la ronde 2').waitFor();
   await page
     .getByRole('button', { name: /^Pourquoi/ })
@@ -182,7 +182,7 @@ test('who is late is brought up before each draw and in its draft; who leaves it
   const exempt = (await desk.tables(2)).find(({ length }) => length === 1)?.[0] ?? '';
   const { number } = (await desk.view()).tournament.players.find(({ id }) => id === exempt) ?? {};
   await page.goto(`/bureau/${desk.slug}/joueur/${number}`);
-  await button('Part').click();
+  await button('Départ').click();
   await expect
     .poll(async () => plain(await page.getByRole('status').filter({ hasText: 'refaite sans' }).textContent()))
     .toMatch(/La ronde 2 est refaite sans .* : 4 tables, aucun exempt ; /);
@@ -196,6 +196,6 @@ test('who is late is brought up before each draw and in its draft; who leaves it
     .click();
   await page.getByText('Les présences ont changé : refaire').waitFor();
   await expect.poll(() => page.getByText('Retard : QUINTIN Yves').count()).toBe(0);
-  await button('Refaire le tirage').click();
+  await button('Refaire l’appariement').click();
   await expect.poll(async () => (await desk.tables(2)).filter(({ length }) => length === 2).length).toBe(5);
 });

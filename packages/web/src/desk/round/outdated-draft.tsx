@@ -32,7 +32,7 @@ import styles from './round.module.css';
 
 const presencesChanged: Dictionary<string> = {
   fr: 'Les présences ont changé\u00a0: refaire',
-  en: 'Presences have changed: draw again',
+  en: 'Attendance has changed: pair again',
 };
 
 interface OutdatedDraftProps {

@@ -129,7 +129,7 @@ const en: typeof fr = {
       ? 'No address is known: after closing, the tournament file is handed over by hand.'
       : known.said === 'start'
         ? 'Closed tournaments of this game go to the address given when Ronde was started.'
-        : 'Closed tournaments of this game go to this address, for the whole house.',
+        : 'Closed tournaments of this game go to this address, for the whole installation.',
   name: 'Name of the federation',
   url: 'Address that receives',
   urlHelp: 'https://…/documents, as the federation gives it.',

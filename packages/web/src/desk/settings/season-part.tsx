@@ -197,7 +197,7 @@ const fr = {
   a: 'Série A',
   b: 'Série B',
   ten: 'Licences des dix premiers du championnat du monde',
-  tenHelp: 'Séparées par des virgules, ou rien.',
+  tenHelp: 'Séparées par des virgules ; sinon, laissez vide.',
   add: 'Ajouter la saison',
   rest: (name: string) => `Le reste (M, PL*, NbPmax) est repris de la saison ${name} ; un fichier de saison dit tout.`,
   file: 'Choisir un fichier de saison',
@@ -210,7 +210,7 @@ const en: SeasonSentences = {
   about: ({ name, bars }) =>
     `${name}: Joker series from ${bars.joker}, A from ${bars.a}, B from ${bars.b}. Ratings, series and prizes of this tournament follow it.`,
   take: (name) => `Take the season ${name}`,
-  house: 'Seasons of the house',
+  house: 'Seasons of this installation',
   houseAbout: 'A new tournament takes that of its last day. Tournaments that exist keep their own.',
   none: 'None: only the season 2015-2016 is known.',
   line: ({ name, bars, worldTopTen }, from) =>
@@ -223,7 +223,7 @@ const en: SeasonSentences = {
   a: 'Series A',
   b: 'Series B',
   ten: 'Licences of the first ten of the world championship',
-  tenHelp: 'Separated by commas, or nothing.',
+  tenHelp: 'Separated by commas; leave empty if there are none.',
   add: 'Add the season',
   rest: (name) => `The rest (M, PL*, NbPmax) is that of the season ${name}; a season file says everything.`,
   file: 'Choose a season file',

@@ -144,7 +144,7 @@ const en: PreviewSentences = {
     texts: (n) =>
       `${n} ${n === 1 ? 'sentence of the log that speaks of them is replaced' : 'sentences of the log that speak of them are replaced'} by “Texte effacé”.`,
     final: 'This is final: nothing brings the name back.',
-    copies: 'Copies that were made before keep it, and tournaments of this house erase it each on their own page.',
+    copies: 'Copies made earlier keep it; tournaments of this installation delete it each on their own page.',
   },
   undoBack: 'After this, “Undo” in the log brings everything back.',
 };

@@ -205,7 +205,7 @@ const en: CheckSentences = {
       case 'not-official':
         switch (check.why.code) {
           case 'not-approved':
-            return ['Not approved: no rating changes.', ''];
+            return ['Not a rated tournament: no rating changes.', ''];
           case 'too-few-players':
             return [`Not official: ${check.why.found} players, ${check.why.needed} are needed.`, 'No rating changes.'];
           case 'club-majority':

@@ -29,7 +29,7 @@ test('what waits is opened; §8: the 1803 who ends second becomes 2032, a 1700* 
   await button('2032').click();
   await expect.poll(said).toContain('1803 + 9 + 10 + 210 = 2032');
   expect(await said()).toContain('PE 9 : 10 − 2 + 1.');
-  expect(await said()).toContain('B 10 : moitié de M = 20.');
+  expect(await said()).toContain('B 10 : la moitié de M, qui vaut 20.');
   expect(await said()).toContain('PJ : ⅔ × (2250 − 1803) = 298, limité à 210.');
   expect(await said()).toContain('PJmax = 400 − 25 × (5 − 1) − 5 × (14 − 5) − (100 − 10) ÷ 2 = 210.');
   await button('1608').click();

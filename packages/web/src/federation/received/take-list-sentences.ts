@@ -58,7 +58,7 @@ const en: TakeListSentences = {
   unrated: 'no rating: nothing to take in.',
   implausible: 'a rare rating, to be checked.',
   repeated: (above) => `on line ${above} already, which counts.`,
-  ambiguous: (found) => `rating “${found}”: whole or decimal? Mend the file.`,
+  ambiguous: (found) => `rating “${found}”: whole or decimal? Correct the file.`,
 };
 
 export const takeListSentences: Dictionary<TakeListSentences> = { fr, en };

@@ -33,11 +33,11 @@ type SendersSentences = typeof fr;
 
 const en: SendersSentences = {
   title: 'Senders',
-  help: 'A house that runs tournaments sends its results with the code that you give it.',
+  help: 'An installation that runs tournaments sends its results with the code you give it.',
   name: 'Name',
   since: 'Since',
   last: 'Last sent',
-  state: 'State',
+  state: 'Status',
   open: 'sends',
   revoked: (at) => `revoked on ${at}`,
   none: 'No sender.',

@@ -79,8 +79,8 @@ const en: ActSentences = {
   again: 'Try again',
   loading: 'Loading',
   listsHelp: (kilobytes) => `Two lists of the same army at most, as text or as a PDF, ${kilobytes} kB each.`,
-  listsPrivate: 'Only the director and the umpires read them, until all lists are published.',
-  listsPublished: 'The lists are published: the umpire can still replace yours.',
+  listsPrivate: 'Only the director and the arbiters can read them, until all lists are published.',
+  listsPublished: 'The lists are published: the arbiter can still replace yours.',
   readAll: 'Read the published lists',
   until: (moment) => `To be sent before ${moment}.`,
   tooLate: (malus) =>
