@@ -18,7 +18,7 @@ const file = {
     { id: 'c', name: 'CARON Ève', rating: 1500, pseudonym: 'Comète' },
     { id: 'd', name: 'DURIN Guy' },
     { id: 'e', name: 'ÉLOI Ana', rating: 900, from: 2 },
-    { id: 'f', name: 'FABRE Tom (départ)', rating: 800, left: 1 },
+    { id: 'f', name: 'FABRE Tom', rating: 800, left: 1 },
   ],
   rounds: [
     {
