@@ -29,7 +29,7 @@ const focused = () =>
 test('without an account the page says where the link is; the link makes the first one, by keyboard', async () => {
   await page.goto(`${program.address}/bureau`);
   await heading('Connexion').waitFor();
-  await page.getByText('Aucun compte encore.').waitFor();
+  await page.getByText('Aucun compte pour l’instant.').waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
   await page.goto(program.link ?? '');
@@ -37,7 +37,7 @@ test('without an account the page says where the link is; the link makes the fir
   expect(await faultsOf(page)).toEqual([]);
   await expect.poll(focused).toBe('Nom');
   await page.keyboard.press('Enter');
-  await page.getByText('Le nom manque.').waitFor();
+  await page.getByText('Écrivez le nom.').waitFor();
   await page.keyboard.type('Claire Vidal');
   await page.keyboard.press('Tab');
   await page.keyboard.type('court');

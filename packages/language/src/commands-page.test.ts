@@ -1,12 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { refusals } from './test/samples.ts';
+// The refusals in docs/reference/commands.md are what the program says, word for word. Written anew by
+//   RONDE_PAGES=write npx vitest run --project pure packages/language/src/commands-page.test.ts
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { allSentences, namesOf } from './index.ts';
+import { people, refusals } from './test/samples.ts';
 
-const page = readFileSync(new URL('../../../docs/reference/commands.md', import.meta.url), 'utf8');
+const file = new URL('../../../docs/reference/commands.md', import.meta.url);
+const page = readFileSync(file, 'utf8');
+const head = '| `code` | data | what and why | next step |\n| --- | --- | --- | --- |\n';
+const before = page.slice(0, page.indexOf('| `code` | data |'));
 
-it.each(Object.values(refusals))('the reference has a line for the refusal $code, with its data', (refusal) => {
-  const line = page.split('\n').find((candidate) => candidate.startsWith(`| \`${refusal.code}\` |`));
+const names = namesOf(people);
+const english = allSentences.en();
+const line = (refusal: (typeof refusals)[keyof typeof refusals]): string => {
+  const { what, why = '', act = '' } = english.refusal(refusal, names);
   const data = Object.keys(refusal).filter((key) => key !== 'code');
-  expect(line).toBeDefined();
-  for (const key of data) expect(line).toContain(`\`${key}\``);
+  const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\u00a0', ' ').trim();
+  return `| \`${refusal.code}\` | ${data.map((key) => `\`${key}\``).join(' ')} | ${cell(`${what} ${why}`)} | ${cell(act)} |`;
+};
+const written = `${before}${head}${Object.values(refusals).map(line).join('\n')}\n`;
+
+test('the reference says every refusal as the program does, with its data and its next step', () => {
+  if (process.env.RONDE_PAGES === 'write') writeFileSync(file, written);
+  else expect(page).toBe(written);
 });

@@ -117,7 +117,7 @@ export function halfShiftStep(step: StepOf<'half-shift'>, names: Names): string 
 
 export function turnOnPoints(step: StepOf<'turn-on-points'>, names: Names): string {
   const points = `${step.points} ${step.points === 1 ? 'point' : 'points'}`;
-  return `${placed(step.place - 1)}It is the turn of ${names.short(step.player)}, ${place(step.place)}, ${points}.`;
+  return `${placed(step.place - 1)}Next to pair: ${names.short(step.player)}, ${place(step.place)}, on ${points}.`;
 }
 
 /** A draw made again gives other lots from the same number. */

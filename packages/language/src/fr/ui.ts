@@ -318,7 +318,7 @@ export const uiFor = (noun: RoundNoun) => ({
     round: `ouvrir ${noun.this}`,
     undo: 'annuler ma dernière action',
     forfeit: 'forfait de cette personne',
-    dispute: 'litige : une autre valeur, ou un doute',
+    dispute: 'litige : un autre résultat, ou un doute',
     points: 'points au lieu de la cohésion',
     victory: 'victoire de cette personne, puis nul',
     malus: 'arbitrage : malus, partie donnée, sanction',

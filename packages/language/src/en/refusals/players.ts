@@ -20,7 +20,7 @@ export const players = {
     act: 'Create a second tournament',
   }),
   'has-been-drawn': (refusal, names) => ({
-    what: `${names.short(refusal.player)} is already been paired in round ${refusal.round} and cannot be deleted.`,
+    what: `${names.short(refusal.player)} has already been paired in round ${refusal.round} and cannot be deleted.`,
     why: 'Deleting would also erase their opponents’ results.',
     act: `Withdraw ${names.short(refusal.player)}`,
   }),
@@ -85,7 +85,7 @@ export const players = {
   }),
   'seat-in-pool': ({ player }, { short }) => ({
     what: `${short(player)} has a seat in a pool that plays: they can’t be merged.`,
-    why: 'The seat would stay empty in the pool’s table. Note that they leave, then give the seat to somebody.',
+    why: 'The seat would stay empty in the pool’s table. Withdraw them, then give the seat to somebody.',
   }),
   'both-drawn': ({ players }, { full }) => ({
     what: `${list('en', players.map(full))} have both been paired and cannot be merged.`,
@@ -107,7 +107,7 @@ export const umpire = {
   'malus-unexplained': () => ({ what: 'A penalty or a ruling needs a reason, or the article that decides.' }),
   'no-such-sanction': ({ player, round }, { short }) => ({
     what: `${short(player)} was not given that sanction in round ${round}.`,
-    why: 'Another desk may have lifted it.',
+    why: 'Somebody else may have lifted it.',
   }),
   'already-excluded': ({ player }, { short }) => ({
     what: `${short(player)} has been disqualified and plays no more rounds.`,

@@ -48,8 +48,8 @@ export const tournament = {
   }),
   'formula-changed': ({ format }) => ({
     what: `The format has changed in the meantime: ${ui.formats[format]}.`,
-    why: 'Another desk changed it.',
-    act: 'Read the settings again',
+    why: 'Somebody else changed it.',
+    act: 'Reload the settings',
   }),
   'empty-name': () => ({
     what: 'The tournament has no name.',

@@ -64,7 +64,7 @@ export const visitors = {
   },
   'presence-settled': {
     status: 409,
-    fr: ['Présence non notée\u00a0: la direction a noté une absence.', 'Présentez-vous à la table de marque.'],
+    fr: ['Présence non notée\u00a0: l’équipe a noté une absence.', 'Présentez-vous à la table de marque.'],
     en: ['You have not been checked in: staff have marked you absent.', 'Go to the director’s desk.'],
   },
   'registration-closed': {

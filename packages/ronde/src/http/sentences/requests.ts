@@ -104,7 +104,7 @@ export const requestProblems = {
   'being-checked': {
     status: 503,
     fr: [
-      'Rien n’est enregistré : la base est en cours de vérification.',
+      'Rien n’est enregistré : les données sont en cours de vérification.',
       'Réessayez dans une minute ; tout peut se lire.',
     ],
     en: ['Nothing was saved: the database is being checked.', 'Try again in a minute; you can still read everything.'],
@@ -147,7 +147,7 @@ export const requestProblems = {
   },
   'store-away': {
     status: 503,
-    fr: ['Rien n’est enregistré : la base de données ne répond pas.', 'Réessayez dans quelques secondes.'],
+    fr: ['Rien n’est enregistré : l’enregistrement ne répond pas.', 'Réessayez dans quelques secondes.'],
     en: ['Nothing was saved: the database is not responding.', 'Try again in a few seconds.'],
   },
   'store-busy': {

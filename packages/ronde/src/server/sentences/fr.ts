@@ -142,7 +142,7 @@ export const frServer: ServerSentences = {
   privateFound: ({ people, tournaments }) =>
     `${people === 1 ? '1 club ou licence est' : `${people} clubs ou licences sont`} en fait une adresse, un téléphone, une date ou un montant, dans ${tournaments === 1 ? '1 tournoi' : `${tournaments} tournois`}. Le public ne les voit pas. La liste des tournois dit où les effacer.`,
   firstLink: (link) =>
-    `Aucun compte encore. Créez le premier avec ce lien (valable 24 heures, une seule fois) :\n${link}`,
+    `Aucun compte pour l’instant. Créez le premier avec ce lien (valable 24 heures, une seule fois) :\n${link}`,
   newLink: (link) => `Lien de connexion (valable 24 heures, une seule fois) :\n${link}`,
   nothingToRestore: 'La base est saine : aucune copie n’est rétablie.',
   notStarted: (why) => `Ronde n’a pas pu démarrer : ${why}`,

@@ -11,7 +11,7 @@ const fr = (format?: FormatId) => {
   const elo = isWargame(format);
   return {
     disputed: (round: number) => `${noun.One} ${round}, une table en litige`,
-    finalOpen: 'La finale n’est pas finie',
+    finalOpen: 'La finale n’est pas terminée',
     finalDone: 'Finale jouée',
     noFinal: 'Pas de finale prévue.',
     planFinal: 'Prévoir une finale',

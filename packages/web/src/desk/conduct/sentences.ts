@@ -44,7 +44,7 @@ const fr = {
   second: 'Adversaire',
   total: (who: string) => `Total, ${who}`,
   totalHelp: 'avant les lettres restantes, pénalités comprises',
-  ending: 'La partie est finie',
+  ending: 'Comment la partie a fini',
   endings: {
     'out-0': 'qui a commencé n’a plus de lettres, sac vide',
     'out-1': 'l’adversaire n’a plus de lettres, sac vide',
@@ -89,7 +89,7 @@ const fr = {
     penalty: (n: number, article: string) => `pénalité de ${points(n)}${article ? ` (${article})` : ''}`,
   },
   // Decision.
-  keys: 'Deux touches',
+  keys: 'Code de deux touches',
   keysHelp: 'la situation, puis la décision : « g4 » est une grille qui ne peut pas être rétablie',
   situation: 'Situation',
   decision: 'Décision',
@@ -116,7 +116,7 @@ const fr = {
   late: 'Absence au début (9.5)',
   allotted: 'Temps par joueur, en minutes',
   elapsed: 'Temps écoulé, en minutes',
-  forfeit: 'La moitié du temps est passée : forfait (9.5).',
+  forfeit: 'La moitié du temps est passée : l’arbitrage prononce le forfait (article 9.5).',
   clockRuns: (minutes: string) => `La pendule tourne : forfait à ${minutes} minutes.`,
   exchange: 'Échange (4.3)',
   inBag: 'Lettres dans le sac',

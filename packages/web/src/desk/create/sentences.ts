@@ -105,9 +105,9 @@ const fr = {
   roundsIf: (rounds: number, players: string) => `${rounds}, avec ${players}`,
   roundsFollow: (rounds: string) =>
     `Le nombre de ${rounds} suivra les inscriptions. Pour le fixer dès maintenant, écrivez-le.`,
-  perGame: 'Par joueur et partie',
+  perGame: 'Temps par joueur et par partie',
   minutes: (n: number) => `${n}\u00a0min`,
-  perRound: 'Par partie',
+  perRound: 'Durée d’une partie',
   perRoundWargame: '2 h à 2 h 30',
   duration: 'Durée',
   durationOf: (days: number, hours: number, minutes: number) => {
@@ -115,8 +115,8 @@ const fr = {
     return days === 1 ? time : `${time} de parties en tout, sur ${days} jours`;
   },
   categoryHelp:
-    'Catégorie : par le nombre de joueurs, elle règle ce que le tournoi compte pour les cotes. Tirage : le numéro dont vient chaque tirage au sort ; le même donne les mêmes tables.',
-  seedHelp: 'Tirage : le numéro dont vient chaque tirage au sort ; le même donne les mêmes tables.',
+    'Catégorie : par le nombre de joueurs, elle règle ce que le tournoi compte pour les cotes. Tirage au sort : le numéro dont vient chaque tirage ; le même donne les mêmes tables.',
+  seedHelp: 'Tirage au sort : le numéro dont vient chaque tirage ; le même donne les mêmes tables.',
   impossibleFirst: 'Choisissez d’abord des nombres possibles.',
 };
 

@@ -41,7 +41,7 @@ const frFor = (noun: RoundNoun, elo: boolean) => ({
   merge: 'Fusionner avec une autre inscription…',
   remove: 'Supprimer l’inscription',
   save: 'Enregistrer',
-  yearWrong: 'Une année de quatre chiffres, de 1900 à 2100.',
+  yearWrong: 'Une année de 1900 à 2100 ; sinon, laissez vide.',
   tableWrong: 'Un nombre entier, 1 au moins.',
   tableHelp: `la table que cette personne garde à chaque ${noun.one}`,
   implausible: 'Peu vraisemblable : à vérifier.',

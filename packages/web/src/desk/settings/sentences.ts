@@ -86,8 +86,8 @@ const fr = {
       options: { adjacent: 'Chacun contre le suivant', fold: 'Le haut du groupe contre le bas' },
     },
     win: { label: 'Points d’une victoire', help: 'Laissé vide : 2.' },
-    draw: { label: 'D’un nul', help: 'Laissé vide : 1.' },
-    loss: { label: 'D’une défaite', help: 'Laissé vide : 0.' },
+    draw: { label: 'Points d’un nul', help: 'Laissé vide : 1.' },
+    loss: { label: 'Points d’une défaite', help: 'Laissé vide : 0.' },
     approved: { label: 'Compte pour les cotes', options: { yes: 'Oui', no: 'Non, aucune cote ne change' } },
     category: {
       label: 'Catégorie',

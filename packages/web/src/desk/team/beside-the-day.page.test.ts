@@ -97,7 +97,7 @@ test('requests that nobody meant are refused at once; who is registered stays', 
   await page.getByText('2 demandes attendent\u00a0: les adresses e-mail seront oubliées.').waitFor();
   await button('Tout refuser').click();
   await page.getByText('2 refus.').first().waitFor();
-  await expect.poll(() => page.getByRole('row').filter({ hasText: 'inscription faite' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('row').filter({ hasText: 'acceptée' }).count()).toBe(1);
 });
 
 test('what is to be looked at before registering is said, the 25th of 24 places too, and the answer is a letter', async () => {

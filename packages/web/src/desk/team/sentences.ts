@@ -65,7 +65,7 @@ const fr = {
   licenceNumber: (licence: string) => `licence ${licence}`,
   asked: 'Demandé',
   state: 'État',
-  states: { asked: 'attend', accepted: 'inscription faite', refused: 'refus' },
+  states: { asked: 'en attente', accepted: 'acceptée', refused: 'refusée' },
   onList: (n: number) => `liste d’attente, ${n}`,
   accept: 'Inscrire',
   refuse: 'Refuser',

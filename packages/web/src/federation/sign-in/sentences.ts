@@ -11,7 +11,7 @@ const fr = {
   title: 'Connexion',
   name: 'Nom',
   nameHelp: 'Il signe vos décisions dans le journal, et sert à se connecter.',
-  nameMissing: 'Le nom manque.',
+  nameMissing: 'Écrivez le nom.',
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',
   passwordHelp: '10 caractères au moins, tous permis. Quatre mots pris au hasard conviennent bien.',
@@ -21,7 +21,7 @@ const fr = {
   submit: 'Se connecter',
   forgotten:
     'Mot de passe oublié ? Demandez un lien à la personne qui administre Ronde ; ou, sur l’ordinateur où tourne Ronde, tapez :',
-  noAccount: 'Aucun compte encore.',
+  noAccount: 'Aucun compte pour l’instant.',
   noAccountHelp: 'Ouvrez le lien affiché dans la fenêtre où Ronde a démarré, ou demandez-en un autre :',
   notHere: 'On ne peut pas se connecter depuis cette adresse.',
   notHereHelp:
