@@ -21,7 +21,8 @@ export function nameOfLine(said: Said, bare: boolean, decimals: boolean): NameOf
     // The comma or colon that followed it where it was copied: « samedi : : inscription » is no sentence.
     .replace(/[\s,;:]+$/u, '')
     .replace(inList, '')
-    .replace(addressed, '');
+    .replace(addressed, '')
+    .replace(besideName, '');
   const [, licensed, licence] = bare ? (numberBehind.exec(written) ?? []) : [];
   if (licensed !== undefined && licence !== undefined) return { name: licensed, licence };
   const [, name = '', inside = ''] = bare && written.endsWith(')') ? (bracketed.exec(written) ?? []) : [];
@@ -46,4 +47,6 @@ const inList = /^(?:[-•*–·]\s+|#\s?\d{1,3}\s+|[a-z]\)\s*|\d{1,3}\s*[.)]\s*)
 const addressed = /^(?:M\.|Mr\.?|Mme\.?|Mlle\.?|Monsieur|Madame|Mademoiselle|Mrs\.?|Ms\.?)\s+(?=\p{L}\S*\s+\p{L})/iu;
 /** « LE ET Jean »: among capitals, and before a first name, it is a surname. */
 const surnameAnd = /^(?!.*\s(?:et|and)\s)[^\p{Ll}&+/\d]*\s(?:ET|AND)\s+\p{Lu}\p{Ll}[^&+/]*$/u;
+/** « GÉRARD Yann (départ) »: what our own standings tell beside a name. */
+const besideName = /\s\((?:départ|exclusion|withdrawn|disqualified)\)$/u;
 const several = /^\d+\s?[x×]\s|(?:^|\s)(?:et|and|&|\+)\s|\p{L}\s?\/\s?\p{L}/iu;

@@ -33,7 +33,9 @@ type Day = keyof typeof days;
 function rowsOf(day: Day, document: string): readonly Readonly<Record<string, string>>[] {
   const text = readFileSync(new URL(`golden/${day}.fr.${document}.csv`, import.meta.url), 'utf8');
   const [heads = [], ...rows] = Papa.parse<string[]>(text.replace(/^\ufeff/, '').trimEnd(), { delimiter: ';' }).data;
-  return rows.map((row) => Object.fromEntries(heads.map((head, i) => [head, row[i] ?? ''] as const).toReversed()));
+  // « GÉRARD Yann (départ) »: who has left is told beside the name.
+  const cell = (text = ''): string => text.replace(/ \(départ\)$/, '');
+  return rows.map((row) => Object.fromEntries(heads.map((head, i) => [head, cell(row[i])] as const).toReversed()));
 }
 
 const column = (day: Day, document: string, ...heads: readonly string[]) =>

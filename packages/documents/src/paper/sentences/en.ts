@@ -23,7 +23,7 @@ export const enPaper: PaperSentences = {
   certificatePreview: 'Certificate, provisional',
   welcome: 'Welcome',
   reasons: 'Pairing details',
-  beforeFirst: 'Standings before round 1',
+  beforeFirst: 'Starting ranking',
   provisional: 'Provisional standings',
   inPlay: (round) => `round ${round} in progress`,
   grid: 'Cross table',

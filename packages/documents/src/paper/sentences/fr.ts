@@ -126,7 +126,7 @@ export function frPaper(format?: FormatId): PaperSentences {
     certificatePreview: 'Diplôme, provisoire',
     welcome: 'Accueil',
     reasons: 'Détail de l’appariement',
-    beforeFirst: `Classement avant ${noun.the} 1`,
+    beforeFirst: 'Classement initial',
     provisional: 'Classement provisoire',
     inPlay: (round) => `${noun.one} ${round} en cours`,
     grid: 'Grille',
