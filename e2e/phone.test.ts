@@ -619,7 +619,7 @@ test('who does not play is told why; what the director says to the hall stands f
   await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
   const phone = await there.phone(`/j/${desk.code('p3')}`);
   const { page } = phone;
-  await page.getByRole('heading', { name: 'Exemption pour cette ronde' }).waitFor();
+  await page.getByRole('heading', { name: 'Absence cette ronde' }).waitFor();
   await put(desk, '/hall', { message: 'Reprise à 14 h', clock: { act: 'start', minutes: 50 } });
   await page.getByText('Reprise à 14 h').waitFor();
   await page.getByRole('link', { name: 'Pendule' }).click();

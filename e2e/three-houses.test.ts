@@ -104,7 +104,7 @@ test('cut off, the closing waits; joined again, it arrives, and each club reads 
   const session = await sessionOf(federation, 'Nadia Perrot');
   await federation.kill();
   await send(bois);
-  await bois.getByText('En attente : partira… répondra.').waitFor();
+  await bois.getByText('En attente : le tournoi partira dès que la fédération répondra.').waitFor();
   await picture(bois, 'cloture-en-attente');
   federation = await started(federationData, port);
   enterAs(federation, 'Nadia Perrot', session);
