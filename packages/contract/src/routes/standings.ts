@@ -58,7 +58,7 @@ export const standingsAddresses = {
   'POST /api/tournaments/results-file': {
     permission: 'import',
     summary:
-      'Reads a whole tournament of another program (tsh, AUPAIR, csv, xlsx, ods) as a tournament file; nothing is written',
+      'Reads a whole tournament of another program (tsh, AUPAIR, csv, xlsx, ods) as a tournament file, or asks for the columns of a table (`file` null); nothing is written',
     body: wholeResultsBodySchema,
     long: true,
     answer: { says: 'The tournament file, and what was taken otherwise', schema: wholeResultsSchema },
