@@ -127,15 +127,15 @@ function Counters({ now, counters: { mine, theirs } }: CountersProps) {
 const fr = {
   title: 'Pour les trophées',
   theirs: (name: string, counts: string) => `${name}\u00a0: ${counts}`,
-  save: 'Enregistrer',
-  saved: 'Enregistré',
+  save: 'Noter les compteurs',
+  saved: 'Compteurs notés',
 };
 
 const en: typeof fr = {
   title: 'For the trophies',
   theirs: (name, counts) => `${name}: ${counts}`,
-  save: 'Save',
-  saved: 'Saved',
+  save: 'Save the tallies',
+  saved: 'Tallies saved',
 };
 
 const counterSentences: Dictionary<typeof fr> = { fr, en };
