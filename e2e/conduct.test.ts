@@ -30,7 +30,7 @@ test('5.3: each word admitted or not by the free list, five points for the one w
   await page.keyboard.press('Enter');
   await expect.poll(said).toContain('CHEVAUX admis');
   expect(await said()).toContain('CHEVALS non admis');
-  expect(await said()).toContain('Le coup est repris');
+  expect(await said()).toContain('Le coup est annulé');
   expect(await said()).toContain('Pour qui conteste : 5 points de moins');
   expect(await faultsOf(page)).toEqual([]);
   // Somebody's own list answers in its place, and goes nowhere.
