@@ -109,7 +109,7 @@ describe('a damaged database is recognised at the start', () => {
     const before = bytesOf(database());
     const said = await refusal();
     expect(said).toContain('est abîmée');
-    expect(said).toContain('rien n’est servi');
+    expect(said).toContain('Ronde ne démarre pas');
     expect(said).toContain(newer().split('/').at(-1));
     expect(said).toContain('bin/ronde restore ');
     expect(bytesOf(database())).toEqual(before);
@@ -156,7 +156,7 @@ describe('a damaged database is recognised at the start', () => {
     overwrite(database(), 3 * 4096, 200);
     const before = readFileSync(database());
     const { address, printed } = await start('--restore-newest');
-    expect(printed()).toContain('ronde-2026-11-14.sqlite\u00a0» est rétabli : 1\u00a0tournoi.');
+    expect(printed()).toContain('ronde-2026-11-14.sqlite\u00a0» est rétabli\u00a0: 1\u00a0tournoi.');
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     const kept = readdirSync(folder).find((name) => name.startsWith('ronde-avant-restauration-')) ?? '';
     expect(readFileSync(join(folder, kept)).equals(before)).toBe(true);
