@@ -119,7 +119,7 @@ function enFor(format?: FormatId): PhoneSentences {
     people: 'People followed on this phone',
     stop: 'Stop following',
     code: 'Badge code',
-    codeHelp: 'Sixteen letters and digits. Or scan the other badge.',
+    codeHelp: 'Sixteen letters and digits, or scan the badge.',
     codeShort: 'A code has sixteen letters or digits.',
     codeUnknown: 'This code is not recognised: check it and try again.',
     codeRenewed: 'If it was replaced, ask the director for the new one.',
