@@ -25,7 +25,7 @@ export function frPhone(format?: FormatId) {
     cut: 'Réseau coupé',
     cutLong: (at: string) => `Réseau coupé. Dernier état : ${at}.`,
     loading: 'Chargement',
-    noAnswer: 'Ronde ne répond pas. Vérifiez le Wi-Fi de la salle ; la page reprendra d’elle-même.',
+    noAnswer: 'Ronde ne répond pas. Vérifiez le Wi-Fi ; la page reprendra d’elle-même.',
     round: (n: number) => `${noun.one} ${n}`,
     roundLong: (n: number) => `${noun.One} ${n}`,
     roundShort: (n: number) => `${noun.One.charAt(0)}${n}`,

@@ -118,7 +118,8 @@ const fr = (format?: FormatId) => {
     staffHelp:
       'Pour saisir ou arbitrer depuis un autre appareil. Le navigateur demandera d’accepter le certificat de cet ordinateur : comparez d’abord l’empreinte.',
     staffAt: 'Adresse de l’équipe',
-    noStaff: 'Aucun autre appareil ne peut se connecter. Pour le permettre, arrêtez le programme (Ctrl C), puis relancez-le avec',
+    noStaff:
+      'Aucun autre appareil ne peut se connecter. Pour le permettre, arrêtez le programme (Ctrl C), puis relancez-le avec',
     fingerprint: 'Empreinte du certificat (SHA-256)',
     fingerprintHelp: 'À comparer avec celle que montre le navigateur, avant d’accepter.',
     here: 'Cet ordinateur',
