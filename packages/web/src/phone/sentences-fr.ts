@@ -118,7 +118,7 @@ export function frPhone(format?: FormatId) {
     rule: 'La règle',
     article: 'Lire l’article',
     dead: 'Ce lien n’ouvre plus rien.',
-    deadLong: 'Il a été remplacé ou retiré. Demandez votre nouveau code à la direction.',
+    deadLong: 'Demandez votre nouveau code à la direction.',
     follow: 'Suivre une autre personne…',
     people: 'Personnes suivies sur ce téléphone',
     stop: 'Ne plus suivre',
