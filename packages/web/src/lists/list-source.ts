@@ -1,6 +1,7 @@
 import type { ListBody } from '@ronde/contract/http/lists';
 import type { ListField } from '@ronde/contract/lists/columns';
 import { useMemo, useReducer } from 'react';
+import { base64Of } from '../core/base64.ts';
 import { external, useExternal } from '../core/external.ts';
 import { readJson, writeJson } from '../core/storage.ts';
 
@@ -71,16 +72,6 @@ function bodyOf({ text, file, encoding, columns, sheet }: Said): ListBody | null
 function sharesLine(typed: string, before: string): boolean {
   const lines = new Set(before.split('\n').filter((line) => line.trim() !== ''));
   return typed.split('\n').some((line) => lines.has(line)) || lines.size === 1;
-}
-
-export async function base64Of(file: File): Promise<string> {
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-  return url.slice(url.indexOf(',') + 1);
 }
 
 interface ChosenFile {

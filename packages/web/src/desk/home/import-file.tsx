@@ -4,6 +4,7 @@ import type { Task } from '@ronde/contract/http/tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { base64Of } from '../../core/base64.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { callLong, followed, type ProgressTold, taskAbout } from '../../core/long-act.ts';
 import { newId } from '../../core/new-id.ts';
@@ -154,7 +155,6 @@ async function contentOf(
 ): Promise<Content | string> {
   if (packed.test(chosen.name)) {
     if (chosen.size > mostPacked) return packedTooLarge;
-    const { base64Of } = await import('../../lists/list-source.ts');
     return { archive: await base64Of(chosen) };
   }
   if (chosen.size > mostBytes) return tooLarge;

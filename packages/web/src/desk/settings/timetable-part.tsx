@@ -1,6 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type Details, playsWargame, type Timetable, type Tournament } from '@ronde/engine';
-import { advisedGame } from '@ronde/engine/formulas/art-de-la-guerre/advice';
+import type { Details, Timetable } from '@ronde/engine';
 import { spokenAs, timetableWord } from '@ronde/language';
 import { lineSaid, restOfDay, shifted } from '@ronde/views/timetable';
 import { useState } from 'react';
@@ -14,9 +13,11 @@ import { useAct } from '../../ui/use-act.ts';
 import styles from './settings.module.css';
 import {
   choicesFor,
+  daysOf,
   filled,
   lineOf,
   linesOf,
+  minutesOf,
   type Plan,
   type RowFault,
   rowFaults,
@@ -237,15 +238,4 @@ function Late({ busy, onShift }: { readonly busy: boolean; readonly onShift: (to
       </Button>
     </div>
   );
-}
-
-const scrabbleRound = 60;
-
-/** A round with its draw and its slips. */
-const minutesOf = (tournament: Tournament): number =>
-  playsWargame(tournament) ? advisedGame.longest : scrabbleRound * (tournament.settings.bestOf === 3 ? 2.5 : 1);
-
-function daysOf({ date, endDate = date }: Pick<Tournament, 'date' | 'endDate'>): number {
-  const days = (Date.parse(endDate) - Date.parse(date)) / 86_400_000 + 1;
-  return Number.isFinite(days) ? Math.min(60, Math.max(1, Math.round(days))) : 1;
 }

@@ -1,4 +1,5 @@
-import type { Timetable, TimetableLine } from '@ronde/engine';
+import { playsWargame, type Timetable, type TimetableLine, type Tournament } from '@ronde/engine';
+import { advisedGame } from '@ronde/engine/formulas/art-de-la-guerre/advice';
 import { atMoment, inOrder, momentOf } from '@ronde/views/timetable';
 
 /** A line as it stands in its fields. `what`: of a round with its number, `round 3`. */
@@ -94,4 +95,16 @@ export function filled({ rounds, days, first, every, after, pause }: Plan): Time
     moment += pause;
   }
   return [...lines, { what: 'prizes', ...atMoment(moment) }];
+}
+
+const scrabbleRound = 60;
+
+/** A round with its draw and its slips, in minutes. */
+export const minutesOf = (tournament: Tournament): number =>
+  playsWargame(tournament) ? advisedGame.longest : scrabbleRound * (tournament.settings.bestOf === 3 ? 2.5 : 1);
+
+/** From the first day to the last one, both counted. */
+export function daysOf({ date, endDate = date }: Pick<Tournament, 'date' | 'endDate'>): number {
+  const days = (Date.parse(endDate) - Date.parse(date)) / 86_400_000 + 1;
+  return Number.isFinite(days) ? Math.min(60, Math.max(1, Math.round(days))) : 1;
 }

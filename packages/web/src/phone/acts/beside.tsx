@@ -11,6 +11,7 @@ import { phoneCall } from '../net/request.ts';
 import { phonePath } from '../place.ts';
 import frame from './acts.module.css';
 import { actSentences } from './sentences.ts';
+import { wrongOf } from './use-answer.ts';
 
 /** What « Ma table » has beside results: what trophies count, a vote that is open, the army lists, the way out. */
 export function Beside({ at }: { readonly at: 'table' | 'foot' }) {
@@ -86,8 +87,7 @@ function Counters({ now, counters: { mine, theirs } }: CountersProps) {
       took(code, answer.value, answer.etag);
       setTyped({});
     }
-    const { title = '', detail = '' } = answer.kind === 'refused' ? answer.problem : {};
-    setWrong(answer.kind === 'refused' ? `${title} ${detail}` : answer.kind === 'unreachable' ? phone.failed : null);
+    setWrong(wrongOf(answer, phone.failed));
   };
   const said = asked.flatMap((name) =>
     theirs[name] === undefined ? [] : [`${counterName(phone.lang, name)}\u00a0${theirs[name]}`],

@@ -4,6 +4,7 @@ import { usePhone } from '../frame/phone.tsx';
 import { took } from '../net/pages.ts';
 import { phoneCall } from '../net/request.ts';
 import { actSentences } from './sentences.ts';
+import { wrongOf } from './use-answer.ts';
 
 /** « Je quitte le tournoi »: asked twice, then a request; those who direct let somebody go. */
 export function LeaveTab() {
@@ -19,8 +20,7 @@ export function LeaveTab() {
     setBusy(false);
     setSure(false);
     if (answer.kind === 'done') took(code, answer.value, answer.etag);
-    const { title = '', detail = '' } = answer.kind === 'refused' ? answer.problem : {};
-    setWrong(answer.kind === 'refused' ? `${title} ${detail}` : answer.kind === 'unreachable' ? text.notSent : null);
+    setWrong(wrongOf(answer, text.notSent));
   };
   const playing = now.kind === 'table' && now.asked !== 'confirmed' && now.asked !== 'entered';
   return (

@@ -22,8 +22,7 @@ export function useAnswer<T>(read: () => Promise<PhoneAnswer<T>>, again: unknown
   const [busy, setBusy] = useState(false);
   const take = useCallback((answer: PhoneAnswer<T>, silent: string): boolean => {
     if (answer.kind === 'done') setValue(answer.value);
-    const { title = '', detail = '' } = answer.kind === 'refused' ? answer.problem : {};
-    setWrong(answer.kind === 'unreachable' ? silent : answer.kind === 'refused' ? `${title} ${detail}` : null);
+    setWrong(wrongOf(answer, silent));
     return answer.kind === 'done';
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is made anew each time that the page is drawn.
@@ -41,4 +40,11 @@ export function useAnswer<T>(read: () => Promise<PhoneAnswer<T>>, again: unknown
     return take(answer, text.notSent);
   };
   return { value, wrong, busy, send };
+}
+
+/** What is to be told of an answer: what refused it, `silent` where nobody answered; null: it is done. */
+export function wrongOf(answer: PhoneAnswer<unknown>, silent: string): string | null {
+  if (answer.kind === 'unreachable') return silent;
+  const { title = '', detail = '' } = answer.kind === 'refused' ? answer.problem : {};
+  return answer.kind === 'refused' ? `${title} ${detail}` : null;
 }
