@@ -54,6 +54,8 @@ export interface TableWhy {
   readonly wargame?: boolean;
   /** Planned rounds, where they are known. */
   readonly planned?: number;
+  /** The fixed rounds end before this one, where it is known: how many were foreseen, who found no free place in them. */
+  readonly openingEnded?: { readonly rounds: number; readonly joiner: PlayerId };
   /** Where clubs are known: named in a table of one club. */
   clubOf?(player: PlayerId): string | undefined;
 }
@@ -68,6 +70,8 @@ export interface LookedAt {
 /** « Pourquoi ? » of a table, in the rule's own order. */
 export interface WhyPanel {
   readonly title: string;
+  /** What holds for each table of the round, and is said once where all of them are told; null: nothing. */
+  readonly ofRound: string | null;
   readonly steps: readonly string[];
   readonly looked: readonly LookedAt[];
   /** Who starts and why; null for an exempt table. */

@@ -1,9 +1,17 @@
-import { type Match, playsWargame, roundOf, type Tournament } from '@ronde/engine';
+import { type Match, playsWargame, roundOf, type Tournament, traitsOf } from '@ronde/engine';
+import { type OpeningEnded, openingEnded } from '@ronde/engine/pairing/opening-seats';
 import { type TableWhy, tableWhyIn } from '@ronde/language';
 import { plannedRounds } from './standings.ts';
 
 /** What the reasons of a table of this round are told from. */
 export function tableWhy(tournament: Tournament, round: number, match: Match): TableWhy {
+  const ended = fixedEnded(tournament, round);
   const drawnIn = { ...tournament, wargame: playsWargame(tournament), planned: plannedRounds(tournament) };
-  return tableWhyIn(drawnIn, round, roundOf(tournament, round) ?? { matches: [] }, match);
+  const why = tableWhyIn(drawnIn, round, roundOf(tournament, round) ?? { matches: [] }, match);
+  return ended ? { ...why, openingEnded: ended } : why;
+}
+
+/** Why a round is none of the fixed ones though they go so far; null where it is one, or none is foreseen. */
+export function fixedEnded(tournament: Tournament, round: number): OpeningEnded | null {
+  return traitsOf(tournament.format).settings.includes('openingTables') ? openingEnded(tournament, round) : null;
 }

@@ -53,9 +53,11 @@ export const publicTableSchema = sentMatchSchema
 
 export type PublicTable = z.infer<typeof publicTableSchema>;
 
-export const publicRoundSchema = roundSchema
-  .pick({ absent: true, bestOf: true, sanctions: true })
-  .extend({ version, round: z.int(), status: z.enum(['published', 'closed']), tables: z.array(publicTableSchema) });
+export const publicRoundSchema = roundSchema.pick({ absent: true, bestOf: true, sanctions: true }).extend({
+  ...{ version, round: z.int(), status: z.enum(['published', 'closed']), tables: z.array(publicTableSchema) },
+  /** Why no fixed table drew it, though they were foreseen so far. */
+  openingEnded: z.object({ rounds: z.int(), joiner: z.string() }).exactOptional(),
+});
 
 export type PublicRound = z.infer<typeof publicRoundSchema>;
 

@@ -11,7 +11,9 @@ export function drawReasons(tournament: Tournament, people: People, round: numbe
   const paper = paperSentences(printing.lang, tournament);
   const names = shownNames(tournament, people);
   const sentences = allSentences[printing.lang](spokenAs(tournament));
-  const blocks = (roundOf(tournament, round)?.matches ?? []).flatMap((match): readonly Block[] => {
+  const { matches = [] } = roundOf(tournament, round) ?? {};
+  const [ofRound = null] = matches.map((match) => sentences.why(tableWhy(tournament, round, match), names).ofRound);
+  const blocks = matches.flatMap((match): readonly Block[] => {
     const title = match.table === undefined ? capital(paper.exempt) : `${paper.table} ${match.table}`;
     const why = sentences.why(tableWhy(tournament, round, match), names);
     const looked = why.looked.map(({ player, kind, text: said }) => {
@@ -20,7 +22,14 @@ export function drawReasons(tournament: Tournament, people: People, round: numbe
     });
     return told(title, why, looked.length > 1 ? looked.join(' · ') : null);
   });
-  return { ...headedRound(tournament, round, paper.reasons, printing), body: { kind: 'flow', columns: 1, blocks } };
+  return {
+    ...headedRound(tournament, round, paper.reasons, printing),
+    body: {
+      kind: 'flow',
+      columns: 1,
+      blocks: [...(ofRound === null ? [] : [text(ofRound, 10.5), space(5)]), ...blocks],
+    },
+  };
 }
 
 /** `looked`: the players that the rule looked at, in its order. */

@@ -55,6 +55,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
   const [a, b] = match.players;
   return {
     title: b === undefined ? `Why a bye for ${names.short(a)}?` : `Why ${names.short(a)} – ${names.short(b)}?`,
+    ofRound: table.openingEnded ? openingEnded(table.openingEnded, names) : null,
     steps: [
       ...(steps.length === 0 ? [unknown] : []),
       ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat, told)]),
@@ -66,6 +67,9 @@ export function why(table: TableWhy, names: Names): WhyPanel {
     rule: citeOf(table, story, format),
   };
 }
+
+const openingEnded = ({ rounds, joiner }: NonNullable<TableWhy['openingEnded']>, names: Names): string =>
+  `The fixed pairings, meant for ${rounds} rounds, end here: no free place for ${names.full(joiner)}. The general rule pairs.`;
 
 /** Tables and results alone: so a file may come. */
 const unknown = 'The file does not say how this table was made.';

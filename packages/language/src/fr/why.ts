@@ -61,6 +61,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
       b === undefined
         ? `Pourquoi l’exemption ${de(names.short(a))} ?`
         : `Pourquoi ${names.short(a)} – ${names.short(b)} ?`,
+    ofRound: table.openingEnded ? openingEnded(table.openingEnded, names) : null,
     steps: [
       ...(steps.length === 0 ? [unknown] : []),
       ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat, told)]),
@@ -72,6 +73,9 @@ export function why(table: TableWhy, names: Names): WhyPanel {
     rule: citeOf(table, story, format),
   };
 }
+
+const openingEnded = ({ rounds, joiner }: NonNullable<TableWhy['openingEnded']>, names: Names): string =>
+  `Les tables fixes, prévues pour ${rounds} rondes, s’arrêtent ici\u00a0: pas de place libre pour ${names.full(joiner)}. La règle générale apparie.`;
 
 /** Tables and results alone: so a file may come. */
 const unknown = 'Le fichier ne dit pas comment cette table a été formée.';

@@ -40,6 +40,7 @@ export function WhyTable({ page, round, match, named = false }: OneProps) {
       <summary>
         {text.whyTable(match.table ?? null)} {named && <span class="quiet">{who}</span>}
       </summary>
+      {why.ofRound && <p>{why.ofRound}</p>}
       <ol>
         {why.steps.map((step) => (
           <li key={step}>{step}</li>

@@ -27,6 +27,7 @@ import {
 import { plannedRounds, standingsAt } from '@ronde/views/standings';
 import { tableState } from '@ronde/views/tables';
 import { nextInBoth } from '@ronde/views/timetable';
+import { fixedEnded } from '@ronde/views/why';
 import type { PublicView } from './view.ts';
 
 // What the public API answers: the same views as the desk’s, over the tournament that visitors may see.
@@ -77,6 +78,7 @@ export function publicRound({ version, tournament, hidden }: PublicView, number:
   const round = roundOf(tournament, number);
   if (!round) return null;
   const { absent, bestOf, sanctions, matches } = round;
+  const ended = fixedEnded(tournament, number);
   return {
     version,
     round: number,
@@ -85,6 +87,7 @@ export function publicRound({ version, tournament, hidden }: PublicView, number:
     absent,
     tables: matches.map((match) => tableIn(hidden, number, match)),
     ...(sanctions && { sanctions }),
+    ...(ended && { openingEnded: ended }),
   };
 }
 

@@ -44,3 +44,22 @@ export function saidOnce(warnings: readonly Warning[]): readonly Warning[] {
   );
   return warnings.filter((one) => one.code !== 'players-advised' || !needed.includes(one.least));
 }
+
+/** What the day counts for, or what one can still put right: these stand open however many there are. */
+const important: ReadonlySet<Warning['code']> = new Set([
+  ...(['not-official', 'season-not-begun', 'armies-undated', 'missing-identity', 'absent-again'] as const),
+]);
+
+/** As many are read one by one. */
+const readAlone = 3;
+
+/** Which stand alone, and, beyond a few, the others by kind. */
+export function folded(warnings: readonly Warning[]) {
+  if (warnings.length <= readAlone) return { alone: warnings, together: [] };
+  const others = warnings.filter(({ code }) => !important.has(code));
+  const codes = [...new Set(others.map(({ code }) => code))];
+  return {
+    alone: warnings.filter(({ code }) => important.has(code)),
+    together: codes.map((code) => others.filter((one) => one.code === code)),
+  };
+}

@@ -88,3 +88,21 @@ test('DAY-08: a second absent opponent stands where the results of its round are
   expect(inRound(2)).toContain('n’a eu personne en face');
   expect(inRound(1)).toBe('');
 });
+
+test('a few stand one by one; of many, what the day counts for stands alone, the others in one place, a line a kind', () => {
+  const desk = deskWith('art-de-la-guerre', 2, 8);
+  const repeat = (a: string): Warning => ({ code: 'repeat', round: 3, players: [a, 'J9'], earlier: [1] });
+  const late: readonly Warning[] = [
+    { code: 'not-official', why: { code: 'too-few-players', found: 3, needed: 8 } },
+    ...['J1', 'J2', 'J3'].map(repeat),
+    { code: 'second-exemption', round: 3, player: 'J4' },
+  ];
+  const boxes = (text: string) => text.split('role="status"').length - 1;
+  expect(boxes(shown({ ...desk, warnings: late.slice(0, 3) }, 'closing'))).toBe(3);
+  const text = shown({ ...desk, warnings: late }, 'closing');
+  expect(boxes(text)).toBe(2);
+  expect(text).toContain('4 points signalés');
+  expect(text).toContain('<summary>2 autres du même genre</summary>');
+  // Nothing is left out.
+  for (const id of ['J1', 'J2', 'J3', 'J4']) expect(text).toContain(id);
+});

@@ -1,4 +1,5 @@
 import { type PlayerId, traitsOf, type Warning } from '@ronde/engine';
+import type { Dictionary } from '@ronde/language';
 import { Link } from 'wouter';
 import { useObjections } from '../core/language/objections.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
@@ -6,7 +7,8 @@ import { Notice } from '../ui/notice.tsx';
 import { frameSentences } from '../ui/sentences.ts';
 import { address } from './addresses.ts';
 import { useDesk } from './desk.tsx';
-import { type Spot, saidOnce, spotsOf } from './warning-spots.ts';
+import { folded, type Spot, saidOnce, spotsOf } from './warning-spots.ts';
+import styles from './warnings.module.css';
 
 /** What the formula lets through and says of a round, where its results are typed. */
 export function RoundWarnings({ round }: { readonly round: number }) {
@@ -28,16 +30,63 @@ const saidOn = (on: Spot, warnings: readonly Warning[]) =>
 
 /** What the formula lets through and says, where something can still be done about it; Clôture says all of it. */
 export function Warnings({ on }: { readonly on: Exclude<Spot, 'entry'> }) {
-  const said = saidOn(on, useDesk().warnings);
+  const { alone, together } = folded(saidOn(on, useDesk().warnings));
   return (
     <>
       <Official />
-      {said.map((warning) => (
+      {alone.map((warning) => (
         <Said key={JSON.stringify(warning)} warning={warning} />
       ))}
+      {together.length > 0 && <Together kinds={together} />}
     </>
   );
 }
+
+interface TogetherProps {
+  readonly kinds: readonly (readonly Warning[])[];
+}
+
+/** Many of them in one place, a line for each kind: a wall of notices is read by nobody. */
+function Together({ kinds }: TogetherProps) {
+  const objections = useObjections();
+  const { names, tournament } = useDesk();
+  const text = useSentences(togetherSentences);
+  const said = (warning: Warning) => objections.warning(warning, names, tournament.format);
+  return (
+    <Notice tone="advice" title={text.many(kinds.flat().length)}>
+      <ul className={styles.kinds}>
+        {kinds.map(([first, ...others]) =>
+          first === undefined ? null : (
+            <li key={first.code}>
+              {said(first)}
+              {others.length > 0 && (
+                <details>
+                  <summary>{text.alike(others.length)}</summary>
+                  <ul>
+                    {others.map((one) => (
+                      <li key={JSON.stringify(one)}>{said(one)}</li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          ),
+        )}
+      </ul>
+    </Notice>
+  );
+}
+
+const togetherSentences: Dictionary<{ many(n: number): string; alike(n: number): string }> = {
+  fr: {
+    many: (n) => `${n} points signalés, sans effet sur le déroulement`,
+    alike: (n) => (n === 1 ? '1 autre du même genre' : `${n} autres du même genre`),
+  },
+  en: {
+    many: (n) => `${n} points noted, which stop nothing`,
+    alike: (n) => (n === 1 ? '1 more of this kind' : `${n} more of this kind`),
+  },
+};
 
 function Said({ warning }: { readonly warning: Warning }) {
   const objections = useObjections();

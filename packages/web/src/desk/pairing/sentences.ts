@@ -68,8 +68,6 @@ const frFor = (noun: RoundNoun) => ({
     met: (n: number) =>
       `${n === 1 ? '1 adversaire déplacé' : `${n} adversaires déplacés`} parce que l’adversaire naturel a déjà été rencontré.`,
   },
-  openingEnded: (joiner: string, rounds: number) =>
-    `Les tables fixes, prévues pour ${rounds} ${noun.other}, s’arrêtent ici\u00a0: pas de place libre pour ${joiner}. La règle générale apparie.`,
   unusedTables: (...numbers: readonly number[]) =>
     `Les numéros de table ont changé depuis ce projet (${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? '…' : ''})\u00a0: «\u00a0Refaire l’appariement\u00a0» les redonne.`,
   ownTables: 'Tables fixes non officielles.',
@@ -148,8 +146,6 @@ const en: DraftSentences = {
     club: (n) => `${n === 1 ? '1 opponent' : `${n} opponents`} moved because of clubs.`,
     met: (n) => `${n === 1 ? '1 opponent' : `${n} opponents`} moved because the natural one was met before.`,
   },
-  openingEnded: (joiner, rounds) =>
-    `The fixed pairings, meant for ${rounds} rounds, end here: no free place for ${joiner}. The general rule pairs.`,
   unusedTables: (...numbers) =>
     `Table numbers have changed since this draft (${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? '…' : ''}): pairing again updates them.`,
   ownTables: 'Unofficial fixed pairings.',

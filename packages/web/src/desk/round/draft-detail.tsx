@@ -20,6 +20,7 @@ export function DraftDetail({ round, rows }: Props) {
   const desk = useDesk();
   return (
     <section className={styles.detail} aria-label={text.detail}>
+      <OfRound round={round} match={rows[0]?.match} />
       {rows.map(({ key, match, seats }) => {
         const [a, b] = seats?.players ?? match.players;
         const why = told.why(tableWhy(desk.tournament, round, match), desk.names);
@@ -42,4 +43,17 @@ export function DraftDetail({ round, rows }: Props) {
       })}
     </section>
   );
+}
+
+interface OfRoundProps {
+  readonly round: number;
+  readonly match: DraftRow['match'] | undefined;
+}
+
+/** What holds for each table of the round, told by any of them. */
+export function OfRound({ round, match }: OfRoundProps) {
+  const told = useSentences(toldSentences);
+  const { tournament, names } = useDesk();
+  const said = match && told.why(tableWhy(tournament, round, match), names).ofRound;
+  return said ? <p>{said}</p> : null;
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type PlayerId, type Round, traitsOf, unusableTables } from '@ronde/engine';
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
-import { openingEnded } from '@ronde/engine/pairing/opening-seats';
 import { hasOwnTables } from '@ronde/engine/pairing/opening-tables';
 import { IconEyeOff } from '@tabler/icons-react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
@@ -61,8 +60,6 @@ export function DraftPage({ round, content }: Props) {
   const marked = rows.filter(({ marks }) => marks.length > 0).length;
   const phase3 = traitsOf(tournament.format).circles === 'pools' && phaseAt(phases, round) === 3;
   const exempt = rows.filter(({ match }) => match.players.length === 1).length;
-  const fixedTables = traitsOf(tournament.format).settings.includes('openingTables');
-  const ended = useMemo(() => (fixedTables ? openingEnded(tournament, round) : null), [fixedTables, tournament, round]);
   const { attempt } = content;
   const unused = unusableTables(tournament);
   const pick = (player: PlayerId) =>
@@ -128,12 +125,16 @@ export function DraftPage({ round, content }: Props) {
           const many = rows.filter(({ moved }) => moved === by).length;
           return many > 0 && ` ${text.movedBy[by](many)}`;
         })}
-        {ended && ` ${text.openingEnded(desk.names.full(ended.joiner), ended.rounds)}`}
         {unused.length > 0 && ` ${text.unusedTables(...unused)}`}
         {hasOwnTables(content) && ` ${text.ownTables}`}
         {traitsOf(tournament.format).circles === 'pools' && ` ${text.phases[phaseAt(phases, round)](phases.phase1)}`}
       </p>
       {allowed.command('redraw') && <DraftTools open={act} onOpen={openAct} onRedraw={stale ? undefined : redraw} />}
+      {act !== 'detail' && (
+        <Suspense fallback={null}>
+          <OfRound round={round} match={rows[0]?.match} />
+        </Suspense>
+      )}
       {act === 'detail' ? (
         <Suspense fallback={null}>
           <DraftDetail round={round} rows={rows} />
@@ -166,6 +167,7 @@ export function DraftPage({ round, content }: Props) {
 
 // They come after the page: what is asked for, and notices that stand on today’s draw, rarely there.
 const DraftDetail = partOf(async () => ({ default: (await import('./draft-detail.tsx')).DraftDetail }));
+const OfRound = partOf(async () => ({ default: (await import('./draft-detail.tsx')).OfRound }));
 const Matrix = partOf(async () => ({ default: (await import('./matrix.tsx')).Matrix }));
 const OutdatedDraft = partOf(async () => ({ default: (await import('./outdated-draft.tsx')).OutdatedDraft }));
 const ExemptByHandNotice = partOf(async () => ({ default: (await import('./outdated-draft.tsx')).ExemptByHandNotice }));

@@ -34,6 +34,7 @@ export function WhyPanel({ round, content, match, onClose, children }: Props) {
       <div className={styles.panel}>
         {/* The question says already that the exempt player has no table. */}
         {match.table !== undefined && <p className={styles.subtitle}>{sentences.ui.table.tableNumber(match.table)}</p>}
+        {why.ofRound && <p>{why.ofRound}</p>}
         <ol className={styles.steps}>
           {why.steps.map((step) => (
             <li key={step}>{step}</li>

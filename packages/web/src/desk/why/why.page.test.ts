@@ -98,3 +98,27 @@ test('« Qui a changé la table 4 ? » stands in the same panel: each decision a
   expect(await lines.nth(0).textContent()).toMatch(/Marc$/);
   expect(await lines.nth(1).textContent()).toMatch(/Claire$/);
 });
+
+test('fixed tables that end early say so in the draft, and in « Pourquoi ? » once it is published', async () => {
+  const ten = await created({ name: 'Tables fixes arrêtées', format: 'classique' }, eighteen.slice(0, 10));
+  await ten.play(1);
+  for (const [i, name] of eighteen.slice(10, 12).entries())
+    await ten.ask({ kind: 'register', player: `n${i}`, rating: 1000 - i, presence: 'here' }, { name });
+  await ten.ask({ kind: 'draw', round: 2, without: [] });
+  await page.goto(`/bureau/${ten.slug}/ronde/2`);
+  const said = page.getByText(
+    /^Les tables fixes, prévues pour 3 rondes, s’arrêtent ici : pas de place libre pour MARCHAND Odile/,
+  );
+  await said.waitFor();
+  await ten.ask({ kind: 'publish', round: 2, attempt: 1 });
+  await page.goto(`/bureau/${ten.slug}/ronde/2?pourquoi=4`);
+  await panel()
+    .getByText(/s’arrêtent ici/)
+    .waitFor();
+  const { slug } = ten;
+  await ten.ask({ kind: 'show', open: true });
+  const round = (await (
+    await globalThis.inMemory.request('Claire', 'GET', `/api/public/${slug}/rounds/2`)
+  ).json()) as object;
+  expect(round).toMatchObject({ openingEnded: { rounds: 3 } });
+});

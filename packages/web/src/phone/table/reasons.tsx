@@ -1,7 +1,15 @@
 import { standingsSent } from '@ronde/contract/http/standing-lines';
 import type { Match, PlayerId } from '@ronde/engine';
 import { reasonOf } from '@ronde/engine/standings/reasons';
-import { aroundQuotes, namesIn, type RuleArticle, ruleAddress, standingsReason, tableWhyIn } from '@ronde/language';
+import {
+  aroundQuotes,
+  namesIn,
+  type RuleArticle,
+  ruleAddress,
+  standingsReason,
+  type TableWhy,
+  tableWhyIn,
+} from '@ronde/language';
 import { loadedTold } from '../../core/language/load.ts';
 import { LookedTable, lookedRows } from '../../reasons/looked-table.tsx';
 import { spokenFormat, usePhone } from '../frame/phone.tsx';
@@ -18,11 +26,12 @@ export function TableReasons({ round }: { readonly round: number }) {
   const told = loadedTold(usePhoneLang(), spokenFormat(page));
   if (!sentences || !told || !board || !match) return <p className="quiet">{cut ? text.noAnswer : text.loading}</p>;
   const names = namesIn(board.head.players);
-  const why = told.why(tableWhyIn(board.head, round, { matches: matchesIn(board) }, match), names);
+  const why = told.why(tableWhyOf(board, round, match), names);
   const rows = lookedRows(why.looked, placesBefore(board, round), matchesIn(board), match);
   return (
     <div className={styles.reasons}>
       <h2>{why.title}</h2>
+      {why.ofRound && <p>{why.ofRound}</p>}
       <ol>
         {why.steps.map((step) => (
           <li key={step}>{step}</li>
@@ -51,6 +60,12 @@ export function TableReasons({ round }: { readonly round: number }) {
 }
 
 const matchesIn = ({ round }: Board): readonly Match[] => round?.tables ?? [];
+
+function tableWhyOf(board: Board, round: number, match: Match): TableWhy {
+  const why = tableWhyIn(board.head, round, { matches: matchesIn(board) }, match);
+  const ended = board.round?.openingEnded;
+  return ended ? { ...why, openingEnded: ended } : why;
+}
 
 const ownMatch = (board: Board, player: PlayerId): Match | null =>
   matchesIn(board).find(({ players }) => (players as readonly PlayerId[]).includes(player)) ?? null;
