@@ -4,8 +4,7 @@ export { aupairName, readAupair, toAupair } from './aupair.ts';
 export { type Cards, type CardsRefusal, cardsOf } from './cards-of.ts';
 export { claimsDiffer } from './claims.ts';
 export type { Adjustment, ResultFault } from './faults.ts';
-export type { FileGame } from './file-game.ts';
-export { gamesOfRows, gamesOfTournament } from './games-of-file.ts';
+export { type FileGame, gamesOfRows, gamesOfTournament } from './file-game.ts';
 export type {
   ImportedAbout,
   ImportedMatch,
