@@ -15,7 +15,7 @@ import { timeOf } from '../packages/ronde/src/hall/state.ts';
 import { httpApp } from '../packages/ronde/src/http/app.ts';
 import type { Installation } from '../packages/ronde/src/http/installation.ts';
 import { liveHub } from '../packages/ronde/src/http/live.ts';
-import { listingIn } from '../packages/ronde/src/listing/listing.ts';
+import { listingIn } from '../packages/ronde/src/installation/search-engines.ts';
 import { openPresses } from '../packages/ronde/src/papers/presses.ts';
 import { personAmended } from '../packages/ronde/src/public/correct-person.ts';
 import { publicAccess } from '../packages/ronde/src/public/public-access.ts';

@@ -22,7 +22,7 @@ export const floors = {
   ronde: [
     ['machine', 'tasks', 'word-list'],
     ['store'],
-    ['secrets', 'listing', 'files'],
+    ['secrets', 'installation', 'files'],
     ['accounts', 'links', 'register', 'sending'],
     ['federation', 'results-file'],
     ['public'],

@@ -1,9 +1,9 @@
 import { addDocument, type CountedDocument, type DocumentPart, type Receipt } from './document-part.ts';
 import { type FederationDecision, type FederationFact, takenBackBy } from './facts.ts';
-import { addHouse, type HousePart } from './house-part.ts';
+import { addFederation, type FederationPart } from './federation-part.ts';
 
 /** A federation as its decisions leave it. */
-export interface FederationState extends Omit<HousePart, 'toldApart'> {
+export interface FederationState extends Omit<FederationPart, 'toldApart'> {
   /** By number. */
   readonly receipts: ReadonlyMap<number, Receipt>;
   /** The documents that count, by id: each in one revision. */
@@ -32,11 +32,13 @@ export function federationState(log: readonly FederationDecision[], before?: Add
   const about = subjectsIn(log, known);
   const undone = takenBackBy(log);
   const standing = (all: readonly FederationDecision[]) => all.filter(({ number }) => !undone.has(number));
-  const house = about.house ? addHouse(standing(about.ofHouse)) : { ...known.state, toldApart: known.parts.toldApart };
+  const federation = about.federation
+    ? addFederation(standing(about.ofFederation))
+    : { ...known.state, toldApart: known.parts.toldApart };
   const documents = new Map(known.parts.documents);
   for (const document of about.documents)
     documents.set(document, addDocument(standing(about.byDocument.get(document) ?? [])));
-  const { merged, seasons: opened, championships, publications, erased, erasedPlayers: players } = house;
+  const { merged, seasons: opened, championships, publications, erased, erasedPlayers: players } = federation;
   const next: FederationState = {
     receipts: receiptsIn(documents, about, known),
     counted: countedIn(documents, merged, about, known),
@@ -46,10 +48,10 @@ export function federationState(log: readonly FederationDecision[], before?: Add
     publications,
     erased,
     erasedPlayers: players,
-    ...answersIn(documents, house.toldApart, about, known),
+    ...answersIn(documents, federation.toldApart, about, known),
   };
-  const { toldApart } = house;
-  partsOf.set(next, { documents, byDocument: about.byDocument, ofHouse: about.ofHouse, toldApart });
+  const { toldApart } = federation;
+  partsOf.set(next, { documents, byDocument: about.byDocument, ofFederation: about.ofFederation, toldApart });
   return next;
 }
 
@@ -58,7 +60,7 @@ interface Parts {
   readonly documents: ReadonlyMap<string, DocumentPart>;
   /** The decisions about each document, and those about none, whether they count or not. */
   readonly byDocument: ReadonlyMap<string, readonly FederationDecision[]>;
-  readonly ofHouse: readonly FederationDecision[];
+  readonly ofFederation: readonly FederationDecision[];
   readonly toldApart: readonly string[];
 }
 
@@ -67,32 +69,32 @@ interface Known extends AddedUp {
 }
 
 /** What the decisions between two logs are about. */
-interface About extends Pick<Parts, 'byDocument' | 'ofHouse'> {
+interface About extends Pick<Parts, 'byDocument' | 'ofFederation'> {
   readonly documents: ReadonlySet<string>;
-  readonly house: boolean;
+  readonly federation: boolean;
 }
 
 function subjectsIn(log: readonly FederationDecision[], { log: known, state, parts }: Known): About {
   const byDocument = new Map(parts.byDocument);
-  const ofHouse = [...parts.ofHouse];
+  const ofFederation = [...parts.ofFederation];
   const documents = new Set<string>();
   const came = new Map<number, string>();
   const longer = log.length > known.length;
-  let house = false;
+  let federation = false;
   for (const decision of longer ? log.slice(known.length) : known.slice(log.length)) {
     const fact = meantBy(longer ? log : known, decision.fact);
     if (fact.kind === 'received') came.set(fact.receipt, fact.document);
     const document = documentOf(fact, (receipt) => came.get(receipt) ?? state.receipts.get(receipt)?.document);
-    if (document === null) house = true;
+    if (document === null) federation = true;
     else documents.add(document);
     if (decision.fact.kind === 'undone' || !longer) continue;
-    if (document === null) ofHouse.push(decision);
+    if (document === null) ofFederation.push(decision);
     else byDocument.set(document, [...(byDocument.get(document) ?? []), decision]);
   }
   const until = ({ number }: FederationDecision): boolean => number <= log.length;
   if (!longer)
     for (const document of documents) byDocument.set(document, byDocument.get(document)?.filter(until) ?? []);
-  return { documents, house, byDocument, ofHouse: longer ? ofHouse : ofHouse.filter(until) };
+  return { documents, federation, byDocument, ofFederation: longer ? ofFederation : ofFederation.filter(until) };
 }
 
 /** Of an undo, what it takes back or gives back. */
@@ -106,10 +108,10 @@ function documentOf(fact: FederationFact, ofReceipt: (receipt: number) => string
   return 'receipt' in fact ? (ofReceipt(fact.receipt) ?? null) : null;
 }
 
-const noParts: Parts = { documents: new Map(), byDocument: new Map(), ofHouse: [], toldApart: [] };
-const { toldApart: _, ...emptyHouse } = addHouse([]);
+const noParts: Parts = { documents: new Map(), byDocument: new Map(), ofFederation: [], toldApart: [] };
+const { toldApart: _, ...emptyFederation } = addFederation([]);
 const nothing: FederationState = {
-  ...emptyHouse,
+  ...emptyFederation,
   receipts: new Map(),
   counted: new Map(),
   distinct: new Set(),

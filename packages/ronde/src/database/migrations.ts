@@ -1,10 +1,10 @@
 import { accountsMigration } from '../accounts/tables.ts';
 import { federationMigration, windowMigration } from '../federation/tables.ts';
 import { hallMigration } from '../hall/tables.ts';
+import { listingMigration } from '../installation/tables.ts';
 import { armyListsMigration } from '../links/army-list-tables.ts';
 import { votesMigration } from '../links/ballot-tables.ts';
 import { askedMoreMigration, linksMigration } from '../links/tables.ts';
-import { listingMigration } from '../listing/tables.ts';
 import { papersMigration } from '../papers/tables.ts';
 import { carryingMigration, listsMigration, mergingMigration, registerMigration } from '../register/tables.ts';
 import { repliesMigration, sendingMigration } from '../sending/tables.ts';

@@ -1,7 +1,7 @@
 import type { ListComparison, Listed } from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { PersonId } from '@ronde/engine/federation/document';
-import type { Publication } from '@ronde/engine/federation/house-part';
+import type { Publication } from '@ronde/engine/federation/federation-part';
 import { doublesIn } from './doubles.ts';
 import { namedStep } from './figures.ts';
 import { type FrozenLists, publishedBy } from './publications.ts';

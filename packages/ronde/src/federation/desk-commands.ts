@@ -7,7 +7,7 @@ import { decideFederation, type FederationCommand, type FederationRefusal } from
 import type { PersonId } from '@ronde/engine/federation/document';
 import type { FederationDecision } from '@ronde/engine/federation/facts';
 import { civilDay } from '@ronde/language';
-import { erasureOf } from './erasure.ts';
+import { erasureOf } from './erase-rows.ts';
 import type { AskedDecision, Federations, KeptDecision, ProposedFact } from './log.ts';
 import { type Answers, newPerson, peopleFor, proposalsFor } from './proposals.ts';
 import { listDigest, listText } from './publications.ts';

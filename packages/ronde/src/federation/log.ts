@@ -10,7 +10,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { beGenerous } from '../machine/thrift.ts';
 import { inTurn } from '../store/sql/in-turn.ts';
 import type { Tables } from '../store/sql/tables.ts';
-import { eraseRows } from './erasure.ts';
+import { eraseRows } from './erase-rows.ts';
 import { federationAt } from './federations.ts';
 import { carriedForward, emptyFederation, type FederationSnapshot, supposing } from './snapshot.ts';
 import type { FederationDocumentRow } from './tables.ts';

@@ -14,7 +14,7 @@ import type { FederationFact } from '@ronde/engine/federation/facts';
 import { civilDay } from '@ronde/language';
 import type { PieceFollowing } from '../tasks/pieces.ts';
 import { proposedFact } from './desk-commands.ts';
-import { erasureView } from './erasure.ts';
+import { erasureView } from './erase-rows.ts';
 import { effectTable, eventFigures, figuresFor, figuresIn, stepOf } from './figures.ts';
 import { type Both, eventsView, known, listsView, nameIn, stepView } from './preview-events.ts';
 import type { FrozenLists } from './publications.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { PublishedList } from '@ronde/contract/http/federation/lists';
 import type { FederationDecision } from '@ronde/engine/federation/facts';
-import type { Publication } from '@ronde/engine/federation/house-part';
+import type { Publication } from '@ronde/engine/federation/federation-part';
 import type { Kysely } from 'kysely';
 import { lru } from '../machine/lru.ts';
 import type { Tables } from '../store/sql/tables.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FileRefusal } from '@ronde/contract';
-import { fileWithout, speaksOf } from '@ronde/contract/federation/erasure';
 import type { ReadDocument } from '@ronde/contract/federation/sent-document';
+import { fileWithout, speaksOf } from '@ronde/contract/federation/without-person';
 import { ok, type Result, refused } from '@ronde/engine';
 import { decideFederation, type FederationRefusal } from '@ronde/engine/federation/decide';
 import type { FederationDocument } from '@ronde/engine/federation/document';

@@ -1,6 +1,6 @@
-import { decisionWithout, speaksOf } from '@ronde/contract/federation/erasure';
 import { type KnownPersons, knownPersons, type Seen, waysOf } from '@ronde/contract/federation/known-persons';
 import { systemOf } from '@ronde/contract/federation/sent-document';
+import { decisionWithout, speaksOf } from '@ronde/contract/federation/without-person';
 import { hasPseudonym, publicFace } from '@ronde/engine';
 import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';
 import { type ErasedFact, erasedFace, withoutFaces } from '@ronde/engine/federation/erasure';

@@ -5,7 +5,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { FederationAccess } from '../federation/federation-access.ts';
 import type { ImportReader, SentReader } from '../files/import-file.ts';
 import type { Halls } from '../hall/halls.ts';
-import type { KeptListing } from '../listing/listing.ts';
+import type { KeptListing } from '../installation/search-engines.ts';
 import type { Presses } from '../papers/presses.ts';
 import type { PublicAccess } from '../public/public-access.ts';
 import type { Sending } from '../sending/sending.ts';

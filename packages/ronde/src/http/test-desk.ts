@@ -14,7 +14,7 @@ import { sentRead } from '../files/sent-read.ts';
 import { hiddenEnds } from '../hall/ends.ts';
 import { hallsIn } from '../hall/halls.ts';
 import { timeOf } from '../hall/state.ts';
-import { listingIn } from '../listing/listing.ts';
+import { listingIn } from '../installation/search-engines.ts';
 import { made } from '../papers/make-paper.ts';
 import { publicAccess } from '../public/public-access.ts';
 import { sendingIn } from '../sending/sending.ts';

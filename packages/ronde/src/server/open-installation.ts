@@ -9,7 +9,7 @@ import { hallsIn } from '../hall/halls.ts';
 import type { Installation, Worded } from '../http/installation.ts';
 import { followNews } from '../http/live/follow-news.ts';
 import { liveHub } from '../http/live.ts';
-import { listingIn } from '../listing/listing.ts';
+import { listingIn } from '../installation/search-engines.ts';
 import { markNow, steadyServerClock } from '../machine/steady.ts';
 import { openPresses } from '../papers/presses.ts';
 import { publicAccess } from '../public/public-access.ts';

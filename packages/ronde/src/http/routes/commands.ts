@@ -13,7 +13,7 @@ import {
 } from '@ronde/engine';
 import { sameValue } from '@ronde/engine/base/same-value';
 import type { Context } from 'hono';
-import { houseSeasons } from '../../listing/seasons.ts';
+import { houseSeasons } from '../../installation/seasons.ts';
 import { nextNumber } from '../../store/next-state.ts';
 import { type AskedDecision, type Decide, idReused, type Stored, type WrittenDecision } from '../../store/store.ts';
 import { type Caller, callerOf } from '../access/authorize.ts';

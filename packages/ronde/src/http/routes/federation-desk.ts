@@ -12,7 +12,7 @@ import { championshipIn } from '../../federation/championship.ts';
 import { comparisonOf } from '../../federation/comparison.ts';
 import { decideAtDesk } from '../../federation/desk-commands.ts';
 import type { Naming } from '../../federation/document-view.ts';
-import { erasureOf, facesErased } from '../../federation/erasure.ts';
+import { erasureOf, facesErased } from '../../federation/erase-rows.ts';
 import { journalView } from '../../federation/journal-view.ts';
 import { personCard } from '../../federation/person-card.ts';
 import { changesSince, emptyPreview, previewOf } from '../../federation/preview.ts';

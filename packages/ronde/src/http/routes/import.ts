@@ -10,7 +10,7 @@ import { importOf } from '../../files/import-decision.ts';
 import { journalImport } from '../../files/import-journal.ts';
 import type { ImportRead } from '../../files/import-read.ts';
 import type { ReadJournal } from '../../files/read-journal.ts';
-import { houseSeasons } from '../../listing/seasons.ts';
+import { houseSeasons } from '../../installation/seasons.ts';
 import { saveFees } from '../../register/fees.ts';
 import type { Stored } from '../../store/store.ts';
 import { type Caller, callerOf } from '../access/authorize.ts';

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { parseSeasons } from '@ronde/contract/file/parse-file';
 import { seasonsSchema } from '@ronde/contract/http/installation';
 import { beforeAddress, fileSentences, langs } from '@ronde/language';
-import { dropSeason, houseSeasons, keepSeasons } from '../../listing/seasons.ts';
+import { dropSeason, houseSeasons, keepSeasons } from '../../installation/seasons.ts';
 import type { WordFile } from '../../word-list/word-file.ts';
 import type { Installation } from '../installation.ts';
 import { problem, readerOf } from '../problems.ts';

@@ -11,7 +11,7 @@ import {
   seasonNotBegun,
   waiting,
 } from '@ronde/engine';
-import { houseSeasons } from '../../listing/seasons.ts';
+import { houseSeasons } from '../../installation/seasons.ts';
 import { mergedIn } from '../../store/same-person.ts';
 import type { Stored, TournamentHead } from '../../store/store.ts';
 import { callerOf, deskRole } from '../access/authorize.ts';

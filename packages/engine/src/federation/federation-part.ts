@@ -6,7 +6,7 @@ import { type ErasedFact, erasedPlayers } from './erasure.ts';
 import type { FederationDecision } from './facts.ts';
 
 /** What the decisions about no document add up to. */
-export interface HousePart {
+export interface FederationPart {
   /** Who is merged → whom they are; never in a circle, and never two steps long. */
   readonly merged: ReadonlyMap<PersonId, PersonId>;
   /** By first day. */
@@ -33,7 +33,7 @@ export interface Publication {
 }
 
 /** What the decisions about no document add up to: those that count, oldest first. */
-export function addHouse(decisions: readonly FederationDecision[]): HousePart {
+export function addFederation(decisions: readonly FederationDecision[]): FederationPart {
   const merged = new Map<PersonId, PersonId>();
   const publications = new Map<string, Publication>();
   const opened = [...seasons];

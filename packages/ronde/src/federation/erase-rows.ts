@@ -1,5 +1,11 @@
 import { compactText } from '@ronde/contract/federation/compact';
-import { decisionWithout, entriesOf, fileWithout, playersOf, speaksOf } from '@ronde/contract/federation/erasure';
+import {
+  decisionWithout,
+  entriesOf,
+  fileWithout,
+  playersOf,
+  speaksOf,
+} from '@ronde/contract/federation/without-person';
 import type { FederationPreview } from '@ronde/contract/http/federation/decisions';
 import type { PublishedList } from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
