@@ -15,25 +15,31 @@ export function logContextNow(tournament: Tournament, names: Names): LogContext 
   return { names, format: tournament.format, table: (round, match) => tournament.rounds[round - 1]?.matches[match] };
 }
 
-type Drawn = readonly [round: number, tables: readonly Match[]];
+type Tables = ReadonlyMap<number, readonly Match[]>;
 
-/** The tables that an event says; an imported tournament begins with those of its rounds. */
-function drawnBy(event: Event): readonly Drawn[] {
-  if (event.kind === 'drawn' || event.kind === 'cancelled') return [[event.round, event.content.matches]];
-  if (event.kind === 'redrawn') return [[event.round, event.to.matches]];
-  if (event.kind === 'created') return event.tournament.rounds.map(({ matches }, i): Drawn => [i + 1, matches]);
-  return [];
+/** The tables after a fact: drawn, or made otherwise by hand; an imported tournament begins with those of its rounds. */
+function after(tables: Tables, event: Event): Tables {
+  if (event.kind === 'drawn' || event.kind === 'cancelled')
+    return new Map(tables).set(event.round, event.content.matches);
+  if (event.kind === 'redrawn') return new Map(tables).set(event.round, event.to.matches);
+  if (event.kind === 'created') return new Map(event.tournament.rounds.map(({ matches }, i) => [i + 1, matches]));
+  if (event.kind !== 'tables') return tables;
+  const made = new Map(event.tables.map(({ match, to }) => [match, to]));
+  const known = tables.get(event.round) ?? [];
+  return new Map(tables).set(
+    event.round,
+    known.map((match, i) => made.get(i) ?? match),
+  );
 }
 
 /** For each decision, the tables as it found or made them: a cancelled round keeps its lines readable. */
 export function logContexts(log: readonly Decision[], names: Names): ReadonlyMap<number, LogContext> {
   const seen = new Map<number, LogContext>();
-  let rounds: ReadonlyMap<number, readonly Match[]> = new Map();
+  let tables: Tables = new Map();
   const format = formatIn(log);
   for (const decision of [...log].sort((a, b) => a.seq - b.seq)) {
-    const drawn = decision.events.flatMap(drawnBy);
-    if (drawn.length > 0) rounds = new Map([...rounds, ...drawn]);
-    const then = rounds;
+    tables = decision.events.reduce(after, tables);
+    const then = tables;
     seen.set(decision.seq, { names, ...format, table: (round, match) => then.get(round)?.[match] });
   }
   return seen;

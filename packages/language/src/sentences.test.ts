@@ -1,4 +1,4 @@
-import type { Decision, Event, FormatId, MatchResult } from '@ronde/engine';
+import type { Decision, Event, FormatId, Match, MatchResult } from '@ronde/engine';
 import { describe, expect, it } from 'vitest';
 import {
   allSentences,
@@ -209,6 +209,17 @@ describe('the log', () => {
     const said = logSentences([later, decision(1, [begun])], names, fr).get(2);
     expect(tournament.rounds[0]?.matches[0]?.table).toBe(11);
     expect(said).toBe(`Ronde 1, table 11, corrigé\u00a0: ${score(287, 337)} au lieu de ${score(287, 373)}`);
+  });
+
+  it('names whoever sits at a table since it was made otherwise by hand, with the number that it has since', () => {
+    const made: Match = { ...match, table: 3, players: ['p1', 'p7'], starts: 'p7' };
+    const swapped: Event = { kind: 'tables', round: 1, why: 'swap', tables: [{ match: 0, from: match, to: made }] };
+    const log = [decision(1, [{ kind: 'created', tournament }]), decision(2, [swapped]), decision(3, [result])];
+    const then = logContexts(log, names);
+    expect(then.get(1)?.table(1, 0)).toEqual(match);
+    expect(then.get(3)?.table(1, 0)).toEqual(made);
+    expect(logSentences(log, names, fr).get(3)).toContain(names.short('p7'));
+    expect(logSentences(log, names, fr).get(3)).toContain('table 3');
   });
 
   it('says the round of a correction', () => {
