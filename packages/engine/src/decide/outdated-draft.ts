@@ -25,7 +25,8 @@ export function draftOutdated(t: Tournament, number: number, people: People): Ou
 export function outdatedByResults(t: Tournament, number: number, people: People): boolean {
   const round = roundOf(t, number);
   if (round?.status !== 'draft' || number !== t.rounds.length) return false;
-  const seated = new Set(round.matches.flatMap(({ players }): readonly PlayerId[] => players));
+  // Whoever came late to a free seat was not among those whom the rule had paired.
+  const seated = new Set(round.matches.flatMap(({ players, why }): readonly PlayerId[] => insteadOf(why) ?? players));
   // Whoever left meanwhile has a table in it.
   const players = t.players.map((player) => (seated.has(player.id) ? stillHere(player) : player));
   const others = players.filter(({ id }) => !seated.has(id)).map(({ id }) => id);

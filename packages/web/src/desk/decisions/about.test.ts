@@ -2,7 +2,7 @@ import type { Event, MatchResult } from '@ronde/engine';
 import { desk as director } from '@ronde/engine/fixtures/desk';
 import { logContexts } from '@ronde/language';
 import { expect, test } from 'vitest';
-import { aboutOf, matchIn } from './about.ts';
+import { aboutOf, isAboutMatch, matchIn } from './about.ts';
 
 function day() {
   const desk = director();
@@ -43,6 +43,15 @@ test('the one table of this round that a decision was about', () => {
   expect(matchIn({ events: [result(1, 3)] }, 2)).toBeNull();
   expect(matchIn({ events: [result(2, 3), result(2, 4)] }, 2)).toBeNull();
   expect(matchIn({ events: [{ kind: 'published', round: 2 }] }, 2)).toBeNull();
+});
+
+test('tables made otherwise by hand are decided at each of them', () => {
+  const change = (match: number) =>
+    ({ match, from: { players: ['p1', 'p2'] }, to: { players: ['p1', 'p3'] } }) as const;
+  const swapped: Event = { kind: 'tables', round: 2, why: 'swap', tables: [change(3), change(4)] };
+  const at = (round: number, match: number) => isAboutMatch({ events: [swapped] }, round, match);
+  expect([at(2, 3), at(2, 4), at(2, 5), at(1, 3)]).toEqual([true, true, false, false]);
+  expect(isAboutMatch({ events: [result(2, 3)] }, 2, 3)).toBe(true);
 });
 
 test('a match of the final has no round', () => {

@@ -95,6 +95,12 @@ export function matchIn({ events }: { readonly events: readonly Event[] }, round
   return matches.size === 1 && only !== undefined ? only : null;
 }
 
+/** Whether it was decided at one match: its result, or who sits there; a whole round drawn is not. */
+export function isAboutMatch(line: { readonly events: readonly Event[] }, round: number, at: number): boolean {
+  const remade = line.events.flatMap((event) => (event.kind === 'tables' && event.round === round ? event.tables : []));
+  return remade.some(({ match }) => match === at) || matchIn(line, round) === at;
+}
+
 function matchOf(event: Event, round: number): number | null {
   if (!('match' in event)) return null;
   return ('round' in event ? event.round : 0) === round ? event.match : null;

@@ -1,6 +1,6 @@
 import type { Dictionary } from '@ronde/language';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { matchIn } from './about.ts';
+import { isAboutMatch } from './about.ts';
 import { DecisionLine } from './decision-line.tsx';
 import styles from './last-decisions.module.css';
 import { useSaidLog } from './log-lines.ts';
@@ -14,7 +14,7 @@ interface Props {
 /** « Who changed table 4? »: all that was decided at one table, by whom and when, the newest first. */
 export function TableDecisions({ round, at }: Props) {
   const text = useSentences(tableDecisionSentences);
-  const said = useSaidLog().filter(({ line }) => matchIn(line, round) === at);
+  const said = useSaidLog().filter(({ line }) => isAboutMatch(line, round, at));
   if (said.length === 0) return null;
   return (
     <>

@@ -48,6 +48,18 @@ test('CORR-02: published too, as long as nothing is played in it', () => {
   expect(how()).toBeNull();
 });
 
+test('a late comer who took the free seat makes no other tables', () => {
+  const { desk, how } = drawn();
+  desk.act({ kind: 'register', player: 'p19', number: 19, rating: 1500, presence: 'here' });
+  desk.act({ kind: 'redraw', round: 2, attempt: 1 });
+  desk.act({ kind: 'publish', round: 2, attempt: 2 });
+  desk.act({ kind: 'register', player: 'p20', number: 20, rating: 1700, presence: 'late' });
+  desk.act({ kind: 'seat', round: 2, player: 'p20' });
+  const last = desk.state().rounds[1]?.matches.find(({ players }) => players.some((id) => id === 'p20'));
+  expect(last?.players).toHaveLength(2);
+  expect(how()).toBeNull();
+});
+
 test('a presence that changed after the draw is said of a draft, and not called a result', () => {
   const { desk, how } = drawn();
   desk.act({ kind: 'mark', player: 'p3', presence: 'absent' });

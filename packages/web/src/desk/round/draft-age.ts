@@ -75,8 +75,9 @@ function stillHere({ left: _, ...player }: Player): Player {
   return player;
 }
 
+/** Whoever came late to a free seat was not among those whom the rule had paired. */
 const inRound = (content: Round): ReadonlySet<string> =>
-  new Set(content.matches.flatMap(({ players }) => [...players]));
+  new Set(content.matches.flatMap((match) => [...asRuled(match).players]));
 
 /** Tables, seats and who starts. */
 function whole(matches: readonly Match[]): string {
