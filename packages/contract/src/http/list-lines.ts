@@ -29,7 +29,9 @@ export type ListFault = z.infer<typeof listFaultSchema>;
 /**
  * `zero-rating`: a 0 counts as missing. `implausible-rating`: hardly one, to be checked. `licence-number`: the
  * spreadsheet may have taken its zeros. `series-unread`: the rules know no such duplicate series, it is left out.
- * `contact-kept`: an address or a phone number, which only those who direct read. `army-unread`: no army, and it is
+ * `series-as-rating`: it stood where the rating does. `contact-kept`: an address or a phone number, which only those who
+ * direct read. `contact-unread`: it reaches nobody, and is left out. `contact-other`: of somebody who is registered, and
+ * noted otherwise or not at all, which a list does not change. `army-unread`: no army, and it is
  * left out. `army-typed`: in no list that is known, kept as it stands. `army-edition`: another edition may be meant. `from-register`: what the line leaves out comes from the
  * register. `licence-zeros`: its licence has the zeros of the register's. `rating-kept`: the tournament has begun with another rating.
  */
@@ -38,7 +40,10 @@ const notice = z.enum([
   'implausible-rating',
   'licence-number',
   'series-unread',
+  'series-as-rating',
   'contact-kept',
+  'contact-unread',
+  'contact-other',
   'private-left-out',
   'army-unread',
   'army-typed',

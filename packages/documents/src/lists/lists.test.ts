@@ -296,6 +296,43 @@ test('LIST-01: an e-mail address is a contact, wherever it stands, and no club',
   expect(apart.lines[1]).toMatchObject({ person: { name: 'BORDAS Marc', phone: '0470 12 34 56', club: 'Dijon' } });
 });
 
+test('LIST-01: a phone number among addresses, an address among phone numbers, both in one cell: each is kept, the rest said', () => {
+  const { lines } = read(
+    [
+      'Nom;Téléphone;Adresse e-mail',
+      'LEFÈVRE Zoé;06 12 34 56 78;',
+      'TOUSSAINT Noé;noe@example.org;',
+      'KIEFFER Ana;06 12 34 56 79 / ana@example.org;',
+      'CARON Léa;;0470 12 34 56',
+      'BORDAS Marc;marc@example.org;m.bordas@example.net',
+      'PETIT Luc;le soir;',
+    ].join('\n'),
+  );
+  const read6 = lines.map((line) => (line.kind === 'person' ? [line.person, line.notices] : line.fault));
+  expect(read6).toEqual([
+    [{ name: 'LEFÈVRE Zoé', phone: '06 12 34 56 78' }, ['contact-kept']],
+    [{ name: 'TOUSSAINT Noé', email: 'noe@example.org' }, ['contact-kept']],
+    [{ name: 'KIEFFER Ana', email: 'ana@example.org', phone: '06 12 34 56 79' }, ['contact-kept']],
+    [{ name: 'CARON Léa', phone: '0470 12 34 56' }, ['contact-kept']],
+    // The column of addresses counts before the other one.
+    [{ name: 'BORDAS Marc', email: 'm.bordas@example.net' }, ['contact-kept', 'contact-unread']],
+    [{ name: 'PETIT Luc' }, ['contact-unread']],
+  ]);
+});
+
+test('LIST-04: a duplicate series where the rating is looked for is one, and said; beside another series it is refused', () => {
+  expect(read('Nom;Cote\nLEFÈVRE Zoé;4C\nBORDAS Marc;SS\nKIEFFER Ana;4').lines).toMatchObject([
+    { person: { name: 'LEFÈVRE Zoé', duplicateSeries: '4C' }, notices: ['series-as-rating'] },
+    { person: { name: 'BORDAS Marc', duplicateSeries: 'SS' }, notices: ['series-as-rating'] },
+    { person: { name: 'KIEFFER Ana', rating: 4 }, notices: ['implausible-rating'] },
+  ]);
+  expect(people('Nom;Cote;Série\nLEFÈVRE Zoé;4C;3B\nBORDAS Marc;4Z;')).toEqual([
+    { code: 'wrong-rating', text: '4C' },
+    { code: 'wrong-rating', text: '4Z' },
+  ]);
+  expect(people('Nom;Elo\nLEFÈVRE Zoé;4C', elo)).toEqual([{ code: 'wrong-rating', text: '4C' }]);
+});
+
 test('IMP-01: a long list is read in pieces, none of which is long, and to the same rows: a name goes over the end of one', () => {
   const name = (n: number) => (n % 97 === 0 ? `"NOM ${n}\r\nsur; ${'deux '.repeat(n % 30)}lignes"` : `NOM ${n}`);
   const written = Array.from({ length: 20_000 }, (_, n) => `${name(n)};L${n}`);

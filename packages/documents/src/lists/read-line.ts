@@ -1,6 +1,6 @@
 import { readRating } from '@ronde/contract/lists/rating';
 import { asTyped, composed, hasHidden } from '@ronde/contract/plain-text';
-import { isEmail, isPrivate, isPrivateLicence, isPrivateName } from '@ronde/contract/private-text';
+import { emailInLine, isPrivate, isPrivateLicence, isPrivateName } from '@ronde/contract/private-text';
 import { plausibleRating } from '@ronde/engine';
 import { armyOf } from './army-of-line.ts';
 import type { ListColumns, ListField } from './columns.ts';
@@ -56,23 +56,26 @@ export function readLine(given: ListRow, columns: ListColumns, rules: LineRules)
   const said = (field: ListField): string => written(field) || (isBeside(field) ? (beside[field] ?? '') : '');
   const fault = faultOf(row, columns, name, said);
   if (fault) return refused(fault);
-  const series = ratingSeries.test(said('series')) ? '' : said('series');
+  const asRating = isSeriesAsRating(said, rules);
+  const own = asRating ? said('rating') : said('series');
+  const series = ratingSeries.test(own) ? '' : own;
   const isSeries = series !== '' && rules.isSeries(series);
   const birth = said('birth');
   const birthYear = readBirthYear(birth);
   if (birth !== '' && birthYear === null) return refused({ code: 'wrong-birth', text: birth });
   const lastEvent = said('lastEvent') === '' ? undefined : readDate(said('lastEvent'));
   if (lastEvent === null) return refused({ code: 'wrong-date', text: said('lastEvent') });
-  const rating = readRating(said('rating'), rules.decimals);
+  const rating = readRating(asRating ? '' : said('rating'), rules.decimals);
   if (rating.kind === 'wrong') return refused({ code: 'wrong-rating', text: rating.text });
   const army = armyOf(said);
   if ('code' in army) return refused(army);
+  const contact = contactIn(said);
   const { text = '', whole = '', decimal = '' } = rating.kind === 'ambiguous' ? rating : {};
   const person = {
     name,
     ...texts(said),
     ...(isSeries && { duplicateSeries: series }),
-    ...contactIn(said),
+    ...contact.kept,
     ...(birthYear !== null && { birthYear }),
     ...(lastEvent !== undefined && { lastEvent }),
     ...(rating.kind === 'rating' && { rating: rating.rating }),
@@ -88,7 +91,9 @@ export function readLine(given: ListRow, columns: ListColumns, rules: LineRules)
       ? ['licence-number' as const]
       : []),
     ...(series !== '' && !isSeries ? ['series-unread' as const] : []),
+    ...(asRating ? ['series-as-rating' as const] : []),
     ...('email' in person || 'phone' in person ? ['contact-kept' as const] : []),
+    ...(contact.unread ? ['contact-unread' as const] : []),
     ...(shownFields.some((field) => privateIn(field, said(field))) ? ['private-left-out' as const] : []),
     ...army.notices,
   ];
@@ -111,14 +116,28 @@ const isBeside = (field: ListField): field is 'rating' | 'club' | 'status' | 'li
 
 type Said = (field: ListField) => string;
 
-/** What stands in a column of addresses and is none is left out: only the desk reads it, and it reaches nobody. */
-function contactIn(said: Said): Pick<ListPerson, 'email' | 'phone'> {
-  const [email, phone] = [said('email'), said('phone')];
-  return {
-    ...(isEmail(email) && email.length <= longestEmail && { email }),
-    ...(/\d/u.test(phone) && phone.length <= longestPhone && { phone }),
-  };
+/** « 4C » where a rating was looked for, and no series beside it (LIST-04). A number alone is a rating. */
+const isSeriesAsRating = (said: Said, { armies, isSeries }: LineRules): boolean =>
+  !armies && said('series') === '' && /\p{L}/u.test(said('rating')) && isSeries(said('rating'));
+
+/**
+ * A column of addresses may hold a phone number, one of phone numbers an address, and a cell both: each is what it is,
+ * wherever it stands. What reaches nobody is left out, and said (LIST-01).
+ */
+function contactIn(said: Said): { readonly kept: Pick<ListPerson, 'email' | 'phone'>; readonly unread: boolean } {
+  const cells = [said('email'), said('phone')].filter((cell) => cell !== '');
+  const addresses = cells.map((cell) => emailInLine.exec(cell)?.[1]);
+  const others = cells.map((cell) => cell.replace(emailInLine, ' ').replace(aroundPhone, ''));
+  const email = addresses.find((one) => one !== undefined && one.length <= longestEmail);
+  const isPhone = (text: string): boolean => /\d/u.test(text) && text.length <= longestPhone;
+  const phone = others.find(isPhone);
+  const kept = { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };
+  const left = [...addresses.filter((one) => one !== undefined && one !== email), ...others.filter((one) => one !== phone)];
+  return { kept, unread: left.some((text) => text !== '') };
 }
+
+/** What parts a number from the address in one cell. */
+const aroundPhone = /^[\s,;/|–-]+|[\s,;/|–-]+$/gu;
 
 const longestEmail = 120;
 const longestPhone = 40;

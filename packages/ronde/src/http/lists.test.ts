@@ -43,6 +43,15 @@ test('IMP-07: three players and a repeated licence; the same list again is three
   expect(kinds(await read({ text: duponts }))).toEqual(['known', 'known', 'known', 'known']);
 });
 
+test('LIST-01: an address of somebody who is registered is not taken in silence: it is said unless it is noted already', async () => {
+  const text = 'Nom;Téléphone\nDUPONT Jean;06 12 34 56 78';
+  await enrol((await read({ text })).lines);
+  const said = async (phone: string) => (await read({ text: `Nom;Téléphone\nDUPONT Jean;${phone}` })).lines;
+  expect(await said('06 12 34 56 78')).toMatchObject([{ kind: 'known', notices: [] }]);
+  expect(await said('jean@example.org')).toMatchObject([{ kind: 'known', notices: ['contact-other'] }]);
+  expect(JSON.stringify(await said('07 12 34 56 78'))).not.toContain('06 12 34');
+});
+
 test('several people of a line, a quoted mail: the list that is made of it comes along, lines counted in it', async () => {
   const { rewritten, lines } = await read({ text: 'DUPONT Jean, MARTIN Paul, PETIT Ana' });
   expect([rewritten, kinds({ lines } as ListPreview)]).toEqual([

@@ -29,15 +29,22 @@ export async function contactKnown(db: Kysely<Tables>, stored: Stored, player: P
   return known;
 }
 
-/** The addresses of everybody of a tournament who has one. */
-export async function emailsOf(db: Kysely<Tables>, tournament: string): Promise<ReadonlyMap<PlayerId, string>> {
+/** How to reach everybody of a tournament of whom something is noted. */
+export async function contactsOf(
+  db: Kysely<Tables>,
+  tournament: string,
+): Promise<ReadonlyMap<PlayerId, Contact>> {
   const rows = await db
     .selectFrom('contacts')
-    .select(['player', 'email'])
+    .select(['player', 'email', 'phone'])
     .where('tournament', '=', tournament)
-    .where('email', 'is not', null)
     .execute();
-  return new Map(rows.flatMap(({ player, email }) => (email === null ? [] : [[player, email] as const])));
+  return new Map(
+    rows.map(({ player, email, phone }) => [
+      player,
+      { ...(email !== null && { email }), ...(phone !== null && { phone }) },
+    ]),
+  );
 }
 
 export async function saveContact(

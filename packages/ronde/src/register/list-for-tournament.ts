@@ -25,11 +25,12 @@ interface Seen {
 /**
  * What each line would do here. A licence says who somebody is, and so does the very same full name where nothing
  * speaks against it; another writing of a name without two licences that tell them apart is asked about, never merged
- * in silence and never left out (IMP-07).
+ * in silence and never left out (IMP-07). `contacts`: what is noted of those who are registered.
  */
 export async function linesFor(
   stored: Stored,
   lines: readonly ReadLine[],
+  contacts: ReadonlyMap<PlayerId, Contact>,
   following: PieceFollowing = {},
 ): Promise<readonly ListLine[]> {
   const { byNumber, byName, see } = crowdOf(stored);
@@ -37,7 +38,10 @@ export async function linesFor(
   const told = new Set<string>();
   const knownLine = (read: ReadPerson, same: Seen, player: PlayerId, by: 'licence' | 'name'): ListLine => {
     const { line, raw, person, question, armies } = read;
-    const notices: ListNotice[] = begun && otherRating(person, same) ? ['rating-kept'] : [];
+    const notices: ListNotice[] = [
+      ...(begun && otherRating(person, same) ? ['rating-kept' as const] : []),
+      ...(otherContact(person, contacts.get(player)) ? ['contact-other' as const] : []),
+    ];
     // Of two lines of one person the first counts.
     const update = told.has(player) ? null : updateOf(stored, player, read, begun || question !== null);
     told.add(player);
@@ -112,6 +116,12 @@ function isSame(person: ListPerson, seen: Seen): boolean {
     !differ(person.club, seen.club)
   );
 }
+
+type Contact = Pick<ListPerson, 'email' | 'phone'>;
+
+/** An address or a number that is not the one noted. Whoever registers may not read that one: it is said, not shown. */
+const otherContact = (listed: ListPerson, noted: Contact = {}): boolean =>
+  (['email', 'phone'] as const).some((key) => listed[key] !== undefined && listed[key] !== noted[key]);
 
 const otherRating = ({ rating }: ListPerson, seen: Seen): boolean => rating !== undefined && rating !== seen.rating;
 

@@ -33,7 +33,7 @@ export const frLists = {
       case 'no-name':
         return 'le nom manque.';
       case 'no-person':
-        return 'une phrase, une signature, un titre ou un total : personne à inscrire.';
+        return 'une phrase, une signature, un titre ou un total : laissée de côté.';
       case 'several-people':
         return 'plusieurs personnes : une ligne pour chacune.';
       case 'private-name':
@@ -83,7 +83,10 @@ export const frLists = {
     'implausible-rating': ratingDoubts.fr.implausible,
     'private-left-out': 'adresse, téléphone, date ou montant : ni club ni licence, laissé de côté',
     'series-unread': 'série en duplicate inconnue, laissée de côté',
+    'series-as-rating': 'série en duplicate, écrite à la place de la cote',
     'contact-kept': 'adresse ou téléphone : pour la direction seule',
+    'contact-unread': 'ni adresse e-mail ni téléphone : laissé de côté',
+    'contact-other': 'adresse ou téléphone qui n’est pas sur sa fiche : à y noter',
     'licence-number': 'licence lue comme un nombre : des zéros au début ont pu disparaître',
     'army-unread': 'armée à compléter : numéro de la liste et nom, comme 54 Anciens Carthaginois',
     'army-typed': 'armée absente des listes connues : écrite comme dans la liste',
@@ -148,7 +151,7 @@ export const enLists: ListSentences = {
       case 'no-name':
         return 'the name is missing.';
       case 'no-person':
-        return 'a sentence, a signature, a title or a total: nobody to register.';
+        return 'a sentence, a signature, a title or a total: left out.';
       case 'several-people':
         return 'several people: one line for each.';
       case 'private-name':
@@ -190,7 +193,10 @@ export const enLists: ListSentences = {
     'implausible-rating': ratingDoubts.en.implausible,
     'private-left-out': 'an address, phone number, date or amount: no club or licence, left out',
     'series-unread': 'unknown duplicate series, left out',
+    'series-as-rating': 'a duplicate series, in the place of the rating',
     'contact-kept': 'address or phone: for those who direct alone',
+    'contact-unread': 'neither an e-mail address nor a phone number: left out',
+    'contact-other': 'an address or phone number that is not in the details: to be noted there',
     'licence-number': 'licence read as a number: leading zeros may be lost',
     'army-unread': 'army to be completed: list number and name, such as 54 Ancient Carthaginians',
     'army-typed': 'army in no known list: written as in this one',

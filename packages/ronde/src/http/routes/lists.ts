@@ -3,7 +3,7 @@ import { type EnrolBody, enrolHeadSchema, enrolledSchema } from '@ronde/contract
 import { gameOf } from '@ronde/contract/values/game';
 import { formatOf, type Refusal } from '@ronde/engine';
 import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
-import { saveContact } from '../../links/contacts.ts';
+import { contactsOf, saveContact } from '../../links/contacts.ts';
 import { completedFromRegister, enrol, namedByLicence } from '../../register/enrolment.ts';
 import { feesOf, saveFees } from '../../register/fees.ts';
 import { linesFor } from '../../register/list-for-tournament.ts';
@@ -35,7 +35,7 @@ export function listRoutes(app: OpenAPIHono, installation: Installation): void {
       const comparing = { signal, told: (share: number) => tell({ step: 'comparing', share: (1 + share) / 2 }) };
       const game = gameOf(stored.tournament.format);
       const named = await namedByLicence(db, game, read.value.lines);
-      const compared = await linesFor(stored, named, comparing);
+      const compared = await linesFor(stored, named, await contactsOf(db, stored.id), comparing);
       const lines = await completedFromRegister(db, game, compared, stored.tournament);
       return (taken) => taken.json({ ...read.value, lines });
     });

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { acceptSchema } from '@ronde/contract/http/registration-requests';
 import type { Context } from 'hono';
 import type * as z from 'zod';
-import { emailsOf, saveContact } from '../../links/contacts.ts';
+import { contactsOf, saveContact } from '../../links/contacts.ts';
 import { freePlaces, optionsOf, saveOptions, waitingList } from '../../links/options.ts';
 import type { Answering } from '../../links/request-answers.ts';
 import { acceptanceOf, playerRequested, type RegistrationRequest, requestNow } from '../../links/requests.ts';
@@ -113,11 +113,11 @@ async function requestSent(c: Context, installation: Installation, tournament: s
   const stored = await installation.store.load(tournament);
   if (!stored) return problem(c, 'unknown-tournament');
   const waiting = waitingList(found, freePlaces(await optionsOf(installation.visitors.db, tournament), stored));
-  const emails = await emailsOf(installation.visitors.db, tournament);
+  const contacts = await contactsOf(installation.visitors.db, tournament);
   return c.json(
     found.map((request) => {
       // Who was accepted is still to be answered: their address is a contact now.
-      const email = request.email ?? (request.player === undefined ? undefined : emails.get(request.player));
+      const email = request.email ?? (request.player === undefined ? undefined : contacts.get(request.player)?.email);
       return { ...request, ...(email !== undefined && { email }), waiting: waiting.get(request.id) ?? null };
     }),
   );
