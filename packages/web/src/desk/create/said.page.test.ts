@@ -31,7 +31,7 @@ test('a tournament of nobody knows how many: created, then nothing to draw, said
 
   await button('Coller une liste').click();
   await page.locator('textarea').fill('AUBIN Colette;1.049\nAUBIN Zoé, 1 500, Lille\nAUBIN Zoé;1400');
-  await page.getByText('Ligne 1, cote « 1.049 » : 1049 ou 1,049 ? Choisissez.').waitFor();
+  await page.getByText('Ligne 1, cote « 1.049 » : est-ce 1049 ?').waitFor();
   await page.getByText('Est-ce la même personne ?').waitFor();
   await button(/^Garder les deux/).click();
   await button(/^Inscrire 2/).click();

@@ -52,7 +52,13 @@ export function FactsForm({ player, onClose }: Props) {
   const doubt = rating.kind === 'rating' && !plausibleRating(rating.rating, wargame ? 'elo' : 'pl');
   const help = [...(doubt ? [text.implausible] : []), ...(ranking.length > 0 ? [text.ranked] : [])].join(' ');
   const ratingError =
-    rating.kind === 'ambiguous' ? capital(doubts.ambiguous(rating.text, rating.whole, rating.decimal)) : ui.ratingWrong;
+    rating.kind !== 'ambiguous'
+      ? ui.ratingWrong
+      : capital(
+          wargame
+            ? doubts.ambiguous(rating.text, rating.whole, rating.decimal)
+            : doubts.groupedTyped(rating.text, rating.whole),
+        );
   return (
     <SidePanel title={text.facts} onClose={onClose}>
       <form onSubmit={submit} noValidate className={styles.form}>

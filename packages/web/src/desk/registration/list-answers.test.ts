@@ -28,17 +28,33 @@ test('two questions on one line want two answers; the same person wants no more'
 test('IMP-03: the rating is the one that was chosen', () => {
   expect(newcomerIn(twice, { homonym: 'both', rating: 'whole' })).toEqual({ ...facts, rating: 1049 });
   expect(newcomerIn(twice, { homonym: 'both', rating: 'decimal' })).toEqual({ ...facts, rating: 1.049 });
+  expect(newcomerIn(twice, { homonym: 'both', rating: 'none' })).toEqual(facts);
   expect(newcomerIn(twice, { homonym: 'both' })).toBeNull();
   expect(newcomerIn(known)).toBeNull();
 });
 
 test('what is refused or open stays in the text, under its headers', () => {
   const lines = [twice, refused, fresh, known];
-  expect(countedLines(lines, new Map())).toEqual({ ready: 1, open: 1, done: 1, refused: 1 });
+  expect(countedLines(lines, new Map())).toEqual({ ready: 1, open: 1, done: 1, refused: 1, left: 0 });
   const text = 'Nom;Cote\nAUBIN;1.049\n;1500\nBELIN;1\nA;2\n';
   expect(linesRemaining(text, lines, new Map())).toBe('Nom;Cote\nAUBIN;1.049\n;1500');
   expect(linesRemaining(text, lines, new Map([[2, { homonym: 'same' as const }]]))).toBe('Nom;Cote\n;1500');
   expect(linesRemaining('BELIN;1', [{ ...fresh, line: 1 }], new Map())).toBe('');
+});
+
+test('LIST-05: a line on which nobody stands is left out: it is not refused, and does not stay in the text to be mended', () => {
+  const greeting: ListLine = { ...where(6), kind: 'refused', fault: { code: 'no-person' } };
+  expect(countedLines([fresh, greeting], new Map())).toEqual({ ready: 1, open: 0, done: 0, refused: 0, left: 1 });
+  expect(
+    linesRemaining(
+      'BELIN;1\nÀ samedi',
+      [
+        { ...fresh, line: 1 },
+        { ...greeting, line: 2 },
+      ],
+      new Map(),
+    ),
+  ).toBe('');
 });
 
 test('B6: the rating of the list counts until the proposed one is taken', () => {

@@ -6,8 +6,8 @@ import type { Newcomer } from './known.ts';
 export interface LineAnswer {
   /** One person or two, of two equal names. */
   readonly homonym?: 'both' | 'same';
-  /** Which of the two readings of a rating. */
-  readonly rating?: 'whole' | 'decimal';
+  /** Which of the two readings of a rating, or that it is none. */
+  readonly rating?: 'whole' | 'decimal' | 'none';
   /** What the list says otherwise of somebody who is registered. */
   readonly update?: 'take' | 'leave';
   /** An entry that is not plainly agreed. */
@@ -22,8 +22,8 @@ export interface LineAnswer {
 
 export type Answers = ReadonlyMap<number, LineAnswer>;
 
-/** Where a line stands, its answer counted. `done`: nothing to register. */
-type LineStanding = 'ready' | 'open' | 'done' | 'refused';
+/** Where a line stands, its answer counted. `done`: nothing to register. `left`: nobody stands on it, and nothing is to be mended. */
+type LineStanding = 'ready' | 'open' | 'done' | 'refused' | 'left';
 
 export function standingOf(line: ListLine, answer: LineAnswer = {}): LineStanding {
   switch (line.kind) {
@@ -34,7 +34,7 @@ export function standingOf(line: ListLine, answer: LineAnswer = {}): LineStandin
     case 'repeated':
       return 'done';
     case 'refused':
-      return 'refused';
+      return line.fault.code === 'no-person' ? 'left' : 'refused';
     case 'doubtful':
       if ((answer.homonym === 'same' && !line.known) || answer.status === 'leave') return 'done';
       if (line.status !== null && answer.status === undefined) return 'open';
@@ -71,7 +71,7 @@ export function newcomerIn(line: ListLine, answer: LineAnswer = {}): Newcomer | 
 
 /** With the rating as it was chosen. */
 function rated(line: Somebody, facts: Somebody['facts'], answer: LineAnswer): Newcomer {
-  if (line.kind === 'new' || !line.question) return facts;
+  if (line.kind === 'new' || !line.question || answer.rating === 'none') return facts;
   const { whole, decimal } = line.question;
   return { ...facts, rating: Number((answer.rating === 'decimal' ? decimal : whole).replace(',', '.')) };
 }
@@ -99,7 +99,7 @@ export function askedOf(line: ListLine): string {
 
 /** How many lines stand where. */
 export function countedLines(lines: readonly ListLine[], answers: Answers): Readonly<Record<LineStanding, number>> {
-  const counts = { ready: 0, open: 0, done: 0, refused: 0 };
+  const counts = { ready: 0, open: 0, done: 0, refused: 0, left: 0 };
   for (const line of lines) counts[standingOf(line, answers.get(line.line))] += 1;
   return counts;
 }

@@ -28,7 +28,7 @@ export function ListLineView({ line, list }: Props) {
   switch (line.kind) {
     case 'refused':
       return (
-        <li className={styles.bad}>
+        <li className={line.fault.code === 'no-person' ? styles.asks : styles.bad}>
           <span>{text.line(line.line, lists.fault(line.fault))}</span>
           <span className="quiet">{line.raw}</span>
         </li>
@@ -186,8 +186,7 @@ function Questions({ line, list }: { readonly line: Doubtful; readonly list: Lis
   const { homonyms, question } = line;
   const name = line.facts.person.name;
   const said = list.answers.get(line.line);
-  // A PL is a whole number: the decimal reading would be refused.
-  const readings = playsWargame(tournament) ? (['whole', 'decimal'] as const) : (['whole'] as const);
+  const decimals = playsWargame(tournament);
   return (
     <>
       {homonyms.length > 0 && (
@@ -205,9 +204,18 @@ function Questions({ line, list }: { readonly line: Doubtful; readonly list: Lis
       )}
       {question && (
         <LineQuestion
-          legend={text.line(line.line, doubts.ambiguous(question.text, question.whole, question.decimal))}
+          legend={text.line(
+            line.line,
+            decimals
+              ? doubts.ambiguous(question.text, question.whole, question.decimal)
+              : doubts.grouped(question.text, question.whole),
+          )}
           name={name}
-          options={readings.map((reading) => [reading, question[reading]] as const)}
+          options={[
+            ['whole', question.whole],
+            ...(decimals ? [['decimal', question.decimal] as const] : []),
+            ['none', text.unrated],
+          ]}
           chosen={said?.rating}
           onChoose={(rating) => list.answer(line, { rating })}
         />

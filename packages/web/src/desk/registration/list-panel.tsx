@@ -17,7 +17,7 @@ import { TaskBar } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import registration from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
-import { isUpdating, standingOf } from './list-answers.ts';
+import { isUpdating } from './list-answers.ts';
 import { ListLineView } from './list-line.tsx';
 import { type ListState, useList } from './use-list.ts';
 
@@ -71,7 +71,7 @@ const mostPlain = 200;
 function ListCounts({ list: { preview, counts } }: { readonly list: ListState }) {
   const text = useSentences(registrationSentences);
   if (!preview || preview.lines.length === 0) return null;
-  return <p>{text.counts(counts.ready, counts.done, counts.open, counts.refused)}</p>;
+  return <p>{text.counts(counts.ready, counts.done, counts.open, counts.refused, counts.left)}</p>;
 }
 
 /** What is asked once for the whole list: how names are written, and entries that are not plainly agreed. */
@@ -145,7 +145,7 @@ function ListLines({ list }: { readonly list: ListState }) {
   const { preview, lines } = list;
   if (!preview) return null;
   if (preview.lines.length === 0) return <p className="quiet">{lists.nobody}</p>;
-  const [asked, plain] = parted(lines, list);
+  const [asked, plain] = parted(lines);
   const rest = plain.length - mostPlain;
   return (
     <>
@@ -164,11 +164,11 @@ function ListLines({ list }: { readonly list: ListState }) {
 }
 
 /** What waits for an eye first, then the others in the order of the list. */
-function parted(lines: readonly ListLine[], list: ListState): readonly [readonly ListLine[], readonly ListLine[]] {
+function parted(lines: readonly ListLine[]): readonly [readonly ListLine[], readonly ListLine[]] {
   const asks = (line: ListLine): boolean =>
     line.kind === 'doubtful' ||
     ('armies' in line && line.armies !== undefined) ||
     isUpdating(line) ||
-    standingOf(line, list.answers.get(line.line)) === 'refused';
+    line.kind === 'refused';
   return [lines.filter(asks), lines.filter((line) => !asks(line))];
 }

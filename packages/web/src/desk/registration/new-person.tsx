@@ -32,7 +32,7 @@ const level: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input'
 export function NewPerson({ typed, onClose }: Props) {
   const { registration: ui } = useSentences(uiSentences);
   const text = useSentences(registrationSentences);
-  const { implausible, ambiguous } = useSentences(ratingDoubts);
+  const { implausible, ambiguous, groupedTyped } = useSentences(ratingDoubts);
   const desk = useDesk();
   const register = useRegister(desk.t);
   const { run, busy, trouble, clear } = useAct();
@@ -72,7 +72,9 @@ export function NewPerson({ typed, onClose }: Props) {
   };
   const ratingError =
     rating.kind === 'ambiguous'
-      ? capital(ambiguous(rating.text, rating.whole, rating.decimal))
+      ? capital(
+          wargame ? ambiguous(rating.text, rating.whole, rating.decimal) : groupedTyped(rating.text, rating.whole),
+        )
       : wargame
         ? text.eloWrong
         : ui.ratingWrong;

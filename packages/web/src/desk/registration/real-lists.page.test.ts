@@ -31,11 +31,14 @@ test('LIST-03: orders of a payment site: who plays is registered, a cancelled on
 test('LIST-05: a greeting is never proposed, what was said of columns stays with the lines that are left', async () => {
   const people = Array.from({ length: 4 }, (_, n) => `JOUEUR Ada${n};Lyon;150${n}`);
   const desk = await pasted(
-    ['Bonjour Monique voici la liste pour samedi :', ...people, 'CARON Léa;Metz;abc'].join('\n'),
+    ['Bonjour Monique voici la liste pour samedi :', ...people, 'CARON Léa;Metz;abc', 'A samedi !', 'Monique'].join(
+      '\n',
+    ),
   );
+  await page.getByText(/· 1 ligne refusée · \d lignes? laissées? de côté/).waitFor();
   await page.getByRole('button', { name: 'Inscrire 4 personnes' }).click();
   await expect.poll(() => names(desk)).toHaveLength(4);
-  await page.getByText('2 lignes refusées').waitFor();
+  await page.getByText('1 ligne refusée').waitFor();
   await page.getByRole('button', { name: 'Inscrire 0 personne' }).waitFor({ state: 'detached' });
   expect((await desk.view()).tournament.players.map(({ rating, club }) => `${rating} ${club}`)).toContain('1503 Lyon');
 });

@@ -13,12 +13,13 @@ export const frRoster = {
   listHelpArmies: 'Ou une ligne de titres : Nom ; Prénom ; Club ; Elo ; Licence ; Armée ; Total.',
   others: (n: number) => `et ${some(n, 'autre ligne', 'autres lignes')}`,
   line: (n: number, what: string) => `Ligne ${n}, ${what}`,
-  counts: (ready: number, known: number, open: number, refused: number) =>
+  counts: (ready: number, known: number, open: number, refused: number, left = 0) =>
     [
       `${some(ready, 'ligne', 'lignes')} à inscrire`,
       known > 0 && `${some(known, 'ligne', 'lignes')} déjà dans la liste`,
       open > 0 && some(open, 'question', 'questions'),
       refused > 0 && some(refused, 'ligne refusée', 'lignes refusées'),
+      left > 0 && some(left, 'ligne laissée de côté', 'lignes laissées de côté'),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -84,6 +85,7 @@ export const frRoster = {
   alreadyHere: (name: string) => `${name} : présence déjà notée.`,
   homonym: (name: string) => `${name} est déjà dans la liste. Inscrire quand même ?`,
   // Ratings.
+  unrated: 'Sans cote',
   elo: 'Elo',
   provisionalOf: (rating: number) => `Cote provisoire de la série : ${rating}*`,
   eloStart: (rating: number) => `Sans Elo : ${rating} au départ`,

@@ -10,12 +10,13 @@ export const enRoster: RegistrationSentences = {
   listHelpArmies: 'Or start with a header line: Surname; First name; Club; Elo; Licence; Army; Total.',
   others: (n) => `and ${many(n, 'other line')}`,
   line: (n, what) => `Line ${n}, ${what}`,
-  counts: (ready, known, open, refused) =>
+  counts: (ready, known, open, refused, left = 0) =>
     [
       `${many(ready, 'line')} to register`,
       known > 0 && `${many(known, 'line')} already on the list`,
       open > 0 && many(open, 'question'),
       refused > 0 && many(refused, 'refused line'),
+      left > 0 && many(left, 'line left out', 'lines left out'),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -77,6 +78,7 @@ export const enRoster: RegistrationSentences = {
   chosen: (name) => `${name}: press Enter to mark them present.`,
   alreadyHere: (name) => `${name}: already marked present.`,
   homonym: (name) => `${name} is already on the list. Register anyway?`,
+  unrated: 'No rating',
   elo: 'Elo',
   provisionalOf: (rating) => `Provisional rating for this series: ${rating}*`,
   eloStart: (rating) => `Without an Elo: starts at ${rating}`,
