@@ -132,7 +132,10 @@ function contactIn(said: Said): { readonly kept: Pick<ListPerson, 'email' | 'pho
   const isPhone = (text: string): boolean => /\d/u.test(text) && text.length <= longestPhone;
   const phone = others.find(isPhone);
   const kept = { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };
-  const left = [...addresses.filter((one) => one !== undefined && one !== email), ...others.filter((one) => one !== phone)];
+  const left = [
+    ...addresses.filter((one) => one !== undefined && one !== email),
+    ...others.filter((one) => one !== phone),
+  ];
   return { kept, unread: left.some((text) => text !== '') };
 }
 

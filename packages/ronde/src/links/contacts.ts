@@ -30,10 +30,7 @@ export async function contactKnown(db: Kysely<Tables>, stored: Stored, player: P
 }
 
 /** How to reach everybody of a tournament of whom something is noted. */
-export async function contactsOf(
-  db: Kysely<Tables>,
-  tournament: string,
-): Promise<ReadonlyMap<PlayerId, Contact>> {
+export async function contactsOf(db: Kysely<Tables>, tournament: string): Promise<ReadonlyMap<PlayerId, Contact>> {
   const rows = await db
     .selectFrom('contacts')
     .select(['player', 'email', 'phone'])
