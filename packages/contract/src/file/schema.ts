@@ -1,5 +1,6 @@
 import { type FormatId, formats } from '@ronde/engine';
 import * as z from 'zod';
+import { charterLine, charterOf } from '../values/charter.ts';
 import { formatSchema } from '../values/formats.ts';
 import { choiceSchema, rulingSchema, sanctionKindSchema } from '../values/ruling.ts';
 import type { Frozen } from '../values/same-type.ts';
@@ -104,6 +105,7 @@ export const tournamentFileSchema = z.strictObject({
   theme: optionalText(160),
   pool: optionalText(40),
   timetable: timetableOf(someTextInFile(80)).exactOptional().describe('When each round and break is to begin'),
+  charter: charterOf(someTextInFile(charterLine)).exactOptional().describe('Own charter of conduct, an article a line'),
   seed: z.int().min(0).exactOptional().describe('Every draw comes from it; 0 when missing'),
   settings: settingsSchema.exactOptional(),
   players: z.array(playerSchema).max(2000),

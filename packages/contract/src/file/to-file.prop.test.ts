@@ -210,6 +210,7 @@ const filesOf = (format: Format): fc.Arbitrary<TournamentFile> =>
         maybe('theme', name),
         maybe('pool', fc.constant('A')),
         maybe('timetable', timetable),
+        maybe('charter', fc.array(name, { minLength: 1, maxLength: 3 })),
         maybe('practice', fc.constant(true)),
         maybe('endDate', fc.constant('2026-11-15')),
         maybe('settings', fc.constantFrom(...settingsOf[format])),

@@ -27,7 +27,8 @@ import { countedAbsent } from './to-state.ts';
  * `reasonOf`: the free texts that are kept beside the log, for a reader who may see them; else they are left out.
  */
 export function toFile(tournament: Tournament, people: People, revision = 1, reasonOf?: ReasonOf): TournamentFile {
-  const { id, name, event, format, date, endDate, place, theme, pool, timetable, seed, final, practice } = tournament;
+  const { id, name, event, format, date, endDate, place, theme, pool, timetable, charter, seed, final, practice } =
+    tournament;
   // Only games come in twos and threes.
   const games = formatOf(format).results.includes('games');
   const rounds = tournament.rounds.filter((round) => round.status !== 'draft');
@@ -45,7 +46,7 @@ export function toFile(tournament: Tournament, people: People, revision = 1, rea
     ...present({ event }),
     format,
     date,
-    ...present({ endDate, place, theme, pool, timetable }),
+    ...present({ endDate, place, theme, pool, timetable, charter }),
     seed,
     ...(Object.keys(settings).length === 0 ? {} : { settings }),
     players: tournament.players.map((player) =>

@@ -27,7 +27,7 @@ export function toState(file: TournamentFile): { readonly tournament: Tournament
     format: file.format,
     date: file.date,
     ...present({ endDate: file.endDate, event: file.event, place: file.place, theme: file.theme, pool: file.pool }),
-    ...present({ timetable: file.timetable }),
+    ...present({ timetable: file.timetable, charter: file.charter }),
     seed: file.seed ?? 0,
     settings: plannedSettings(file),
     players: file.players.map((p, i) => player(p, i + 1, away.has(p.id) || (p.from ?? 1) > rounds.length + 1)),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lastPlaceSchema, stageSchema } from '../file/match-schema.ts';
+import { charterOf } from '../values/charter.ts';
 import { formatSchema } from '../values/formats.ts';
 import { timetableOf } from '../values/timetable.ts';
 import { consequencesSchema, presenceSchema } from './command.ts';
@@ -52,6 +53,7 @@ const details = z.object({
   theme: optional.text,
   pool: optional.text,
   timetable: timetableOf(z.string()).exactOptional(),
+  charter: charterOf(z.string()).exactOptional(),
 });
 
 const merging = {

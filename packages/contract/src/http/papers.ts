@@ -21,6 +21,7 @@ const dayPapers = [
   'fees',
   'pools',
   'timetable',
+  'charter',
   'challenge-slips',
   'name-cards',
   'prizes',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lastPlaceSchema, stageSchema } from '../file/match-schema.ts';
+import { charterOf } from '../values/charter.ts';
 import { formatSchema } from '../values/formats.ts';
 import { choiceSchema, rulingSchema, sanctionKindSchema } from '../values/ruling.ts';
 import { stepSchema } from '../values/steps.ts';
@@ -115,6 +116,7 @@ export const tournamentSchema = z.object({
   theme: z.string().exactOptional(),
   pool: z.string().exactOptional(),
   timetable: timetableOf(z.string()).exactOptional(),
+  charter: charterOf(z.string()).exactOptional(),
   seed: seedSchema,
   settings: settingsSchema,
   players: z.array(playerSchema),

@@ -2,6 +2,7 @@
 export { type BadgeLink, badges, nameCards } from './badges.ts';
 export { certificates } from './certificates.ts';
 export { challengeSlips } from './challenge-slips.ts';
+export { charterSheet } from './charter-sheet.ts';
 export { crossTable } from './cross-table.ts';
 export { drawReasons } from './draw-reasons.ts';
 export { feesSheet } from './fees-sheet.ts';

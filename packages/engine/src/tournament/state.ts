@@ -155,6 +155,8 @@ export interface Tournament {
   readonly pool?: string;
   /** When each round, break and ceremony is to begin. */
   readonly timetable?: Timetable;
+  /** The organiser's own charter of conduct, one article a line; missing: the wargame's, as this program tells it. */
+  readonly charter?: readonly string[];
   readonly seed: number;
   readonly settings: Settings;
   /** By number, which is the order of registration. */
@@ -185,7 +187,7 @@ export type Shelf = 'archived' | 'removed';
 
 /** What a tournament says of itself, its formula and settings apart. */
 export type Details = Partial<
-  Pick<Tournament, 'name' | 'date' | 'endDate' | 'event' | 'place' | 'theme' | 'pool' | 'timetable'>
+  Pick<Tournament, 'name' | 'date' | 'endDate' | 'event' | 'place' | 'theme' | 'pool' | 'timetable' | 'charter'>
 >;
 
 /** A table in a refusal: enough to name it and to link to it. */

@@ -36,6 +36,7 @@ export const detailNames: Readonly<Record<keyof Details, string>> = {
   theme: 'thème',
   pool: 'poule',
   timetable: 'horaires',
+  charter: 'charte de bonne conduite',
 };
 
 export const factNames: Readonly<Record<keyof PlayerFacts, string>> = {

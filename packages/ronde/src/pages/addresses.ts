@@ -34,6 +34,7 @@ export interface PageAddresses {
   readonly players: string;
   readonly player: (number: number | string) => string;
   readonly rules: string;
+  readonly charter: string;
   readonly prizes: string;
   readonly event: string;
   readonly registration: string;
@@ -52,6 +53,7 @@ export function addressesOf(slug: string, lang: Lang): PageAddresses {
     players: at('/joueurs'),
     player: (number) => at(`/joueur/${number}`),
     rules: at('/reglement'),
+    charter: at('/charte'),
     prizes: at('/palmares'),
     event: at('/evenement'),
     registration: at('/inscription'),

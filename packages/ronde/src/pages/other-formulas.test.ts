@@ -257,3 +257,18 @@ it.each(['classique', 'suisse'])('%s: there are no pools to be seen', async (for
   await hall.play(1, plays);
   expect((await at('/poules')).status).toBe(404);
 });
+
+it('the wargame has its charter of conduct on a page of its own, the organiser’s own one instead; Scrabble has none', async () => {
+  await opened('art-de-la-guerre', 8);
+  expect((await at('/reglement')).html).toContain('href="/t/lyon/charte"');
+  expect((await at('/charte')).text).toMatch(/Charte de bonne conduite.* malus de 10 points .* 90 – 0/);
+  expect((await pageAt(hall.desk, '/en/t/lyon/charte')).text).toContain('cocked die');
+  await hall.act({ kind: 'details', saw: {}, to: { charter: ['Se saluer', '<b>Ranger</b>'] } });
+  const own = await at('/charte');
+  expect(own.text).toContain('Se saluer');
+  expect(own.html).toContain('&lt;b&gt;Ranger&lt;/b&gt;');
+  expect(own.text).not.toContain('malus');
+  await opened('classique', 8);
+  expect((await at('/charte')).status).toBe(404);
+  expect((await at('/reglement')).html).not.toContain('charte');
+});

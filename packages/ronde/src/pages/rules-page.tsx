@@ -4,7 +4,9 @@
 import { formulaOf, playsWargame, ratingSystemOf, type Settings } from '@ronde/engine';
 import { phasesHeld, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { list, type RulePlace, ruleAddress, rulePages, type Topic } from '@ronde/language';
+import { charterSentences } from '@ronde/language/charter';
 import { plannedRounds } from '@ronde/views/standings';
+import { hasCharter } from './charter-page.tsx';
 import type { PublicSheet } from './layout.tsx';
 import type { Page } from './page.ts';
 import { FactList } from './page-parts.tsx';
@@ -12,7 +14,7 @@ import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** The rules in force: the formula, what was chosen, the hall's minutes, and our pages on each article. */
 export function rulesPage(page: Page, minutes: number): PublicSheet {
-  const { text, sentences, tournament } = page;
+  const { text, sentences, tournament, lang, to } = page;
   const { format } = tournament;
   const formula = (
     <>
@@ -48,6 +50,11 @@ export function rulesPage(page: Page, minutes: number): PublicSheet {
           </li>
         )}
       </ul>
+      {hasCharter(page) && (
+        <p class="below">
+          <a href={to.charter}>{charterSentences[lang].title}</a>
+        </p>
+      )}
     </>
   );
   return tournamentSheet(page, { tab: 'rules', title: text.tabs.rules, path: '/reglement', main });

@@ -33,7 +33,7 @@ export function staticSite(view: PublicView, style: string): readonly SitePage[]
 function addressesIn({ tournament }: PublicView): readonly string[] {
   const each = (count: number, at: string) => Array.from({ length: count }, (_, i) => `${at}/${i + 1}`);
   return [
-    ...['', '/classement', '/grille', '/poules', '/joueurs', '/palmares'],
+    ...['', '/classement', '/grille', '/poules', '/joueurs', '/palmares', '/charte'],
     ...each(tournament.rounds.length, '/ronde'),
     ...each(closedRounds(tournament), '/classement'),
     ...tournament.players.map(({ number }) => `/joueur/${number}`),

@@ -1,4 +1,5 @@
 import { cardPage } from './card-page.tsx';
+import { charterPage } from './charter-page.tsx';
 import { gridPage } from './grid-page.tsx';
 import type { PublicSheet } from './layout.tsx';
 import { livePage, roundPage } from './live-page.tsx';
@@ -19,4 +20,5 @@ export const tournamentPages: Readonly<Record<string, (page: Page, number: numbe
   '/joueurs': playersPage,
   '/joueur/:number': cardPage,
   '/palmares': prizesPage,
+  '/charte': charterPage,
 };

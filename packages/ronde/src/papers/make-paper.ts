@@ -13,6 +13,7 @@ import {
   badges,
   certificates,
   challengeSlips,
+  charterSheet,
   crossTable,
   drawReasons,
   feesSheet,
@@ -178,6 +179,8 @@ function ofDay(source: PaperSource, paper: DayPaper, { query, printing, base }: 
       return ok(poolsSheet(tournament, people, printing));
     case 'timetable':
       return ok(timetableSheet(tournament, printing));
+    case 'charter':
+      return ok(charterSheet(tournament, printing));
     case 'challenge-slips':
       return ok(challengeSlips(tournament, printing, query.pages));
     case 'name-cards':

@@ -75,7 +75,7 @@ function shownTournament({ slug, tournament: t, people }: Stored, numbered: Numb
   // order is a fact of the draw): what a place tells of a name behind a pseudonym is told then, not before.
   const faces = new Map([...people].map(([id, person]) => [id, shownPerson(person, numbered(id))]));
   const ranking = rounds.length > 0 ? t.ranking : initialRanking({ ...t, ranking: [] }, faces);
-  const { name, format, date, endDate, event, place, theme, pool, timetable, final, status } = t;
+  const { name, format, date, endDate, event, place, theme, pool, timetable, charter, final, status } = t;
   const closed = status === 'closed';
   return {
     id: slug,
@@ -88,6 +88,7 @@ function shownTournament({ slug, tournament: t, people }: Stored, numbered: Numb
     ...(theme !== undefined && { theme }),
     ...(pool !== undefined && { pool }),
     ...(timetable && { timetable }),
+    ...(charter && { charter }),
     // Said aloud with the first table that it decided; before that, nobody may try draws with it.
     seed: rounds.length > 0 ? t.seed : 0,
     settings: shownSettings(t.settings, rounds.length, numbered),

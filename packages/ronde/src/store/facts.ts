@@ -24,7 +24,7 @@ const since: Readonly<Record<Event['kind'], number>> = {
   reopened: 1,
   shown: 1,
   settings: 1,
-  details: 7,
+  details: 8,
   pools: 1,
   amended: 1,
   merged: 1,

@@ -203,6 +203,15 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
     ],
     also: 'federation send rating elo end',
   },
+  hours: {
+    asked: 'When does the next round begin? The day runs late.',
+    steps: [
+      'The timetable is set in the settings: “Propose the hours”, correct them, then “Save the timetable”.',
+      'It is printed, and read on the screen, on phones and on the public page.',
+      'Running late: type the minutes below the timetable, and all that follows moves at once.',
+    ],
+    also: 'timetable hour schedule late break move charter',
+  },
   move: {
     asked: 'How do I keep a copy, or change to another computer?',
     steps: [

@@ -216,6 +216,15 @@ export const frAnswers = (format?: FormatId) => {
       ],
       also: 'fédération clore envoyer homologuer cotes elo fin',
     },
+    hours: {
+      asked: `À quelle heure est ${noun.the} suivant${noun.e}\u202f? La journée prend du retard.`,
+      steps: [
+        'Les horaires se fixent aux réglages\u00a0: «\u00a0Proposer les heures\u00a0», corrigez, puis «\u00a0Enregistrer les horaires\u00a0».',
+        'Ils s’impriment, et se lisent à l’écran, sur les téléphones et sur la page publique.',
+        'En retard\u00a0: tapez les minutes sous les horaires, et toute la suite se décale en une fois.',
+      ],
+      also: 'horaire heure programme retard pause décaler charte',
+    },
     move: {
       asked: 'Comment garder une copie, ou changer d’ordinateur\u202f?',
       steps: [

@@ -49,6 +49,7 @@ const questions: Readonly<Record<HelpQuestion, Question>> = {
   paper: { on: ['ronde'], to: open },
   print: { on: ['imprimer', 'ronde', 'classement', 'prix'], to: ({ t }) => address.print(t) },
   screen: { on: ['salle', 'ronde'], to: ({ t }) => address.hall(t) },
+  hours: { on: ['reglages', 'ronde', 'imprimer', 'salle'], to: ({ t }) => address.settings(t) },
   clocks: { on: ['salle', 'ronde'], to: ({ t }) => address.hall(t, 'clocks') },
   phones: { on: ['salle', 'equipe', 'inscriptions'], to: ({ t }) => address.team(t) },
   posts: { on: ['equipe', 'ronde'], to: ({ t }) => address.team(t) },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { charterLine, charterOf } from '../../values/charter.ts';
 import { formatSchema } from '../../values/formats.ts';
 import { choiceSchema, sanctionKindSchema as kind, rulingSchema } from '../../values/ruling.ts';
 import { timetableOf } from '../../values/timetable.ts';
@@ -16,6 +17,7 @@ const details = z.strictObject({
   theme: someText(160).exactOptional(),
   pool: someText(40).exactOptional(),
   timetable: timetableOf(someText(80)).exactOptional(),
+  charter: charterOf(someText(charterLine)).exactOptional(),
 });
 
 export const tournamentCommands = [

@@ -123,7 +123,7 @@ export function callerOf(c: Context): Caller {
 /** The pages that visitors read; the machine's own people are led from the first one to their desk. */
 const pages = [
   ...['', '/ronde/:number', '/classement', '/classement/:number', '/grille', '/poules', '/joueurs', '/joueur/:number'],
-  ...['/palmares', '/reglement', '/inscription', '/listes', '/evenement', '/*'],
+  ...['/palmares', '/reglement', '/charte', '/inscription', '/listes', '/evenement', '/*'],
 ].map((rest) => `/t/:t${rest}`);
 
 /**

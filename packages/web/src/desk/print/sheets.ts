@@ -45,6 +45,7 @@ const ofDay: readonly SheetKind[] = [
   { key: 'fees', options: ['unpaid'], table: true },
   { key: 'pools', options: [], table: true },
   { key: 'timetable', options: [], table: true },
+  { key: 'charter', options: [] },
   { key: 'challenge-slips', options: ['pages'] },
   { key: 'badges', options: ['links'], code: true },
   { key: 'name-cards', options: [] },
@@ -66,6 +67,7 @@ export function sheetsOf(tournament: Tournament) {
     (pools || key !== 'pools') &&
     (tournament.timetable !== undefined || key !== 'timetable') &&
     (rated || key !== 'ratings') &&
+    (tournament.charter !== undefined || wargame || key !== 'charter') &&
     (wargame ? !ofScrabble.has(key) : key !== 'armies');
   return { round: ofRound.filter(used), day: ofDay.filter(used) };
 }

@@ -18,6 +18,7 @@ import { Page, Section, sectionStyles as section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { OpenToPublic } from '../publication/open-to-public.tsx';
 import { PutAwaySection } from '../publication/put-away.tsx';
+import { CharterPart } from './charter-part.tsx';
 import { FormulaFields } from './formula-fields.tsx';
 import { OptionsFields } from './options-fields.tsx';
 import { RecipientPart } from './recipient-part.tsx';
@@ -45,6 +46,7 @@ export function SettingsPage() {
       {tournament.rounds.length === 0 && <Warnings on="before" />}
       <Form />
       <TimetablePart />
+      <CharterPart />
       <OpenToPublic />
       <SeasonPart />
       <RecipientPart />

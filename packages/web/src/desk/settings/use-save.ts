@@ -97,8 +97,8 @@ function useEdited<Source, Values extends object>(now: Source, valuesOf: (source
   };
 }
 
-/** The timetable has a table of its own. */
-export type DetailName = Exclude<keyof Details, 'timetable'>;
+/** The timetable and the charter have parts of their own. */
+export type DetailName = Exclude<keyof Details, 'timetable' | 'charter'>;
 
 export const detailFields: readonly DetailName[] = ['name', 'date', 'endDate', 'place', 'event', 'theme', 'pool'];
 
