@@ -87,7 +87,6 @@ test('a row without code says why, and each that says « plus tard » is listed 
     '1 · consultable sur le site, publié chaque année',
     '9 · deux ans, fichier complet, retour',
     'introduction · statistiques des joueurs et des armées',
-    'Charte · conduite, figurines, dés, décor',
     'Classement Elo · base des joueurs, pseudonyme gardé',
   ]);
 });

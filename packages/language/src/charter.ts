@@ -7,6 +7,8 @@ export interface Charter {
   readonly sanctions: { readonly lead: string; readonly each: readonly string[]; readonly when: string };
   /** Above an organiser's own one. */
   readonly own: string;
+  /** Of a tournament that has none: where it is written. */
+  readonly none: string;
 }
 
 /**
@@ -39,6 +41,7 @@ export const charterSentences: Dictionary<Charter> = {
       when: 'Après un avertissement, ou tout de suite si la triche est manifeste.',
     },
     own: 'Celle de ce tournoi.',
+    none: 'Ce tournoi n’a pas de charte (page Réglages).',
   },
   en: {
     title: 'Charter of conduct',
@@ -61,5 +64,6 @@ export const charterSentences: Dictionary<Charter> = {
       when: 'After a warning, or at once for plain cheating.',
     },
     own: 'That of this tournament.',
+    none: 'This tournament has no charter (Settings page).',
   },
 };

@@ -1,4 +1,4 @@
-import type { Tournament } from '@ronde/engine';
+import { playsWargame, type Tournament } from '@ronde/engine';
 import { charterSentences } from '@ronde/language/charter';
 import { space, text } from '../paper/block.ts';
 import { headed, type Paper, type Printing } from '../paper/paper.ts';
@@ -8,6 +8,9 @@ export function charterSheet(tournament: Tournament, printing: Printing): Paper 
   const charter = charterSentences[printing.lang];
   const { charter: own } = tournament;
   const size = 15;
+  const paper = headed(tournament, charter.title, printing);
+  if (!own && !playsWargame(tournament))
+    return { ...paper, body: { kind: 'flow', columns: 1, blocks: [text(charter.none, 11)] } };
   const list = (items: readonly string[]) => ({ kind: 'list' as const, items, size });
   const articles = [
     text(own ? charter.own : charter.lead, size, { bold: true }),
@@ -17,7 +20,7 @@ export function charterSheet(tournament: Tournament, printing: Printing): Paper 
   const { lead, each, when } = charter.sanctions;
   const sanctions = [space(6), text(lead, size, { bold: true }), space(3), list(each), space(3), text(when, size)];
   return {
-    ...headed(tournament, charter.title, printing),
+    ...paper,
     body: {
       kind: 'flow',
       columns: 1,
