@@ -1,5 +1,6 @@
 import { type FileRefusal, largestFile, type ParsedFile, parseFile, readFileJson } from '@ronde/contract';
 import { importBodySchema } from '@ronde/contract/http/player';
+import { largestArmyList } from '@ronde/contract/values/army-list';
 import { ok, type Result, refused } from '@ronde/engine';
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import type * as z from 'zod';
@@ -17,11 +18,11 @@ interface Asked {
 
 /**
  * What stands in it: a tournament's file, or its whole log. `problems`: what the file is refused for, `format`: the
- * formula that it names.
+ * formula that it names. `lists`: army lists that lay beside the log.
  */
 export type ImportRead =
   | ({ readonly kind: 'read'; readonly file: ParsedFile } & Asked)
-  | ({ readonly kind: 'journal'; readonly journal: ReadJournal } & Asked)
+  | ({ readonly kind: 'journal'; readonly journal: ReadJournal; readonly lists: readonly PackedList[] } & Asked)
   | { readonly kind: 'refused'; readonly format: string | undefined; readonly problems: readonly FileRefusal[] }
   | { readonly kind: 'malformed'; readonly issues: readonly z.core.$ZodIssue[] }
   | { readonly kind: 'not-json' };
@@ -39,9 +40,12 @@ export function importRead({ body }: ImportSent): ImportRead {
   const sent = bodyRead(json.value);
   if (!sent.success) return { kind: 'malformed', issues: sent.error.issues };
   const { id, copy = false } = sent.data;
-  if ('archive' in sent.data) return journalRead(inArchive(sent.data.archive), { id, copy });
+  if ('archive' in sent.data) {
+    const archive = new Uint8Array(Buffer.from(sent.data.archive, 'base64'));
+    return journalRead(inArchive(archive), { id, copy }, listsInArchive(archive));
+  }
   const { file } = sent.data;
-  if (isJournal(file)) return journalRead(ok(file), { id, copy });
+  if (isJournal(file)) return journalRead(ok(file), { id, copy }, []);
   const parsed = parseFile(file);
   return parsed.ok
     ? { kind: 'read', id, copy, file: parsed.value }
@@ -55,15 +59,19 @@ function bodyRead(value: unknown) {
   return packed ? ofArchive.safeParse(value) : ofFile.safeParse(value);
 }
 
-function journalRead(value: Result<unknown, readonly FileRefusal[]>, asked: Asked): ImportRead {
+function journalRead(
+  value: Result<unknown, readonly FileRefusal[]>,
+  asked: Asked,
+  lists: readonly PackedList[],
+): ImportRead {
   const journal = value.ok ? readJournal(value.value) : value;
   return journal.ok
-    ? { kind: 'journal', ...asked, journal: journal.value }
+    ? { kind: 'journal', ...asked, journal: journal.value, lists }
     : { kind: 'refused', format: undefined, problems: journal.refusal };
 }
 
-function inArchive(base64: string): Result<unknown, readonly FileRefusal[]> {
-  const entry = journalInArchive(new Uint8Array(Buffer.from(base64, 'base64')));
+function inArchive(archive: Uint8Array): Result<unknown, readonly FileRefusal[]> {
+  const entry = journalInArchive(archive);
   if (!entry.ok) return entry;
   const text = decoded(entry.value);
   return text === null ? refused([{ code: 'not-utf8', path: '' }]) : readFileJson(text);
@@ -80,7 +88,7 @@ function journalInArchive(archive: Uint8Array): Result<Uint8Array, readonly File
     found.push(info);
     return found.length === 1 && info.originalSize <= largestFile;
   };
-  const [content] = unpacked(archive, wanted);
+  const [content] = Object.values(unpacked(archive, wanted));
   const [one, another] = found;
   if (!one || another) return refused([noJournal]);
   if (one.originalSize > largestFile) return refused([{ code: 'too-large', path: one.name, limit: largestFile }]);
@@ -89,12 +97,38 @@ function journalInArchive(archive: Uint8Array): Result<Uint8Array, readonly File
 
 const noJournal: FileRefusal = { code: 'not-a-log', path: '', reason: 'archive' };
 
-/** None from what is no zip, or a damaged one. */
-function unpacked(archive: Uint8Array, filter: (info: UnzipFileInfo) => boolean): readonly Uint8Array[] {
+/** An army list as it lies in the archive. `number`: of the player; `content`: in base64, as it crosses to the program. */
+export interface PackedList {
+  readonly number: number;
+  readonly slot: 1 | 2;
+  readonly content: string;
+}
+
+const listName = /^listes\/[a-z0-9-]+-liste-(\d{1,5})-([12])\.(?:txt|pdf)$/;
+
+/** All lists of an archive together, in bytes: what a day of forty sends at most. */
+const mostOfLists = 40_000_000;
+
+/** The army lists that lie beside the log; what is larger than a list may be, or one too many, is left where it is. */
+function listsInArchive(archive: Uint8Array): readonly PackedList[] {
+  let left = mostOfLists;
+  const files = unpacked(archive, ({ name, originalSize }) => {
+    if (!listName.test(name) || originalSize > largestArmyList || originalSize > left) return false;
+    left -= originalSize;
+    return true;
+  });
+  return Object.entries(files).map(([name, body]) => {
+    const [, number = '0', slot] = listName.exec(name) ?? [];
+    return { number: Number(number), slot: slot === '2' ? 2 : 1, content: Buffer.from(body).toString('base64') };
+  });
+}
+
+/** Nothing from what is no zip, or a damaged one. */
+function unpacked(archive: Uint8Array, filter: (info: UnzipFileInfo) => boolean): Readonly<Record<string, Uint8Array>> {
   try {
-    return Object.values(unzipSync(archive, { filter }));
+    return unzipSync(archive, { filter });
   } catch {
-    return [];
+    return {};
   }
 }
 

@@ -9,10 +9,11 @@ interface Beside {
   /** An author of the staff by name. */
   readonly nameAuthor: (by: string) => string;
   readonly fees: readonly FeeBand[];
+  readonly armyLists?: NonNullable<JournalFile['armyLists']>;
 }
 
 /** A tournament with its whole log, for another computer: accounts are there by name alone. */
-export function journalFileOf(stored: Stored, { nameAuthor, fees }: Beside): JournalFile {
+export function journalFileOf(stored: Stored, { nameAuthor, fees, armyLists }: Beside): JournalFile {
   const { version, people, numbers, notes } = stored;
   const log = withNames(stored.log, nameAuthor);
   return {
@@ -22,6 +23,7 @@ export function journalFileOf(stored: Stored, { nameAuthor, fees }: Beside): Jou
     people: [...people].map(([id, person]) => ({ ...person, id, number: numbers.get(id) ?? 0 })),
     notes: Object.fromEntries(notes),
     fees,
+    ...(armyLists && { armyLists }),
     digest: stateDigest(replay(log)),
     log,
   };

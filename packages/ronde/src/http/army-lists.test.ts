@@ -1,17 +1,20 @@
 import { unzipSync } from 'fflate';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { armyListType } from '../links/army-lists.ts';
 import { textOf } from '../pages/test-pages.ts';
+import type { Data } from '../store/data-port.ts';
+import { type DatabaseName, startDatabases, type TestDatabases } from './test-databases.ts';
 import { type Desk, openDesk, problemOf, registerAll } from './test-desk.ts';
 import { act } from './test-public.ts';
 
-let desk: Desk;
-beforeEach(async () => {
-  desk = await openDesk();
-  await desk.create();
-  await registerAll(desk, 2);
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await startDatabases();
 });
-afterEach(() => desk.installation.live.close());
+afterAll(() => databases.stop());
+
+let desk: Desk;
+let data: Data;
 
 const t = '/api/tournaments/lyon/army-lists';
 const inBase64 = (text: string | Uint8Array) => Buffer.from(text).toString('base64');
@@ -20,7 +23,18 @@ const put = (path: string, body: object) => desk.send('PUT', path, body);
 const options = (more: object = {}) => put(t, { deadline: null, malus: null, published: false, ...more });
 const lists = async (path = t) => ((await (await desk.get(path)).json()) as { lists: object[] }).lists;
 
-describe('an army list', () => {
+describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('an army list, in %s', (kind) => {
+  beforeEach(async () => {
+    data = await (await databases.fresh(kind))();
+    desk = await openDesk({}, {}, data);
+    await desk.create();
+    await registerAll(desk, 2);
+  });
+  afterEach(async () => {
+    desk.installation.live.close();
+    await data.close();
+  });
+
   it('is kept, told without what stands in it, replaced, read as a file, taken away', async () => {
     expect((await put(`${t}/J1/1`, list('Romains, 23 points'))).status).toBe(200);
     expect((await put(`${t}/J1/2`, list('%PDF-1.7 …', 'autre.pdf'))).status).toBe(200);

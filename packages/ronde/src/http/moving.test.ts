@@ -141,6 +141,35 @@ describe('a tournament of this hall', () => {
     expect((await (await there.as('clerk')).get(`${at}/archive`)).status).toBe(403);
   });
 
+  it('brings the army lists that lie beside its log, each as late as it was; what is no list stays behind', async () => {
+    const house = await openDesk();
+    await moved(house, { ...body, id: 'lists' });
+    const list = (text: string, name: string) => ({ name, content: Buffer.from(text).toString('base64') });
+    await house.send('PUT', `${at}/army-lists/J1/1`, list('Romains', 'romains.txt'));
+    await house.send('PUT', `${at}/army-lists/J2/2`, list('%PDF-1.7 …', 'parthes.pdf'));
+    await house.send('PUT', `${at}/army-lists`, { deadline: '2026-11-14T08:00:00.000Z', malus: 10, published: true });
+    const files = unzipSync(await archiveOf(house));
+    const strange = {
+      'listes/lyon-liste-3-1.txt': new Uint8Array([0, 1]),
+      'listes/lyon-liste-77-1.txt': new Uint8Array([65]),
+      'listes/lyon-liste-4-1.txt': new Uint8Array(500_001),
+    };
+    const archive = sent(zipSync({ ...files, ...strange }));
+    const { said } = await moved(there, { ...archive, id: 'again' });
+    expect(said).toContain('Listes d’armée venues avec l’archive\u00a0: 2.');
+    expect(await textOf(there, `${at}/army-lists`)).toBe(await textOf(house, `${at}/army-lists`));
+    expect(await textOf(there, `${at}/army-lists/J1/1`)).toBe('Romains');
+    expect(await textOf(there, `${at}/army-lists`)).toMatch(/parthes\.pdf.*"late":true/);
+    // Sent twice, what was replaced here meanwhile stays.
+    await there.send('PUT', `${at}/army-lists/J1/1`, list('Goths', 'goths.txt'));
+    expect((await moved(there, { ...archive, id: 'again' })).said).toBe(said);
+    expect(await textOf(there, `${at}/army-lists/J1/1`)).toBe('Goths');
+    // The log alone says what was asked; its lists are added by hand.
+    const third = await openDesk();
+    expect((await moved(third, { file: await journalOf(house), id: 'third' })).said).toContain('archive\u00a0: 0.');
+    expect(await textOf(third, `${at}/army-lists`)).toContain('"malus":10');
+  });
+
   it('the entry alone does as much as the archive', async () => {
     await moved(there, { file: await journalOf(here) });
     expect(await textOf(there, `${at}/file`)).toBe(await textOf(here, `${at}/file`));

@@ -1,17 +1,19 @@
 import type { OwnVote, VoteView } from '@ronde/contract/http/votes';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Data } from '../store/data-port.ts';
+import { type DatabaseName, startDatabases, type TestDatabases } from './test-databases.ts';
 import { type Desk, openDesk, problemOf, registerAll } from './test-desk.ts';
 import { act, codesOf, pageOf } from './test-public.ts';
 
-let desk: Desk;
-let codes: ReadonlyMap<string, string>;
-beforeEach(async () => {
-  desk = await openDesk();
-  await desk.create();
-  await registerAll(desk, 5);
-  codes = await codesOf(desk);
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await startDatabases();
 });
-afterEach(() => desk.installation.live.close());
+afterAll(() => databases.stop());
+
+let desk: Desk;
+let data: Data;
+let codes: ReadonlyMap<string, string>;
 
 const at = '/api/tournaments/lyon/votes';
 const votes = async () => (await (await desk.get(at)).json()) as readonly VoteView[];
@@ -27,7 +29,19 @@ const opened = async () => {
   expect((await turn('open', 'ready')).status).toBe(200);
 };
 
-describe('a vote', () => {
+describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('a vote, in %s', (kind) => {
+  beforeEach(async () => {
+    data = await (await databases.fresh(kind))();
+    desk = await openDesk({}, {}, data);
+    await desk.create();
+    await registerAll(desk, 5);
+    codes = await codesOf(desk);
+  });
+  afterEach(async () => {
+    desk.installation.live.close();
+    await data.close();
+  });
+
   it('is made once, opened, closed, opened again, counted; and then it is opened no more', async () => {
     await make();
     await make();

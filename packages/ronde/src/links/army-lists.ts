@@ -1,7 +1,10 @@
 import type { ArmyListOptions, ArmyListView } from '@ronde/contract/http/army-lists';
+import type { JournalFile } from '@ronde/contract/http/journal-file';
 import type { PlayerId } from '@ronde/engine';
 import type { Kysely } from 'kysely';
+import type { PackedList } from '../files/import-read.ts';
 import type { Tables } from '../store/sql/tables.ts';
+import type { Stored } from '../store/store.ts';
 
 /** What somebody is asked to keep. */
 export interface SentArmyList {
@@ -110,4 +113,42 @@ export async function removeArmyLists(
 ): Promise<void> {
   const theirs = db.deleteFrom('army_lists').where('tournament', '=', tournament).where('player', '=', player);
   await (slot === undefined ? theirs : theirs.where('slot', '=', slot as Slot)).execute();
+}
+
+interface Moved {
+  readonly armyLists?: JournalFile['armyLists'];
+  readonly lists: readonly PackedList[];
+  /** When they came, where nothing says so. */
+  readonly now: string;
+}
+
+/**
+ * The army lists of a tournament that moves: what was asked of them, and those that lay in its archive, each as old as
+ * it was. A list of nobody, or one that is neither text nor pdf, is not kept. How many were; null: none was asked for.
+ */
+export async function keptArmyLists(
+  db: Kysely<Tables>,
+  { id, numbers }: Pick<Stored, 'id' | 'numbers'>,
+  { armyLists, lists, now }: Moved,
+): Promise<number | null> {
+  // The same import once more: what has been replaced here since stays.
+  const here = await armyListsOf(db, id);
+  if (here.lists.length > 0) return here.lists.length;
+  if (armyLists) {
+    const { deadline, malus, published } = armyLists;
+    await saveArmyListOptions(db, id, { deadline, malus, published });
+  }
+  const players = new Map([...numbers].map(([player, number]) => [number, player]));
+  let kept = 0;
+  for (const { number, slot, content } of lists) {
+    const player = players.get(number);
+    const body = Buffer.from(content, 'base64');
+    const type = armyListType(body);
+    if (player === undefined || type === null) continue;
+    const said = armyLists?.sent.find((one) => one.player === player && one.slot === slot);
+    const name = said?.name || `liste-${number}-${slot}`;
+    await saveArmyList(db, { tournament: id, player, slot }, { name, type, body }, said?.at ?? now);
+    kept++;
+  }
+  return armyLists || kept > 0 ? kept : null;
 }

@@ -55,7 +55,12 @@ export function archiveRoutes(app: OpenAPIHono, installation: Installation, file
 async function movingLog(c: Context, installation: Installation, stored: Stored, lang: Lang): Promise<JournalFile> {
   const { account } = callerOf(c);
   const nameAuthor = await authorsOf(installation, stored.log, stored.people, lang, account);
-  return journalFileOf(stored, { nameAuthor, fees: await feesOf(installation.visitors.db, stored.id) });
+  const { db } = installation.visitors;
+  const { options, lists } = await armyListsOf(db, stored.id);
+  const sent = lists.map(({ player, slot, name, at }) => ({ player, slot, name, at }));
+  const asked = options.deadline !== null || options.malus !== null || options.published;
+  const armyLists = sent.length > 0 || asked ? { armyLists: { ...options, sent } } : {};
+  return journalFileOf(stored, { nameAuthor, fees: await feesOf(db, stored.id), ...armyLists });
 }
 
 interface Parts {

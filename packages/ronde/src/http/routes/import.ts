@@ -11,6 +11,7 @@ import { journalImport } from '../../files/import-journal.ts';
 import type { ImportRead } from '../../files/import-read.ts';
 import type { ReadJournal } from '../../files/read-journal.ts';
 import { houseSeasons } from '../../installation/seasons.ts';
+import { keptArmyLists } from '../../links/army-lists.ts';
 import { saveFees } from '../../register/fees.ts';
 import type { Stored } from '../../store/store.ts';
 import { type Caller, callerOf } from '../access/authorize.ts';
@@ -86,7 +87,7 @@ async function imported(
 async function journalCreated(
   installation: Installation,
   account: Caller['account'],
-  { copy, journal }: Extract<Sent, { kind: 'journal' }>,
+  { copy, journal, lists }: Extract<Sent, { kind: 'journal' }>,
   { id, command }: { readonly id: string; readonly command: string },
 ): Promise<Worded> {
   const known = new Set(journal.file.log.slice(1).map((decision) => decision.id));
@@ -100,8 +101,10 @@ async function journalCreated(
   if (!made.ok) return (taken) => problem(taken, made.refusal);
   const arrival = made.value.log.findLast(({ events }) => events.some(({ kind }) => kind === 'moved'));
   if (arrival?.by !== account.id) return (taken) => problem(taken, 'id-reused');
-  await saveFees(installation.visitors.db, made.value.id, journal.file.fees);
-  return imported(installation, account, made.value, leftBehind);
+  const { db } = installation.visitors;
+  await saveFees(db, made.value.id, journal.file.fees);
+  const kept = await keptArmyLists(db, made.value, { ...journal.file, lists, now: installation.now() });
+  return imported(installation, account, made.value, leftBehind(kept));
 }
 
 function idBeside(known: ReadonlySet<string>, { newId }: Installation): string {
@@ -127,9 +130,16 @@ async function signedHere(installation: Installation, { file }: ReadJournal): Pr
   }));
 }
 
-const leftBehind: Dictionary<string> = {
-  fr: 'Le tournoi est là avec tout son journal, en privé. N’ont pas suivi\u00a0: les liens, contacts et demandes des joueurs, l’équipe et ses invitations, les comptes, les réglages de la salle et de l’inscription en ligne, les votes. Les listes d’armée sont dans l’archive, au dossier «\u00a0listes\u00a0»\u00a0: ajoutez-les aux inscriptions.',
-  en: 'The tournament is here with its whole log, private. Left behind: players’ links, contacts and requests, the team and its invitations, accounts, the settings of the hall and of online registration, votes. Army lists are in the archive, in the folder “listes”: add them in the registration.',
+/** `lists`: army lists that have come along; null: none was asked for. */
+const leftBehind = (lists: number | null): Dictionary<string> => {
+  const behind = {
+    fr: 'Le tournoi est là avec tout son journal, en privé. N’ont pas suivi\u00a0: les liens, contacts et demandes des joueurs, l’équipe et ses invitations, les comptes, les réglages de la salle et de l’inscription en ligne, les votes.',
+    en: 'The tournament is here with its whole log, private. Left behind: players’ links, contacts and requests, the team and its invitations, accounts, the settings of the hall and of online registration, votes.',
+  };
+  if (lists === null) return behind;
+  const fr = `Listes d’armée venues avec l’archive\u00a0: ${lists}. Celles qui manquent sont à ajouter aux inscriptions.`;
+  const en = `Army lists that came with the archive: ${lists}. Add those that are missing in the registration.`;
+  return { fr: `${behind.fr} ${fr}`, en: `${behind.en} ${en}` };
 };
 
 /** Both by name, to whom may know of the one that is here. */
