@@ -57,23 +57,42 @@ export function throughTheFinal(
   const { final } = tournament;
   if (!final) return lines;
   const here = new Set(takingPart(tournament).map(({ id }) => id));
-  const gone = lines.filter(({ player }) => !here.has(player)).length;
-  return lines.map((line, i) => widened(line, final, gone, { certain: worstOf(i), here: here.has(line.player) }));
+  const places = final.thirdPlace ? 4 : final.players;
+  const gone = freeing(
+    lines.filter(({ player }) => !here.has(player)),
+    places,
+  );
+  return lines.map((line, i) =>
+    widened(line, { final, places, gone, certain: worstOf(i), here: here.has(line.player) }),
+  );
 }
 
-interface Seat {
+/** Of those who have left, how many can be so far ahead that somebody else takes their seat. */
+function freeing(left: readonly PossiblePlace[], places: number): number {
+  const ahead = left.filter(({ best }) => best < places + left.length);
+  return ahead.length < left.length ? freeing(ahead, places) : left.length;
+}
+
+interface Seats {
+  readonly final: Final;
+  /** For how many places it is played. */
+  readonly places: number;
+  /** Seats that others may take. */
+  readonly gone: number;
   readonly certain: number;
   readonly here: boolean;
 }
 
-/** `gone`: those who have left, whose seats others take. */
-function widened(line: PossiblePlace, final: Final, gone: number, { certain, here }: Seat): PossiblePlace {
-  const places = final.thirdPlace ? 4 : final.players;
+function widened(line: PossiblePlace, { final, places, gone, certain, here }: Seats): PossiblePlace {
   if (line.best > places + gone) return line;
-  const first = line.best <= final.players + gone ? 1 : Math.min(line.best, final.players + 1);
-  const best = here ? first : line.best;
+  const inFinal = line.best <= final.players + gone;
+  const first = inFinal ? 1 : Math.min(line.best, final.players + 1);
   const last = here && certain <= final.players ? final.players : here && certain <= places ? places : null;
-  return { ...line, best, worst: last ?? Math.max(line.worst, places + gone + 1), exact: false };
+  const worst = last ?? Math.max(line.worst, places + gone + 1);
+  // With nobody gone the best of them is in it and can win it; the worst is not, or is certain to be and can lose it all.
+  const toTheEnd = final.players === (final.thirdPlace ? 4 : 2);
+  const reached = gone === 0 && here && toTheEnd && (last !== null || line.worst > places);
+  return { ...line, best: here ? first : line.best, worst, exact: line.exact && reached };
 }
 
 /** The places that a player can still have in the final ranking. */
