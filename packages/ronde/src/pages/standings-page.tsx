@@ -87,6 +87,7 @@ function StillPossible({ page }: { readonly page: Page }) {
         {bounded.map((line) => (
           <li key={line.player}>{sentences.possible(line, names, tournament)}</li>
         ))}
+        {bounded.length < players.length && <li>{text.anyPlace(false)}</li>}
       </ul>
       {bounded.some(({ exact }) => !exact) && <p class="quiet">{text.boundsOnly}</p>}
     </details>

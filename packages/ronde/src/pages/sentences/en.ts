@@ -133,7 +133,8 @@ export const enPages: PageSentences = {
   noTie: 'No tie: the points give the order.',
   umpire: 'Rulings',
   possible: 'Places still possible',
-  boundsOnly: 'These are outer limits: rounds are still to be paired, so the real range may be narrower.',
+  boundsOnly: 'Nobody will finish beyond these places; fewer of them may really be possible.',
+  anyPlace: (everybody) => `${everybody ? 'Everybody' : 'Everybody else'} can still finish in any place.`,
 
   gridHelp: 'Read each row from left to right: that player’s result against each of the others.',
 

@@ -150,7 +150,9 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   umpire: 'Décisions de l’arbitrage',
   possible: 'Encore possible',
   boundsOnly:
-    'Tout n’est pas encore apparié\u00a0: personne ne finira au-delà de ces places, mais les places vraiment possibles peuvent être moins nombreuses.',
+    'Personne ne finira au-delà de ces places\u00a0; celles qui restent vraiment possibles peuvent être moins nombreuses.',
+  anyPlace: (everybody: boolean) =>
+    `${everybody ? 'Tout le monde' : 'Le reste du classement'} peut encore finir à n’importe quelle place.`,
 
   // Cross table.
   gridHelp: 'Chaque ligne se lit de gauche à droite\u00a0: le résultat de la personne contre chacune des autres.',

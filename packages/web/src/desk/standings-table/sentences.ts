@@ -21,7 +21,9 @@ const fr = {
   looking: 'Calcul en cours…',
   notFound: 'Le calcul n’a pas pu se faire : Ronde ne répond pas.',
   boundsOnly:
-    'Tout n’est pas encore apparié : personne ne finira au-delà de ces places, mais les places vraiment possibles peuvent être moins nombreuses.',
+    'Personne ne finira au-delà de ces places ; celles qui restent vraiment possibles peuvent être moins nombreuses.',
+  anyPlace: (everybody: boolean) =>
+    `${everybody ? 'Tout le monde' : 'Le reste du classement'} peut encore finir à n’importe quelle place.`,
   // One player.
   openCard: (name: string) => `Fiche de ${name}`,
   wholeCard: 'Ouvrir la fiche',
@@ -57,7 +59,8 @@ const en: StandingsSentences = {
   hidePossible: 'Hide the places still possible',
   looking: 'Calculating…',
   notFound: 'Could not be calculated: Ronde is not responding. Try again.',
-  boundsOnly: 'These are outer limits: rounds are still to be paired, so the real range may be narrower.',
+  boundsOnly: 'Nobody will finish beyond these places; fewer of them may really be possible.',
+  anyPlace: (everybody) => `${everybody ? 'Everybody' : 'Everybody else'} can still finish in any place.`,
   openCard: (name) => `${name}’s page`,
   wholeCard: 'Open the player’s page',
   roundsOf: (name) => `${name}’s rounds`,

@@ -39,17 +39,20 @@ function Sentences() {
   const possible = usePossible(true);
   if (!possible) return <p className="quiet">{text.looking}</p>;
   if (possible === 'failed') return <p className="quiet">{text.notFound}</p>;
-  const bounds = possible.players.some(({ exact }) => !exact);
+  // « De 1ʳᵉ à dernière » is said once for all of them.
+  const bounded = possible.players.filter(({ best, worst }) => best > 1 || worst < possible.players.length);
+  const anyPlace = bounded.length < possible.players.length && possible.players.length > 1;
   return (
     <>
       <ul className={styles.possible}>
-        {possible.players.map((line) => (
+        {bounded.map((line) => (
           <li key={line.player} data-certain={line.best === line.worst || undefined}>
             {sentences.possible(line, names, tournament)}
           </li>
         ))}
+        {anyPlace && <li>{text.anyPlace(bounded.length === 0)}</li>}
       </ul>
-      {bounds && <p className="quiet small">{text.boundsOnly}</p>}
+      {bounded.some(({ exact }) => !exact) && <p className="quiet small">{text.boundsOnly}</p>}
     </>
   );
 }
