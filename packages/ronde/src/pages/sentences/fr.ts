@@ -150,7 +150,7 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   umpire: 'Décisions de l’arbitrage',
   possible: 'Encore possible',
   boundsOnly:
-    'Personne ne finira au-delà de ces places\u00a0; celles qui restent vraiment possibles peuvent être moins nombreuses.',
+    'Personne ne finira au-delà de ces places\u202f; celles qui restent vraiment possibles peuvent être moins nombreuses.',
   anyPlace: (everybody: boolean) =>
     `${everybody ? 'Tout le monde' : 'Le reste du classement'} peut encore finir à n’importe quelle place.`,
 
