@@ -89,7 +89,7 @@ function texts(part: unknown): readonly string[] {
 
 test('no screen of the wargame speaks of « rondes », no screen of Scrabble of « tours »', () => {
   const screens = (format: 'art-de-la-guerre' | 'classique') => {
-    const { strip, home, registration, draft, entry, leave, standings, closing, player, keys } =
+    const { strip, home, registration, draft, entry, leave, standings, closing, keys } =
       allSentences.fr(format).ui;
     const { correctionEffect, ...results } = entry;
     const parts = [
@@ -103,7 +103,7 @@ test('no screen of the wargame speaks of « rondes », no screen of Scrabble of 
       leave,
     ];
     const effects = [correctionEffect([2]), correctionEffect([2, 3])];
-    return [...parts, ...effects, { standings, closing, player, keys }].flatMap(texts).join('\n');
+    return [...parts, ...effects, { standings, closing, keys }].flatMap(texts).join('\n');
   };
   expect(screens('art-de-la-guerre')).not.toMatch(/\brondes?\b/i);
   expect(screens('classique')).not.toMatch(/\btours?\b/i);

@@ -295,10 +295,6 @@ export const ui: Ui = {
     what: 'Closing freezes the final standings. You can reopen the tournament later.',
     file: 'Tournament file',
   },
-  player: {
-    correctIdentity: 'Correct the name or licence',
-    saveIdentity: 'Save',
-  },
   keys: {
     title: 'Shortcuts of this page',
     help: 'the shortcuts',

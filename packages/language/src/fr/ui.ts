@@ -303,10 +303,6 @@ export const uiFor = (noun: RoundNoun) => ({
     what: 'Clore fige le classement final. Rouvrir reste possible.',
     file: 'Fichier du tournoi',
   },
-  player: {
-    correctIdentity: 'Corriger le nom ou la licence',
-    saveIdentity: 'Enregistrer',
-  },
   keys: {
     title: 'Raccourcis de cette page',
     help: 'les raccourcis',

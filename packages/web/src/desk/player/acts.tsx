@@ -11,6 +11,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { NextStep } from '../pairing/next-step.tsx';
+import { formSentences } from '../roster/form-sentences.ts';
 import { registrationSentences } from '../roster/sentences.ts';
 import styles from './player.module.css';
 import { firstDrawn } from './rounds-of.ts';
@@ -28,6 +29,7 @@ interface ActsProps {
 /** Everything else that can be done with one person, each in its own form. */
 export function Acts({ player, onOpen }: ActsProps) {
   const text = useSentences(playerSentences);
+  const form = useSentences(formSentences);
   const roster = useSentences(registrationSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
@@ -35,8 +37,8 @@ export function Acts({ player, onOpen }: ActsProps) {
   const { run, trouble, clear } = useAct();
   const allowed = usePermissions();
   const forms = [
-    ['identite', text.identity, true],
-    ['fiche', text.facts, allowed.command('amend')],
+    ['identite', form.identity, true],
+    ['fiche', form.facts, allowed.command('amend')],
     ['armee', text.correctArmy, playsWargame(desk.tournament) && allowed.command('amend')],
     ['sanction', text.sanction, allowed.command('sanction')],
     ['fusion', text.merge, allowed.command('merge')],

@@ -11,7 +11,9 @@ import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { armyText } from '../roster/army-form.tsx';
+import { ContactFacts } from '../roster/contact.tsx';
 import { useFees } from '../roster/fees.ts';
+import { formSentences } from '../roster/form-sentences.ts';
 import { PaidToggle } from '../roster/marks.tsx';
 import { startRatingShown } from '../roster/start-rating.ts';
 import { whyKey } from '../why/why-key.ts';
@@ -28,6 +30,7 @@ export function Card({ player, person }: Props) {
   const sentences = useSentences(sharedSentences);
   const { registration: ui } = sentences.ui;
   const text = useSentences(playerSentences);
+  const form = useSentences(formSentences);
   const { t, tournament } = useDesk();
   const fees = useFees(t).length > 0;
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -37,12 +40,12 @@ export function Card({ player, person }: Props) {
     [ui.category, player.category],
     [ui.club, player.club],
     [ui.licence, person.licence],
-    [text.federation, person.federation],
-    [text.birthYear, person.birthYear === undefined ? undefined : String(person.birthYear)],
-    [text.pseudonym, person.pseudonym],
+    [form.federation, person.federation],
+    [form.birthYear, person.birthYear === undefined ? undefined : String(person.birthYear)],
+    [form.pseudonym, person.pseudonym],
     [text.army, player.army && armyText(player.army)],
-    [text.fixedTable, player.table === undefined ? undefined : String(player.table)],
-    [text.spare, player.spare ? text.spareYes : undefined],
+    [form.fixedTable, player.table === undefined ? undefined : String(player.table)],
+    [form.spare, player.spare ? form.spareYes : undefined],
     [
       text.presence,
       player.left === undefined && tournament.status === 'open' ? sentences.presence(player.presence) : undefined,
@@ -60,6 +63,7 @@ export function Card({ player, person }: Props) {
           </div>
         ) : null,
       )}
+      <ContactFacts player={player.id} />
     </dl>
   );
 }

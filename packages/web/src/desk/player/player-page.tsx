@@ -16,15 +16,15 @@ import { SidePanel, usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { LazyLeaving } from '../lazy-parts/lazy-parts.tsx';
 import { ArmyForm } from '../roster/army-form.tsx';
+import { FactsForm } from '../roster/facts-form.tsx';
+import { WhoForm } from '../roster/who-form.tsx';
 import { Acts, ContextAct, type PlayerAct, playerActs } from './acts.tsx';
 import { Card, RoundsTable } from './card.tsx';
-import { FactsForm } from './facts-form.tsx';
 import { MergeForm } from './merge-form.tsx';
 import styles from './player.module.css';
 import { nextTable, opponentIn } from './rounds-of.ts';
 import { SanctionForm } from './sanction-form.tsx';
 import { playerSentences } from './sentences.ts';
-import { WhoForm } from './who-form.tsx';
 
 // What tells the log's sentences within a page that does not wait for them.
 const SanctionsGiven = partOf(async () => ({

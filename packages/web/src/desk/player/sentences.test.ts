@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { correctionSentences } from '../correction/redraw-notice.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import { poolsSentences } from '../pools/sentences.ts';
+import { formSentences } from '../roster/form-sentences.ts';
 import { playerSentences } from './sentences.ts';
 
 /** Every sentence of a dictionary; functions are called with figures, names and lists. */
@@ -28,7 +29,13 @@ function said(sentences: object): readonly string[] {
   });
 }
 
-const rooms = [draftSentences.fr, playerSentences.fr, correctionSentences.fr, () => poolsSentences.fr];
+const rooms = [
+  draftSentences.fr,
+  playerSentences.fr,
+  formSentences.fr,
+  correctionSentences.fr,
+  () => poolsSentences.fr,
+];
 
 test('French typography: the spaces before ; : ! ? and inside « », ’ for apostrophes', () => {
   for (const room of rooms)
@@ -40,6 +47,6 @@ test('French typography: the spaces before ; : ! ? and inside « », ’ for apo
 });
 
 test('the wargame plays « tours »: no « ronde » is said of it', () => {
-  for (const room of [draftSentences.fr, playerSentences.fr, correctionSentences.fr])
+  for (const room of [draftSentences.fr, playerSentences.fr, formSentences.fr, correctionSentences.fr])
     for (const sentence of said(room('art-de-la-guerre'))) expect(sentence).not.toMatch(/ronde/iu);
 });

@@ -1,7 +1,7 @@
-import { type Dictionary, isTour, type RoundNoun, roundNoun, type Spoken, spoken } from '@ronde/language';
+import { type Dictionary, type RoundNoun, roundNoun, type Spoken, spoken } from '@ronde/language';
 
 /** The sentences of one person's page. Nothing agrees with a person's sex. */
-const frFor = (noun: RoundNoun, elo: boolean) => ({
+const frFor = (noun: RoundNoun) => ({
   card: 'Fiche',
   fees: 'Frais payés',
   unknown: (number: string) => `Pas de numéro ${number} dans ce tournoi.`,
@@ -15,14 +15,7 @@ const frFor = (noun: RoundNoun, elo: boolean) => ({
   rank: (rank: string, after: number) => `${rank} place après ${noun.the} ${after}`,
   // Facts.
   presence: 'Dans la salle',
-  fixedTable: 'Table fixe',
-  spare: 'Remplacement',
-  spareYes: 'joue pour rendre le nombre pair, hors classement',
   army: 'Armée',
-  birthYear: 'Année de naissance',
-  federation: 'Fédération',
-  pseudonym: 'Pseudonyme public',
-  pseudonymHelp: 'Remplace le nom sur toutes les pages publiques.',
   // Rounds.
   caption: (name: string) => `${noun.One}s de ${name}`,
   round: noun.One as string,
@@ -34,20 +27,10 @@ const frFor = (noun: RoundNoun, elo: boolean) => ({
   here: 'Présence',
   leaves: 'Départ',
   returns: 'Retour',
-  identity: 'Corriger le nom, la licence…',
-  facts: elo ? 'Corriger l’Elo, le club…' : 'Corriger la cote, le club…',
   correctArmy: 'Armée et liste',
   sanction: 'Sanctionner…',
   merge: 'Fusionner avec une autre inscription…',
   remove: 'Supprimer l’inscription',
-  save: 'Enregistrer',
-  yearWrong: 'Une année de 1900 à 2100 ; sinon, laissez vide.',
-  tableWrong: 'Un nombre entier, 1 au moins.',
-  tableHelp: `la table que cette personne garde à chaque ${noun.one}`,
-  implausible: 'Peu vraisemblable : à vérifier.',
-  ranked: elo
-    ? 'Le classement initial est fixé : il garde l’Elo d’avant. Le calcul prendra le nouveau.'
-    : 'Le classement initial est fixé : il garde la cote d’avant. Le calcul des cotes prendra la nouvelle.',
   // Delete.
   cannotRemove: (name: string, round: number) => `${name} est dans ${noun.the} ${round} : suppression impossible.`,
   leaveAfter: (round: number) => `Noter le départ après ${noun.the} ${round} ?`,
@@ -100,14 +83,7 @@ const en: PlayerSentences = {
   draft: 'draft',
   rank: (rank, after) => `${rank} place after round ${after}`,
   presence: 'Attendance',
-  fixedTable: 'Permanent table',
-  spare: 'Spare player',
-  spareYes: 'plays to make up the numbers; not ranked',
   army: 'Army',
-  birthYear: 'Year of birth',
-  federation: 'Federation',
-  pseudonym: 'Public pseudonym',
-  pseudonymHelp: 'Replaces the name on every public page.',
   caption: (name) => `${name}’s rounds`,
   round: 'Round',
   result: 'Result',
@@ -117,19 +93,10 @@ const en: PlayerSentences = {
   here: 'Present',
   leaves: 'Withdraw',
   returns: 'Bring back',
-  identity: 'Correct the name, the licence…',
-  facts: 'Correct the rating, the club…',
   correctArmy: 'Army and list',
   sanction: 'Give a sanction…',
   merge: 'Merge with another registration…',
   remove: 'Delete the registration',
-  save: 'Save',
-  yearWrong: 'Enter a four-digit year from 1900 to 2100.',
-  tableWrong: 'Enter a whole number, 1 or more.',
-  tableHelp: 'the table this player always keeps',
-  implausible: 'Hardly plausible: to be checked.',
-  ranked:
-    'The starting ranking is fixed and keeps the old rating. New ratings will be calculated from the corrected one.',
   cannotRemove: (name, round) => `${name} has been paired in round ${round} and cannot be deleted.`,
   leaveAfter: (round) => `Withdraw after round ${round}?`,
   leaveNow: 'Withdraw',
@@ -167,6 +134,6 @@ const en: PlayerSentences = {
 };
 
 export const playerSentences: Dictionary<Spoken<PlayerSentences>> = {
-  fr: spoken((format) => frFor(roundNoun(format), isTour(format))),
+  fr: spoken((format) => frFor(roundNoun(format))),
   en: () => en,
 };

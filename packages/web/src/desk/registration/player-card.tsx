@@ -1,13 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
-import { type Person, playsWargame } from '@ronde/engine';
+import { Button } from '@mantine/core';
+import { playsWargame } from '@ronde/engine';
 import { ratingHead, statusText } from '@ronde/views/player';
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { call } from '../../core/http.ts';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { deskKey } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -18,11 +15,15 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { LazyLeaving } from '../lazy-parts/lazy-parts.tsx';
 import { ArmyForm } from '../roster/army-form.tsx';
+import { ContactFacts } from '../roster/contact.tsx';
+import { FactsForm } from '../roster/facts-form.tsx';
 import { useFees } from '../roster/fees.ts';
+import { formSentences } from '../roster/form-sentences.ts';
 import { FreeEntry, PaidToggle } from '../roster/marks.tsx';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
 import { startRatingShown } from '../roster/start-rating.ts';
+import { WhoForm } from '../roster/who-form.tsx';
 
 interface Props {
   readonly id: string;
@@ -36,10 +37,13 @@ export function PlayerCard({ id, onClose }: Props) {
   const desk = useDesk();
   const { run, trouble, clear } = useAct();
   const fees = useFees(desk.t).length > 0;
-  const [mode, setMode] = useState<'facts' | 'identity' | 'leaving'>('facts');
+  const [mode, setMode] = useState<'card' | 'who' | 'facts' | 'leaving'>('card');
   const player = desk.tournament.players.find((one) => one.id === id);
   const person = desk.people.get(id);
   if (!player || !person) return null;
+  const back = () => setMode('card');
+  if (mode === 'who') return <WhoForm id={id} person={person} onClose={back} />;
+  if (mode === 'facts') return <FactsForm player={player} onClose={back} />;
   const wargame = playsWargame(desk.tournament);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [ui.number, String(player.number)],
@@ -70,10 +74,10 @@ export function PlayerCard({ id, onClose }: Props) {
             </div>
           ) : null,
         )}
+        <ContactFacts player={id} />
       </dl>
-      {mode === 'identity' && <IdentityForm id={id} person={person} onDone={() => setMode('facts')} />}
-      {mode === 'leaving' && <LazyLeaving player={id} onDone={() => setMode('facts')} />}
-      {mode === 'facts' && (
+      {mode === 'leaving' && <LazyLeaving player={id} onDone={back} />}
+      {mode === 'card' && (
         <>
           {wargame && <ArmyForm player={player} person={person} run={run} />}
           <Acts id={id} run={run} onMode={setMode} onClose={onClose} />
@@ -86,13 +90,14 @@ export function PlayerCard({ id, onClose }: Props) {
 interface ActsProps {
   readonly id: string;
   readonly run: ReturnType<typeof useAct>['run'];
-  readonly onMode: (mode: 'identity' | 'leaving') => void;
+  readonly onMode: (mode: 'who' | 'facts' | 'leaving') => void;
   readonly onClose: () => void;
 }
 
 function Acts({ id, run, onMode, onClose }: ActsProps) {
-  const { registration: ui, player: identity } = useSentences(uiSentences);
+  const { registration: ui } = useSentences(uiSentences);
   const text = useSentences(registrationSentences);
+  const form = useSentences(formSentences);
   const { t, tournament, names } = useDesk();
   const send = useSend(t);
   const allowed = usePermissions();
@@ -109,9 +114,14 @@ function Acts({ id, run, onMode, onClose }: ActsProps) {
   };
   return (
     <div className={styles.acts}>
-      <Button size="sm" variant="default" onClick={() => onMode('identity')}>
-        {identity.correctIdentity}
+      <Button size="sm" variant="default" onClick={() => onMode('who')}>
+        {form.identity}
       </Button>
+      {allowed.command('amend') && (
+        <Button size="sm" variant="default" onClick={() => onMode('facts')}>
+          {form.facts}
+        </Button>
+      )}
       {player.left !== undefined && allowed.command('return') && (
         <Button size="sm" variant="default" onClick={() => void run(() => send({ kind: 'return', player: id }))}>
           {ui.returns}
@@ -131,61 +141,5 @@ function Acts({ id, run, onMode, onClose }: ActsProps) {
         {text.card}
       </Link>
     </div>
-  );
-}
-
-interface IdentityFormProps {
-  readonly id: string;
-  readonly person: Person;
-  readonly onDone: () => void;
-}
-
-/** Corrects a name or a licence: outside the log, and changing no draw. */
-function IdentityForm({ id, person, onDone }: IdentityFormProps) {
-  const { registration: ui, player: identity } = useSentences(uiSentences);
-  const desk = useDesk();
-  const client = useQueryClient();
-  const { run, busy, trouble, clear } = useAct();
-  // As it was when the form was opened: what somebody else corrects meanwhile is a conflict, not lost.
-  const [seen] = useState(person);
-  const [name, setName] = useState(seen.name);
-  const [licence, setLicence] = useState(seen.licence ?? '');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const to = { name: name.trim(), ...(licence.trim() === '' ? {} : { licence: licence.trim() }) };
-    const saw = {
-      ...(to.name !== seen.name && { name: seen.name }),
-      ...(to.licence !== seen.licence && { licence: seen.licence ?? null }),
-    };
-    const body = { ...to, saw };
-    if (
-      !(await run(() =>
-        call('PUT /api/tournaments/{t}/people/{player}', { t: desk.t, player: id, body }, { repeatable: true }),
-      ))
-    )
-      return;
-    await client.invalidateQueries({ queryKey: deskKey(desk.t) });
-    onDone();
-  };
-  return (
-    <form onSubmit={submit} noValidate className={styles.form}>
-      <RefusalNotice trouble={trouble} onClose={clear} />
-      <TextInput
-        label={ui.name}
-        value={name}
-        maxLength={120}
-        autoFocus
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
-      <TextInput
-        label={ui.licence}
-        value={licence}
-        maxLength={40}
-        onChange={(event) => setLicence(event.currentTarget.value)}
-      />
-      <Button type="submit" size="sm" variant="default" loading={busy}>
-        {identity.saveIdentity}
-      </Button>
-    </form>
   );
 }

@@ -12,9 +12,9 @@ import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { ratingShown } from '../roster/start-rating.ts';
-import styles from './player.module.css';
-import { playerSentences } from './sentences.ts';
+import { formSentences } from './form-sentences.ts';
+import styles from './registration.module.css';
+import { ratingShown } from './start-rating.ts';
 
 interface Props {
   readonly player: Player;
@@ -24,7 +24,7 @@ interface Props {
 /** What the rules know of somebody: rating, series, club, category, table, spare player. */
 export function FactsForm({ player, onClose }: Props) {
   const { registration: ui } = useSentences(uiSentences);
-  const text = useSentences(playerSentences);
+  const text = useSentences(formSentences);
   const doubts = useSentences(ratingDoubts);
   const desk = useDesk();
   const send = useSend(desk.t);

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { isEmail } from '@ronde/contract/private-text';
 import type { GivenTo } from '@ronde/contract/routes/client';
 import type { Person, PlayerId } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,8 +12,9 @@ import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import styles from './player.module.css';
-import { playerSentences } from './sentences.ts';
+import { useContact } from './contact.tsx';
+import { formSentences } from './form-sentences.ts';
+import styles from './registration.module.css';
 
 interface Props {
   readonly id: PlayerId;
@@ -20,21 +22,28 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Who somebody is: outside the log, changing no table. Another desk's correction of the same line is never lost. */
+/** Who somebody is, and for who may know it how to reach them: outside the log, changing no table. Another desk's correction of the same line is never lost. */
 export function WhoForm({ id, person, onClose }: Props) {
   const { registration: ui } = useSentences(uiSentences);
-  const text = useSentences(playerSentences);
+  const text = useSentences(formSentences);
   const desk = useDesk();
   const client = useQueryClient();
   const { run, busy, trouble, clear } = useAct();
   const [seen] = useState(person);
   const [fields, setFields] = useState(() => whoFields(person));
   const [shown, setShown] = useState(false);
-  const faults = shown ? whoFaults(fields) : [];
+  const { mine, contact, save } = useContact(id);
+  const [typed, setTyped] = useState<Partial<ContactFields>>({});
+  const reach = { email: '', phone: '', ...contact, ...typed };
+  const faults = shown ? [...whoFaults(fields), ...contactFaults(reach)] : [];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setShown(true);
-    if (whoFaults(fields).length > 0) return;
+    if (whoFaults(fields).length + contactFaults(reach).length > 0) return;
+    // Before the person: where that one is refused, this is sent again and does the same.
+    const noted = contact && contactOf(reach);
+    const moved = noted && (noted.email !== contact.email || noted.phone !== contact.phone);
+    if (moved && !(await run(() => save(noted)))) return;
     const body = correction(seen, fields);
     if (!body) return onClose();
     if (
@@ -71,12 +80,49 @@ export function WhoForm({ id, person, onClose }: Props) {
           {...(faults.includes('birthYear') ? { error: text.yearWrong } : {})}
         />
         <TextInput label={text.pseudonym} description={text.pseudonymHelp} maxLength={80} {...field('pseudonym')} />
+        {mine && (
+          <>
+            <TextInput
+              label={text.phone}
+              description={text.contactHelp}
+              type="tel"
+              maxLength={40}
+              value={reach.phone}
+              // What is noted is not known yet.
+              readOnly={contact === undefined}
+              onChange={(event) => setTyped({ ...typed, phone: event.currentTarget.value })}
+            />
+            <TextInput
+              label={text.email}
+              type="email"
+              maxLength={120}
+              value={reach.email}
+              readOnly={contact === undefined}
+              onChange={(event) => setTyped({ ...typed, email: event.currentTarget.value })}
+              {...(faults.includes('email') ? { error: text.emailWrong } : {})}
+            />
+          </>
+        )}
         <Button type="submit" variant="default" loading={busy}>
           {text.save}
         </Button>
       </form>
     </SidePanel>
   );
+}
+
+/** How to reach somebody, as typed. */
+interface ContactFields {
+  readonly email: string;
+  readonly phone: string;
+}
+
+const contactFaults = ({ email }: ContactFields): readonly 'email'[] =>
+  email.trim() === '' || isEmail(email.trim()) ? [] : ['email'];
+
+function contactOf({ email, phone }: ContactFields) {
+  const [to, by] = [email.trim(), phone.trim()];
+  return { ...(to !== '' && { email: to }), ...(by !== '' && { phone: by }) };
 }
 
 /** Who somebody is, as typed. */
