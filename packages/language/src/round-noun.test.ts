@@ -89,8 +89,7 @@ function texts(part: unknown): readonly string[] {
 
 test('no screen of the wargame speaks of « rondes », no screen of Scrabble of « tours »', () => {
   const screens = (format: 'art-de-la-guerre' | 'classique') => {
-    const { strip, home, registration, draft, entry, leave, standings, closing, keys } =
-      allSentences.fr(format).ui;
+    const { strip, home, registration, draft, entry, leave, standings, closing, keys } = allSentences.fr(format).ui;
     const { correctionEffect, ...results } = entry;
     const parts = [
       strip,
