@@ -52,9 +52,14 @@ describe('why a table', () => {
     expect(panel(en, match).steps).toEqual(['The file does not say how this table was made.']);
     expect(panel(fr, { ...match, starts: 'p2' }).starts).toBe('LEFÈVRE commence.');
     expect(panel(fr, { table: 3, players: ['p1', 'p2'] }).starts).toBe('Qui commence n’est pas encore décidé.');
-    const byHand = panel(fr, { ...match, why: [{ step: 'by-hand' }] });
+    const byHandOf: Match = { ...match, why: [{ step: 'by-hand' }] };
+    const byHand = panel(fr, byHandOf);
     expect(byHand.steps).toEqual(['Table faite à la main.']);
     expect(byHand.rule.text).toBe('La direction du tournoi a fixé cette table.');
+    const again = (w: typeof fr) =>
+      w.why({ round: 4, match: byHandOf, matches: [byHandOf], seed: 1, settings: {}, metIn: [1, 3] }, names).steps;
+    expect(again(fr)).toEqual([nb('Table faite à la main. Rencontre déjà jouée (rondes 1 et 3).')]);
+    expect(again(en)).toEqual(['Set by hand. They have already met (rounds 1 and 3).']);
   });
 
   it('moved up, in three steps', () => {

@@ -56,6 +56,8 @@ export interface TableWhy {
   readonly planned?: number;
   /** The fixed rounds end before this one, where it is known: how many were foreseen, who found no free place in them. */
   readonly openingEnded?: { readonly rounds: number; readonly joiner: PlayerId };
+  /** Earlier rounds in which the two of a table played each other, where they are known. */
+  readonly metIn?: readonly number[];
   /** Where clubs are known: named in a table of one club. */
   clubOf?(player: PlayerId): string | undefined;
 }

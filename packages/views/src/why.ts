@@ -8,7 +8,18 @@ export function tableWhy(tournament: Tournament, round: number, match: Match): T
   const ended = fixedEnded(tournament, round);
   const drawnIn = { ...tournament, wargame: playsWargame(tournament), planned: plannedRounds(tournament) };
   const why = tableWhyIn(drawnIn, round, roundOf(tournament, round) ?? { matches: [] }, match);
-  return ended ? { ...why, openingEnded: ended } : why;
+  return { ...why, metIn: metIn(tournament, round, match), ...(ended && { openingEnded: ended }) };
+}
+
+/** The rounds before this one in which its two players played each other. */
+function metIn({ rounds }: Tournament, round: number, { players: [a, b] }: Match): readonly number[] {
+  if (b === undefined) return [];
+  const together = ({ players, result }: Match): boolean =>
+    players.some((id) => id === a) &&
+    players.some((id) => id === b) &&
+    result !== undefined &&
+    result.kind !== 'forfeit';
+  return rounds.slice(0, round - 1).flatMap(({ matches }, i) => (matches.some(together) ? [i + 1] : []));
 }
 
 /** Why a round is none of the fixed ones though they go so far; null where it is one, or none is foreseen. */

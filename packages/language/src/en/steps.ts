@@ -161,14 +161,20 @@ export function exempt(step: StepOf<'exempt'>, low: boolean, names: Names): stri
   return low ? `${who}, lowest ranked, has not had a bye yet.` : `${who} has not had a bye yet.`;
 }
 
-export function byHandStep({ instead }: Extract<Step, { step: 'by-hand' }>, names: Names): string {
+/** `met`: earlier rounds in which the two played each other. */
+export function byHandStep(
+  { instead }: Extract<Step, { step: 'by-hand' }>,
+  names: Names,
+  met: readonly number[] = [],
+): string {
   const [one, other] = instead ?? [];
-  if (one === undefined) return 'Set by hand.';
+  const again = met.length > 0 ? ` They have already met (${inRounds(met)}).` : '';
+  if (one === undefined) return `Set by hand.${again}`;
   const rule =
     other === undefined
       ? `The rule gave ${names.short(one)} the bye.`
       : `The rule gave ${names.short(one)} v ${names.short(other)}.`;
-  return `Set by hand. ${rule}`;
+  return `Set by hand. ${rule}${again}`;
 }
 
 /** One step told alone. */

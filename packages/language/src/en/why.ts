@@ -131,7 +131,7 @@ function tell(beat: Beat, told: Told): string {
     case 'spare':
       return wargameStep(beat, names);
     case 'by-hand':
-      return byHandStep(beat, names);
+      return byHandStep(beat, names, table.metIn);
     case 'turn':
       return turn(beat, story.upwards, names);
     case 'turn-on-points':

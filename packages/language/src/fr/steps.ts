@@ -168,14 +168,21 @@ export function exempt(step: StepOf<'exempt'>, low: boolean, names: Names): stri
   return low ? `${who}, au bas du classement, n’a pas encore eu d’exemption.` : `${who} n’a pas encore eu d’exemption.`;
 }
 
-export function byHandStep({ instead }: Extract<Step, { step: 'by-hand' }>, names: Names): string {
+/** `met`: earlier rounds in which the two played each other. */
+export function byHandStep(
+  { instead }: Extract<Step, { step: 'by-hand' }>,
+  names: Names,
+  met: readonly number[] = [],
+  word: RoundWord = 'ronde',
+): string {
   const [one, other] = instead ?? [];
-  if (one === undefined) return 'Table faite à la main.';
+  const again = met.length > 0 ? ` Rencontre déjà jouée (${inRounds(met, word)}).` : '';
+  if (one === undefined) return `Table faite à la main.${again}`;
   const rule =
     other === undefined
       ? `La règle laissait ${names.short(one)} sans adversaire.`
       : `La règle donnait ${names.short(one)} contre ${names.short(other)}.`;
-  return `Table faite à la main. ${rule}`;
+  return `Table faite à la main. ${rule}${again}`;
 }
 
 /** One step told alone. */

@@ -139,7 +139,7 @@ function tell(beat: Beat, told: Told): string {
     case 'spare':
       return wargameStep(beat, told.word, names);
     case 'by-hand':
-      return byHandStep(beat, names);
+      return byHandStep(beat, names, table.metIn, told.word);
     case 'turn':
       return turn(beat, story.upwards, names);
     case 'turn-on-points':
