@@ -87,17 +87,20 @@ function shownSanction(sanction: Sanction, numbered: Numbered): readonly Sanctio
   return isToldToAll(sanction) ? [{ ...decided, player: numbered(player) }] : [];
 }
 
-/** The players that a step names stand under these keys, and nowhere else. */
 function shownStep(step: Step, numbered: Numbered): Step {
-  const named = Object.entries(step).map(([key, value]): [string, unknown] => {
-    if (key === 'repeats') return [key, (value as Pairs).map((pair) => pair.map((id) => numberedOrNull(id, numbered)))];
-    const isPlayer = (key === 'player' || key === 'opponent' || key === 'spare') && typeof value === 'string';
-    return [key, isPlayer ? numbered(value) : value];
-  });
+  const named = Object.entries(step).map(([key, value]) => [key, naming.has(key) ? inNumbers(value, numbered) : value]);
   return Object.fromEntries(named) as unknown as Step;
 }
 
-type Pairs = readonly (readonly (PlayerId | null)[])[];
+/** The players that a step names stand under these keys, and nowhere else. */
+const naming: ReadonlySet<string> = new Set(['player', 'opponent', 'spare', 'instead', 'repeats']);
+
+const inNumbers = (value: unknown, numbered: Numbered): unknown =>
+  Array.isArray(value)
+    ? value.map((one) => inNumbers(one, numbered))
+    : typeof value === 'string'
+      ? numbered(value)
+      : value;
 
 export function shownFinal({ matches, ...final }: Final, numbered: Numbered): Final {
   return { ...final, matches: matches.map((match) => shownFinalMatch(match, numbered)) };
