@@ -43,6 +43,8 @@ test('a day by keyboard never loses the focus', async () => {
   await button('Nouvelle personne').press('Enter');
   await page.keyboard.type('AUTRE Camille');
   await page.keyboard.press('Enter');
+  await focusOn('Cote');
+  await page.keyboard.press('Enter');
   await page.getByText('24 présents sur 25').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
 

@@ -1,3 +1,4 @@
+import { surnameFirst, surnameInCapitals } from '@ronde/contract/lists/name-order';
 import { readRating } from '@ronde/contract/lists/rating';
 import { asTyped, composed, hasHidden } from '@ronde/contract/plain-text';
 import { emailInLine, isPrivate, isPrivateLicence, isPrivateName } from '@ronde/contract/private-text';
@@ -7,7 +8,6 @@ import type { ListColumns, ListField } from './columns.ts';
 import { readBirthYear, readDate } from './dates.ts';
 import type { LineFault, LineNotice, LineRules, ListPerson, ReadLine } from './list-line.ts';
 import { isSeveral, nameOfLine, wholeName } from './name-of-line.ts';
-import { surnameFirst, surnameInCapitals } from './name-order.ts';
 import { isNoPerson, isTotal } from './no-person.ts';
 import { isAgreed } from './statuses.ts';
 import type { ListRow } from './text-rows.ts';

@@ -1,4 +1,4 @@
-import { surnameFirst, surnameInCapitals } from '../lists/name-order.ts';
+import { surnameFirst, surnameInCapitals } from '@ronde/contract/lists/name-order';
 
 /** « Lefèvre, Zoé » and « Zoé LEFÈVRE » are « LEFÈVRE Zoé ». */
 export const surnameFirstName = (name: string): string => surnameFirst(name) ?? name;

@@ -23,7 +23,13 @@ export function LogFilters({ lines, asked, onAsk }: Props) {
   const desk = useDesk();
   const authors = [...new Set(lines.map(({ line }) => line.by))].sort();
   const tables = [...new Set(lines.flatMap(({ about }) => [...about.tables]))].sort((a, b) => a - b);
-  const people = listedPlayers(desk).map(({ player, name }) => ({ value: player.id, label: name }));
+  const here = listedPlayers(desk).map(({ player, name }) => ({ value: player.id, label: name }));
+  // Who was deleted is in no list, and what was done is in the log.
+  const known = new Set(here.map(({ value }) => value));
+  const gone = [...new Set(lines.flatMap(({ about }) => [...about.players]))].filter(
+    (id) => !known.has(id) && desk.people.has(id),
+  );
+  const people = [...here, ...gone.map((id) => ({ value: id, label: desk.names.full(id) }))];
   const choice = (name: keyof LogFilter, label: string, all: string, data: readonly Option[]) => (
     <NativeSelect
       label={label}

@@ -1,20 +1,23 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
+import { spellingOfTyped } from '@ronde/contract/lists/name-order';
 import { readRating } from '@ronde/contract/lists/rating';
 import { plausibleRating, playsWargame, ratingOf, traitsOf } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { capital } from '@ronde/language';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useFormFields } from '../../core/use-form-fields.ts';
 import { ratingDoubts } from '../../lists/rating-doubts.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
+import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { ArmyInputs } from '../roster/army-form.tsx';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
+import { ratingShown } from '../roster/start-rating.ts';
 import { useLicenceFill } from './by-licence.ts';
 import { useRegister } from './known.ts';
 import { emptyPerson, newcomerOf, type PersonFields, personFaults } from './person-fields.ts';
@@ -54,6 +57,8 @@ export function NewPerson({ typed, onClose }: Props) {
   const bearer = useLicenceFill(fields, put);
   const [shown, setShown] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
+  const ratingField = useRef<HTMLInputElement>(null);
+  const spelling = spellingOfTyped(fields.name);
   const wargame = playsWargame(desk.tournament);
   const rating = readRating(fields.rating, wargame);
   const faults = shown ? personFaults(fields, wargame) : [];
@@ -65,10 +70,17 @@ export function NewPerson({ typed, onClose }: Props) {
     if (personFaults(fields, wargame).length > 0) return;
     const done = await run(() => register({ ...newcomerOf(fields, wargame), presence: 'here' }));
     if (!done) return;
+    announce(text.enrolled(fields.name.trim()));
     put(null);
     setShown(false);
     // The next one may be standing there already.
     nameField.current?.focus();
+  };
+  // As everywhere where one types, Enter goes on: nobody is registered by the habit, without their rating.
+  const goOn = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || fields.name.trim() === '' || fields.rating !== '') return;
+    event.preventDefault();
+    ratingField.current?.focus();
   };
   const ratingError =
     rating.kind === 'ambiguous'
@@ -87,7 +99,12 @@ export function NewPerson({ typed, onClose }: Props) {
   const given = ratingOf(unrated, desk.tournament);
   const doubt =
     rating.kind === 'rating' && !plausibleRating(rating.rating, wargame ? 'elo' : 'pl') ? capital(implausible) : '';
-  const start = rating.kind !== 'none' ? doubt : wargame ? text.eloStart(given) : text.provisionalOf(given);
+  const start =
+    rating.kind !== 'none'
+      ? doubt
+      : wargame
+        ? text.eloStart(given)
+        : text.provisionalOf(ratingShown({ rating: given, provisional: true }), fields.duplicateSeries.trim());
   return (
     <SidePanel title={ui.newPerson} onClose={close}>
       <form onSubmit={submit} noValidate className={styles.form}>
@@ -100,9 +117,16 @@ export function NewPerson({ typed, onClose }: Props) {
           {...field('name')}
           {...(faults.includes('name') ? { error: ui.nameMissing } : {})}
           {...(namesake ? { description: text.homonym(namesake.name) } : {})}
+          onKeyDown={goOn}
         />
+        {spelling !== null && (
+          <button type="button" className="link" onClick={() => put({ ...fields, name: spelling })}>
+            {text.spellAs(spelling)}
+          </button>
+        )}
         <div className={styles.two}>
           <TextInput
+            ref={ratingField}
             label={wargame ? text.elo : ui.rating}
             inputMode={wargame ? 'decimal' : 'numeric'}
             maxLength={12}

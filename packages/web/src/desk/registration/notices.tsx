@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../core/http.ts';
 import { telling } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { deskKey, useLog } from '../../core/queries.ts';
+import { deskKey, type LogLine, useLog } from '../../core/queries.ts';
 import { useSend, useUndo } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
@@ -16,7 +16,9 @@ import { lazyPart } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
 import { UndoLink } from '../decisions/undo-link.tsx';
 import styles from '../roster/registration.module.css';
+import { type ListedPlayer, matching } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
+import { startRatingShown } from '../roster/start-rating.ts';
 
 // What tells the log comes with it.
 const UndoTogether = lazyPart(async () => ({
@@ -48,7 +50,7 @@ export function ListUndo({ run }: { readonly run: ReturnType<typeof useAct>['run
         {text.lastList(last.events.length, clock(last.at))}
         {by.length === 0 && (
           <button type="button" className="link" onClick={() => void take(false)}>
-            {text.undoList}
+            {text.undoList(last.events.length)}
           </button>
         )}
       </p>
@@ -57,22 +59,71 @@ export function ListUndo({ run }: { readonly run: ReturnType<typeof useAct>['run
   );
 }
 
-/** Who was deleted last, or the roll call taken anew, while nothing else was decided: one press takes it back. */
+/** Who was deleted or registered last, or the roll call taken anew, while nothing else was decided: one press takes it back. */
 export function LastActUndo({ run }: { readonly run: ReturnType<typeof useAct>['run'] }) {
   const text = useSentences(registrationSentences);
-  const { t, names } = useDesk();
+  const { t, names, tournament } = useDesk();
   const [line] = useLog(t).data ?? [];
   const [event, ...others] = line?.events ?? [];
   if (!line || line.undoneBy !== null || (line.undoes ?? []).length > 0) return null;
   const anew = [event, ...others].every((one) => one?.kind === 'presence' && one.to === 'expected');
-  const removed = event?.kind === 'removed' && others.length === 0 ? event.player.id : null;
-  if (removed === null && !anew) return null;
-  const said = removed === null ? text.rollCallDone(others.length + 1) : text.removed(names.full(removed));
+  const alone = others.length === 0 ? event : undefined;
+  const removed = alone?.kind === 'removed' ? alone.player.id : null;
+  const newcomer = alone?.kind === 'registered' && tournament.players.find(({ id }) => id === alone.player.id);
+  if (removed === null && !newcomer && !anew) return null;
+  const said = newcomer
+    ? text.registeredOne(
+        names.full(newcomer.id),
+        newcomer.number,
+        startRatingShown(newcomer, tournament),
+        newcomer.presence === 'here',
+      )
+    : removed === null
+      ? text.rollCallDone(others.length + 1)
+      : text.removed(names.full(removed));
   return (
     <p className={styles.last}>
       {said} <UndoLink said={{ line, text: said, redoes: false }} run={run} />
     </p>
   );
+}
+
+/** Deleted registrations of whoever is sought: each comes back by one press, whatever was decided since. */
+export function useDeleted(typed: string): readonly (LogLine & { readonly name: string })[] {
+  const { t, names, tournament } = useDesk();
+  const { data = [] } = useLog(t);
+  if (typed.trim() === '') return [];
+  const here = new Set(tournament.players.map(({ id }) => id));
+  const gone = new Map<string, ListedPlayer & { readonly line: LogLine }>();
+  for (const line of data) {
+    const [event, ...others] = line.events;
+    if (event?.kind !== 'removed' || others.length > 0 || line.undoneBy !== null) continue;
+    const { player } = event;
+    const name = names.full(player.id);
+    // The newest comes first; whoever was registered anew meanwhile is in the list itself.
+    if (!here.has(player.id) && !gone.has(player.id))
+      gone.set(player.id, { player, name, bare: name, licence: '', line });
+  }
+  const sought = new Set(matching([...gone.values()], typed).map(({ player }) => player.id));
+  return [...gone.values()].flatMap(({ player, name, line }) => (sought.has(player.id) ? [{ ...line, name }] : []));
+}
+
+export function DeletedFound({
+  deleted,
+  run,
+}: {
+  readonly deleted: ReturnType<typeof useDeleted>;
+  readonly run: ReturnType<typeof useAct>['run'];
+}) {
+  const text = useSentences(registrationSentences);
+  return deleted.map((line) => {
+    const said = text.removedAt(line.name, clock(line.at));
+    return (
+      <p key={line.seq} className={styles.last} role="status">
+        {said} <UndoLink said={{ line, text: said, redoes: false }} run={run} />
+      </p>
+    );
+  });
 }
 
 /** Says which they are, and clears all of them in one act. */

@@ -45,9 +45,16 @@ export function PlayerCard({ id, onClose }: Props) {
   if (mode === 'who') return <WhoForm id={id} person={person} onClose={back} />;
   if (mode === 'facts') return <FactsForm player={player} onClose={back} />;
   const wargame = playsWargame(desk.tournament);
+  const shown = startRatingShown(player, desk.tournament);
+  // The star of the lists is said in words here, with where the rating comes from (classement PL §2.1).
+  const rating = !shown.endsWith('*')
+    ? shown
+    : player.rating === undefined && !wargame
+      ? text.provisionalOf(shown, player.duplicateSeries ?? '')
+      : text.provisional(shown);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [ui.number, String(player.number)],
-    [ratingHead(desk.tournament, ui.rating), startRatingShown(player, desk.tournament)],
+    [ratingHead(desk.tournament, ui.rating), rating],
     [ui.series, player.duplicateSeries],
     [ui.club, player.club],
     [ui.licence, person.licence],

@@ -27,7 +27,7 @@ import { type ListedPlayer, listedPlayers, matching } from '../roster/roster-lin
 import { registrationSentences } from '../roster/sentences.ts';
 import { type KnownEntry, newcomerOfKnown, notRegistered, useKnown, useRegister } from './known.ts';
 import { KnownList } from './known-list.tsx';
-import { LastActUndo, ListUndo, PrivateNotice } from './notices.tsx';
+import { DeletedFound, LastActUndo, ListUndo, PrivateNotice, useDeleted } from './notices.tsx';
 import { PlayerList } from './player-list.tsx';
 import { sidePanelOf } from './side-of.tsx';
 import { Count, RollCall, Tools } from './tools.tsx';
@@ -51,6 +51,7 @@ export function RegistrationPage() {
   const found = matching(all, typed);
   const look = useKnown(typed);
   const known = useMemo(() => notRegistered(look.found, all), [look.found, all]);
+  const deleted = useDeleted(typed);
   const fees = useFees(desk.t).length > 0;
   // A list that is open is registered first.
   const drawing = useDraw(desk.tournament.rounds.length + 1, { quiet: side === 'liste' || all.length === 0 });
@@ -129,7 +130,8 @@ export function RegistrationPage() {
       <LastActUndo run={run} />
       {side !== 'liste' && <ListWaiting onResume={() => show('liste')} />}
       {all.length === 0 && typed === '' && <p className="quiet">{ui.empty}</p>}
-      {typed !== '' && found.length + known.length === 0 && <p role="status">{ui.noMatch(typed)}</p>}
+      <DeletedFound deleted={deleted} run={run} />
+      {typed !== '' && found.length + known.length + deleted.length === 0 && <p role="status">{ui.noMatch(typed)}</p>}
       {found.length > 0 && (
         <PlayerList
           list={found}

@@ -51,8 +51,11 @@ export const frRoster = {
   listed: 'Dans la liste',
   typed: 'Nouvelle inscription',
   removed: (name: string) => `Inscription supprimée\u00a0: ${name}`,
-  lastList: (n: number, at: string) => `Dernière liste : ${some(n, 'inscription', 'inscriptions')}, ${at}`,
-  undoList: 'Annuler la liste',
+  lastList: (n: number, at: string) => `Liste de ${some(n, 'inscription', 'inscriptions')}, ${at}`,
+  undoList: (n: number) => `Annuler ces ${some(n, 'inscription', 'inscriptions')}`,
+  registeredOne: (name: string, number: number, rating: string, here: boolean) =>
+    `${name}\u00a0: inscription n° ${number}, ${rating}${here ? ', présence notée' : ''}`,
+  removedAt: (name: string, at: string) => `${name}\u00a0: inscription supprimée, ${at}`,
   undone: 'Liste annulée.',
   registered: (n: number, updated = 0) =>
     `${some(n, 'inscription notée', 'inscriptions notées')}${updated === 0 ? '' : `, ${some(updated, 'fiche mise à jour', 'fiches mises à jour')}`}.`,
@@ -87,7 +90,11 @@ export const frRoster = {
   // Ratings.
   unrated: 'Sans cote',
   elo: 'Elo',
-  provisionalOf: (rating: number) => `Cote provisoire de la série : ${rating}*`,
+  /** `series`: in duplicate, empty where there is none. */
+  provisionalOf: (rating: string, series: string) =>
+    `${series === '' ? 'Sans cote ni série' : `Série ${series}`}\u00a0: ${rating}, cote provisoire`,
+  provisional: (rating: string) => `${rating}, cote provisoire`,
+  spellAs: (name: string) => `Écrire «\u00a0${name}\u00a0»`,
   eloStart: (rating: number) => `Sans Elo : ${rating} au départ`,
   eloWrong: 'L’Elo est un nombre de 1 à 9999 ; laissez vide s’il n’est pas connu.',
   seriesWrong: 'La série va de 1 à 7, avec A à D, ou SS.',

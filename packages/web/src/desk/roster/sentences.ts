@@ -47,8 +47,11 @@ export const enRoster: RegistrationSentences = {
   listed: 'In the list',
   typed: 'New registration',
   removed: (name) => `Registration deleted: ${name}`,
-  lastList: (n, at) => `Last list: ${many(n, 'registration')}, ${at}`,
-  undoList: 'Undo the list',
+  lastList: (n, at) => `List of ${many(n, 'registration')}, ${at}`,
+  undoList: (n) => `Undo these ${many(n, 'registration')}`,
+  registeredOne: (name, number, rating, here) =>
+    `${name}: registered as no. ${number}, ${rating}${here ? ', marked present' : ''}`,
+  removedAt: (name, at) => `${name}: registration deleted, ${at}`,
   undone: 'List undone.',
   registered: (n, updated = 0) =>
     `${many(n, 'registration')} noted${updated === 0 ? '' : `, ${many(updated, 'record')} updated`}.`,
@@ -80,7 +83,10 @@ export const enRoster: RegistrationSentences = {
   homonym: (name) => `${name} is already on the list. Register anyway?`,
   unrated: 'No rating',
   elo: 'Elo',
-  provisionalOf: (rating) => `Provisional rating for this series: ${rating}*`,
+  provisionalOf: (rating, series) =>
+    `${series === '' ? 'No rating and no series' : `Series ${series}`}: ${rating}, a provisional rating`,
+  provisional: (rating) => `${rating}, a provisional rating`,
+  spellAs: (name) => `Write “${name}”`,
   eloStart: (rating) => `Without an Elo: starts at ${rating}`,
   eloWrong: 'Enter a number from 0 to 9999, or leave empty.',
   seriesWrong: 'Enter a series from 1 to 7, with a letter A to D, or SS.',

@@ -45,3 +45,15 @@ export function surnameInCapitals(surname: string, given: string): string | null
   const spelling = `${capitals(surname)} ${written}`;
   return spelling === `${surname} ${given}` ? null : spelling;
 }
+
+/**
+ * What a field that asks for « NOM Prénom » proposes for what is typed in it: as a list does, and of two words without
+ * capitals the first as the surname, for it was asked for first. Null: nothing to propose.
+ */
+export function spellingOfTyped(name: string): string | null {
+  const told = surnameFirst(name.trim());
+  if (told !== null) return told;
+  const [surname = '', given = '', ...more] = name.trim().split(/\s+/u);
+  if (more.length > 0 || particles.has(surname.toLowerCase()) || [surname, given].some(isCapital)) return null;
+  return [surname, given].every((word) => letters.test(word)) ? surnameInCapitals(surname, given) : null;
+}
