@@ -96,7 +96,7 @@ export const uiFor = (noun: RoundNoun) => ({
     exemptNone: 'aucun',
     exemptOne: `une personne par ${noun.one}`,
     category: 'Catégorie',
-    seed: 'Tirage',
+    seed: 'Tirage au sort',
     seedNumber: (seed: number) => `n° ${seed}`,
     submit: 'Créer le tournoi',
     first: 'Corrigez d’abord ce qui est en rouge.',

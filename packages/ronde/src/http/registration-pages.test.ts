@@ -25,6 +25,18 @@ async function ledTo(fields: Readonly<Record<string, string>>): Promise<string> 
   return read(answer.headers.get('location') ?? '');
 }
 
+it('offers to ask, on the page of the tournament, as long as it is open, in both languages, and not one moment longer', async () => {
+  const offers = async () =>
+    Promise.all(
+      ['/t/lyon', '/en/t/lyon'].map(async (path) => (await (await desk.get(path)).text()).includes('/inscription"')),
+    );
+  expect(await offers()).toEqual([false, false]);
+  await opened(null);
+  expect(await offers()).toEqual([true, true]);
+  await desk.send('PUT', '/api/tournaments/lyon/options', { registration: false, places: null, presence: false });
+  expect(await offers()).toEqual([false, false]);
+});
+
 describe('asking to be registered without script', () => {
   it('says that it is closed until the director opens it, and takes nothing', async () => {
     expect(await read(at)).toContain('Les inscriptions en ligne sont fermées.');

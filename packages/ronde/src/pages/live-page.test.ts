@@ -26,6 +26,8 @@ describe('before the tournament is shown', () => {
     const body = { name: 'Lyon', format: 'classique', date: '2026-11-14', place: 'Villebois & <salle>' };
     await desk.post('/api/tournaments', body);
     await act(desk, { kind: 'show', open: true }, 'show');
+    const open = { registration: true, places: null, presence: false };
+    await desk.send('PUT', '/api/tournaments/lyon/options', open);
     const { text, html } = await at('/t/lyon');
     expect(text).toContain('Samedi 14 novembre 2026');
     expect(text).toContain('Villebois & <salle>');

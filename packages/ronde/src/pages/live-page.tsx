@@ -17,8 +17,11 @@ import { NextHour, Timetable } from './timetable.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 import { WhyTables } from './why-tables.tsx';
 
-/** « En direct »: the round in play or the last one; before the first, when and where. */
-export function livePage(page: Page): PublicSheet {
+/**
+ * « En direct »: the round in play or the last one; before the first, when and where. `asksIn`: whether one may ask to be
+ * registered here and now.
+ */
+export function livePage(page: Page, asksIn: boolean): PublicSheet {
   const { rounds } = page.tournament;
   const content = rounds.at(-1);
   const main = content ? (
@@ -29,7 +32,7 @@ export function livePage(page: Page): PublicSheet {
       <WhyTables page={page} round={rounds.length} />
     </>
   ) : (
-    <Coming page={page} />
+    <Coming page={page} asksIn={asksIn} />
   );
   return tournamentSheet(page, { tab: 'live', path: '', main });
 }
@@ -53,9 +56,9 @@ export function roundPage(page: Page, round: number): PublicSheet | null {
 }
 
 /** Before the first round: when, where, what, and how to take part. */
-function Coming({ page }: { readonly page: Page }) {
+function Coming({ page, asksIn }: { readonly page: Page; readonly asksIn: boolean }) {
   const { tournament, text, sentences, lang, to } = page;
-  const { date, endDate, place, event, theme, pool, format, status } = tournament;
+  const { date, endDate, place, event, theme, pool, format } = tournament;
   const lasts = endDate !== undefined && endDate !== date;
   const facts: readonly (readonly [string, Child])[] = [
     [text.day, capital(lasts ? dates(lang, date, endDate) : longDate(lang, date))],
@@ -75,7 +78,7 @@ function Coming({ page }: { readonly page: Page }) {
       <FactList facts={facts} />
       <Timetable page={page} />
       <p class="below">{text.nothingYet}</p>
-      {status === 'open' && (
+      {asksIn && (
         <p class="below">
           <a href={to.registration}>{text.askIn}</a>
         </p>

@@ -11,7 +11,8 @@ import { standingsPage } from './standings-page.tsx';
 
 /** What each address within a tournament shows. `:number` is handed on; null: the public knows of no such page. */
 export const tournamentPages: Readonly<Record<string, (page: Page, number: number) => PublicSheet | null>> = {
-  '': livePage,
+  // Away from this house nobody asks to be registered: its own page says whether one may.
+  '': (page) => livePage(page, false),
   '/ronde/:number': roundPage,
   '/classement': (page) => standingsPage(page),
   '/classement/:number': standingsPage,

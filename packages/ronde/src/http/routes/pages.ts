@@ -3,8 +3,10 @@ import { type Lang, langs } from '@ronde/language';
 import { plannedRounds } from '@ronde/views/standings';
 import type { Context } from 'hono';
 import { minutesIn } from '../../hall/state.ts';
+import { optionsOf } from '../../links/options.ts';
 import { inLang } from '../../pages/addresses.ts';
 import { homePage, type ListedTournament, listedTournaments } from '../../pages/home-page.tsx';
+import { livePage } from '../../pages/live-page.tsx';
 import type { Page } from '../../pages/page.ts';
 import { rulesPage } from '../../pages/rules-page.tsx';
 import { tournamentPages } from '../../pages/tournament-pages.ts';
@@ -23,6 +25,7 @@ export function pageRoutes(app: OpenAPIHono, installation: Installation, sender:
   homeRoutes(app, installation, sender);
   for (const lang of langs) {
     const at = inLang(lang, '/t/:t');
+    live(app, installation, sender, lang);
     for (const [rest, make] of Object.entries(tournamentPages))
       app.get(at + rest, (c) => {
         const asked = c.req.param('number') ?? '';
@@ -68,6 +71,26 @@ const noPage = (address: string) => ({
   make: () => null,
   missing: (page: Page) => page.sentences.ui.app.notFound,
 });
+
+/**
+ * « En direct ». Before the first round it says how to take part, which the director opens and closes beside what is
+ * public: it is not kept by its address then, and offers nothing that is closed.
+ */
+function live(app: OpenAPIHono, installation: Installation, sender: PageSender, lang: Lang): void {
+  const { current, db } = installation.visitors;
+  app.get(inLang(lang, '/t/:t'), (c: Context) =>
+    sender.guarded(c, lang, async () => {
+      const view = await current.view(refOf(c));
+      const coming = view?.tournament.status === 'open' && view.tournament.rounds.length === 0 ? view : null;
+      const asksIn = coming !== null && (await optionsOf(db, coming.of)).registration;
+      return sender.send(c, lang, {
+        path: asksIn ? ' asked' : '',
+        make: (page) => livePage(page, asksIn),
+        quick: coming === null,
+      });
+    }),
+  );
+}
 
 /** Not kept by its address: the minutes are the hall's, which the public version knows nothing of. */
 function rules(app: OpenAPIHono, installation: Installation, sender: PageSender, lang: Lang): void {

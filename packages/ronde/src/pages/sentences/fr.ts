@@ -44,7 +44,7 @@ export const frRules = (noun: RoundNoun) => ({
   rating: 'Cotes',
   rated: 'le tournoi compte pour les cotes',
   unrated: 'le tournoi ne change aucune cote',
-  seed: 'Tirage',
+  seed: 'Tirage au sort',
   seedOf: (seed: number) => `n°\u00a0${seed}, là où la règle tire au sort`,
   minutes: 'Temps',
   minutesEach: (minutes: number) => `${counted('fr', minutes, minute)} par joueur et par partie`,

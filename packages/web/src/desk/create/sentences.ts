@@ -115,8 +115,8 @@ const fr = {
     return days === 1 ? time : `${time} de parties en tout, sur ${days} jours`;
   },
   categoryHelp:
-    'Catégorie : par le nombre de joueurs, elle règle ce que le tournoi compte pour les cotes. Tirage au sort : le numéro dont vient chaque tirage ; le même donne les mêmes tables.',
-  seedHelp: 'Tirage au sort : le numéro dont vient chaque tirage ; le même donne les mêmes tables.',
+    'Catégorie : par le nombre de joueurs, elle règle ce que le tournoi compte pour les cotes. Tirage au sort : avec le même numéro, on retrouve les mêmes tables.',
+  seedHelp: 'Tirage au sort : avec le même numéro, on retrouve les mêmes tables.',
   impossibleFirst: 'Choisissez d’abord des nombres possibles.',
 };
 

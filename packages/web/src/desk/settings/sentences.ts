@@ -120,7 +120,7 @@ const fr = {
   listNow: 'Laisser citer les pages publiques',
   unlistNow: 'Ne plus les laisser citer',
   // Chance and files.
-  seed: 'Tirage',
+  seed: 'Tirage au sort',
   seedHelp: (seed: string) =>
     `n°\u00a0${seed}. Il sert partout où la règle tire au sort\u00a0: le même numéro redonne les mêmes tables.`,
   file: 'Fichier du tournoi',
