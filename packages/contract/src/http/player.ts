@@ -123,6 +123,8 @@ export const playerPageSchema = publicCardSchema.extend({
   hall: playerHallSchema,
   /** Votes that are open and that this player has not answered; missing: none. */
   votes: z.int().exactOptional(),
+  /** Until when an army list is asked for of this player, who has sent none; missing: nothing is asked. */
+  listDue: z.string().exactOptional(),
   /** The player asks to leave; `declined`: those who direct have said no. Missing: nothing is asked. */
   leaving: z.enum(['asked', 'declined']).exactOptional(),
 });

@@ -36,7 +36,7 @@ export const detailNames: Readonly<Record<keyof Details, string>> = {
   theme: 'theme',
   pool: 'pool',
   timetable: 'timetable',
-  charter: 'charter of conduct',
+  charter: 'charter',
 };
 
 export const factNames: Readonly<Record<keyof PlayerFacts, string>> = {

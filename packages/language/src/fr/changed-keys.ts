@@ -36,7 +36,7 @@ export const detailNames: Readonly<Record<keyof Details, string>> = {
   theme: 'thème',
   pool: 'poule',
   timetable: 'horaires',
-  charter: 'charte de bonne conduite',
+  charter: 'charte',
 };
 
 export const factNames: Readonly<Record<keyof PlayerFacts, string>> = {

@@ -74,6 +74,14 @@ export async function armyListsOf(
   return { options, lists: rows.map((row) => ({ ...row, late: deadline !== null && row.at > deadline })) };
 }
 
+/** Until when a list is asked for of somebody who has sent none; null: there is one, or nobody has said when. */
+export async function listDueOf(db: Kysely<Tables>, tournament: string, player: PlayerId): Promise<string | null> {
+  const { deadline, published } = await armyListOptionsOf(db, tournament);
+  if (deadline === null || published) return null;
+  const { lists } = await armyListsOf(db, tournament, player);
+  return lists.length === 0 ? deadline : null;
+}
+
 export async function armyList(
   db: Kysely<Tables>,
   tournament: string,

@@ -56,7 +56,7 @@ function Row({ page, match }: { readonly page: Page; readonly match: FinalMatch 
           {carried && <small>{text.carried(ahead === null ? null : names.short(ahead))}</small>}
         </td>
         <td class={match.result ? 'mid' : 'mid quiet'}>
-          {match.result ? said(page, match, match.result) : text.playing}
+          {match.result ? said(page, match, match.result) : soFar(page, match)}
         </td>
         <td class={winner === second ? 'strong' : undefined}>
           <LinkedPlayer page={page} player={second} />
@@ -71,6 +71,12 @@ function Row({ page, match }: { readonly page: Page; readonly match: FinalMatch 
       )}
     </>
   );
+}
+
+/** « en cours : 402–455, 420–388 »: the games of a match that goes on. */
+function soFar({ text }: Page, { running }: FinalMatch): string {
+  const games = (running?.games ?? []).map(score);
+  return games.length === 0 ? text.playing : `${text.playing}, ${games.join(', ')}`;
 }
 
 function said({ sentences, names, tournament }: Page, match: FinalMatch, result: MatchResult): string {

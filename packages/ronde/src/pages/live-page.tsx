@@ -115,7 +115,7 @@ function RoundTables({ page, round, content }: Props) {
     <>
       <div class="line">
         <h2>{sentences.ui.strip.round(round)}</h2>
-        <RoundState page={page} content={content} />
+        <RoundState page={page} round={round} content={content} />
         <RoundLinks page={page} shown={round} />
       </div>
       <div class="columns">
@@ -137,9 +137,13 @@ function RoundTables({ page, round, content }: Props) {
 }
 
 /** « en jeu · 7 tables sur 11 terminées » */
-function RoundState({ page: { text }, content }: Pick<Props, 'page' | 'content'>) {
+function RoundState({ page: { text, view }, round, content }: Props) {
+  const { hidden } = view;
+  if (hidden?.over && round >= hidden.from) return <p class="state">{text.over}</p>;
   if (content.status === 'closed') return <p class="state">{text.over}</p>;
   const tables = tablesOf(content.matches);
-  const done = tables.filter(({ match }) => tableState(match) === 'entered').length;
+  const done = tables.filter(({ match, table }) =>
+    hidden && round >= hidden.from ? hidden.entered(round, table) : tableState(match) === 'entered',
+  ).length;
   return <p class="state now">{text.inPlay(done, tables.length)}</p>;
 }

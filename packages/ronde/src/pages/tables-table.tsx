@@ -73,7 +73,7 @@ function Row({ page, round, match, content, pool }: RowProps) {
         won={winner === first}
         notes={[...poolNote(page, pool), ...resultNotes(page, match, round)]}
       />
-      <Scores page={page} match={match} content={content} winner={winner} />
+      <Scores {...{ page, round, match, content, winner }} />
       <Name page={page} player={second} won={winner === second} />
     </tr>
   );
@@ -119,14 +119,16 @@ function Name({ page, player, won, notes = [] }: NameProps) {
   );
 }
 
-interface ScoresProps extends Omit<RowProps, 'round' | 'pool'> {
+interface ScoresProps extends Omit<RowProps, 'pool'> {
   readonly winner: PlayerId | null;
 }
 
-function Scores({ page, match, content, winner }: ScoresProps) {
-  const { tournament, text, sentences } = page;
+function Scores({ page, round, match, content, winner }: ScoresProps) {
+  const { tournament, text, sentences, view } = page;
   const { table: ui } = sentences.ui;
   const seats = seatsOf(match);
+  if (view.hidden && round >= view.hidden.from && view.hidden.entered(round, match.table))
+    return <State>{text.tableOver}</State>;
   if (match.disputed) return <State tone="bad">{ui.disputed}</State>;
   const won = gamesWon(match);
   if (!match.result && seats && won) return <State>{score(inSeatOrder(seats, won))}</State>;

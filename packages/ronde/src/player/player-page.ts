@@ -31,6 +31,7 @@ interface Open {
   readonly mayMark: boolean;
   readonly hall: Frozen<PlayerHall>;
   readonly votes: number;
+  readonly listDue: string | null;
   readonly leaving: PlayerPage['leaving'] | undefined;
 }
 
@@ -41,17 +42,21 @@ interface Open {
 export function playerPage(
   stored: Stored,
   id: PlayerId,
-  { mayMark, hall, votes, leaving }: Open,
+  { mayMark, hall, votes, listDue, leaving }: Open,
 ): Frozen<PlayerPage> | null {
   const kept = ownParts(stored);
   const own = kept.has(id) ? kept.get(id) : ownPart(stored, id);
   kept.set(id, own ?? null);
-  return own
-    ? { ...own, hall, mayMark: mayMark && own.mayMark, ...(votes > 0 && { votes }), ...(leaving && { leaving }) }
-    : null;
+  if (!own) return null;
+  return {
+    ...{ ...own, hall, mayMark: mayMark && own.mayMark },
+    ...(votes > 0 && { votes }),
+    ...(listDue !== null && own.now.kind !== 'over' && own.now.kind !== 'left' && { listDue }),
+    ...(leaving && { leaving }),
+  };
 }
 
-type OwnPart = Omit<Frozen<PlayerPage>, 'hall' | 'votes' | 'leaving'>;
+type OwnPart = Omit<Frozen<PlayerPage>, 'hall' | 'votes' | 'listDue' | 'leaving'>;
 
 /** A hall of phones asks every few seconds: each page is made once a version. */
 const ownParts = remembered((_: Stored) => new Map<PlayerId, OwnPart | null>());
@@ -67,7 +72,8 @@ function ownPart(stored: Stored, id: PlayerId): OwnPart | null {
   const { after, rows } = closedStandings(view);
   return {
     ...card,
-    standing: rows.find((row) => row.player === card.player.id) ?? null,
+    // The place before the last round is no news while its own waits for the prizes.
+    standing: waits(now) ? null : (rows.find((row) => row.player === card.player.id) ?? null),
     after,
     corrected: correctedRounds(view, card.player.id),
     tournament: {
@@ -90,6 +96,8 @@ function ownPart(stored: Stored, id: PlayerId): OwnPart | null {
     playing: stillPlays(stored.tournament, id),
   };
 }
+
+const waits = (now: Frozen<PlayerNow>): boolean => now.kind === 'played' && now.untilPrizes === true;
 
 /** What a player reads is the ranking after what is over: it does not move while a round is in play. */
 export const closedStandings: (view: PublicView) => SentStandings = remembered((view) => {

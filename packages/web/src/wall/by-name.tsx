@@ -30,6 +30,7 @@ export function ByName({ lines, grid, brief }: Props) {
           <th scope="row">
             <div className={styles.cell}>
               <span className={styles.name} data-fit="">
+                {line.starts && <StarterDot />}
                 <Name of={line.name} />
               </span>
             </div>
@@ -73,7 +74,6 @@ function Opponent({ line, brief, fit }: OpponentProps) {
   return (
     <>
       <span className={styles.against}>
-        {line.starts && <StarterDot />}
         <span className={styles.other} data-one={army !== undefined || undefined} {...(fit ? fitted : clamped)}>
           {!brief && <span className={styles.versus}>{text.against} </span>}
           {against}

@@ -33,7 +33,7 @@ test('who starts stands first, with the games and their count on the same side',
   expect(lines([match], [{ carried: null, wins: [2, 1], winner: '1' }])).toMatchObject([
     {
       players: ['2', '1'],
-      starter: true,
+      starter: '2',
       played: true,
       figures: ['1', '2'],
       notes: ['380\u00a0–\u2060\u00a0400, 360\u00a0–\u2060\u00a0350, 410\u00a0–\u2060\u00a0420'],
@@ -45,7 +45,7 @@ test('who starts stands first, with the games and their count on the same side',
 test('a single game tells its scores, and nothing beside them', () => {
   const match: FinalMatch = { stage: 'tie', players: ['1', '2'], result: { kind: 'games', games: [[451, 407]] } };
   expect(lines([match], [{ carried: null, wins: [1, 0], winner: '1' }])).toMatchObject([
-    { figures: ['451', '407'], notes: [], starter: false },
+    { figures: ['451', '407'], notes: [], starter: null },
   ]);
 });
 
@@ -98,4 +98,14 @@ test('the final stands above the semi-finals; it is played with its last result'
   expect(lines([...semis, last], [none, none, none]).map(({ stage }) => stage)).toEqual(['final', 'semi', 'semi']);
   expect(isPlayed(state([...semis, last]))).toBe(false);
   expect(isPlayed(state([...semis, { ...last, result: { kind: 'decided', winner: '1' } }]))).toBe(true);
+});
+
+test('a match of several games tells those that are over, and who starts the one in play', () => {
+  const running = { games: [[402, 455]] } as const;
+  const match: FinalMatch = { stage: 'final', players: ['1', '2'], starts: '2', running };
+  const more = { ...running, games: [...running.games, [420, 388]], third: '1' } as const;
+  expect(lines([match], [none])).toMatchObject([
+    { players: ['2', '1'], starter: '1', played: false, figures: ['1', '0'], notes: ['455\u00a0–\u2060\u00a0402'] },
+  ]);
+  expect(lines([{ ...match, running: more }], [none])).toMatchObject([{ starter: '1', figures: ['1', '1'] }]);
 });

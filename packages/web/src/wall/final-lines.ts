@@ -1,4 +1,4 @@
-import { type Figures, type FinalMatch, figuresOf, gamesIn, type PlayerId } from '@ronde/engine';
+import { begins, type Figures, type FinalMatch, figuresOf, gamesIn, gamesWon, type PlayerId } from '@ronde/engine';
 import { inSeatOrder, type Names, number, type Seats, score, seatsOf } from '@ronde/language';
 import { carriedBy, isLevel, ruledText } from '@ronde/views/results';
 import type { WallSentences } from './sentences.ts';
@@ -9,7 +9,8 @@ export interface FinalLine {
   readonly key: string;
   readonly stage: FinalMatch['stage'];
   readonly players: readonly [PlayerId, PlayerId];
-  readonly starter: boolean;
+  /** Who starts the game in play, or started the first one; null: nobody knows, or nobody does. */
+  readonly starter: PlayerId | null;
   readonly played: boolean;
   /** Of each: the games won, the scores of a single game or of a wargame; null: none to tell. */
   readonly figures: readonly [string, string] | null;
@@ -42,13 +43,13 @@ export function finalLines(
     const found = final.scores[i];
     if (!seats || !found) return [];
     const told: Told = { match, score: found, seats, text, names };
-    const figures = several(told) ? found.wins : figuresOf(match, settings, wargame);
+    const figures = several(told) ? winsSoFar(told) : figuresOf(match, settings, wargame);
     return [
       {
         key: `${stage} ${players.join(' ')}`,
         stage,
         players: seats.players,
-        starter: starts !== undefined,
+        starter: (result ? starts : begins(match, gamesOver(match).length + 1)) ?? null,
         played: result !== undefined,
         figures: figures && shown(inSeatOrder(seats, figures)),
         notes: [carried(told), games(told), ruled(told), isLevel(match, found) ? text.level[stage] : ''].filter(
@@ -67,7 +68,16 @@ export const isPlayed = ({ matches }: FinalState): boolean =>
 
 /** Games won tell more than one game does; their game of the rounds is one of them. */
 const several = ({ match, score: { carried: before } }: Told): boolean =>
-  before !== null || gamesIn(match.result).length > 1;
+  before !== null || match.running !== undefined || gamesIn(match.result).length > 1;
+
+/** Of a match that goes on, its games that are over. */
+const gamesOver = ({ result, running }: FinalMatch) => (result ? gamesIn(result) : (running?.games ?? []));
+
+/** Their score counts those of a result alone. */
+function winsSoFar({ match, score: { wins } }: Told): Figures {
+  const [one, other] = (match.result ? null : gamesWon(match)) ?? [0, 0];
+  return [wins[0] + one, wins[1] + other];
+}
 
 const shown = ([one, other]: Figures): readonly [string, string] => [number(one), number(other)];
 
@@ -79,7 +89,7 @@ function carried({ match: { players }, score: { carried: game }, text, names }: 
 
 const games = (told: Told): string =>
   several(told)
-    ? gamesIn(told.match.result)
+    ? gamesOver(told.match)
         .map((game) => score(inSeatOrder(told.seats, game)))
         .join(', ')
     : '';

@@ -24,7 +24,8 @@ function Matches({ final }: { readonly final: FinalState }) {
   const { head, hall } = state;
   const refused = useReveal(isPlayed(final) ? hall : { ...hall, prizesLeft: 0 });
   const lines = useMemo(() => finalLines(head, final, text, names), [head, final, text, names]);
-  const dots = lines.some(({ starter }) => starter);
+  const dots = lines.some(({ starter }) => starter !== null);
+  const firstStarts = dots && lines.every(({ starter, players }) => starter === null || starter === players[0]);
   return (
     <Frame
       title={text.stage.final}
@@ -46,7 +47,7 @@ function Matches({ final }: { readonly final: FinalState }) {
         <caption className="sr-only">{text.stage.final}</caption>
         <thead>
           <tr>
-            {[text.stageHead, dots ? text.starter : text.name, text.score, text.opponent].map((head) => (
+            {[text.stageHead, firstStarts ? text.starter : text.name, text.score, text.opponent].map((head) => (
               <th key={head} scope="col">
                 <span className="sr-only">{head}</span>
               </th>
@@ -81,7 +82,7 @@ function Match({ line }: { readonly line: FinalLine }) {
         {text.stage[line.stage]}
       </th>
       <td data-side={side(0)}>
-        <Player id={players[0]} starts={starter} />
+        <Player id={players[0]} starts={starter === players[0]} />
       </td>
       <td className={styles.score}>
         {figures && (
@@ -99,7 +100,7 @@ function Match({ line }: { readonly line: FinalLine }) {
         ))}
       </td>
       <td data-side={side(1)}>
-        <Player id={players[1]} starts={false} />
+        <Player id={players[1]} starts={starter === players[1]} />
       </td>
     </tr>
   );

@@ -2,7 +2,7 @@ import type { PublicHead, PublicRound } from '@ronde/contract/http/public';
 import type { PlayerId } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { type Seated, seatedByName } from '@ronde/engine/tournament/seated-by-name';
-import { namesIn } from '@ronde/language';
+import { counted, type Dictionary, namesIn } from '@ronde/language';
 import { exemptIn, type TableLine } from '@ronde/views/tables';
 import { useMemo } from 'react';
 import { ByName } from './by-name.tsx';
@@ -69,7 +69,8 @@ function Tables({ lists, round }: { readonly lists: Lists; readonly round: Publi
 }
 
 function Legend({ dots }: { readonly dots: boolean }) {
-  const { text, state } = useWall();
+  const { text, state, lang } = useWall();
+  const { head, hall } = state;
   return (
     <>
       {dots && (
@@ -77,10 +78,29 @@ function Legend({ dots }: { readonly dots: boolean }) {
           <StarterDot /> {text.starts}
         </p>
       )}
-      <p>{text.minutes(state.hall.minutes)}</p>
+      <p>{minutesSaid[lang](hall.minutes, head.wargame)}</p>
     </>
   );
 }
+
+const hours = (minutes: number): string =>
+  [`${Math.floor(minutes / 60)}\u00a0h`, ...(minutes % 60 > 0 ? [String(minutes % 60).padStart(2, '0')] : [])].join(
+    '\u00a0',
+  );
+
+/** A game of the wargame is counted in hours. */
+const minutesSaid: Dictionary<(minutes: number, wargame: boolean) => string> = {
+  fr: (n, wargame) => {
+    if (wargame) return `${n < 60 ? counted('fr', n, minute) : hours(n)} par partie`;
+    return `${counted('fr', n, minute)} par joueur`;
+  },
+  en: (n, wargame) => {
+    if (wargame) return `${n < 60 ? counted('en', n, minute) : hours(n)} per game`;
+    return `${counted('en', n, minute)} each`;
+  },
+};
+
+const minute = { one: 'minute', other: 'minutes' };
 
 /** Everybody of a round by name, as the public knows it; who plays no more is not missing from it. */
 export function seatedAt(head: PublicHead, { tables, absent }: PublicRound): readonly Seated[] {

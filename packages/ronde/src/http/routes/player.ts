@@ -2,8 +2,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { PlayerPage } from '@ronde/contract/http/player';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { Refusal } from '@ronde/engine';
-import { playerAuthor } from '@ronde/engine';
+import { playerAuthor, playsWargame } from '@ronde/engine';
 import type { Context } from 'hono';
+import { listDueOf } from '../../links/army-lists.ts';
 import { arriving, claiming, counting } from '../../links/claim.ts';
 import { leaveAsked } from '../../links/leaving.ts';
 import type { Linked } from '../../links/links.ts';
@@ -103,7 +104,8 @@ export async function shown(c: Context, installation: Installation, stored: Stor
   const hall = await playerHall(installation, stored);
   const votes = await votesWaiting(installation, stored, player);
   const leaving = await leaveAsked(installation.visitors.db, stored, player);
-  const mine = playerPage(stored, player, { mayMark, hall, votes, leaving });
+  const listDue = playsWargame(stored.tournament) ? await listDueOf(installation.visitors.db, stored.id, player) : null;
+  const mine = playerPage(stored, player, { mayMark, hall, votes, listDue, leaving });
   return mine ? sendOwn(c, mine) : problem(c, 'link-dead');
 }
 

@@ -107,6 +107,7 @@ export const enPages: PageSentences = {
   drawing: (round) => `Round ${round}: being paired`,
   provisional: 'provisional until the tournament is closed',
   archived: 'Archived',
+  tableOver: 'finished',
   endHidden: 'The final standings appear at the prize-giving.',
   final: 'final',
   roundSwitch: 'Rounds',

@@ -120,6 +120,7 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   drawing: (round: number) => `${noun.One} ${round}\u00a0: appariement en cours`,
   provisional: 'provisoire jusqu’à la clôture',
   archived: 'Archivés',
+  tableOver: `terminé${noun.e}`,
   endHidden: 'Le classement final paraîtra à la remise des prix.',
   final: 'définitif',
   roundSwitch: `${noun.One}s`,

@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Addresses } from '@ronde/contract/http/installation';
+import { beforeAddress } from '@ronde/language';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { type Hall, useHall } from '../../core/hall-query.ts';
-import { useSentences } from '../../core/language/use-sentences.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { hallOrigin, useAddresses } from '../../core/origins.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -86,7 +87,7 @@ function OthersPart({ hall, addresses }: Props) {
   const { origin } = hallOrigin(addresses);
   return (
     <Section title={text.others} about={text.othersHelp}>
-      <GivenLink label={text.othersAt} href={`${origin}${hall.path}`} help={text.halves} />
+      <GivenLink label={text.othersAt} href={`${origin}${beforeAddress[useLang()]}${hall.path}`} help={text.halves} />
       <PartFoot part={part}>
         {allowed.act('player-links') && (
           <RowAct

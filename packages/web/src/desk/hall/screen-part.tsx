@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import type { HallPage } from '@ronde/contract/http/hall';
 import { hallPages } from '@ronde/contract/http/hall-pages';
+import { beforeAddress } from '@ronde/language';
 import type { Hall } from '../../core/hall-query.ts';
-import { useSentences } from '../../core/language/use-sentences.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Section, sectionStyles as section } from '../../ui/page.tsx';
 import styles from './hall.module.css';
@@ -13,6 +14,8 @@ import { hallSentences } from './sentences.ts';
 export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: boolean }) {
   const text = useSentences(hallSentences);
   const part = useHallPart();
+  // In the language of whoever opens it.
+  const path = `${beforeAddress[useLang()]}${hall.path}`;
   const { final } = useDesk().tournament;
   // A tournament without a final has no page of it.
   const pages = hallPages.filter((page) => page !== 'final' || final || hall.page === page);
@@ -23,7 +26,7 @@ export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: b
   return (
     <Section title={text.screen} about={text.screenHelp}>
       <div className={styles.screen}>
-        <Thumbnail path={hall.path} />
+        <Thumbnail path={path} />
         <div className={styles.pages}>
           {may && (
             <fieldset className={styles.choice}>
@@ -42,7 +45,7 @@ export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: b
             </fieldset>
           )}
           <div className={section.row}>
-            <Button component="a" href={hall.path} target="_blank" rel="noopener" variant="default">
+            <Button component="a" href={path} target="_blank" rel="noopener" variant="default">
               {text.open}
             </Button>
             {may && (

@@ -17,7 +17,7 @@ const fr = {
   help: (kilobytes: number) =>
     `Deux listes de la même armée au plus, en texte ou en PDF, ${kilobytes}\u00a0ko chacune. Elles restent privées jusqu’à leur publication.`,
   states: {
-    awaited: 'attendue',
+    awaited: 'pas reçue',
     received: 'reçue',
     checked: 'contrôlée',
     'to-fix': 'à corriger',
@@ -53,7 +53,7 @@ const en: ArmyListSentences = {
   hidden: 'The army lists are private again.',
   help: (kilobytes) =>
     `Two lists of the same army at most, as text or as a PDF, ${kilobytes} kB each. They stay private until they are published.`,
-  states: { awaited: 'to come', received: 'received', checked: 'checked', 'to-fix': 'to be corrected' },
+  states: { awaited: 'not received', received: 'received', checked: 'checked', 'to-fix': 'to be corrected' },
   late: (malus) => (malus === null ? 'late' : `late: penalty of ${malus}`),
   noteMalus: (round) => `Note the penalty of round ${round}`,
   noteMalusOf: (round, name) => `Note the penalty of round ${round}, ${name}`,

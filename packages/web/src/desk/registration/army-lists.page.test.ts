@@ -15,8 +15,8 @@ test('lists are asked for until a time, a late one has its malus, the state is t
   await page.goto(desk.at('inscriptions'));
   await button('Listes d’armée').click();
   await page.getByText('AUBIN Colette').first().waitFor();
-  await expect.poll(() => page.getByText('attendue').count()).toBe(2);
-  expect(await page.getByText('reçue').count()).toBe(1);
+  await expect.poll(() => page.getByText('pas reçue', { exact: true }).count()).toBe(2);
+  expect(await page.getByText('reçue', { exact: true }).count()).toBe(1);
   expect(await page.getByRole('link', { name: 'Télécharger la liste 1, BERTHIER Paul' }).getAttribute('href')).toBe(
     `${at}/p2/1`,
   );

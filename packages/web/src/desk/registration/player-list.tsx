@@ -10,6 +10,7 @@ import styles from '../roster/registration.module.css';
 import type { ListedPlayer } from '../roster/roster-lines.ts';
 import { registrationSentences } from '../roster/sentences.ts';
 import { startRatingShown } from '../roster/start-rating.ts';
+import { listState, useArmyLists } from './army-lists.ts';
 import presenceControlStyles from './presence-control.module.css';
 
 interface PlayerListProps {
@@ -124,11 +125,15 @@ function Row({ line, open, chosen, fees, wargame, onSelect, onMark }: RowProps) 
 /** « 54 Anciens Carthaginois », and how far the list is. */
 function ArmyCell({ line: { player } }: Pick<RowProps, 'line'>) {
   const text = useSentences(registrationSentences);
-  const list = useDesk().people.get(player.id)?.marks?.list;
+  const { t, people } = useDesk();
+  const list = listState(people.get(player.id)?.marks?.list, useArmyLists(t)?.lists ?? [], player.id);
   return (
     <>
       {player.army && armyShown(player.army)}
-      <span className={list === 'to-fix' ? styles.toFix : 'quiet'}> · {list ? text.states[list] : text.noList}</span>
+      <span className={list === 'to-fix' ? styles.toFix : 'quiet'}>
+        {' '}
+        · {list === 'awaited' ? text.noList : text.states[list]}
+      </span>
     </>
   );
 }

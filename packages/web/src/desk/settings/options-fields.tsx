@@ -37,6 +37,7 @@ export function OptionsFields({ values, wrong, onChange }: Props) {
       </div>
       <Checkbox
         label={text.presence}
+        description={text.presenceHelp}
         checked={values.presence}
         onChange={(event) => onChange({ presence: event.currentTarget.checked })}
       />

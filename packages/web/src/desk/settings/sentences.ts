@@ -1,11 +1,5 @@
 import type { Dictionary } from '@ronde/language';
-import type { SettingName } from './setting-values.ts';
-
-interface Field {
-  readonly label: string;
-  readonly help?: string;
-  readonly options?: Readonly<Record<string, string>>;
-}
+import { fieldSentences } from './field-sentences.ts';
 
 const fr = {
   title: 'Réglages',
@@ -46,60 +40,7 @@ const fr = {
     if (held === planned) return `${played}, comme prévu.`;
     return `${played}\u202f; ${planned === 1 ? `1 était prévu${e}` : `${planned} étaient prévu${e}s`}.`;
   },
-  fields: {
-    rounds: { label: 'Longueur du tournoi' },
-    spreadCap: { label: 'Plafond d’écart', help: '100 dans le règlement.' },
-    forfeitSpread: { label: 'Écart d’une victoire sans adversaire', help: '50 dans le règlement.' },
-    bestOf: { label: 'Match', options: { '1': 'En une partie', '3': 'En deux manches gagnantes' } },
-    startsBy: {
-      label: 'Qui commence',
-      options: { balance: 'Qui a commencé le moins souvent', letters: 'Une lettre tirée à la table' },
-    },
-    repeats: {
-      label: 'Rencontres répétées',
-      options: { 'as-written': 'Comme le règlement les garde', avoid: 'Le moins possible' },
-    },
-    phase1: { label: 'Rondes de poules', options: { '5': '5', '7': '7', '9': '9' } },
-    phase2: { label: 'Phase 2', help: 'Laissé vide\u00a0: 3.' },
-    phase3: { label: 'Phase 3', help: 'Laissé vide\u00a0: 3.' },
-    pools: {
-      label: 'Taille des poules',
-      options: { balanced: 'Les plus égales', plain: 'Remplies comme le règlement le dit' },
-    },
-    firstRound: {
-      label: '1ᵉʳ tour',
-      options: { halves: 'Deux moitiés par Elo', lot: 'Tirage au sort', armies: 'Armées d’époques voisines' },
-    },
-    avoidClubs: {
-      label: 'Joueurs d’un même club',
-      options: {
-        default: 'Selon la règle',
-        yes: 'Séparés',
-        no: 'Sans en tenir compte',
-        rounds: 'Séparés à certains tours',
-      },
-    },
-    avoidedRounds: { label: 'Séparés en', help: 'Tours où ils sont séparés' },
-    turns: { label: 'Rencontres', options: { '1': 'Chacun rencontre chacun une fois', '2': 'Deux fois' } },
-    order: {
-      label: 'Ordre des rencontres',
-      options: { adjacent: 'Chacun contre le suivant', fold: 'Le haut du groupe contre le bas' },
-    },
-    win: { label: 'Points d’une victoire', help: 'Laissé vide : 2.' },
-    draw: { label: 'Points d’un nul', help: 'Laissé vide : 1.' },
-    loss: { label: 'Points d’une défaite', help: 'Laissé vide : 0.' },
-    approved: { label: 'Compte pour les cotes', options: { yes: 'Oui', no: 'Non, aucune cote ne change' } },
-    category: {
-      label: 'Catégorie',
-      options: { '': 'Selon le nombre de joueurs' },
-    },
-    classiqueB: { label: 'Classique B', options: { no: 'Non', yes: 'Oui' } },
-    nbpMax: { label: 'Parties comptées au plus', help: 'Laissé vide : celles de la saison.' },
-    jokerBar: { label: 'Série Joker à partir de la cote', help: 'Laissé vide : la barre de la saison.' },
-    games: { label: 'Parties du tournoi', help: 'Laissé vide : les parties prévues.' },
-    firstTable: { label: 'Première table', help: 'Laissé vide : 1.' },
-    closedTables: { label: 'Tables qui ne servent pas', help: 'Numéros, comme 3, 7-9.' },
-  } satisfies Record<SettingName, Field> as Readonly<Record<SettingName, Field>>,
+  fields: fieldSentences.fr,
   categoryNamed: (id: number, name: string) => `${id}\u00a0: ${name}`,
   wrongNumber: (least: number, most: number) => `Un nombre entier de ${least} à ${most} ; sinon, laissez vide.`,
   wrongRounds: 'Des numéros séparés par des virgules.',
@@ -107,10 +48,11 @@ const fr = {
   options: 'Ce que les joueurs peuvent faire en ligne',
   registration: 'Demander son inscription sur la page publique',
   registrationHelp: 'Chaque demande attend la réponse de la direction.',
-  places: 'Number of places',
+  places: 'Nombre de places',
   placesHelp: 'Au-delà, une liste d’attente. Laissez vide pour ne pas limiter.',
   wrongPlaces: 'Un nombre entier de 1 à 2000 ; sinon, laissez vide.',
   presence: 'Noter sa présence depuis le lien de joueur',
+  presenceHelp: 'Chaque téléphone dit alors qui est dans la salle\u202f; la direction garde la main.',
   // The public.
   searchEngines: 'Moteurs de recherche',
   listed:
@@ -169,52 +111,7 @@ const en: SettingsSentences = {
       ? `${played}, as planned.`
       : `${played}; ${planned} ${planned === 1 ? 'was' : 'were'} planned.`;
   },
-  fields: {
-    rounds: { label: 'Length of the tournament' },
-    spreadCap: { label: 'Spread cap', help: '100 in the rules.' },
-    forfeitSpread: { label: 'Spread for a bye or forfeit win', help: '50 in the rules.' },
-    bestOf: { label: 'Match', options: { '1': 'One game', '3': 'Best of three' } },
-    startsBy: {
-      label: 'Who starts',
-      options: { balance: 'Whoever started least often', letters: 'A letter drawn at the table' },
-    },
-    repeats: { label: 'Repeats', options: { 'as-written': 'As the rules allow', avoid: 'As few as possible' } },
-    phase1: { label: 'Pool rounds', options: { '5': '5', '7': '7', '9': '9' } },
-    phase2: { label: 'Phase 2', help: 'Leave empty for 3.' },
-    phase3: { label: 'Phase 3', help: 'Leave empty for 3.' },
-    pools: {
-      label: 'Size of the pools',
-      options: { balanced: 'As equal as can be', plain: 'Filled as the rules say' },
-    },
-    firstRound: {
-      label: 'Round 1',
-      options: { halves: 'Two halves by Elo', lot: 'By lot', armies: 'Armies from nearby periods' },
-    },
-    avoidClubs: {
-      label: 'Players from the same club',
-      options: { default: 'By the rule', yes: 'Kept apart', no: 'May meet', rounds: 'Kept apart in chosen rounds' },
-    },
-    avoidedRounds: { label: 'Kept apart in rounds', help: 'Round numbers, such as 1, 2' },
-    turns: { label: 'Games against each opponent', options: { '1': 'One', '2': 'Two' } },
-    order: {
-      label: 'Pairing order',
-      options: { adjacent: 'Each player against the next', fold: 'Top half of the group against the bottom half' },
-    },
-    win: { label: 'Points for a win', help: 'Leave empty for 2.' },
-    draw: { label: 'For a draw', help: 'Leave empty for 1.' },
-    loss: { label: 'For a loss', help: 'Leave empty for 0.' },
-    approved: { label: 'Counts for ratings', options: { yes: 'Yes', no: 'No: ratings do not change' } },
-    category: {
-      label: 'Category',
-      options: { '': 'By the number of players' },
-    },
-    classiqueB: { label: 'Classique B', options: { no: 'No', yes: 'Yes' } },
-    nbpMax: { label: 'Maximum games counted', help: 'Leave empty for the season’s number.' },
-    jokerBar: { label: 'Joker series from a rating of', help: 'Leave empty for the season’s bar.' },
-    games: { label: 'Games in the tournament', help: 'Leave empty for the planned number.' },
-    firstTable: { label: 'First table', help: 'Leave empty for 1.' },
-    closedTables: { label: 'Tables not used', help: 'Numbers, such as 3, 7-9.' },
-  },
+  fields: fieldSentences.en,
   categoryNamed: (id, name) => `${id}: ${name}`,
   wrongNumber: (least, most) => `Enter a whole number from ${least} to ${most}, or leave empty.`,
   wrongRounds: 'Enter numbers separated by commas.',
@@ -225,6 +122,7 @@ const en: SettingsSentences = {
   placesHelp: 'Beyond that, a waiting list. Leave empty for no limit.',
   wrongPlaces: 'Enter a whole number from 1 to 2000, or leave empty.',
   presence: 'Players can mark themselves present from their own link',
+  presenceHelp: 'Each phone then says who is in the hall; the director can still change it.',
   searchEngines: 'Search engines',
   listed: 'Search engines may list the public pages of every tournament of this Ronde, names included.',
   unlisted:

@@ -21,13 +21,12 @@ export const settingFieldId = (name: string): string => `reglage-${name}`;
 export function SettingField({ name, values, wrong, named, rule, onChange }: Props) {
   const text = useSentences(settingsSentences);
   const { label, help, options = {} } = text.fields[name];
-  const about = help === undefined ? {} : { description: help };
   if (choices[name])
     return (
       <NativeSelect
         id={settingFieldId(name)}
         label={label}
-        {...about}
+        description={help}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={(choices[name] ?? []).map((value) => ({ value, label: named?.[value] ?? options[value] ?? value }))}
         value={values[name]}
@@ -41,7 +40,7 @@ export function SettingField({ name, values, wrong, named, rule, onChange }: Pro
     <TextInput
       id={settingFieldId(name)}
       label={label}
-      {...about}
+      description={help}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       inputMode={least === undefined ? 'text' : 'numeric'}
       maxLength={least === undefined ? 80 : 4}

@@ -1,4 +1,4 @@
-import { Button, Table, TextInput } from '@mantine/core';
+import { Button, Table } from '@mantine/core';
 import type { MySession } from '@ronde/contract/http/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -14,6 +14,7 @@ import { Outside } from '../../shell/outside.tsx';
 import { Announcer, announce } from '../../ui/announcer.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
 import { Page, Section } from '../../ui/page.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -130,22 +131,14 @@ function PasswordForm({ run, tell, again }: Omit<AccountsActing, 'give'>) {
   };
   const field = (name: Field) => ({
     id: `mot-de-passe-${name}`,
-    type: 'password',
-    maxLength: 200,
     value: typed[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: event.currentTarget.value }),
     ...(errors[name] !== undefined && { error: errors[name] }),
   });
   return (
     <form onSubmit={change} noValidate className={styles.form}>
-      <TextInput label={text.current} autoComplete="current-password" {...field('current')} />
-      <TextInput
-        label={text.next}
-        description={text.nextHelp}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autoComplete="new-password"
-        {...field('next')}
-      />
+      <PasswordField label={text.current} autoComplete="current-password" {...field('current')} />
+      <PasswordField label={text.next} description={text.nextHelp} autoComplete="new-password" {...field('next')} />
       <div>
         <Button type="submit" data-next="">
           {text.change}

@@ -12,6 +12,7 @@ import { whereTo } from '../../shell/addresses.ts';
 import { Outside } from '../../shell/outside.tsx';
 import { Notice, noAnswer } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useBusy } from '../../ui/use-act.ts';
 import { signInSentences } from './sentences.ts';
 import styles from './sign-in.module.css';
@@ -137,14 +138,11 @@ export function AccountForm({ kind, name: given, submit, onSubmit }: Props) {
           {...field('name')}
         />
       )}
-      <TextInput
+      <PasswordField
         label={given === undefined ? text.password : text.newPassword}
-        type="password"
         autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
-        maxLength={200}
         autoFocus={given !== undefined}
         {...(kind === 'new' ? { description: text.passwordHelp } : {})}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...field('password')}
       />
       <Checkbox

@@ -1,6 +1,7 @@
 import { countersAsked } from '@ronde/engine';
 import { capital, counterName, type Dictionary } from '@ronde/language';
 import { type FormEvent, useId, useState } from 'react';
+import { moment } from '../../core/hour.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { newId } from '../../core/new-id.ts';
 import { isWargamePage, usePhone } from '../frame/phone.tsx';
@@ -22,22 +23,31 @@ function AtTable() {
   const { code, page, text: phone } = usePhone();
   const text = useSentences(actSentences);
   const { now, votes } = page;
+  const listDue = dueOf(page.listDue);
   const next = page.tournament.next?.[phone.lang];
   const counted = now.kind === 'table' ? now.counters : undefined;
   return (
     <>
       {next !== undefined && <p className="quiet">{next}</p>}
-      {now.kind === 'table' && counted && countersAsked(page.tournament).length > 0 && (
-        <Counters key={now.round} now={now} counters={counted} />
-      )}
       {votes !== undefined && (
         <PhoneLink to={phonePath(code, 'votes')} className={`outlined ${frame.tall}`}>
           {text.votesWait(votes)}
         </PhoneLink>
       )}
+      {listDue !== undefined && (
+        <PhoneLink to={phonePath(code, 'lists')} className={`outlined ${frame.tall}`}>
+          {listDue.at <= page.hall.now ? text.listLate : text.listDue(moment(phone.lang, listDue.until))}
+        </PhoneLink>
+      )}
+      {now.kind === 'table' && counted && countersAsked(page.tournament).length > 0 && (
+        <Counters key={now.round} now={now} counters={counted} />
+      )}
     </>
   );
 }
+
+const dueOf = (until: string | undefined) =>
+  until === undefined ? undefined : { until, at: new Date(until).getTime() };
 
 function AtFoot() {
   const { code, page } = usePhone();

@@ -22,6 +22,8 @@ export function LeaveTab() {
     if (answer.kind === 'done') took(code, answer.value, answer.etag);
     setWrong(wrongOf(answer, text.notSent));
   };
+  // Let go in the middle of a round: their table is still told until the next one.
+  const gone = now.kind === 'left' || page.player.left === true;
   const playing = now.kind === 'table' && now.asked !== 'confirmed' && now.asked !== 'entered';
   return (
     <div className="stack">
@@ -31,8 +33,8 @@ export function LeaveTab() {
           {wrong}
         </p>
       )}
-      {now.kind === 'left' || now.kind === 'over' ? (
-        <p>{now.kind === 'left' ? text.gone : phone.over}</p>
+      {gone || now.kind === 'over' ? (
+        <p role="status">{gone ? text.gone : phone.over}</p>
       ) : leaving === 'asked' ? (
         <>
           <p role="status">{text.asked}</p>

@@ -4,6 +4,8 @@ const fr = {
   votes: 'Votes',
   votesWait: (n: number) => (n < 2 ? 'Voter' : `Voter (${n})`),
   lists: 'Mes listes d’armée',
+  listDue: (moment: string) => `Envoyer ma liste d’armée avant le ${moment}`,
+  listLate: 'Envoyer ma liste d’armée, en retard',
   leaving: 'Je quitte le tournoi',
   askedToLeave: { asked: 'Départ demandé', declined: 'Départ\u00a0: voyez la direction' },
   votesHelp:
@@ -63,6 +65,8 @@ const en: ActSentences = {
   votes: 'Votes',
   votesWait: (n) => (n < 2 ? 'Vote' : `Vote (${n})`),
   lists: 'My army lists',
+  listDue: (moment) => `Send my army list before ${moment}`,
+  listLate: 'Send my army list, which is late',
   leaving: 'I leave the tournament',
   askedToLeave: { asked: 'Asked to leave', declined: 'Leaving: see the director' },
   votesHelp: 'One vote each. It is secret and cannot be changed: nobody can know which was yours.',

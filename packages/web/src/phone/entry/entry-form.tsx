@@ -97,6 +97,9 @@ function Pad({ entry }: { readonly entry: PhoneEntry }) {
         <button type="button" aria-label={text.erase} onPointerDown={stay} onClick={entry.erase}>
           <IconBackspace size={22} stroke={1.75} aria-hidden="true" />
         </button>
+        <button type="button" className={styles.next} onPointerDown={stay} onClick={entry.next}>
+          {text.next}
+        </button>
       </fieldset>
       {other && (
         <button type="button" className="plain" onClick={entry.otherWay}>

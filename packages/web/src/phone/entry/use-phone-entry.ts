@@ -36,6 +36,8 @@ export interface PhoneEntry {
   victory(): void;
   otherWay(): void;
   enter(slot: Slot): void;
+  /** On to the next figure; from the last one to the first. */
+  next(): void;
   save(): void;
   correct(): void;
   leave(): void;
@@ -113,6 +115,7 @@ export function usePhoneEntry({ rules, seats, totals, draft, shown, onSave, onCl
     victory: () => change(withVictory(typed, sideOf(here))),
     otherWay: () => change(inNextMode(typed, rules.modes)),
     enter,
+    next: () => focus(nextSlot(typed, rules, here) ?? '0.0'),
     save,
     correct: () => {
       setAsked(false);

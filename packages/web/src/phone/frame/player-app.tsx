@@ -29,15 +29,17 @@ import {
 import { LangButton, useFetchedSentences } from './phone-lang.tsx';
 import { go, PhoneLink, usePath } from './phone-link.tsx';
 
+const acts = () => import('../acts/later.ts');
+
 const tabs: Readonly<Record<Exclude<Tab, 'table'>, ComponentType>> = {
   standings: phonePart(async () => (await import('../standings/standings-tab.tsx')).StandingsTab),
   clock: phonePart(async () => (await import('../clock/clock-tab.tsx')).ClockTab),
   sheet: phonePart(async () => (await import('../sheet/sheet-tab.tsx')).SheetTab),
   words: phonePart(async () => (await import('../words-tab/words-tab.tsx')).WordsTab),
   rules: phonePart(async () => (await import('../rules/rules-tab.tsx')).RulesTab),
-  votes: phonePart(async () => (await import('../acts/votes-tab.tsx')).VotesTab),
-  lists: phonePart(async () => (await import('../acts/lists-tab.tsx')).ListsTab),
-  leave: phonePart(async () => (await import('../acts/leave-tab.tsx')).LeaveTab),
+  votes: phonePart(async () => (await acts()).VotesTab),
+  lists: phonePart(async () => (await acts()).ListsTab),
+  leave: phonePart(async () => (await acts()).LeaveTab),
 };
 
 interface Props {

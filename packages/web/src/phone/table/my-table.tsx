@@ -14,7 +14,7 @@ import { SeatCard } from './seat-card.tsx';
 import styles from './table.module.css';
 import { RankLine } from './why.tsx';
 
-const Beside = phonePart(async () => (await import('../acts/beside.tsx')).Beside);
+const Beside = phonePart(async () => (await import('../acts/later.ts')).Beside);
 
 /** Mockup « téléphone »: the table, the opponent, who starts; then what is asked; then my results. */
 export function MyTable() {
