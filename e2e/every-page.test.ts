@@ -67,10 +67,10 @@ async function asksToPlay({ slug }: Created, name: string): Promise<void> {
 }
 
 /** One page at both widths and in both themes: everything twice, what depends on the theme four times. */
-async function look(path: string): Promise<void> {
+async function look(path: string, title = 'main h1'): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(program.address + path);
-  await page.locator('main h1').waitFor();
+  await page.locator(title).waitFor();
   // What a page asks the server for comes a moment after its title.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect.poll(() => page.locator('[aria-busy="true"]').count(), { message: path }).toBe(0);
@@ -136,6 +136,39 @@ test('Formule Combinée: its pools, the page of the first round before it is dra
     .click();
   await page.getByRole('heading', { name: 'La règle' }).waitFor();
   await stand('a reason');
+});
+
+/** Two pools of one event; the first one in its first round, with its hours. */
+async function weekend(): Promise<Created> {
+  const pool = (name: string, from: number) => {
+    const body = { name: `Week-end ${name}`, format: 'art-de-la-guerre', event: 'Week-end de Villebois', pool: name };
+    return created(program, 'Claire', body, eighteen.slice(from, from + 8));
+  };
+  const [first, second] = [await pool('Antiquité', 0), await pool('Moyen Âge', 9)];
+  for (const one of [first, second]) await one.ask({ kind: 'show', open: true });
+  const timetable = [
+    { what: 'round', round: 1, at: '09:30' },
+    { what: 'round', round: 2, at: '14:00' },
+  ];
+  await first.ask({ kind: 'details', saw: {}, to: { timetable } });
+  await first.ask({ kind: 'draw', round: 1, without: [] });
+  await first.ask({ kind: 'publish', round: 1, attempt: 1 });
+  return first;
+}
+
+let pool: Created | undefined;
+
+test('a wargame weekend in two pools, at the desk: lists, votes, hours, charter', async () => {
+  pool ??= await weekend();
+  for (const path of ['inscriptions', 'prix', 'reglages']) await look(`/bureau/${pool.slug}/${path}`);
+});
+
+test.each([
+  ['its hours, its rules, its charter', ['', '/reglement', '/charte']],
+  ['its lists, its event', ['/listes', '/evenement']],
+])('a wargame weekend in two pools, in public: %s', async (_, paths) => {
+  pool ??= await weekend();
+  for (const path of paths) await look(`/t/${pool.slug}${path}`, 'header h1');
 });
 
 test('what opens over a page: the palette, the keys, the menu', async () => {
