@@ -52,11 +52,20 @@ export function layoutOf(rows: readonly ListRow[]): Pick<Layout, 'layout' | 'fie
   return layouts.find((layout) => isIn(looked, layout)) ?? null;
 }
 
+/** Columns that must be filled and as they should be, where one is not: so wide a table is no other by chance. */
+const fewestShown = 5;
+
+/** One column may hold what nobody knows, a series of next year: its lines say so, and the others still tell. */
 function isIn(rows: readonly ListRow[], { fields, shows }: Layout): boolean {
   const wide = rows.filter(({ cells }) => cells.length === fields.length);
   if (wide.length === 0 || wide.length * 10 < rows.length * 9) return false;
-  return Object.entries(shows).every(([place, shape]) => {
-    const filled = wide.flatMap(({ cells }) => cells[Number(place)]?.trim() || []);
-    return filled.filter((cell) => shape.test(cell)).length * 10 >= filled.length * 9;
+  const filled = Object.entries(shows).flatMap(([place, shape]) => {
+    const cells = wide.flatMap((row) => row.cells[Number(place)]?.trim() || []);
+    return cells.length === 0 ? [] : [{ cells, shape }];
   });
+  const shown = filled.filter(({ cells, shape }) => nearlyAll(cells, shape));
+  return shown.length === filled.length || (shown.length === filled.length - 1 && shown.length >= fewestShown);
 }
+
+const nearlyAll = (cells: readonly string[], shape: RegExp): boolean =>
+  cells.filter((cell) => shape.test(cell)).length * 10 >= cells.length * 9;

@@ -149,6 +149,23 @@ test('the federal file of twelve columns is known by itself; a series that the r
   ]);
 });
 
+test.each([
+  [['DUPONT;Jean;1040021;1450;3B;CAE;V;F;F;1803;B;12', 'PETIT;Ana;1040023;900;9Z;LYO;E;B;B;1100;C;3']],
+  [['DUPONT;Jean;1040021;1450;3B;CAE;V;F;F;1803;B;12', 'PETIT;Ana;1040023;900;série 9;LYO;E;B;B;1100;C;3']],
+])('of two lines one with a series that nobody knows: the federal file all the same', (lines) => {
+  const list = read(lines.join('\n'));
+  expect(list.layout).toBe('federal-fr');
+  expect(list.lines).toMatchObject([
+    { person: { name: 'DUPONT Jean', rating: 1803, duplicateSeries: '3B', federation: 'F' }, notices: [] },
+    { person: { name: 'PETIT Ana', rating: 1100, club: 'LYO' }, notices: ['series-unread'] },
+  ]);
+});
+
+test('twelve columns of something else are no federal file', () => {
+  const other = 'DUPONT;Jean;Caen;a;b;c;d;e;f;g;h;i\nPETIT;Ana;Lyon;a;b;c;d;e;f;g;h;i';
+  expect(read(other).layout).toBeNull();
+});
+
 test('without headers: years beside ratings are of birth, amounts and days of orders are nothing', () => {
   expect(people(read('DUPONT Jean;1958;1803;12,00 €;14/11/2026\nBORDAS Marc;1990;1500;6,00 €;15/11/2026'))).toEqual([
     { name: 'DUPONT Jean', birthYear: 1958, rating: 1803 },
