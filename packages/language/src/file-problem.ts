@@ -19,6 +19,8 @@ export type Expectation =
   /** `from`, `to`: years. */
   | { readonly kind: 'hour' }
   | { readonly kind: 'date'; readonly from?: number; readonly to?: number }
+  /** A moment, of these days. */
+  | { readonly kind: 'instant'; readonly from: string; readonly to: string }
   /** A date that is not after this one. */
   | { readonly kind: 'until'; readonly date: string }
   | { readonly kind: 'object' }
@@ -28,6 +30,10 @@ export type Expectation =
   | { readonly kind: 'key'; readonly near?: string }
   /** Somebody of the list of players. */
   | { readonly kind: 'player' }
+  /** Somebody whom a federation knows. */
+  | { readonly kind: 'person' }
+  /** Somebody else than the other player of the game. */
+  | { readonly kind: 'opponent' }
   /** A series of duplicate Scrabble: `S`, `1` to `7`, with or without its letter. */
   | { readonly kind: 'duplicate-series' }
   /** A seat of the pools for everybody who plays in them. */

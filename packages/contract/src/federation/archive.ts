@@ -1,15 +1,18 @@
 import { ok, type Result, refused } from '@ronde/engine';
-import { tournamentDocument } from '@ronde/engine/federation/document';
+import { type TournamentDocument, tournamentDocument } from '@ronde/engine/federation/document';
 import type { FederationDecision } from '@ronde/engine/federation/facts';
 import type { Expectation } from '@ronde/language';
 import * as z from 'zod';
 import { problemsOf } from '../file/from-zod.ts';
 import { type ParsedFile, parseFile } from '../file/parse-file.ts';
+import { foundOf } from '../file/path.ts';
 import type { FileRefusal } from '../file/problems.ts';
 import { readFileJson } from '../file/read-json.ts';
 import type { TournamentFile } from '../file/schema.ts';
 import { someTextInFile } from '../file/text.ts';
 import { federationFactSchema } from '../http/federation/facts.ts';
+import { formatSchema } from '../values/formats.ts';
+import { strangersIn } from './archive-persons.ts';
 import type { Federation } from './receive.ts';
 
 /** A federation as one file: every decision, and every document that they are about. */
@@ -22,6 +25,12 @@ export interface FederationArchive {
 }
 
 export type FederationGame = 'scrabble' | 'art-de-la-guerre';
+
+/** The rating that the game is rated by. */
+export const systemOf = (game: FederationGame): 'pl' | 'elo' => (game === 'art-de-la-guerre' ? 'elo' : 'pl');
+
+export const formatsOf = (game: FederationGame): readonly string[] =>
+  formatSchema.options.filter((format) => (format === 'art-de-la-guerre') === (game === 'art-de-la-guerre'));
 
 const id = someTextInFile(200);
 const count = z.int().min(1).max(99_999_999);
@@ -95,12 +104,31 @@ export function parseArchive(text: string): Result<FederationArchive, readonly F
   if (problems.length > 0) return refused(problems);
   const files = new Map(parsed.flatMap(({ receipt, read: one }) => (one.ok ? [[receipt, one.value] as const] : [])));
   const log: readonly FederationDecision[] = decisions;
+  const kept = new Map([...files].map(([receipt, file]) => [receipt, documentOf(file)]));
+  const lies = [...otherGame(game, kept), ...strangersIn(log, kept)];
+  if (lies.length > 0) return refused(lies);
   return ok({
     name,
     game,
     files: new Map([...files].map(([receipt, { file }]) => [receipt, file])),
-    federation: { log, documents: new Map([...files].map(([receipt, file]) => [receipt, documentOf(file)])) },
+    federation: { log, documents: kept },
   });
+}
+
+/** Documents that the game does not rate: where all of them are so, it is the game that is wrong. */
+function otherGame(game: FederationGame, documents: ReadonlyMap<number, TournamentDocument>): readonly FileRefusal[] {
+  const rated = [...documents].filter(([, document]) => document.rated !== null);
+  const wrong = rated.filter(([, document]) => document.rated?.system !== systemOf(game));
+  if (wrong.length === 0) return [];
+  const other = game === 'scrabble' ? 'art-de-la-guerre' : 'scrabble';
+  if (wrong.length === rated.length)
+    return [{ code: 'wrong-value', path: 'game', found: foundOf(game), expected: { kind: 'one-of', values: [other] } }];
+  return wrong.map(([receipt, { format }]) => ({
+    code: 'wrong-value',
+    path: `documents[${receipt - 1}].file.format`,
+    found: foundOf(format),
+    expected: { kind: 'one-of', values: formatsOf(game) },
+  }));
 }
 
 /** A file as a federation keeps it. One without id is known by its name and its day. */

@@ -8,8 +8,8 @@ import { foundOf, pathText } from '../file/path.ts';
 import type { FileRefusal } from '../file/problems.ts';
 import { sentDocumentSchema, sentListSchema } from '../http/federation/documents.ts';
 import { sentGamesSchema } from '../http/federation/games.ts';
-import { formatSchema } from '../values/formats.ts';
-import { documentOf, type FederationGame } from './archive.ts';
+import { licenceKey, sameLicence } from '../lists/who-is-who.ts';
+import { documentOf, type FederationGame, formatsOf, systemOf } from './archive.ts';
 import { fileOfGames } from './small-event.ts';
 
 /** In bytes: ten times what the largest tournament takes. */
@@ -38,8 +38,13 @@ interface ReadingOf {
  */
 export function readSent(sent: unknown, against: ReadingOf): Result<ReadDocument, readonly FileRefusal[]> {
   if (isKind(sent, 'games')) return readGames(sent, against);
-  return isKind(sent, 'list') ? readList(sent, against) : readTournament(sent, against);
+  if (isKind(sent, 'list')) return readList(sent, against);
+  const kind = typeof sent === 'object' && sent !== null && 'kind' in sent ? sent.kind : undefined;
+  const known = kind === undefined || kind === 'closed-tournament';
+  return known ? readTournament(sent, against) : refused([wrong('kind', kind, { kind: 'one-of', values: kinds })]);
 }
+
+const kinds = ['closed-tournament', 'games', 'list'] as const;
 
 /** A tournament file by itself, as it is handed over, is read as its house would have sent it; a list as it is. */
 export function readHanded(
@@ -73,9 +78,14 @@ function readTournament(sent: unknown, against: ReadingOf): Result<ReadDocument,
   const { file, tournament, revision, note } = shape.data;
   const read = tournamentIn(file, 'file', against);
   if (!read.ok) return read;
-  // The sender's own id and revision count: a file that was imported elsewhere may have kept others.
+  // A file without id or revision is what its sender says.
   const document = { ...read.value, id: tournament, revision };
-  const lies = [...wrongDigest(shape.data, against), ...wrongPlaces(shape.data, document)];
+  const lies = [
+    ...otherThanFile(shape.data),
+    ...wrongClosing(shape.data, document, against),
+    ...wrongDigest(shape.data, against),
+    ...wrongPlaces(shape.data, document),
+  ];
   return lies.length > 0 ? refused(lies) : ok({ document, file, note: note ?? null });
 }
 
@@ -101,18 +111,61 @@ function tournamentIn(
   return ok(document);
 }
 
-/** The rating that the game is rated by. */
-export const systemOf = (game: FederationGame): 'pl' | 'elo' => (game === 'art-de-la-guerre' ? 'elo' : 'pl');
-
-const formatsOf = (game: FederationGame): readonly string[] =>
-  formatSchema.options.filter((format) => (format === 'art-de-la-guerre') === (game === 'art-de-la-guerre'));
-
 type SentTournament = z.infer<typeof sentDocumentSchema>;
+
+/** Revisions of one tournament are told by its id, and which of them counts by its number: both are the file's. */
+function otherThanFile({ file, tournament, revision }: SentTournament): readonly FileRefusal[] {
+  const own = file as { readonly id?: string; readonly revision?: number };
+  return [
+    ...(own.id === undefined || own.id === tournament
+      ? []
+      : [wrong('tournament', tournament, { kind: 'one-of', values: [own.id] })]),
+    ...(own.revision === undefined || own.revision === revision
+      ? []
+      : [wrong('revision', revision, { kind: 'integer', min: own.revision, max: own.revision })]),
+  ];
+}
+
+/**
+ * Closed after it began and not after today, a day of another clock allowed; '' where a house does not know when: what
+ * it took in was closed elsewhere.
+ */
+function wrongClosing(
+  { closedAt }: SentTournament,
+  { firstDay }: TournamentDocument,
+  { today }: ReadingOf,
+): readonly FileRefusal[] {
+  if (closedAt === '') return [];
+  const isInstant = instant.test(closedAt) && !Number.isNaN(Date.parse(closedAt));
+  const day = closedAt.slice(0, 10);
+  return isInstant && day >= dayBeside(firstDay, -1) && day <= dayBeside(today, 1)
+    ? []
+    : [wrong('closedAt', closedAt, { kind: 'instant', from: firstDay, to: today })];
+}
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/u;
+
+const dayBeside = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 function wrongDigest({ digest, file }: SentTournament, { digestOf }: ReadingOf): readonly FileRefusal[] {
   if (digest === undefined) return [];
   const own = digestOf(file);
   return digest === own ? [] : [wrong('digest', digest, { kind: 'one-of', values: [own] })];
+}
+
+/** Of two lines with one licence, the second: two people have none together, and which of them it is nothing says. */
+function licencesTwice({ people }: SentList): readonly FileRefusal[] {
+  const seen = new Map<string, SentList['people']>();
+  return people.flatMap((one, i) => {
+    if (one.licence === undefined) return [];
+    const key = licenceKey(one.licence);
+    const before = seen.get(key) ?? [];
+    seen.set(key, [...before, one]);
+    return before.some((other) => sameLicence(other, one))
+      ? [wrong(pathText(['people', i, 'licence']), one.licence, { kind: 'unique' })]
+      : [];
+  });
 }
 
 /** Every place that the sender counted is the one that the games give; who was left out is no fault. */
@@ -140,7 +193,8 @@ function readList(sent: unknown, { today }: ReadingOf): Result<ReadDocument, rea
   const late = list.people.flatMap(({ lastEvent = list.date }, i) =>
     lastEvent > list.date ? [wrong(`people[${i}].lastEvent`, lastEvent, { kind: 'until', date: list.date })] : [],
   );
-  if (late.length > 0) return refused(late);
+  const wrongs = [...late, ...licencesTwice(shape.data)];
+  if (wrongs.length > 0) return refused(wrongs);
   return ok({ document: listDocument(list), file: list, note: note ?? null });
 }
 

@@ -92,6 +92,8 @@ function expectation(issue: Issue, value: unknown): Expectation {
       if (issue.path[0] === 'timetable' && issue.path.at(-1) === 'at') return { kind: 'hour' };
       return isDate(issue.path) ? { kind: 'date', ...years } : textLike(value);
     case 'invalid_union':
+      // Of one of several kinds: the kind is none of them.
+      if ('options' in issue && issue.options) return { kind: 'one-of', values: issue.options.map(String) };
       return issue.path.at(-1) === 'avoidClubs' ? { kind: 'yes-no-or-rounds' } : { kind: 'object' };
     case 'custom':
       return isExpectation(issue.params?.expected) ? issue.params.expected : { kind: 'object' };

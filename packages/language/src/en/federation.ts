@@ -16,6 +16,8 @@ const stays = {
   erased: 'A deletion cannot be undone: the name is no longer kept anywhere.',
 } as const;
 
+const genres = { 'closed-tournament': 'a closed tournament', games: 'a set of games', list: 'a list' } as const;
+
 export const federation: FederationSentences = {
   refusal(refusal, names) {
     switch (refusal.code) {
@@ -25,6 +27,8 @@ export const federation: FederationSentences = {
         return `Document ${refusal.receipt} waits for nothing: it is ${states[refusal.state]}.`;
       case 'revision-differs':
         return `${names.document(refusal.document)}: revision ${refusal.revision} was received already, with other contents. A correction has a higher number.`;
+      case 'other-kind':
+        return `${names.document(refusal.document)}: under this id there is ${genres[refusal.was]} already, and this is ${genres[refusal.is]}. Another event has another id.`;
       case 'older-revision':
         return `${names.document(refusal.document)}: revision ${refusal.revision} comes after revision ${refusal.newest}.`;
       case 'nobody-said':
@@ -49,6 +53,10 @@ export const federation: FederationSentences = {
         return `The list of ${date('en', refusal.date)} cannot be published yet: that day has not come. At the latest: today, ${date('en', refusal.today)}.`;
       case 'published-already':
         return `The list of ${date('en', refusal.date)} is published already.`;
+      case 'retired-for-good':
+        return `The list of ${date('en', refusal.date)} is retired: its address says why, and no other list takes its place. Publish the list of another day.`;
+      case 'nobody-listed':
+        return `The list of ${date('en', refusal.date)} would be empty: nobody played in the two years before that day.`;
       case 'not-published':
         return `No list is published for ${date('en', refusal.date)}.`;
       case 'retired-already':

@@ -46,6 +46,12 @@ function expected(expectation: Expectation): string {
       return expectation.near === undefined ? 'a key of the format' : `perhaps ${quoted(expectation.near)}`;
     case 'player':
       return 'the id of somebody in players';
+    case 'person':
+      return 'somebody of a document of the federation, receipt and player, such as 12.a';
+    case 'opponent':
+      return 'somebody else: nobody plays against themselves';
+    case 'instant':
+      return `a moment from ${expectation.from} to ${expectation.to}, such as ${expectation.to}T17:00:00Z`;
     case 'unique':
       return 'a value that nothing else has';
     case 'duplicate-series':

@@ -11,6 +11,8 @@ const stays = {
   erased: 'Un effacement ne s’annule pas : le nom n’est plus nulle part.',
 } as const;
 
+const genres = { 'closed-tournament': 'un tournoi clos', games: 'un ensemble de parties', list: 'une liste' } as const;
+
 export const federation: FederationSentences = {
   refusal(refusal, names) {
     switch (refusal.code) {
@@ -20,6 +22,8 @@ export const federation: FederationSentences = {
         return `Le document ${refusal.receipt} n’attend rien : il est ${states[refusal.state]}.`;
       case 'revision-differs':
         return `${names.document(refusal.document)} : la révision ${refusal.revision} est déjà reçue, avec un autre contenu. Une correction porte un numéro plus grand.`;
+      case 'other-kind':
+        return `${names.document(refusal.document)} : sous cet identifiant est déjà reçu ${genres[refusal.was]}, et ceci est ${genres[refusal.is]}. Un autre événement porte un autre identifiant.`;
       case 'older-revision':
         return `${names.document(refusal.document)} : la révision ${refusal.revision} arrive après la révision ${refusal.newest}.`;
       case 'nobody-said':
@@ -44,6 +48,10 @@ export const federation: FederationSentences = {
         return `La liste du ${date('fr', refusal.date)} ne se publie pas encore : cette date est à venir. Au plus tard : aujourd’hui, le ${date('fr', refusal.today)}.`;
       case 'published-already':
         return `La liste du ${date('fr', refusal.date)} est déjà publiée.`;
+      case 'retired-for-good':
+        return `La liste du ${date('fr', refusal.date)} est retirée : son adresse dit pourquoi, et aucune autre n’y prend sa place. Publiez la liste d’un autre jour.`;
+      case 'nobody-listed':
+        return `La liste du ${date('fr', refusal.date)} serait vide : personne n’a joué dans les deux ans avant cette date.`;
       case 'not-published':
         return `Aucune liste n’est publiée au ${date('fr', refusal.date)}.`;
       case 'retired-already':

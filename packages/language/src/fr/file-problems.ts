@@ -49,6 +49,12 @@ function expected(expectation: Expectation): string {
       return expectation.near === undefined ? 'une clé du format' : `peut-être ${quoted(expectation.near)}`;
     case 'player':
       return 'l’identifiant d’une personne de la liste players';
+    case 'person':
+      return 'une personne d’un document de la fédération, reçu et joueur, comme 12.a';
+    case 'opponent':
+      return 'quelqu’un d’autre : personne ne joue contre soi-même';
+    case 'instant':
+      return `un instant du ${expectation.from} au ${expectation.to}, comme ${expectation.to}T17:00:00Z`;
     case 'unique':
       return 'une valeur que rien d’autre ne porte';
     case 'duplicate-series':

@@ -117,7 +117,59 @@ test('compared: whose rating differs, and by how much', async () => {
   expect((await federation('compare', at('after.json'), at('after.json'))).differences).toEqual([]);
 });
 
+test('a file and the archive that holds it: counted once, in either order', async () => {
+  const [first = ''] = files;
+  await federation('import', ...files, '--out', at('held.json'));
+  const alone = await federation('ratings', at('held.json'));
+  for (const both of [
+    [first, at('held.json')],
+    [at('held.json'), first],
+  ])
+    expect((await federation('ratings', ...both)).ratings).toEqual(alone.ratings);
+});
+
 describe('refused', () => {
+  test('an archive of the other game, or of people whom no document names: where, found, expected', async () => {
+    await federation('import', ...files.slice(0, 3), '--out', at('three.json'));
+    const archive = JSON.parse(readFileSync(at('three.json'), 'utf8'));
+    const problemsOf = async (changed: object) => {
+      writeFileSync(at('lies.json'), JSON.stringify({ ...archive, ...changed }));
+      return JSON.parse((await line(['federation', 'ratings', at('lies.json'), '--json'])).out).problems;
+    };
+    expect(await problemsOf({ game: 'art-de-la-guerre' })).toMatchObject([
+      { path: 'game', found: 'art-de-la-guerre', expected: expect.stringMatching(/^«\sscrabble\s»$/u) },
+    ]);
+    const [received, accepted, ...others] = archive.decisions;
+    const [player = ''] = Object.keys(accepted.fact.people);
+    const people = { ...accepted.fact.people, [player]: '99.zz' };
+    expect(
+      await problemsOf({ decisions: [received, { ...accepted, fact: { ...accepted.fact, people } }, ...others] }),
+    ).toMatchObject([
+      { path: `decisions[1].fact.people.${player}`, found: '99.zz', expected: expect.stringMatching(/comme 12\.a/) },
+    ]);
+    const number = archive.decisions.length + 1;
+    const merged = { kind: 'merged', gone: 'nobody', kept: '1.nobody' };
+    expect(
+      (
+        await problemsOf({ decisions: [...archive.decisions, { number, id: 'm', at: '2026', by: 'b', fact: merged }] })
+      ).map(({ path: where }: { path: string }) => where),
+    ).toEqual([`decisions[${number - 1}].fact.gone`, `decisions[${number - 1}].fact.kept`]);
+    expect(await problemsOf({ decisions: [{ ...received, fact: { kind: 'foo' } }] })).toMatchObject([
+      { path: 'decisions[0].fact.kind', found: 'foo', expected: expect.stringMatching(/«\sreceived\s»/u) },
+    ]);
+  });
+
+  test('bars of the Elo, which has none; ratings of two games beside each other', async () => {
+    const simulated = ['--people', '20', '--tournaments', '1', '--seed', '1', '--game', 'art-de-la-guerre'];
+    await line(['simulate', 'federation', ...simulated, '--out', at('elo')]);
+    const [wargame = ''] = readdirSync(at('elo')).map((name) => at(`elo/${name}`));
+    const bars = await line(['federation', 'season', wargame, '--json']);
+    expect([bars.code, JSON.parse(bars.out).problems[0].code]).toEqual([1, 'no-bars']);
+    const both = await line(['federation', 'compare', wargame, files[0] ?? '', '--json']);
+    expect([both.code, JSON.parse(both.out).problems[0].code]).toEqual([1, 'two-games']);
+    expect(JSON.parse(both.out).problems[0].message).toContain('L’Art de la Guerre');
+  });
+
   test('a revision with two contents: both are named by their document', async () => {
     const [first = ''] = files;
     const changed = { ...JSON.parse(readFileSync(first, 'utf8')), name: 'Autre' };

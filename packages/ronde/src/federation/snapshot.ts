@@ -1,5 +1,5 @@
+import { systemOf } from '@ronde/contract/federation/archive';
 import { type KnownPersons, knownPersons, type Seen, waysOf } from '@ronde/contract/federation/known-persons';
-import { systemOf } from '@ronde/contract/federation/sent-document';
 import { decisionWithout, speaksOf } from '@ronde/contract/federation/without-person';
 import { hasPseudonym, publicFace } from '@ronde/engine';
 import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';

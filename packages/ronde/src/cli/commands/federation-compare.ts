@@ -14,6 +14,11 @@ export async function compare(files: readonly string[], options: Options, io: Io
   const [before, after] = await Promise.all(files.map((file) => readFederation([file], options, io, lang)));
   if (!before?.ok) return before ?? refused([]);
   if (!after?.ok) return after ?? refused([]);
+  const text = cliSentences[lang];
+  if (before.value.system !== after.value.system) {
+    const message = cliFederationSentences[lang].comparedGames(before.value.system, files);
+    return refused([{ code: 'two-games', path: '', found: null, expected: null, message }]);
+  }
   const day =
     typeof options.at === 'string'
       ? options.at
@@ -31,7 +36,6 @@ export async function compare(files: readonly string[], options: Options, io: Io
       : [{ name: (is ?? was)?.name ?? '', before: was?.rating ?? null, after: is?.rating ?? null }],
   );
   const rows = differences.toSorted((a, b) => gap(b) - gap(a) || (a.name < b.name ? -1 : 1));
-  const text = cliSentences[lang];
   const columns: readonly TextColumn[] = [
     { header: allSentences[lang]().ui.standings.player, side: 'start' },
     { header: text.tables.before, side: 'end' },

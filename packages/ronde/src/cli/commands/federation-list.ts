@@ -1,5 +1,5 @@
 import { toCsv } from '@ronde/documents';
-import { ok, seasonAt } from '@ronde/engine';
+import { ok, refused, seasonAt } from '@ronde/engine';
 import { proposeBars } from '@ronde/engine/rating/bars';
 import { type Series, seriesOf } from '@ronde/engine/rating/season';
 import { allSentences, date, number } from '@ronde/language';
@@ -76,6 +76,8 @@ export const ratingList = over((federation, options, lang) => {
 export const season = over((federation, options, lang) => {
   const day = dayOf(federation, options);
   const text = cliFederationSentences[lang];
+  if (federation.system === 'elo')
+    return refused([{ code: 'no-bars', path: '', found: null, expected: null, message: text.noBars }]);
   const figures = ratedPeople(federation, day, false).map(({ rating }) => rating);
   const { bars } = seasonAt(day, federation.state.seasons);
   const proposed = proposeBars(figures);

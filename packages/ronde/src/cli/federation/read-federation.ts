@@ -51,19 +51,25 @@ export async function readFederation(files: readonly string[], options: Options,
 type Read = Result<ReadFederation, readonly PrintedReason[]>;
 
 /**
- * Tournament files, and archives of a federation: everything is received in the order given and accepted, each doubt about
- * who somebody is as it is proposed. A revision older than one that is there, or a copy, changes nothing. Refused with the
+ * Tournament files, and archives of a federation, these first, for they hold decisions: everything is received in the
+ * order given and accepted, each doubt about who somebody is as it is proposed. A revision older than one that is there, or a copy, changes nothing. Refused with the
  * problems of every file.
  */
 export async function receiveFiles(files: readonly string[], options: Options, io: Io, lang: Lang): Promise<Read> {
   let hand: InHand = { archive: emptyArchive, came: [] };
   const wrong: PrintedReason[] = [];
-  for (const file of files) {
+  for (const file of await archivesFirst(files, io)) {
     const next = await withFile(hand, file, io, lang);
     if (next.ok) hand = next.value;
     else wrong.push(...next.refusal.map((problem) => ({ ...problem, message: `${file} · ${problem.message}` })));
   }
   return wrong.length > 0 ? refused(wrong) : made(hand, options, io, lang);
+}
+
+async function archivesFirst(files: readonly string[], io: Io): Promise<readonly string[]> {
+  const read = await Promise.all(files.map(async (file) => ({ file, text: await readFileText(file, io) })));
+  const isFirst = ({ text }: (typeof read)[number]): boolean => text.ok && isArchive(text.value);
+  return [...read.filter(isFirst), ...read.filter((one) => !isFirst(one))].map(({ file }) => file);
 }
 
 /** With the seasons of `--season`. */

@@ -6,6 +6,7 @@ import type { ProposedAnswer } from '@ronde/contract/federation/who-they-are';
 import type { TournamentFile } from '@ronde/contract/file/index';
 import { licenceKey } from '@ronde/contract/lists/who-is-who';
 import { ok, type Result, refused, type Season } from '@ronde/engine';
+import { sameValue } from '@ronde/engine/base/same-value';
 import type { FederationDocument, PersonId } from '@ronde/engine/federation/document';
 import { federationSentences, type Lang } from '@ronde/language';
 import type { PrintedReason } from '../answer.ts';
@@ -53,7 +54,11 @@ export function taken(
   }
   const { refusal } = found;
   const copy = [...stateOf(archive.federation).receipts.values()].some(
-    (one) => one.document === document.id && one.digest === digest,
+    (one) =>
+      one.document === document.id &&
+      // However it is spaced: an archive keeps what a file says, not its bytes.
+      (one.digest === digest ||
+        (one.revision === document.revision && sameValue(archive.files.get(one.receipt), file))),
   );
   if (refusal.code === 'older-revision' || copy) return ok(hand);
   const names = {

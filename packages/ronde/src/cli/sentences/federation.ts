@@ -1,3 +1,4 @@
+import type { FederationSystem } from '@ronde/engine/federation/rating-events';
 import { counted, type Dictionary, isolated, number } from '@ronde/language';
 
 /** Lines and headers of a federation's tables. */
@@ -6,6 +7,10 @@ interface CliFederationSentences {
   readonly counted: (documents: number, people: number) => string;
   /** Files of both games. */
   readonly twoGames: string;
+  /** Two files of two games; `first`: the rating of the first one. */
+  readonly comparedGames: (first: FederationSystem, files: readonly string[]) => string;
+  /** Bars are asked for of a rating that has none. */
+  readonly noBars: string;
   readonly at: (day: string) => string;
   readonly series: string;
   readonly lastEvent: string;
@@ -29,6 +34,11 @@ const fr: CliFederationSentences = {
   counted: (documents, people) =>
     `${counted('fr', documents, { one: 'document compte', other: 'documents comptent' })}, ${counted('fr', people, { one: 'personne', other: 'personnes' })}.`,
   twoGames: 'Une fédération garde un seul jeu : ces fichiers sont du Scrabble et de L’Art de la Guerre.',
+  comparedGames: (first, [one = '', other = '']) =>
+    first === 'pl'
+      ? `${isolated(one)} est du Scrabble, ${isolated(other)} de L’Art de la Guerre : leurs cotes ne se comparent pas.`
+      : `${isolated(one)} est de L’Art de la Guerre, ${isolated(other)} du Scrabble : leurs cotes ne se comparent pas.`,
+  noBars: 'L’Elo n’a pas de barres : ses titres vont par nombres fixes. Les barres d’une saison sont celles de la PL.',
   at: (day) => `Cotes au ${day}`,
   series: 'Série',
   lastEvent: 'Dernier tournoi',
@@ -55,6 +65,11 @@ const en: CliFederationSentences = {
   counted: (documents, people) =>
     `${counted('en', documents, { one: 'document counts', other: 'documents count' })}, ${counted('en', people, { one: 'person', other: 'people' })}.`,
   twoGames: 'A federation keeps one game: these files are of Scrabble and of L’Art de la Guerre.',
+  comparedGames: (first, [one = '', other = '']) =>
+    first === 'pl'
+      ? `${isolated(one)} is of Scrabble, ${isolated(other)} of L’Art de la Guerre: their ratings cannot be compared.`
+      : `${isolated(one)} is of L’Art de la Guerre, ${isolated(other)} of Scrabble: their ratings cannot be compared.`,
+  noBars: 'The Elo has no bars: its titles go by fixed numbers. The bars of a season are those of the PL.',
   at: (day) => `Ratings on ${day}`,
   series: 'Series',
   lastEvent: 'Last tournament',
