@@ -129,6 +129,13 @@ test('PL: every figure of every event of simulated years is that of the pages', 
   ).toBeGreaterThan(20);
   const ratings = kept('pl', years, { season: lifting, list });
   expect(ratings.held.get('elsewhere')).toEqual({ rating: 1900, active: '2028-05-31' });
+  // A list is no event: nobody has played one more by it, and whoever has an event keeps its day.
+  const without = kept('pl', years, { season: lifting });
+  expect(ratings.rated).toEqual(without.rated);
+  for (const person of ['s7', 's8', 's9', 's10'])
+    expect(ratings.held.get(person)?.active).toBe(
+      [without.held.get(person)?.active ?? '', list.ratings.get(person)?.active ?? ''].toSorted().at(-1),
+    );
   expect(new Map([...ratings.held].map(([person, { rating }]) => [person, rating]))).toEqual(pages.held);
   for (const step of ratings.steps) {
     const figures = stepFigures(step);

@@ -69,13 +69,13 @@ export const byDate = (a: DatedEvent, b: DatedEvent): number =>
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Those whose rating at the start makes a difference to the figures. */
+/** Those of whom it makes a difference what they hold at the start. */
 export function startersOf(event: RatingEvent): readonly PersonId[] {
   switch (event.kind) {
     case 'season':
       return event.ten;
     case 'list':
-      return [];
+      return [...event.ratings.keys()];
     case 'pl':
       return event.event.entries.map(({ player }) => player);
     case 'elo':

@@ -112,7 +112,8 @@ function stepOf(event: RatingEvent, held: ReadonlyMap<PersonId, Held>, old: Rati
 function addStep({ event, held: after }: RatingStep, held: Map<PersonId, Held>, rated: Map<PersonId, number>): void {
   for (const [person, own] of after) {
     held.set(person, own);
-    if (event.kind !== 'season') rated.set(person, (rated.get(person) ?? 0) + 1);
+    // A list that was taken in is no event played.
+    if (event.kind === 'pl' || event.kind === 'elo') rated.set(person, (rated.get(person) ?? 0) + 1);
   }
 }
 
@@ -183,12 +184,29 @@ function heldAfter(event: RatingEvent, start: Start): ReadonlyMap<PersonId, Held
     case 'season':
       return startSeason(withTen(event), byPerson(event, start)).held;
     case 'list':
-      return event.ratings;
+      return listedAfter(event, start);
     case 'pl':
       return plHeldAfter(event.event, start, event.season);
     case 'elo':
       return event.official ? played(event.of, event.lastDay, start) : new Map();
   }
+}
+
+/**
+ * What a list brings. It is no event: whoever has one keeps its day, and one that the list names where it is later. The
+ * day of the list counts where no event of theirs is known at all.
+ */
+function listedAfter(
+  { ratings, lastDay }: Extract<RatingEvent, { readonly kind: 'list' }>,
+  start: Start,
+): ReadonlyMap<PersonId, Held> {
+  return new Map(
+    [...ratings].map(([person, own], i) => {
+      const active = start[i]?.active;
+      const later = active !== undefined && (own.active === lastDay || own.active < active);
+      return [person, later ? { ...own, active } : own];
+    }),
+  );
 }
 
 const withTen = ({ season, ten }: Extract<RatingEvent, { readonly kind: 'season' }>) => ({
