@@ -39,12 +39,12 @@ const asOfficer = async (method: string, path: string, body: object) =>
   answered(method, path, { Cookie: `ronde=${await sessionOf(opened.program, 'Nadia Perrot')}` }, body);
 
 /** As a club’s program does. */
-async function sent(file: { readonly id: string; readonly revision: number }): Promise<void> {
+async function sent(file: { readonly id: string; readonly revision: number; readonly date: string }): Promise<void> {
   const document = {
     kind: 'closed-tournament',
     tournament: file.id,
     revision: file.revision,
-    closedAt: '2026-05-30T18:00:00Z',
+    closedAt: `${file.date}T18:00:00Z`,
     file,
   };
   const headers = { Authorization: `Bearer ${code}`, 'Idempotency-Key': `${file.id}/${file.revision}` };

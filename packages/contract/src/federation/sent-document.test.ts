@@ -13,7 +13,7 @@ describe.each(['scrabble', 'art-de-la-guerre'] as const)('%s', (game) => {
   const sent = years.map(({ tournament, people, revision }) => {
     const places = Object.fromEntries(placesIn(tournamentDocument(tournament, people, revision)));
     const file = toFile(tournament, people, revision);
-    const closedAt = '2026-11-14T17:00:00.000Z';
+    const closedAt = `${tournament.endDate ?? tournament.date}T17:00:00.000Z`;
     return JSON.parse(
       JSON.stringify({
         kind: 'closed-tournament',
@@ -77,4 +77,55 @@ it('a list of another federation is taken in as it stands', () => {
   expect(readSent(late, against('scrabble'))).toMatchObject({
     refusal: [{ path: 'people[1].lastEvent', expected: { kind: 'until', date: '2026-10-01' } }],
   });
+});
+
+describe('an envelope that says other things than its file', () => {
+  const [first] = [...simulateFederation({ game: 'scrabble', people: 30, tournaments: 2, seed: 3 })];
+  const { tournament, people, revision } = first as NonNullable<typeof first>;
+  const file = JSON.parse(JSON.stringify(toFile(tournament, people, revision)));
+  const closedAt = `${tournament.date}T17:00:00.000Z`;
+  const envelope = { kind: 'closed-tournament', tournament: tournament.id, revision, closedAt, file };
+  const sentWith = (more: object) => readSent({ ...envelope, ...more }, against('scrabble'));
+
+  it('agrees: taken', () => {
+    expect(sentWith({})).toMatchObject({ ok: true });
+    // Closed elsewhere: its house does not know when. On the other side of the earth it is another day already.
+    expect(sentWith({ closedAt: '' })).toMatchObject({ ok: true });
+    expect(sentWith({ closedAt: '2027-01-02T00:30:00+11:00' })).toMatchObject({ ok: true });
+    const { id: _, revision: __, ...bare } = file;
+    expect(sentWith({ file: bare, tournament: 'own', revision: 7 })).toMatchObject({
+      value: { document: { id: 'own', revision: 7 } },
+    });
+  });
+
+  it.each([
+    ['revision', { revision: revision + 4 }, { kind: 'integer', min: revision, max: revision }],
+    ['tournament', { tournament: 'other' }, { kind: 'one-of', values: [tournament.id] }],
+    ...['hier', '2020-01-01T12:00:00Z', '2030-01-01T12:00:00Z', '2026-13-45T12:00:00Z', tournament.date].map(
+      (moment) =>
+        ['closedAt', { closedAt: moment }, { kind: 'instant', from: tournament.date, to: '2027-01-01' }] as const,
+    ),
+  ] as const)('%s %j is refused: where, found, expected', (path, more, expected) => {
+    expect(sentWith(more)).toMatchObject({ ok: false, refusal: [{ code: 'wrong-value', path, expected }] });
+  });
+
+  it('a kind that is none: every one that there is', () => {
+    expect(readSent({ ...envelope, kind: 'foo' }, against('scrabble'))).toMatchObject({
+      refusal: [{ path: 'kind', expected: { kind: 'one-of', values: ['closed-tournament', 'games', 'list'] } }],
+    });
+  });
+});
+
+it('one licence of two people in a list is refused with its line; of two federations it is two', () => {
+  const rows = [
+    { name: 'A B', licence: '00 47', rating: 1500 },
+    { name: 'C D', licence: '0047', rating: 1600 },
+    { name: 'E F', licence: '12', federation: 'BE', rating: 1700 },
+    { name: 'G H', licence: '12', federation: 'CH', rating: 1800 },
+  ];
+  expect(readSent({ ...fisf, people: rows }, against('scrabble'))).toMatchObject({
+    ok: false,
+    refusal: [{ path: 'people[1].licence', found: { value: '0047' }, expected: { kind: 'unique' } }],
+  });
+  expect(readSent({ ...fisf, people: rows.slice(1) }, against('scrabble'))).toMatchObject({ ok: true });
 });

@@ -42,23 +42,27 @@ function listedTwice(players: SentGames['players']): readonly FileRefusal[] {
       seen.add(id);
       return [];
     }
-    return [wrong(['players', i, 'id'], id)];
+    return [wrong(['players', i, 'id'], id, 'unique')];
   });
 }
 
 function strangeGames(players: SentGames['players'], games: readonly Game[]): readonly FileRefusal[] {
   const listed = new Set(players.map(({ id }) => id));
   return games.flatMap(({ players: [first, second] }, i) => {
-    if (first === second) return [wrong(['games', i, 'players', 1], second)];
-    return [first, second].flatMap((id, at) => (listed.has(id) ? [] : [wrong(['games', i, 'players', at], id)]));
+    if (first === second) return [wrong(['games', i, 'players', 1], second, 'opponent')];
+    return [first, second].flatMap((id, at) =>
+      listed.has(id) ? [] : [wrong(['games', i, 'players', at], id, 'player')],
+    );
   });
 }
 
-const wrong = (path: readonly (string | number)[], found: string): FileRefusal => ({
+type Meant = 'player' | 'opponent' | 'unique';
+
+const wrong = (path: readonly (string | number)[], found: string, kind: Meant): FileRefusal => ({
   code: 'wrong-value',
   path: pathText(path),
   found: foundOf(found),
-  expected: { kind: 'player' },
+  expected: { kind },
 });
 
 function inRounds(games: readonly Game[]): readonly (readonly Game[])[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { federation } from '../fixtures/random-federation.ts';
 import type { Match, Player, PlayerId, Tournament } from '../tournament/state.ts';
-import { checksOf, type DocumentCheck } from './checks.ts';
+import { checksOf, checksOfList, type DocumentCheck, sameEvents } from './checks.ts';
 import { tournamentDocument } from './document.ts';
 import { federationRatings } from './ratings.ts';
 
@@ -86,6 +86,19 @@ describe('another event of the same days', () => {
       { code: 'elsewhere', gravity: 'read', player: 'a', document: 'liege' },
     ]);
   });
+  test('under its own id, and without most of its people: does it take the place of another event?', () => {
+    const before = after({ id: 'liege', date: '2026-03-01' });
+    const others: readonly PlayerId[] = ['a', 'w', 'x', 'y'];
+    const one = { id: 'liege', date: '2026-05-10', players: others };
+    expect(checks(one, before)[0]).toEqual({
+      ...({ code: 'other-event', gravity: 'answer', document: 'liege', shared: 1, before: 8 } as const),
+    });
+    const document = tournamentDocument(tournament(one), new Map(), 2);
+    const people = new Map(others.map((player) => [player, player] as const));
+    expect(sameEvents({ document, people }, before)).toEqual(['liege']);
+    // Two of four are half of them: late corrections add and drop people.
+    expect(codes(checks({ ...one, players: ['a', 'b', 'x', 'y'] }, before))).not.toContain('other-event');
+  });
   test('a correction of the event itself is no other event', () => {
     expect(
       codes(checks({ id: 'liege', date: '2026-03-01' }, after({ id: 'liege', date: '2026-03-01' }))),
@@ -103,6 +116,30 @@ describe('the rating of the start', () => {
   test('the one that is held: nothing', () => {
     const ratings = Object.fromEntries(ids.map((player) => [player, before.ratings.held.get(player)?.rating ?? 0]));
     expect(checks({ id: 'nantes', date: '2026-04-01', ratings }, before)).toEqual([]);
+  });
+  test('9999 or 5 of somebody new counts, and is to be read; of somebody known it is another start', () => {
+    expect(checks({ id: 'nantes', date: '2026-03-01', ratings: { a: 9999, b: 5, c: 4000, d: 300 } }, after())).toEqual([
+      { code: 'start-far', gravity: 'read', player: 'a', brought: 9999 },
+      { code: 'start-far', gravity: 'read', player: 'b', brought: 5 },
+    ]);
+    const found = checks({ id: 'nantes', date: '2026-04-01', ratings: { a: 9999 } }, before);
+    expect(found).toContainEqual({ code: 'other-start', gravity: 'read', player: 'a', brought: 9999, held });
+    expect(codes(found)).not.toContain('start-far');
+  });
+  test('of a list each rating counts as it stands', () => {
+    const day = '2026-10-01';
+    const list = {
+      ...({ kind: 'list', id: 'fisf', revision: 1, name: 'FISF', firstDay: day, lastDay: day } as const),
+      people: new Map(),
+      ratings: new Map([1, 1500, 2100].map((rating, i) => [`${i}`, { rating, active: day }])),
+    };
+    const players = (system: 'pl' | 'elo') =>
+      checksOfList(list, system).map((one) => ('player' in one ? [one.code, one.player] : one.code));
+    expect(players('pl')).toEqual([['start-far', '0']]);
+    expect(players('elo')).toEqual([
+      ['start-far', '0'],
+      ['start-far', '2'],
+    ]);
   });
   test('an event before it starts from nothing that came later', () => {
     expect(codes(checks({ id: 'early', date: '2026-02-01', ratings: { a: 1234 } }, before))).toEqual([]);
@@ -128,6 +165,8 @@ test('scores over 700 or under 100, margins over 350: those, and none at the bou
     ['a', 701],
     ['f', 99],
   ]);
+  // −50 to 3 is one game, and one line to read.
+  expect(codes(checks({ id: 'liege', date: '2026-03-01', scores: [[-50, 3]] }, after()))).toEqual(['score-far']);
   const wide = checks({ id: 'liege', date: '2026-03-01', scores: [[600, 249]] }, after());
   expect(wide).toEqual([{ code: 'margin-far', gravity: 'read', players: ['a', 'b'], round: 1, margin: 351 }]);
 });

@@ -1,11 +1,19 @@
 import type { Held } from '../rating/held.ts';
 import { inactiveAt } from '../rating/inactivity.ts';
+import { plausibleRating } from '../rating/provisional.ts';
 import { type Category, categoryOf, seasonAt } from '../rating/season.ts';
 import type { NotOfficial } from '../rating/validity.ts';
 import { gamesIn } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
-import { type FederationDocument, type PersonId, type TournamentDocument, whyNotOfficial } from './document.ts';
+import {
+  type FederationDocument,
+  type ListDocument,
+  type PersonId,
+  type TournamentDocument,
+  whyNotOfficial,
+} from './document.ts';
 import { pairOf } from './document-part.ts';
+import type { FederationSystem } from './rating-events.ts';
 import { type FederationRatings, heldBefore } from './ratings.ts';
 import type { FederationState } from './state.ts';
 
@@ -13,6 +21,17 @@ import type { FederationState } from './state.ts';
 export type DocumentCheck =
   /** Another document, of another id, that has most of the same people on the same days: one event, sent twice? */
   | { readonly code: 'same-event'; readonly gravity: 'answer'; readonly document: string; readonly shared: number }
+  /**
+   * A revision of a document that counts, without most of its people: another event that came under its id? Accepted, it
+   * takes the place of that one. `document`: its own id.
+   */
+  | {
+      readonly code: 'other-event';
+      readonly gravity: 'answer';
+      readonly document: string;
+      readonly shared: number;
+      readonly before: number;
+    }
   /** Somebody played elsewhere on one of the days. */
   | { readonly code: 'elsewhere'; readonly gravity: 'read'; readonly player: PlayerId; readonly document: string }
   /** The rating that the document brings is not the one that is held: the held one counts. */
@@ -23,6 +42,8 @@ export type DocumentCheck =
       readonly brought: number;
       readonly held: number;
     }
+  /** A rating that is hardly one, and that counts: nothing else is held. */
+  | { readonly code: 'start-far'; readonly gravity: 'read'; readonly player: PlayerId; readonly brought: number }
   /** More than two years after the last event (classement PL §9). */
   | { readonly code: 'back'; readonly gravity: 'read'; readonly player: PlayerId; readonly lastEvent: string }
   | {
@@ -61,6 +82,7 @@ interface CheckedAgainst {
 export function checksOf(one: ToCheck, against: CheckedAgainst): readonly DocumentCheck[] {
   const others = othersThen(one, against);
   return [
+    ...otherEvent(one, against),
     ...others.flatMap((other) => sameEvent(one, other)),
     ...others.flatMap((other) => elsewhere(one, other)),
     ...starts(one, against.ratings),
@@ -70,9 +92,14 @@ export function checksOf(one: ToCheck, against: CheckedAgainst): readonly Docume
   ];
 }
 
-/** The other documents that count and may be the same event: what has to be answered before it is accepted. */
-export const sameEvents = (one: WhoPlayed, against: Pick<CheckedAgainst, 'state' | 'documents'>): readonly string[] =>
-  othersThen(one, against).flatMap((other) => (sameEvent(one, other).length > 0 ? [other.document.id] : []));
+/**
+ * The documents that count and may be the same event, or, of its own id, may not: what has to be answered before it is
+ * accepted.
+ */
+export const sameEvents = (one: WhoPlayed, against: Pick<CheckedAgainst, 'state' | 'documents'>): readonly string[] => [
+  ...otherEvent(one, against).map(() => one.document.id),
+  ...othersThen(one, against).flatMap((other) => (sameEvent(one, other).length > 0 ? [other.document.id] : [])),
+];
 
 type WhoPlayed = Pick<ToCheck, 'document' | 'people'>;
 
@@ -101,6 +128,22 @@ interface Other {
 const shared = ({ people }: WhoPlayed, other: Other): readonly PlayerId[] =>
   [...people].filter(([, person]) => other.people.has(person)).map(([player]) => player);
 
+/** Less than half of the smaller of the two is in both: a correction leaves most people where they are. */
+function otherEvent(
+  one: WhoPlayed,
+  { state, documents }: Pick<CheckedAgainst, 'state' | 'documents'>,
+): readonly DocumentCheck[] {
+  const { id, people } = one.document;
+  const counted = state.counted.get(id);
+  const document = counted && documents.get(counted.receipt);
+  if (!counted || document?.kind !== 'tournament' || document === one.document) return [];
+  const both = shared(one, { document, people: new Set(counted.people.values()) }).length;
+  const smaller = Math.min(people.size, document.people.size);
+  return 2 * both < smaller
+    ? [{ code: 'other-event', gravity: 'answer', document: id, shared: both, before: document.people.size }]
+    : [];
+}
+
 /** More than half of the smaller of the two. */
 function sameEvent(one: WhoPlayed, other: Other): readonly DocumentCheck[] {
   const both = shared(one, other).length;
@@ -127,10 +170,19 @@ function starts({ document, people }: ToCheck, ratings: FederationRatings): read
   return entries.flatMap(({ player, rating }): readonly DocumentCheck[] => {
     const person = people.get(player);
     const held = person === undefined ? undefined : before.get(person);
-    if (!held) return [];
+    if (!held) return rated === null ? [] : farStart(player, rating, rated.system);
     return [...otherStart(player, rating, held), ...back(player, held, document)];
   });
 }
+
+const farStart = (player: PlayerId, brought: number | undefined, system: FederationSystem): readonly DocumentCheck[] =>
+  brought === undefined || brought === 0 || plausibleRating(brought, system)
+    ? []
+    : [{ code: 'start-far', gravity: 'read', player, brought }];
+
+/** What is read of a list before it is taken in: each of its ratings counts as it stands. */
+export const checksOfList = ({ ratings }: ListDocument, system: FederationSystem): readonly DocumentCheck[] =>
+  [...ratings].flatMap(([player, { rating }]) => farStart(player, rating, system));
 
 /** An Elo is compared as it is shown, in whole numbers. */
 function otherStart(player: PlayerId, brought: number | undefined, { rating: held }: Held): readonly DocumentCheck[] {
@@ -162,9 +214,12 @@ function scores({ rounds }: Tournament): readonly DocumentCheck[] {
             ).filter(([, score]) => score < plausible.least || score > plausible.most);
             const margin = Math.abs(a - b);
             return [
-              ...far.map(
-                ([player, score]): DocumentCheck => ({ code: 'score-far', gravity: 'read', player, round, score }),
-              ),
+              // One game is one thing to look at, though both its scores be rare.
+              ...far
+                .slice(0, 1)
+                .map(
+                  ([player, score]): DocumentCheck => ({ code: 'score-far', gravity: 'read', player, round, score }),
+                ),
               ...(margin > plausible.margin
                 ? [{ code: 'margin-far', gravity: 'read', players: [first, second], round, margin } as const]
                 : []),

@@ -26,8 +26,8 @@ export type FederationCommand =
   | Decided<'erased', 'erase'>
   | Decided<'season-opened', 'open-season'>
   | Decided<'championship-set', 'set-championship'>
-  /** `today`: a civil date; nothing is published for a day that has not come. */
-  | (Decided<'published', 'publish'> & { readonly today: string })
+  /** `today`: a civil date; nothing is published for a day that has not come. `people`: how many stand on the list. */
+  | (Decided<'published', 'publish'> & { readonly today: string; readonly people: number })
   | Decided<'retired', 'retire'>
   | Decided<'undone', 'undo'>;
 
@@ -46,6 +46,13 @@ export type FederationRefusal =
   | { readonly code: 'not-to-review'; readonly receipt: number; readonly state: Receipt['state']['kind'] }
   /** This revision came already, as another file. */
   | { readonly code: 'revision-differs'; readonly document: string; readonly revision: number }
+  /** Under this id something of another kind came: it is no revision of it. */
+  | {
+      readonly code: 'other-kind';
+      readonly document: string;
+      readonly was: 'closed-tournament' | 'games' | 'list';
+      readonly is: 'closed-tournament' | 'games' | 'list';
+    }
   /** A newer revision came already. */
   | { readonly code: 'older-revision'; readonly document: string; readonly revision: number; readonly newest: number }
   /** Players of whom nobody said who they are. */
@@ -59,6 +66,9 @@ export type FederationRefusal =
   | { readonly code: 'unknown-person'; readonly person: PersonId }
   | { readonly code: 'published-already'; readonly date: string }
   | { readonly code: 'list-to-come'; readonly date: string; readonly today: string }
+  /** The address of a retired list says why for ever: no other list takes it. */
+  | { readonly code: 'retired-for-good'; readonly date: string }
+  | { readonly code: 'nobody-listed'; readonly date: string }
   | { readonly code: 'not-published'; readonly date: string }
   | { readonly code: 'retired-already'; readonly date: string }
   | { readonly code: 'unknown-decision'; readonly decision: number }
@@ -117,10 +127,11 @@ function factOf(command: FederationCommand, soFar: FederationSoFar): Decision {
     case 'set-championship':
       return ok({ ...command, kind: 'championship-set' });
     case 'publish': {
-      const { date, digest, today } = command;
+      const { date, digest, today, people } = command;
       if (date > today) return refused({ code: 'list-to-come', date, today });
-      const standing = state.publications.get(date)?.retired === null;
-      return standing ? refused({ code: 'published-already', date }) : ok({ kind: 'published', date, digest });
+      const there = state.publications.get(date);
+      if (there) return refused({ code: there.retired ? 'retired-for-good' : 'published-already', date });
+      return people === 0 ? refused({ code: 'nobody-listed', date }) : ok({ kind: 'published', date, digest });
     }
     case 'retire': {
       const { date } = command;
@@ -213,9 +224,15 @@ function undone(decision: number, log: readonly FederationDecision[]): Decision 
   if (!target) return refused({ code: 'unknown-decision', decision });
   if (target.kind === 'received' || target.kind === 'published' || target.kind === 'erased')
     return refused({ code: 'not-undoable', decision, kind: target.kind });
+  // In old logs the day of a retired list was published again: the list that came in its place stands there.
+  if (target.kind === 'retired' && isFollowed(decision, target.date, log))
+    return refused({ code: 'published-already', date: target.date });
   const by = takenBackBy(log).get(decision);
   return by === undefined ? ok({ kind: 'undone', decision }) : refused({ code: 'already-undone', decision, by });
 }
+
+const isFollowed = (retirement: number, day: string, log: readonly FederationDecision[]): boolean =>
+  log.some(({ number, fact }) => number > retirement && fact.kind === 'published' && fact.date === day);
 
 /** Others leave everybody who they are; of an undo, what it takes back or gives back may say it. */
 const saysWho = ({ kind }: FederationFact): boolean =>

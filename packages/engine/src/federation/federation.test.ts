@@ -205,7 +205,7 @@ describe('refused', () => {
     );
   });
   test('a list of a day that has not come; of today it is published', () => {
-    const list = { kind: 'publish', digest: 'd', today: '2016-04-01' } as const;
+    const list = { kind: 'publish', digest: 'd', today: '2016-04-01', people: 3 } as const;
     const decided = (date: string) => decideFederation({ ...list, date }, { ...own, state: own.state() });
     expect(decided('2016-04-02')).toEqual({
       ok: false,
@@ -214,12 +214,27 @@ describe('refused', () => {
     expect(decided('2016-04-01')).toMatchObject({ value: { kind: 'published', date: '2016-04-01', digest: 'd' } });
   });
   test('to undo a publication: it is retired', () => {
-    const today = '2016-04-01';
-    own.ask({ kind: 'publish', date: '2016-04-01', digest: 'd', today });
+    const today = { today: '2016-04-01', people: 3 };
+    own.ask({ kind: 'publish', date: '2016-04-01', digest: 'd', ...today });
     expect(refusal({ kind: 'undo', decision: own.log.length })).toBe('not-undoable');
-    expect(refusal({ kind: 'publish', date: '2016-04-01', digest: 'e', today })).toBe('published-already');
+    expect(refusal({ kind: 'publish', date: '2016-04-01', digest: 'e', ...today })).toBe('published-already');
     own.ask({ kind: 'retire', date: '2016-04-01', because: 'A wrong name.' });
     expect(own.state().publications.get('2016-04-01')?.retired?.because).toBe('A wrong name.');
-    expect(refusal({ kind: 'publish', date: '2016-04-01', digest: 'e', today })).toBeUndefined();
+    // Its address says why it was retired, for ever: another list does not take it.
+    expect(refusal({ kind: 'publish', date: '2016-04-01', digest: 'e', ...today })).toBe('retired-for-good');
+    const retirement = own.log.length;
+    expect(refusal({ kind: 'undo', decision: retirement })).toBeUndefined();
+    // A log of before this rule may have a second list there: it stays, and the first does not come back unseen.
+    own.log.push({
+      ...{ number: retirement + 1, id: 'old', at: '2016-04-02', by: 'a' },
+      fact: { kind: 'published', date: '2016-04-01', digest: 'e' },
+    });
+    expect(refusal({ kind: 'undo', decision: retirement })).toBe('published-already');
+    own.log.pop();
+  });
+  test('a list with nobody on it is none', () => {
+    expect(refusal({ kind: 'publish', date: '1950-01-01', digest: 'd', today: '2016-04-01', people: 0 })).toBe(
+      'nobody-listed',
+    );
   });
 });

@@ -11,6 +11,7 @@ import { erasureOf } from './erase-rows.ts';
 import type { AskedDecision, Federations, KeptDecision, ProposedFact } from './log.ts';
 import { type Answers, newPerson, peopleFor, proposalsFor } from './proposals.ts';
 import { listDigest, listText } from './publications.ts';
+import { ratingListAt } from './rating-list.ts';
 import type { FederationSnapshot } from './snapshot.ts';
 import { subjectsOf, subjectsOfCommand } from './subjects.ts';
 
@@ -116,7 +117,13 @@ function inEngine(
     case 'erase':
       return { kind: 'erase', ...erasureOf(snapshot, command.person) };
     case 'publish':
-      return { kind: 'publish', date: command.date, digest: listDigest(list), today };
+      return {
+        kind: 'publish',
+        date: command.date,
+        digest: listDigest(list),
+        today,
+        people: ratingListAt(snapshot, { at: command.date, of: 'published', open: true }).length,
+      };
     default:
       return command;
   }

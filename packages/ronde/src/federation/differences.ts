@@ -17,7 +17,7 @@ interface Revision {
 /** What a revision says otherwise than the one that counts: what it says of itself, results, places. */
 export const differencesBetween = (before: Revision, after: Revision): Difference[] => [
   ...said(before.document, after.document),
-  ...results(before.tournament, after),
+  ...results(before, after),
   ...places(before.document, after.document),
 ];
 
@@ -45,13 +45,15 @@ function ratedIn(document: FederationDocument) {
   return { category: category && `${category}`, approved: of && `${of.approved ?? true}` };
 }
 
-function results(before: Tournament | null, { tournament, document }: Revision): Difference[] {
+function results({ document: old, tournament: before }: Revision, { tournament, document }: Revision): Difference[] {
+  // Whoever is in one of the two alone has their name from there.
+  const nameOf = (player: string): string => playerName(document.people.has(player) ? document : old, player);
   if (!before || !tournament) return [];
   const rounds = Math.max(before.rounds.length, tournament.rounds.length);
   return Array.from({ length: rounds }, (_, i) => i).flatMap((i) => {
-    const [old, now] = [matchesIn(before, i), matchesIn(tournament, i)];
-    return [...new Set([...old.keys(), ...now.keys()])].flatMap((key): Difference[] => {
-      const [was, is] = [old.get(key), now.get(key)];
+    const [then, now] = [matchesIn(before, i), matchesIn(tournament, i)];
+    return [...new Set([...then.keys(), ...now.keys()])].flatMap((key): Difference[] => {
+      const [was, is] = [then.get(key), now.get(key)];
       const [first, second] = [is ?? was, was];
       // The same game written the other way round is the same game.
       const other = first && second ? inOrderOf(first.players, second) : (was?.result ?? null);
@@ -62,7 +64,7 @@ function results(before: Tournament | null, { tournament, document }: Revision):
           kind: 'result',
           round: i + 1,
           table: (is ?? was)?.table ?? null,
-          players: players.map((player) => ({ player, name: playerName(document, player) })),
+          players: players.map((player) => ({ player, name: nameOf(player) })),
           before: other,
           after: is?.result ?? null,
         },
@@ -97,7 +99,7 @@ function places(before: FederationDocument, after: FederationDocument): Differen
   const players = [...new Set([...now.keys(), ...old.keys()])];
   return players.flatMap((player): Difference[] => {
     const [was, is] = [old.get(player) ?? null, now.get(player) ?? null];
-    const name = playerName(now.has(player) ? after : before, player);
+    const name = playerName(after.people.has(player) ? after : before, player);
     return was === is ? [] : [{ kind: 'place', player, name, before: was, after: is }];
   });
 }

@@ -101,8 +101,8 @@ export async function documentView(
   };
 }
 
-/** Six doubts of identity, eight of the engine's checks, and that the file is the one that was sent. */
-const kindsOfCheck = 15;
+/** Six doubts of identity, ten of the engine's checks, and that the file is the one that was sent. */
+const kindsOfCheck = 17;
 
 function stateView(snapshot: FederationSnapshot, { receipt, document, state }: Receipt, { who }: Naming) {
   if (state.kind === 'to-review') return { kind: 'to-review' as const };

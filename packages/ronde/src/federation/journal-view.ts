@@ -101,7 +101,7 @@ function documentNamed({ state, documents }: FederationSnapshot, id: string): Re
 }
 
 /** Whoever was merged has no face of their own any more: the document that they came with names them. */
-function nameOf(snapshot: FederationSnapshot, person: string): string {
+export function nameOf(snapshot: FederationSnapshot, person: string): string {
   const { name } = faceOf(snapshot, person);
   if (name !== person) return name;
   const [receipt, ...player] = person.split('.');

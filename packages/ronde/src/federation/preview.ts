@@ -51,7 +51,7 @@ export async function previewOf(snapshot: FederationSnapshot, asked: Asked): Pro
   return ok({
     number: numberOf(snapshot),
     refusal: null,
-    people: after.ratings.held.size,
+    people: new Set([...snapshot.ratings.held.keys(), ...after.ratings.held.keys()]).size,
     ...changesView(both, effect, { about, on, kinds: ownKinds(both, about) }),
     ...(await eventsView(both, effect, { ...(work.signal && { signal: work.signal }) })),
     regraded: { on, people: regradedBetween(snapshot, after, on) },

@@ -53,6 +53,8 @@ export async function receiveDocument(
   const done = await federations.decide<FederationRefusal | HereAlready>(address, asked, (snapshot) => {
     const receipt = sameFile(snapshot, { document: id, revision, digest });
     if (receipt !== null) return refused({ code: 'here-already', receipt });
+    const other = otherKind(snapshot, document);
+    if (other) return refused(other);
     const { erased, ...kept } = withoutErased(snapshot, { text, document, note });
     const gone = erased.length > 0 && { erased };
     const command = { kind: 'receive', document: id, revision, sender, digest, ...gone } as const;
@@ -104,8 +106,30 @@ function sameFile(
   return newest?.revision === revision && newest.digest === digest ? newest.receipt : null;
 }
 
+type Genre = Extract<FederationRefusal, { readonly code: 'other-kind' }>['was'];
+
+const genreOf = (document: FederationDocument): Genre =>
+  document.kind === 'list' ? 'list' : document.event === undefined ? 'closed-tournament' : 'games';
+
+/** What came last under the same id, where it is of another kind. */
+function otherKind({ state, documents }: FederationSnapshot, document: FederationDocument): FederationRefusal | null {
+  const last = [...state.receipts.values()].findLast((one) => one.document === document.id);
+  const before = last && documents.get(last.receipt);
+  if (!before || genreOf(before) === genreOf(document)) return null;
+  return { code: 'other-kind', document: document.id, was: genreOf(before), is: genreOf(document) };
+}
+
 /** What was refused, as a fault of the file: where, found, expected. */
 export function faultOfRevision(refusal: FederationRefusal): readonly FileRefusal[] {
+  if (refusal.code === 'other-kind')
+    return [
+      {
+        code: 'wrong-value',
+        path: 'kind',
+        found: { kind: 'value', value: refusal.is },
+        expected: { kind: 'one-of', values: [refusal.was] },
+      },
+    ];
   if (refusal.code !== 'revision-differs' && refusal.code !== 'older-revision') return [];
   const newest = refusal.code === 'older-revision' ? refusal.newest : refusal.revision;
   const found = { kind: 'value', value: refusal.revision } as const;

@@ -4,7 +4,7 @@ import type { ProposedAnswer } from '@ronde/contract/federation/who-they-are';
 import { toState } from '@ronde/contract/file/to-state';
 import type { IdentityCheck } from '@ronde/contract/http/federation/checks';
 import type { People, Tournament } from '@ronde/engine';
-import { checksOf, type DocumentCheck } from '@ronde/engine/federation/checks';
+import { checksOf, checksOfList, type DocumentCheck } from '@ronde/engine/federation/checks';
 import type { FederationDocument, PersonId } from '@ronde/engine/federation/document';
 import { ratingsThatDiffer } from '@ronde/engine/federation/effect';
 import type { FederationFact } from '@ronde/engine/federation/facts';
@@ -72,9 +72,11 @@ export async function reviewOf(
     proposals,
     people: persons,
     checks:
-      document.kind === 'tournament' && read
-        ? checksOf({ tournament: read.tournament, document, people: persons }, snapshot)
-        : [],
+      document.kind === 'list'
+        ? checksOfList(document, systemIn(snapshot))
+        : read
+          ? checksOf({ tournament: read.tournament, document, people: persons }, snapshot)
+          : [],
   };
   reviews(snapshot).set(receipt, review);
   return review;

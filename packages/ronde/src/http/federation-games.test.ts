@@ -73,6 +73,17 @@ it('its players are known like those of a tournament, and a far score is to be r
   expect(checks.map((check) => (check.code === 'check' ? check.check.code : check.code))).toContain('score-far');
 });
 
+it('each is told why: nobody plays against themselves, nobody is listed twice', async () => {
+  const saidOf = async (more: object) =>
+    (await problemOf(await desk.sendWith(evening(more)))).errors?.map(({ message }) => message);
+  expect(await saidOf({ games: [{ players: ['a', 'a'], scores: [400, 300] }] })).toEqual([
+    expect.stringMatching(/personne ne joue contre soi-même/),
+  ]);
+  expect(await saidOf({ players: [...players, players[0]] })).toEqual([
+    expect.stringMatching(/que rien d’autre ne porte/),
+  ]);
+});
+
 it.each([
   ['a game against oneself', { games: [{ players: ['a', 'a'], scores: [400, 300] }] }, 'games[0].players[1]'],
   ['a game of a stranger', { games: [{ players: ['a', 'z'], scores: [400, 300] }] }, 'games[0].players[1]'],

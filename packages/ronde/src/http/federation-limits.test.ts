@@ -76,6 +76,7 @@ describe('the day is that of the house, where it is already or still another one
     ['Europe/Paris', '2026-11-15', '2026-11-16'],
   ])('%s', async (zone, today, tomorrow) => {
     process.env.TZ = zone;
+    await desk.takeIn(closedFile(tenOfTheText, { id: 'villebois', date: '2026-03-10' }));
     expect((await desk.json<FederationRatingsView>('ratings')).at).toBe(today);
     const { status } = await desk.ask({ kind: 'publish', date: tomorrow });
     expect(status).toBe(409);
@@ -83,6 +84,6 @@ describe('the day is that of the house, where it is already or still another one
     const future = closedFile(tenOfTheText, { id: 'demain', date: tomorrow });
     const { code, errors } = await problemOf(await desk.sendWith(sentBy(future)));
     expect([code, errors]).toEqual(['document-refused', [expect.objectContaining({ path: 'file.date' })]]);
-    expect(await desk.send(closedFile(tenOfTheText, { id: 'aujourdhui', date: today }))).toMatchObject({ receipt: 1 });
+    expect(await desk.send(closedFile(tenOfTheText, { id: 'aujourdhui', date: today }))).toMatchObject({ receipt: 2 });
   });
 });

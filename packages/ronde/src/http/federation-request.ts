@@ -12,9 +12,10 @@ import {
 import type { Context, MiddlewareHandler } from 'hono';
 import type { DeskRefusal } from '../federation/desk-commands.ts';
 import type { Naming } from '../federation/document-view.ts';
+import { nameOf } from '../federation/journal-view.ts';
 import { playerName } from '../federation/proposals.ts';
 import { type Sender, senderOf, sendersOf } from '../federation/senders.ts';
-import { type FederationSnapshot, faceOf } from '../federation/snapshot.ts';
+import type { FederationSnapshot } from '../federation/snapshot.ts';
 import { reachOf } from './access/reach.ts';
 import type { Installation } from './installation.ts';
 import { problem, readerOf, worded } from './problems.ts';
@@ -41,7 +42,7 @@ export function namesIn(snapshot: FederationSnapshot): FederationNames {
     [...snapshot.state.receipts.values()].findLast(({ document }) => document === id)?.receipt ?? 0;
   return {
     document: (id) => snapshot.documents.get(newest(id))?.name ?? id,
-    person: (id) => faceOf(snapshot, id).name,
+    person: (id) => nameOf(snapshot, id),
     player: (id, player) => playerName(snapshot.documents.get(newest(id)), player),
   };
 }

@@ -52,7 +52,7 @@ describe('the road of a result', () => {
       acceptedInAll: 0,
     });
     const view = await desk.document(1);
-    expect(view).toMatchObject({ note: 'Feuille jointe.', rounds: 5, quiet: 15, checks: [], counts: false });
+    expect(view).toMatchObject({ note: 'Feuille jointe.', rounds: 5, quiet: 17, checks: [], counts: false });
     // Classement PL §7: PJmax 210, PJmin −105; 1803 + 9 + 10 + 210, 1700* + 3 + 0 − 95.
     expect(view.table?.event).toMatchObject({ bounds: { max: 210, min: -105, jokers: 1, games: 5, nbpMax: 14 } });
     const row = (name: string) => view.table?.rows.find((one) => one.name.startsWith(name))?.figures;
@@ -89,7 +89,7 @@ describe('the road of a result', () => {
     expect((await under(once)).status).toBe(201);
     expect(await (await under(once)).json()).toMatchObject({ receipt: 1, repeated: true });
     const nantes = sentBy(closedFile(tenOfTheText, { id: 'nantes', date: '2026-04-18' }));
-    const others = [nantes, sentBy(corrected), { ...once, note: 'Autre.' }, { ...once, revision: 2 }];
+    const others = [nantes, sentBy(corrected), { ...once, note: 'Autre.' }, sentBy({ ...villebois(), revision: 2 })];
     for (const other of others) {
       const answer = await under(other);
       const { code, title, errors } = await problemOf(answer);
@@ -188,6 +188,50 @@ describe('what lies is refused, with where, found, expected', () => {
   it('says the place that the games give', async () => {
     const { errors } = await refusal(sentBy(villebois(), { places: { L2: 3 } }));
     expect(errors).toMatchObject([{ path: 'places.L2', message: expect.stringMatching(/3.*2/) }]);
+  });
+
+  it('another kind of document under one id is no revision of it', async () => {
+    await desk.takeIn(villebois());
+    const games = {
+      ...({
+        kind: 'games',
+        id: villebois().id,
+        revision: 9,
+        name: 'CLAP de mai',
+        event: 'clap',
+        date: '2026-05-10',
+      } as const),
+      players: [
+        { id: 'x', name: 'NOUVEL Aude' },
+        { id: 'y', name: 'NOUVEL Yann' },
+      ],
+      games: [{ players: ['x', 'y'], scores: [400, 380] }],
+    };
+    const { status, title, errors } = await refusal(games);
+    expect(status).toBe(422);
+    expect(title).toContain('sous cet identifiant est déjà reçu un tournoi clos');
+    expect(errors).toMatchObject([{ path: 'kind', message: expect.stringMatching(/games.*closed-tournament/) }]);
+  });
+
+  it('a revision without most of the people is asked about: their names, and the whole number of those it touches', async () => {
+    const first = villebois();
+    await desk.takeIn(first);
+    const strangers = ['A', 'B', 'C', 'D'].map((letter) => ({
+      name: `NOUVEL ${letter}`,
+      licence: `9${letter}`,
+      rating: 1500,
+    }));
+    await desk.send({ ...closedFile(strangers, { id: first.id, date: '2026-05-10', revision: 9 }) });
+    const view = await desk.document(2);
+    expect(view.checks[0]).toMatchObject({ gravity: 'answer', check: { code: 'other-event', shared: 0, before: 10 } });
+    const names = view.differences?.flatMap((one) => ('players' in one ? one.players.map(({ name }) => name) : []));
+    expect(names).toContain('BERTHIER Paul');
+    expect(names?.every((name) => /^[A-ZÉ]+ /u.test(name))).toBe(true);
+    const accept = { kind: 'accept', receipt: 2, people: {} } as const;
+    const shown = await desk.preview(accept);
+    expect([shown.changes.length <= shown.people, shown.people]).toEqual([true, 14]);
+    expect((await problemOf(await desk.ask(accept))).code).toBe('answers-awaited');
+    expect((await desk.ask({ ...accept, distinct: [first.id] })).status).toBe(200);
   });
 
   it('two contents of one revision, and an older one', async () => {

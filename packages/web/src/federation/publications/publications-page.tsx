@@ -80,12 +80,14 @@ function Compared({ lists, date, against }: ComparedProps) {
       announce(text.published(day));
   };
   const draft = comparison?.draft ?? !lists.publications.some((one) => one.date === date && one.retired === null);
+  const isRetired = lists.publications.some((one) => one.date === date && one.retired !== null);
   return (
     <Page
       title={text.listOf(day)}
       note={<span className={styles.state}>{draft ? text.draft : text.frozen}</span>}
       acts={
         draft &&
+        !isRetired &&
         (date > today() ? (
           <p>{text.toCome}</p>
         ) : (

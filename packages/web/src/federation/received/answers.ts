@@ -5,7 +5,7 @@ import { useState } from 'react';
 export interface Answers {
   /** Player → person, null: somebody new. */
   readonly people: ReadonlyMap<string, string | null>;
-  /** Documents that are another event all the same. */
+  /** Documents that are another event all the same; its own id, where it is a correction all the same. */
   readonly distinct: readonly string[];
   /** Players and documents that still wait for an answer, in the order in which they are asked. */
   readonly open: readonly string[];
@@ -32,7 +32,8 @@ export function useAnswers({
   };
   const asked = checks.flatMap((check) => {
     if (check.code === 'identity') return [check.player];
-    return check.check.code === 'same-event' ? [check.check.document] : [];
+    const { check: own } = check;
+    return own.code === 'same-event' || own.code === 'other-event' ? [own.document] : [];
   });
   const open = asked.filter((one) => !people.has(one) && !distinct.includes(one));
   return {

@@ -2,7 +2,7 @@ import type { CheckedGame, IdentityCheck } from '@ronde/contract/http/federation
 import type { DocumentCheck } from '@ronde/engine/federation/checks';
 import { type Dictionary, date, number, score } from '@ronde/language';
 
-/** Everything that a document is held against: six doubts of identity, eight checks of the engine, the file itself. */
+/** Everything that a document is held against: six doubts of identity, ten checks of the engine, the file itself. */
 export type Verification = IdentityCheck['doubt'] | DocumentCheck['code'] | 'file';
 
 /** « table 4 : 702 – 289 », in the order of the game’s players. */
@@ -38,6 +38,7 @@ const fr = {
   answered: 'Répondu\u00a0:',
   anew: 'Répondre autrement',
   other: 'C’est un autre événement',
+  correction: 'C’est bien une correction',
   bothEntries: 'Voir les deux fiches',
   entries: 'Voir les fiches',
   entry: 'Voir la fiche',
@@ -53,8 +54,10 @@ const fr = {
     'same-name': 'Aucun nom connu sous une autre licence.',
     twice: 'Personne n’est là deux fois.',
     'same-event': 'Aucun autre tournoi accepté n’a les mêmes joueurs aux mêmes jours.',
+    'other-event': 'Le document ne remplace pas un autre événement.',
     elsewhere: 'Personne n’a joué ailleurs le même jour.',
     'other-start': 'Chaque cote de départ est celle du registre.',
+    'start-far': 'Chaque cote de départ est vraisemblable.',
     back: 'Personne ne revient après plus de deux ans.',
     'score-far': 'Tous les scores sont entre 100 et 700.',
     'margin-far': 'Aucun écart au-dessus de 350.',
@@ -75,12 +78,22 @@ const fr = {
           `Le même événement, envoyé deux fois\u00a0?`,
           `${name(check.document)}, accepté, a ${check.shared} joueurs de celui-ci, aux mêmes jours.`,
         ];
+      case 'other-event':
+        return [
+          'Un autre événement, sous le même identifiant\u00a0?',
+          `${check.shared === 0 ? 'Personne' : check.shared === 1 ? 'Une seule personne' : `${check.shared} personnes seulement`} de la révision qui compte (${check.before}) ${check.shared > 1 ? 'sont' : 'est'} dans celle-ci. Acceptée, elle la remplace\u00a0; si c’est un autre événement, renvoyez-la.`,
+        ];
       case 'elsewhere':
         return [`${name(check.player)} a joué ailleurs le même jour.`, `${name(check.document)}, accepté.`];
       case 'other-start':
         return [
           `Départ de ${name(check.player)}\u00a0: ${Math.round(check.brought)} dans le fichier, ${Math.round(check.held)} au registre.`,
           `${from === null ? '' : `${from}. `}Le calcul part de ${Math.round(check.held)}\u00a0; les tables jouées restent.`,
+        ];
+      case 'start-far':
+        return [
+          `Départ de ${name(check.player)}\u00a0: ${number(check.brought)}, une cote peu vraisemblable.`,
+          'Rien d’autre n’est au registre\u00a0: elle compte telle quelle.',
         ];
       case 'back':
         return [
@@ -145,6 +158,7 @@ const en: CheckSentences = {
   answered: 'Answered:',
   anew: 'Answer otherwise',
   other: 'It is another event',
+  correction: 'It is a correction',
   bothEntries: 'See both entries',
   entries: 'See the entries',
   entry: 'See the entry',
@@ -160,8 +174,10 @@ const en: CheckSentences = {
     'same-name': 'No known name under another licence.',
     twice: 'Nobody is there twice.',
     'same-event': 'No other accepted event has the same players on the same days.',
+    'other-event': 'The document does not replace another event.',
     elsewhere: 'Nobody played elsewhere on the same day.',
     'other-start': 'Each starting rating is that of the register.',
+    'start-far': 'Each starting rating is a likely one.',
     back: 'Nobody is back after more than two years.',
     'score-far': 'All scores are between 100 and 700.',
     'margin-far': 'No margin over 350.',
@@ -176,12 +192,22 @@ const en: CheckSentences = {
           'The same event, sent twice?',
           `${name(check.document)}, accepted, has ${check.shared} players of this one, on the same days.`,
         ];
+      case 'other-event':
+        return [
+          'Another event, under the same id?',
+          `${check.shared === 0 ? 'Nobody' : check.shared === 1 ? 'Only one person' : `Only ${check.shared} people`} of the revision that counts (${check.before}) ${check.shared > 1 ? 'are' : 'is'} in this one. Accepted, it takes its place; if it is another event, return it.`,
+        ];
       case 'elsewhere':
         return [`${name(check.player)} played elsewhere on the same day.`, `${name(check.document)}, accepted.`];
       case 'other-start':
         return [
           `${name(check.player)} starts with ${Math.round(check.brought)} in the file, ${Math.round(check.held)} in the register.`,
           `${from === null ? '' : `${from}. `}The computation starts from ${Math.round(check.held)}; the tables played stay.`,
+        ];
+      case 'start-far':
+        return [
+          `${name(check.player)} starts with ${number(check.brought)}, an unlikely rating.`,
+          'The register holds nothing else: it counts as it stands.',
         ];
       case 'back':
         return [

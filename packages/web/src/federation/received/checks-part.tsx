@@ -87,7 +87,8 @@ function EngineCheck({ check: one, document, answers, onSee }: EngineCheckProps)
   const { check, names, gravity, game, from } = one;
   const heldFrom = from && from.kind !== 'season' ? `${from.name}, ${date(lang, from.lastDay)}` : null;
   const [what, more] = text.check(check, (id) => names[id] ?? id, game, heldFrom);
-  const asked = check.code === 'same-event' && !answers.distinct.includes(check.document);
+  const answerable = check.code === 'same-event' || check.code === 'other-event';
+  const asked = answerable && !answers.distinct.includes(check.document);
   const tone = gravity === 'read' ? 'read' : asked ? 'answer' : 'done';
   return (
     <li className={styles.check} data-tone={tone}>
@@ -101,7 +102,7 @@ function EngineCheck({ check: one, document, answers, onSee }: EngineCheckProps)
       </p>
       <LookAt check={one} document={document} onSee={onSee} />
       {more && <p>{more}</p>}
-      {asked && check.code === 'same-event' && (
+      {asked && (
         <div className={styles.choices}>
           <Button
             variant="default"
@@ -109,7 +110,7 @@ function EngineCheck({ check: one, document, answers, onSee }: EngineCheckProps)
             data-answer={check.document}
             onClick={() => answers.another(check.document)}
           >
-            {text.other}
+            {check.code === 'other-event' ? text.correction : text.other}
           </Button>
         </div>
       )}
@@ -162,7 +163,17 @@ function LookAt({ check: { check, from, game }, document, onSee }: Omit<EngineCh
 
 const verifications: readonly Verification[] = [
   ...(['joined', 'homonyms', 'other-name', 'other-order', 'same-name', 'twice'] as const),
-  ...(['same-event', 'elsewhere', 'other-start', 'back', 'score-far', 'margin-far', 'category'] as const),
+  ...([
+    'other-event',
+    'same-event',
+    'elsewhere',
+    'other-start',
+    'start-far',
+    'back',
+    'score-far',
+    'margin-far',
+    'category',
+  ] as const),
   ...(['not-official', 'file'] as const),
 ];
 

@@ -61,9 +61,31 @@ function shownIn(lang: Lang, told: Told, one: Difference, side: 'before' | 'afte
       return place === null ? '–' : ordinal(lang, place);
     }
     case 'said':
-      return one[side] ?? '–';
+      return saidIn(lang, told, one.what, one[side]);
   }
 }
+
+type Said = Extract<Difference, { readonly kind: 'said' }>;
+
+/** What a document says of itself, as it is said everywhere else. */
+function saidIn(lang: Lang, { text, ui }: Told, what: Said['what'], value: string | null): string {
+  if (value === null) return '–';
+  switch (what) {
+    case 'firstDay':
+    case 'lastDay':
+      return date(lang, value);
+    case 'approved':
+      return value === 'true' ? text.yes : text.no;
+    case 'format':
+      return isFormat(value, ui) ? ui.formats[value] : value;
+    case 'name':
+    case 'category':
+    case 'players':
+      return value;
+  }
+}
+
+const isFormat = (value: string, { formats }: Ui): value is keyof Ui['formats'] => Object.hasOwn(formats, value);
 
 function labelOf(one: Difference, text: ReceivedSentences): string {
   switch (one.kind) {

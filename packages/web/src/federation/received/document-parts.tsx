@@ -86,7 +86,7 @@ export function EffectPart({
   const lang = useLang();
   const check = useSentences(checkSentences);
   const shared = useSentences(officeSentences);
-  const { kind, table, changes, laterInAll, lastDay } = document;
+  const { kind, table, lastDay } = document;
   if (kind === 'list')
     return (
       <Section title={text.effect}>
@@ -114,7 +114,7 @@ export function EffectPart({
   return (
     <OfficeSection
       title={text.effect}
-      note={unrated === null && text.changes(changes, laterInAll)}
+      note={unrated === null && noteOf(document, text)}
       about={
         <>
           {unrated} {about} {pending && text.pending}
@@ -146,4 +146,10 @@ function whyUnrated(event: EventFigures, text: ReceivedSentences, check: CheckSe
     check.check({ code: 'not-official', gravity: 'read', why }, (id) => id).filter(Boolean),
   );
   return [...new Set(reasons)].join(' ');
+}
+
+/** What it would do; of one that counts, what it did: nothing of it is still to be done. */
+function noteOf({ state, counts, changes, laterInAll }: FederationDocumentView, text: ReceivedSentences) {
+  if (counts) return text.changed(changes, laterInAll);
+  return state.kind === 'to-review' || state.kind === 'returned' ? text.changes(changes, laterInAll) : null;
 }

@@ -40,6 +40,9 @@ const fr = {
   effect: 'Effet sur les cotes',
   changes: (n: number, later: number) =>
     `${n} ${plural('fr', n, { one: 'cote change', other: 'cotes changent' })}\u00a0; ${later === 0 ? 'aucun tournoi plus récent n’est à refaire' : `${later} ${plural('fr', later, { one: 'tournoi plus récent est à refaire', other: 'tournois plus récents sont à refaire' })}`}`,
+  /** Of a document that was accepted: all is done. */
+  changed: (n: number, later: number) =>
+    `${n} ${plural('fr', n, { one: 'cote a changé', other: 'cotes ont changé' })}${later === 0 ? '' : `\u00a0; ${later} ${plural('fr', later, { one: 'tournoi plus récent en part, recalculé', other: 'tournois plus récents en partent, recalculés' })}`}`,
   unrated: 'Aucune cote ne suit de ce tournoi.',
   pl: (category: number, sizes: string | null, value: number, least: string, most: string) =>
     `Catégorie ${category}${sizes === null ? '' : ` (${sizes})`}, M = ${value}, PJ de ${least} à ${most}.`,
@@ -56,6 +59,8 @@ const fr = {
   placeOf: (name: string) => `${name}, place`,
   acceptedOn: (revision: number, day: string) => `Révision ${revision}, acceptée le ${day}`,
   itself: (revision: number) => `Révision ${revision}`,
+  yes: 'Oui',
+  no: 'Non',
   said: {
     name: 'Nom',
     firstDay: 'Premier jour',
@@ -158,6 +163,8 @@ const en: ReceivedSentences = {
   effect: 'Effect on the ratings',
   changes: (n, later) =>
     `${n} ${n === 1 ? 'rating changes' : 'ratings change'}; ${later === 0 ? 'no later event is redone' : `${later} later ${later === 1 ? 'event is' : 'events are'} redone`}`,
+  changed: (n, later) =>
+    `${n} ${n === 1 ? 'rating has changed' : 'ratings have changed'}${later === 0 ? '' : `; ${later} later ${later === 1 ? 'event starts from it, recomputed' : 'events start from it, recomputed'}`}`,
   unrated: 'No rating follows from this event.',
   pl: (category, sizes, value, least, most) =>
     `Category ${category}${sizes === null ? '' : ` (${sizes})`}, M = ${value}, PJ from ${least} to ${most}.`,
@@ -173,6 +180,8 @@ const en: ReceivedSentences = {
   placeOf: (name) => `${name}, place`,
   acceptedOn: (revision, day) => `Revision ${revision}, accepted on ${day}`,
   itself: (revision) => `Revision ${revision}`,
+  yes: 'Yes',
+  no: 'No',
   said: {
     name: 'Name',
     firstDay: 'First day',
