@@ -28,7 +28,7 @@ export type ListFault = z.infer<typeof listFaultSchema>;
 
 /**
  * `zero-rating`: a 0 counts as missing. `implausible-rating`: hardly one, to be checked. `licence-number`: the
- * spreadsheet may have taken its zeros. `series-unread`: the rules know no such duplicate series, it is left out.
+ * spreadsheet may have taken its zeros. `licence-unread`: without a figure it is none, and left out. `series-unread`: the rules know no such duplicate series, it is left out.
  * `series-as-rating`: it stood where the rating does. `contact-kept`: an address or a phone number, which only those who
  * direct read. `contact-unread`: it reaches nobody, and is left out. `contact-other`: of somebody who is registered, and
  * noted otherwise or not at all, which a list does not change. `army-unread`: no army, and it is
@@ -39,6 +39,7 @@ const notice = z.enum([
   'zero-rating',
   'implausible-rating',
   'licence-number',
+  'licence-unread',
   'series-unread',
   'series-as-rating',
   'contact-kept',

@@ -47,6 +47,7 @@ export type ListColumn = z.infer<typeof listColumnSchema>;
  * How a list was read. `encoding`: null for a workbook. `sure`: false when the encoding is a guess. `unknown`: columns
  * that say nothing. `above`: lines above the headers, which are no people. `layout`: known by itself, without headers.
  * `sheets`: of a workbook, by name; `sheet`: the one that was read; `hidden`: rows that somebody hid, not read.
+ * `again`: lines of a table of rounds or prizes that tell of somebody above once more, not read.
  * `shape`: of lists of its kind; `remembered`: it was read as the one of this name. `rewritten`: a message, made the list
  * in which lines are counted; null: it was one.
  */
@@ -61,6 +62,7 @@ export const listReadingSchema = z.object({
   sheets: z.array(z.string()),
   sheet: z.int(),
   hidden: z.int(),
+  again: z.int(),
   shape: z.string(),
   remembered: z.string().nullable(),
   rewritten: z.string().nullable(),

@@ -2,7 +2,7 @@ import type { ListColumn } from '@ronde/contract/http/lists';
 import { type ListField, type ListLayout, wargameFields } from '@ronde/contract/lists/columns';
 import { type ColumnKind, type KindRules, kindOfColumn } from './column-kinds.ts';
 import { isFirstName, isWholeName } from './first-names.ts';
-import { type HeaderSaid, headerKey, headerSaid } from './headers.ts';
+import { type HeaderSaid, headerKey, headerSaid, isOtherTitle, olderRatings } from './headers.ts';
 import { layoutOf } from './layouts.ts';
 import type { ListRow } from './text-rows.ts';
 
@@ -56,12 +56,13 @@ export function columnsNamed(
   return { fields, unknown, header, above: header ? rows.slice(0, at) : [], layout: found.layout, shape: found.shape };
 }
 
-/** Whether the row is a line of headers: it names a column of people; below the first row, and something else too. */
+/** Whether the row is a line of headers: it names a column of people; below the first row another one too, « Table ». */
 function namesPeople({ cells }: ListRow, at: number, allowed: (field: ListField | null) => ListField | null): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '');
   const said = filled.map((cell) => allowed(headerSaid(cell)?.field ?? null));
   if (!said.includes('name') && !said.includes('surname')) return false;
-  return at === 0 || new Set(said.filter(Boolean)).size > 1 || !said.includes(null);
+  if (at === 0 || new Set(said.filter(Boolean)).size > 1 || !said.includes(null)) return true;
+  return filled.some((cell, i) => said[i] === null && isOtherTitle(cell));
 }
 
 /** A list by licence alone: each of its headers is known, and one says it. */
@@ -71,15 +72,22 @@ function namesLicences({ cells }: ListRow, allowed: (field: ListField | null) =>
   return said.includes('licence') && !said.includes(null);
 }
 
-/** Of two columns that say the same, the one that names who plays; else the first. */
+/** Of two columns that say the same, the one that names who plays; of ratings the newest; else the first. */
 function byHeaders({ cells }: ListRow, allowed: (field: ListField | null) => ListField | null): Fields {
   const said = cells.map(headerSaid);
   const sure = new Set(said.flatMap((one) => (one?.sure ? one.field : [])));
-  const field = (one: HeaderSaid | null) => (one && (one.sure || !sure.has(one.field)) ? allowed(one.field) : null);
+  const older = olderRatings(cells);
+  const field = (one: HeaderSaid | null, i: number) =>
+    one && (one.sure || !sure.has(one.field)) && !older.has(i) ? allowed(one.field) : null;
   const fields = said.map(field);
   // « Name » beside « First name » is the surname.
   const isHalf = fields.includes('given') && !fields.includes('surname');
-  return isHalf ? fields.map((one) => (one === 'name' ? 'surname' : one)) : fields;
+  // « Total » sums an army’s cohesion where there are armies, elsewhere points.
+  const isArmies = fields.includes('army');
+  return fields.map((one, i) => {
+    if (one === 'cohesion' && !isArmies && headerKey(cells[i] ?? '') === 'total') return null;
+    return isHalf && one === 'name' ? 'surname' : one;
+  });
 }
 
 /** What two columns say is said by the first. */
@@ -213,7 +221,7 @@ function byFirstNames(halves: readonly number[], cellsOf: CellsOf): Placed | nul
       ];
 }
 
-/** The one column in capitals, and the one beside it: « LEBRUN;Eva », « Eva;LEBRUN ». */
+/** « LEBRUN;Eva », « Eva;LEBRUN »: the one column in capitals, and the one beside it. */
 function byCapitals(halves: readonly number[], cellsOf: CellsOf): Placed | null {
   const [surname, ...others] = halves.filter((place) => allCapitals(cellsOf(place)));
   if (surname === undefined || others.length > 0) return null;

@@ -108,7 +108,7 @@ export interface HeaderSaid {
 /** What a cell says as a header, by its meaning; null: nothing known, or of somebody else than who plays. */
 export function headerSaid(cell: string): HeaderSaid | null {
   if (cell.length > longest || /\d{5}/u.test(cell)) return null;
-  const key = headerKey(cell);
+  const key = headerKey(cell).replace(firstOfTwo, '$1');
   const exact = known.get(key);
   if (exact) return { field: exact, sure: false };
   const words = key.split(' ');
@@ -118,6 +118,52 @@ export function headerSaid(cell: string): HeaderSaid | null {
   const field = knownByWords.get(essence(own)) ?? tellingOf(own);
   return field ? { field, sure } : null;
 }
+
+/** « Joueur 1 », « Licence A »: of two who meet, and of the first. */
+const firstOfTwo = /^(joueur|joueuse|player|nom|name|licence) (?:1|a)$/u;
+const secondOfTwo = /^(?:(joueur|joueuse|player|nom|name)|(licence)) (?:2|b)$/u;
+
+/** Titles of tables that are no list of people: they say nothing of who somebody is, and show what the row is. */
+const beside = new Set(
+  'place|rang|rank|rk|position|table|tables|terrain|board|adversaire|adversaires|opponent|opponents|commence|starts|ronde|rondes|tour|tours|round|rounds|partie|parties|game|games|resultat|resultats|result|results|score|scores|score adverse|score against|prix|prize|prizes|lot|pts|pt|points|pm|ppm|pdep|mp|h2h|spread|adv|opp|victoires|wins|defaites|losses|nuls|draws|total|poule|pool|titre|title|avant|before|du|due|regle|paid|reste'.split(
+    '|',
+  ),
+);
+/** Over the columns of a cross table, or of rounds: « 12 », « R3 », « T4 ». */
+const ofColumn = /^[a-z]?\d{1,3}$/u;
+
+/** Whether a cell is the title of a column, though of none that a list of people has. */
+export function isOtherTitle(cell: string): boolean {
+  if (/^[€$£%]$|^n°$/iu.test(cell.trim())) return true;
+  const key = headerKey(cell);
+  return beside.has(key) || ofColumn.test(key) || secondOfTwo.test(key);
+}
+
+/** Of whom somebody met: their name, or the licence of the second of two. */
+export function headerOfOpponent(cell: string): 'name' | 'licence' | null {
+  const key = headerKey(cell);
+  const [, name, licence] = secondOfTwo.exec(key) ?? [];
+  if (name !== undefined || key === 'adversaire' || key === 'opponent') return 'name';
+  return licence === undefined ? null : 'licence';
+}
+
+/** Of « Cote ; Nouvelle cote », « Cote avant ; Cote après » the places of those before: the one after counts. */
+export function olderRatings(titles: readonly string[]): ReadonlySet<number> {
+  const rated = titles.flatMap((title, place) =>
+    headerSaid(title)?.field === 'rating' ? [{ place, age: ageOf(headerKey(title).split(' ')) }] : [],
+  );
+  const newest = Math.max(...rated.map(({ age }) => age));
+  return new Set(rated.filter(({ age }) => age < newest).map(({ place }) => place));
+}
+
+const isNew = /^(?:nouve(?:lle|l|au)|apres|new|after|actuel(?:le)?|current)$/u;
+const isOld = /^(?:ancien(?:ne)?|avant|precedente?|initiale?|depart|debut|old|previous|before|initial|start(?:ing)?)$/u;
+
+const ageOf = (words: readonly string[]): number =>
+  Number(words.some((word) => isNew.test(word))) - Number(words.some((word) => isOld.test(word)));
+
+/** A title under which somebody stands more than once: in a line a round, or a prize. */
+export const isOfSeveral = (cell: string): boolean => /^(?:ronde|tour|round|prix|prize)$/u.test(headerKey(cell));
 
 /** A sentence is no header. */
 const mostWords = 8;

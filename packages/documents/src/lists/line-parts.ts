@@ -59,6 +59,8 @@ const ratedInside =
   /^(\P{N}*\p{L}\P{N}*?)(?:\s*[:=]\s*|\s*(?:\.{2,}|…|_{2,})\s*|\s+)(\d[\s\u00a0\u202f]?\d{3}\*?|\d{3}\*?|\d{3,4}[.,]\d+\*?)(?:\s?(?:pts?\.?|points|pl|elo))?(?:\s+(.*))?$/iu;
 const ratingSaid = /[\s:]*\b(?:cote|elo|pl|classement|rating)\b[\s:]*$/iu;
 const seriesLast = /^(.*\p{L}.*)\s+([1-7][A-D]|SS)$/u;
+/** « PETIT Ana 2B Lyon », and what follows. */
+const seriesInside = /^(\P{N}*\p{L}\P{N}*?)\s+([1-7][A-D]|SS)\s+(\p{L}.*)$/u;
 const unratedLast = /^(.*\p{L}.*)\s+(?:NC|N\.C\.|sans cote)$/u;
 const clubSaid = /^club\s*(?:de\s+|du\s+|d['’]|:)\s*/iu;
 
@@ -120,13 +122,14 @@ function named(piece: string, told: LineParts, rules: LineRules): LineParts {
   const whole = piece.replace(perhaps, '');
   const [, name = whole, rating, more] = told.rating === undefined ? (ratedInside.exec(whole) ?? []) : [];
   const own = (rating === undefined ? name : name.replace(ratingSaid, '')).replace(unratedLast, '$1');
-  const [, first = own, series] = rules.armies ? [] : (seriesLast.exec(own) ?? []);
+  const [, first = own, series, after] = rules.armies ? [] : (seriesLast.exec(own) ?? seriesInside.exec(own) ?? []);
   const behind = townBehind(first);
   return {
     name: behind?.name ?? first,
     ...(behind && clubbed(behind.town, {}, rules)),
     ...(series !== undefined && { series }),
     ...(rating !== undefined && { rating }),
+    ...(after !== undefined && clubbed(after, {}, rules)),
     ...(more !== undefined && clubbed(more.trim(), {}, rules)),
     ...(doubt !== undefined && { status: doubt }),
   };

@@ -53,7 +53,7 @@ export type LineFault =
 
 /**
  * What is read and still said: a zero that counts as missing; a rating that is hardly one; a licence that may have lost
- * its leading zeros; a duplicate series that the rules do not know, which is left out, or one that stands as a rating;
+ * its leading zeros, or what stands in its column and is none; a duplicate series that the rules do not know, which is left out, or one that stands as a rating;
  * how to reach somebody, which only those who direct read, or what stands in its column and reaches nobody; an e-mail address, phone number, date or amount where a club or a licence was looked for;
  * an army that cannot be read, that is kept as it stands, or whose edition was not said.
  */
@@ -62,6 +62,7 @@ export type LineNotice =
   | 'zero-rating'
   | 'implausible-rating'
   | 'licence-number'
+  | 'licence-unread'
   | 'series-unread'
   | 'series-as-rating'
   | 'contact-kept'

@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import { isWholeName, mayBeWholeName } from './first-names.ts';
 import { headerKey, headerSaid } from './headers.ts';
 import { isNoPerson } from './no-person.ts';
+import { isAssent, isReserve } from './statuses.ts';
 
 // What people write in a message becomes a list: one person a line. A table is left as it is.
 
@@ -36,6 +37,10 @@ function unsaid(lines: readonly string[]): readonly string[] {
   if (filled.filter((line) => chatted.test(line)).length * 2 <= filled.length) return lines;
   return lines.map((line) => {
     const bare = line.replace(chatted, '');
+    const [, author = ''] = chatted.exec(line) ?? [];
+    // « Jean Dupont: moi aussi » is of who says it.
+    if (mayBeWholeName(author) && (isAssent(bare) || isReserve(bare)))
+      return isAssent(bare) ? author : `${author}, ${bare}`;
     // A sentence says nothing without who said it.
     return isNoPerson(bare) ? line : bare;
   });

@@ -36,7 +36,7 @@ export function nameOfLine(said: Said, bare: boolean, decimals: boolean): NameOf
 export const wholeName = (said: Said): string =>
   said('name') || [said('surname'), said('given')].filter(Boolean).join(' ');
 
-/** « M. et Mme MARTIN », « Jean & Marie DUPONT »: two in one cell. */
+/** « M. et Mme MARTIN », « Jean & Marie DUPONT », « MARTIN contre DUPONT »: two in one cell. */
 export const isSeveral = (name: string): boolean => several.test(name) && !surnameAnd.test(name);
 
 const numberBehind = /^(.*\p{L}\S*)\s+(?:n[°o]\s?|licence\s*:?\s*)?(\d{5,12})$/iu;
@@ -49,4 +49,4 @@ const addressed = /^(?:M\.|Mr\.?|Mme\.?|Mlle\.?|Monsieur|Madame|Mademoiselle|Mrs
 const surnameAnd = /^(?!.*\s(?:et|and)\s)[^\p{Ll}&+/\d]*\s(?:ET|AND)\s+\p{Lu}\p{Ll}[^&+/]*$/u;
 /** « GÉRARD Yann (départ) »: what our own standings tell beside a name. */
 const besideName = /\s\((?:départ|exclusion|withdrawn|disqualified)\)$/u;
-const several = /^\d+\s?[x×]\s|(?:^|\s)(?:et|and|&|\+)\s|\p{L}\s?\/\s?\p{L}/iu;
+const several = /^\d+\s?[x×]\s|(?:^|\s)(?:et|and|&|\+|contre|vs?\.?|versus)\s|\p{L}\s?\/\s?\p{L}/iu;

@@ -1,5 +1,6 @@
 import { emailInLine } from '@ronde/contract/private-text';
 import { frenchKey } from '@ronde/engine/base/french-order';
+import { isAssent } from './statuses.ts';
 
 /** Words of a message, and of no line of a list: one among many is enough. */
 const strong =
@@ -34,12 +35,17 @@ const closing =
  * one such word makes no sentence of two.
  */
 export function isNoPerson(name: string): boolean {
+  if (isOfMachine(name) || isAssent(name)) return true;
   if (/[:!?…]\s*$/u.test(name) || /^[^\p{L}\d]+$/u.test(name)) return true;
   const written = wordsOf(name.replace(emailInLine, '')).filter((word) => /\p{L}/u.test(word));
   // « Inscrits (12) »
   const isHeading = written.length > 0 && written.every((word) => strongWords.has(word));
   return isTotal(name) || isSentence(name) || isHeading || written.length > mostWords;
 }
+
+/** « =HYPERLINK("http://x") », « #REF! », « <b>Liste</b> », an address: what a program has written, and no name. */
+export const isOfMachine = (name: string): boolean =>
+  /^\s*=|^\s*#(?:\p{Lu}+[!?]|N\/A)|:\/\/|<\/\p{L}+>|^\s*(?:null|undefined|nan)\s*$/iu.test(name);
 
 /** The same of a line that may have columns, and as many words as it likes. */
 export function isSentence(line: string): boolean {

@@ -7,9 +7,12 @@ import { type Player, playsWargame, standingsOf, type Tournament } from '@ronde/
 import { standingsAt } from '@ronde/views/standings';
 import { expect, test } from 'vitest';
 import { toCsv } from '../csv.ts';
+import { crossTable, roundDetails, tablesByName, tablesByNumber } from '../papers/index.ts';
 import { ratingListSheet } from '../rating-sheets.ts';
 import { registerSheet } from '../register-sheet.ts';
+import { gamesTable } from '../results/games-table.ts';
 import type { DataSheet } from '../sheet.ts';
+import { shownPeople } from '../shown-people.ts';
 import { standingsSheet } from '../standings-sheet.ts';
 import { toXlsx } from '../xlsx.ts';
 import { readList } from './read-list.ts';
@@ -205,3 +208,60 @@ test.each(['fr', 'en'] as const)(
     for (const read of await readBack(sheet)) expect(read).toEqual(expected);
   },
 );
+
+test.each(formulas)(
+  '%s, tables, grid, rounds, prizes and games, in %s: each person once, and no heading',
+  async (format, lang) => {
+    const { tournament, people } = dayOf(format);
+    const standings = standingsAt(tournament, people, 1);
+    const printing = { lang, at: '10:42' };
+    const everybody = entries.map(({ name, pseudonym }) => pseudonym ?? name).toSorted();
+    const sheets = {
+      byName: tablesByName(tournament, people, 1, printing).sheet,
+      byNumber: tablesByNumber(tournament, people, 1, printing).sheet,
+      grid: crossTable(tournament, people, standings, printing).sheet,
+      rounds: roundDetails(tournament, people, standings, printing).sheet,
+      games: gamesTable(tournament, shownPeople(people), lang),
+    };
+    for (const [document, sheet] of Object.entries(sheets)) {
+      if (!sheet) throw new Error(`${document} is no table`);
+      for (const read of await readBack(sheet, playsWargame(tournament))) {
+        expect(read.map(({ name }) => name).toSorted(), document).toEqual(everybody);
+        expect(
+          read.map(({ club, rating, army }) => [club, rating, army]),
+          document,
+        ).toEqual(everybody.map(() => [undefined, undefined, undefined]));
+      }
+    }
+  },
+);
+
+test.each([
+  ['Prix;Place;Nom;€', '1ʳᵉ place;1;MARTIN Léa;100,00', 'Série B;1;MARTIN Léa;', '2ᵉ place;2;DURAND Paul;60,00'],
+  [
+    'Joueur;Ronde;Adversaire;Score',
+    'MARTIN Léa;1;DURAND Paul;400',
+    'MARTIN Léa;2;exempt;',
+    'DURAND Paul;1;MARTIN Léa;390',
+  ],
+])('a line a round or a prize, « %s »: each person is read once, and the other lines are counted', (...lines) => {
+  const read = readList(textRows(lines.join('\n')).rows, rules);
+  expect(read.lines.map((line) => line.kind === 'person' && line.person.name)).toEqual(['MARTIN Léa', 'DURAND Paul']);
+  expect(read.again).toBe(1);
+});
+
+test('a namesake in a list of people is no repetition: nothing is left out', () => {
+  const read = readList(textRows('Nom;Club\nMARTIN Léa;Lyon\nMARTIN Léa;Lyon').rows, rules);
+  expect([read.lines.length, read.again]).toEqual([2, 0]);
+});
+
+test('who stands as an opponent alone follows below, with the licence of the second of two', () => {
+  const table =
+    'Ronde;Joueur 1;Licence 1;Joueur 2;Licence 2\n1;MARTIN Léa;11;DURAND Paul;12\n2;DURAND Paul;12;PETIT Ana;13';
+  const { lines } = readList(textRows(table).rows, rules);
+  expect(lines.map((line) => [line.line, line.kind === 'person' && line.person])).toEqual([
+    [2, { name: 'MARTIN Léa', licence: '11' }],
+    [3, { name: 'DURAND Paul', licence: '12' }],
+    [4, { name: 'PETIT Ana', licence: '13' }],
+  ]);
+});

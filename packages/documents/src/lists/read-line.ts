@@ -8,8 +8,8 @@ import type { ListColumns, ListField } from './columns.ts';
 import { readBirthYear, readDate } from './dates.ts';
 import type { LineFault, LineNotice, LineRules, ListPerson, ReadLine } from './list-line.ts';
 import { isSeveral, nameOfLine, wholeName } from './name-of-line.ts';
-import { isNoPerson, isTotal } from './no-person.ts';
-import { isAgreed } from './statuses.ts';
+import { isNoPerson, isOfMachine, isTotal } from './no-person.ts';
+import { isAgreed, isReserve } from './statuses.ts';
 import type { ListRow } from './text-rows.ts';
 
 const longest: Readonly<Partial<Record<ListField, number>>> = {
@@ -53,7 +53,12 @@ export function readLine(given: ListRow, columns: ListColumns, rules: LineRules)
   const written = (field: ListField): string => cells.get(field) ?? '';
   const refused = (fault: LineFault): ReadLine => ({ kind: 'refused', line: row.line, raw, fault });
   const { name, ...beside } = nameOfLine(written, columns.header === null, rules.decimals);
-  const said = (field: ListField): string => written(field) || (isBeside(field) ? (beside[field] ?? '') : '');
+  // « van der BERG Joost, jouera à partir de la ronde 2 »: behind a name, where no header says « Club ».
+  const isRemark = columns.header === null && isReserve(written('club'));
+  const remark = isRemark && written('status') === '' ? { status: written('club'), club: '' } : {};
+  const told = { ...beside, ...remark };
+  const said = (field: ListField): string =>
+    (isRemark && field === 'club' ? '' : written(field)) || (isBeside(field) ? (told[field] ?? '') : '');
   const fault = faultOf(row, columns, name, said);
   if (fault) return refused(fault);
   const asRating = isSeriesAsRating(said, rules);
@@ -90,6 +95,7 @@ export function readLine(given: ListRow, columns: ListColumns, rules: LineRules)
     ...(said('licence') !== '' && row.numbers?.includes(columns.fields.indexOf('licence'))
       ? ['licence-number' as const]
       : []),
+    ...(said('licence') !== '' && !isLicence(said('licence')) ? ['licence-unread' as const] : []),
     ...(series !== '' && !isSeries ? ['series-unread' as const] : []),
     ...(asRating ? ['series-as-rating' as const] : []),
     ...('email' in person || 'phone' in person ? ['contact-kept' as const] : []),
@@ -151,17 +157,22 @@ const shownFields = ['licence', 'federation', 'pseudonym', 'club', 'category', '
 const privateIn = (field: (typeof shownFields)[number], text: string): boolean =>
   field === 'licence' ? isPrivateLicence(text) : isPrivate(text);
 
+/** « non », « aucune », « en cours » in the column of a form is none: a licence has a figure. */
+const isLicence = (text: string): boolean => /\d/u.test(text);
+
 /** What is kept as it stands. */
 function texts(said: Said): Partial<Pick<ListPerson, (typeof shownFields)[number]>> {
-  const read = shownFields.map((field) => [field, said(field)] as const);
+  const own = (field: (typeof shownFields)[number]) =>
+    field === 'licence' && !isLicence(said(field)) ? '' : said(field);
+  const read = shownFields.map((field) => [field, own(field)] as const);
   return Object.fromEntries(read.filter(([field, text]) => text !== '' && !privateIn(field, text)));
 }
 
 function faultOf(row: ListRow, { fields }: ListColumns, name: string, said: Said): LineFault | null {
-  const byLicence = said('licence') !== '' && !isPrivateLicence(said('licence'));
+  const byLicence = isLicence(said('licence')) && !isPrivateLicence(said('licence'));
   if (name === '' && !byLicence) return { code: 'no-name' };
   const alone = row.cells.filter((cell) => cell.trim() !== '').length === 1;
-  if (alone ? isNoPerson(wholeName(said)) : isTotal(name)) return { code: 'no-person' };
+  if (alone ? isNoPerson(wholeName(said)) : isTotal(name) || isOfMachine(name)) return { code: 'no-person' };
   // The count below the names, whose « Total » stands in a column of numbers.
   if (name !== '' && !/\p{L}/u.test(name)) return { code: 'no-person' };
   if (isSeveral(name)) return { code: 'several-people' };

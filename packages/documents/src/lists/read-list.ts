@@ -1,8 +1,10 @@
 import type { ListColumn } from '@ronde/contract/http/lists';
 import type { ListLayout } from '@ronde/contract/lists/columns';
-import { columnsNamed, columnsTaken, type ListField } from './columns.ts';
+import { nameKey } from '@ronde/contract/lists/who-is-who';
+import { columnsNamed, columnsTaken, type ListColumns, type ListField } from './columns.ts';
 import { mayBeWholeName } from './first-names.ts';
 import { freeLines } from './free-lines.ts';
+import { headerOfOpponent, isOfSeveral } from './headers.ts';
 import type { LineRules, ReadLine } from './list-line.ts';
 import { isClosing, isSentenceInCells } from './no-person.ts';
 import { rawOf, readLine } from './read-line.ts';
@@ -20,6 +22,8 @@ export interface ReadList {
   readonly above: readonly string[];
   /** Known by itself, without headers; null: none. */
   readonly layout: ListLayout | null;
+  /** Lines of a table of rounds or prizes that tell again of somebody above, and are not read. */
+  readonly again: number;
   /** What tells lists of one kind: their headers, or what stands in their columns. */
   readonly shape: string;
   readonly lines: readonly ReadLine[];
@@ -53,15 +57,17 @@ export function listReader(
   const told = columnsNamed(filled, rulesHere);
   const fields = chosen(told.shape);
   const columns = fields ? columnsNamed(filled, { ...rulesHere, chosen: fields }) : told;
-  const body = columns.header ? filled.slice(columns.above.length + 1) : filled;
+  const below = columns.header ? filled.slice(columns.above.length + 1) : filled;
+  const body = eachOnce(withOpponents(below, columns), columns);
   return {
     unknown: columns.unknown,
     known: columns.header?.cells.filter((_, i) => columns.fields[i] !== null) ?? [],
     columns: columnsTaken(filled, columns, isNobody),
     above: columns.above.map((row) => rawOf({ ...row, cells: row.cells.filter((cell) => cell !== '') })),
     layout: columns.layout,
+    again: body.again,
     shape: columns.shape,
-    rows: body,
+    rows: body.rows,
     read: (row) => {
       const refused = (code: 'open-quote' | 'no-person'): ReadLine => ({
         kind: 'refused',
@@ -76,6 +82,46 @@ export function listReader(
       return status !== undefined && read.kind === 'person' && read.status === null ? { ...read, status } : read;
     },
   };
+}
+
+/**
+ * In a table of who meets whom both play: whoever stands as an opponent alone follows below the last line, on a line of
+ * their own, for a line is one person.
+ */
+function withOpponents(rows: readonly ListRow[], { header, fields }: ListColumns): readonly ListRow[] {
+  const place = (cells: readonly string[], of: 'name' | 'licence') =>
+    cells.findIndex((cell) => headerOfOpponent(cell) === of);
+  const name = fields.findIndex((field) => field === 'name' || field === 'surname');
+  const other = header ? place(header.cells, 'name') : -1;
+  if (!header || name < 0 || other < 0 || fields.includes('given')) return rows;
+  const [own, licence] = [fields.indexOf('licence'), place(header.cells, 'licence')];
+  const known = new Set(rows.map(({ cells }) => nameKey(cells[name] ?? '')));
+  const met = rows.flatMap(({ cells }) => {
+    const who = cells[other]?.trim() ?? '';
+    if (!/\p{L}{2}/u.test(who) || isNobodyMet(who) || known.has(nameKey(who))) return [];
+    known.add(nameKey(who));
+    return [cells.map((_, i) => (i === name ? who : i === own ? (cells[licence] ?? '') : ''))];
+  });
+  const last = rows.at(-1)?.line ?? 0;
+  return [...rows, ...met.map((cells, i) => ({ line: last + 1 + i, cells }))];
+}
+
+/** « exempt », « bye »: nobody was met. */
+const isNobodyMet = (text: string): boolean => /^(?:exempte?|bye|absente?|forfait|forfeit|absent)$/iu.test(text);
+
+/** A line a round, or a prize, tells of somebody as often as they played or won: the first is read. */
+function eachOnce(rows: readonly ListRow[], { header, fields }: ListColumns) {
+  if (!header?.cells.some(isOfSeveral)) return { rows, again: 0 };
+  const seen = new Set<string>();
+  const first = rows.filter((row) => {
+    const said = fields.map((field, i) => (field === null ? '' : (row.cells[i]?.trim() ?? ''))).join('\n');
+    if (said.trim() === '' || !seen.has(said)) {
+      seen.add(said);
+      return true;
+    }
+    return false;
+  });
+  return { rows: first, again: rows.length - first.length };
 }
 
 /** A longer list is a table of a machine: nobody has written « Bonjour » into it. */

@@ -21,4 +21,14 @@ export const isHeadingOfOthers = (line: string): boolean => heading.test(line.tr
 const reserve =
   /^(?:absent|excus[ée]|forfait|annul|peut-?[êe]tre$|[àa] confirmer|si |sous r[ée]serve|en attente|liste d.attente|rempla[çc]|arriv|retard|d[ée]sist|\+\s?\d|non |pas |seulement|uniquement|maybe$|late$|tbc$)/iu;
 
-export const isReserve = (text: string): boolean => reserve.test(text.trim());
+/** The same wherever it stands in what is said: « jouera à partir de la ronde 2 », « Paul sera en retard ». */
+const reserved =
+  /(?<!\p{L})(?:jouera|joueront|viendra|arrivera|partira|quittera|sera|repartira|manquera|rejoindra|à partir de|jusqu['’]à|en retard|dès la ronde|(?:la |les )?(?:rondes?|parties?) \d|le (?:matin|midi|soir)|l['’]après-midi|will (?:play|come|leave|arrive|be)|from round|until round|not before)(?!\p{L})/iu;
+
+export const isReserve = (text: string): boolean => reserve.test(text.trim()) || reserved.test(text);
+
+const assent =
+  /^(?:(?:et )?moi(?: aussi)?|oui|ok|okay|d['’]accord|présente?|partante?|inscrite?|idem|pareil|j['’]en suis|j['’]y serai|je (?:viens|joue|participe|m['’]inscris|serai l[àa]|suis (?:l[àa]|partante?))|comptez sur moi|yes|me too|i['’]m in|count me in|\+\s?1|[👍✅☑✔]\ufe0f?)(?: aussi| merci| too)?[\s.!…]*$/iu;
+
+/** « moi aussi », « ok »: of a chat, whoever says so comes; alone it names nobody. */
+export const isAssent = (text: string): boolean => assent.test(text.trim());

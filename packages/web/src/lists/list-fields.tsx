@@ -98,12 +98,13 @@ interface ReadingNotesProps {
 /** How the list was read: what was left out, which layout it has, and the other sheets of a workbook. */
 export function ReadingNotes({ reading, onSheet }: ReadingNotesProps) {
   const text = useSentences(listSentences);
-  const { unknown, above, hidden, layout, sheets, sheet, rewritten } = reading;
+  const { unknown, above, hidden, again, layout, sheets, sheet, rewritten } = reading;
   const notes = [
     layout && text.layouts[layout],
     rewritten !== null && text.rewritten,
     above.length > 0 && text.above(above),
     hidden > 0 && text.hidden(hidden),
+    again > 0 && text.again(again),
     unknown.length > 0 && text.unknownColumns(unknown),
   ];
   return (

@@ -70,6 +70,10 @@ export const frLists = {
     n === 1
       ? '1 ligne masquée dans le fichier n’est pas lue.'
       : `${n} lignes masquées dans le fichier ne sont pas lues.`,
+  again: (n: number) =>
+    n === 1
+      ? '1 ligne parle de quelqu’un qui est déjà plus haut : elle n’est pas relue.'
+      : `${n} lignes parlent de personnes qui sont déjà plus haut : elles ne sont pas relues.`,
   layouts: {
     'federal-fr': 'Fichier fédéral reconnu : douze colonnes, sans ligne de titres.',
   } satisfies Readonly<Record<ListLayout, string>> as Readonly<Record<ListLayout, string>>,
@@ -82,6 +86,7 @@ export const frLists = {
     'zero-rating': 'cote 0 : comptée comme inconnue',
     'implausible-rating': ratingDoubts.fr.implausible,
     'private-left-out': 'adresse, téléphone, date ou montant : ni club ni licence, laissé de côté',
+    'licence-unread': 'ce n’est pas un numéro de licence, laissé de côté',
     'series-unread': 'série en duplicate inconnue, laissée de côté',
     'series-as-rating': 'série en duplicate, écrite à la place de la cote',
     'contact-kept': 'adresse ou téléphone : pour la direction seule',
@@ -182,6 +187,10 @@ export const enLists: ListSentences = {
     `${lines.length === 1 ? 'One line left out' : `${lines.length} lines left out`} above the headers: ${lines.map((line) => `“${line}”`).join(', ')}.`,
   rewritten: 'The message was made a list: one person a line.',
   hidden: (n) => (n === 1 ? '1 row hidden in the file is not read.' : `${n} rows hidden in the file are not read.`),
+  again: (n) =>
+    n === 1
+      ? '1 row is about somebody who stands above: it is not read again.'
+      : `${n} rows are about people who stand above: they are not read again.`,
   layouts: { 'federal-fr': 'French federal file recognised: twelve columns without headers.' },
   remembered: (name) => `Read as the last time: ${name}.`,
   forgetLayout: 'Forget this reading',
@@ -192,6 +201,7 @@ export const enLists: ListSentences = {
     'zero-rating': 'rating 0 read as missing',
     'implausible-rating': ratingDoubts.en.implausible,
     'private-left-out': 'an address, phone number, date or amount: no club or licence, left out',
+    'licence-unread': 'not a licence number, left out',
     'series-unread': 'unknown duplicate series, left out',
     'series-as-rating': 'a duplicate series, in the place of the rating',
     'contact-kept': 'address or phone: for those who direct alone',
