@@ -127,3 +127,25 @@ test('the final: a score is typed straight away, undone, and typed again; Échap
   await page.keyboard.press('Escape');
   await expect.poll(shown).toBe('1');
 });
+
+test('after a number of no table nothing is a score until a table is chosen', async () => {
+  const other = await created({ name: 'Une table fermée', format: 'classique' }, eighteen.slice(0, 8));
+  await other.ask({ kind: 'settings', saw: {}, to: { closedTables: [2] } });
+  await other.ask({ kind: 'draw', round: 1, without: [] });
+  await other.ask({ kind: 'publish', round: 1, attempt: 1 });
+  await page.goto(`/bureau/${other.slug}/ronde/1`);
+  await expect.poll(shown).toBe('1');
+  await type('2', 'Enter');
+  await expect.poll(said).toContain('La ronde n’a pas de table 2.');
+  await strike('444', 'Enter', '333', 'Enter');
+  await expect.poll(shown).toBe('333');
+  const { tournament } = await other.view();
+  expect(tournament.rounds[0]?.matches.map(({ result }) => result)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  await page.keyboard.press('Escape');
+  await expect.poll(shown).toBe('1');
+});

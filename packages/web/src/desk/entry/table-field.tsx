@@ -32,8 +32,11 @@ export function TableField({ entry, inRound, onMalus }: Props) {
     else if (key.kind === 'minus') entry.typeTable('−');
     // A number of no table is emptied first; then one leaves.
     else if (key.kind === 'empty') entry.current || entry.tableText === '' ? leaveFields() : entry.empty();
-    else if (!entry.current) event.currentTarget.select();
-    else {
+    else if (!entry.current) {
+      entry.askTable(entry.tableText !== '');
+      event.currentTarget.select();
+    } else {
+      entry.askTable(false);
       entry.fields.focus('0.0');
       // F, L, P and V mean here what they mean in the first score; M is about neither of the two yet.
       if (key.kind !== 'next') slotKeys(entry, '0.0', () => onMalus())(event);

@@ -42,6 +42,11 @@ export interface Typing {
   step(by: 1 | -1): void;
   /** Takes everything out of the fields, the cursor back to the table field. */
   empty(): void;
+  /**
+   * After Enter on a number that no table has, what is typed next is a number of a table, and no score of another one,
+   * until a table is chosen.
+   */
+  askTable(asked: boolean): void;
   /** What was being typed when the page went away stands in the fields again. */
   readonly resumed: boolean;
   /** The cursor where the typing goes on. */
@@ -80,11 +85,13 @@ export function useEntryBar<Table extends EntryTable>({ tables, rulesOf, round, 
   };
   // The table that the strip came with: what a score typed in the table field is meant for.
   const proposed = useRef(left.at ?? first);
+  const tableAsked = useRef(false);
   const current = tables.find(({ table }) => String(table) === strip.tableText) ?? null;
   const rules = rulesOf(current);
   const reading = current ? readTyped(strip.typed, current.seats, rules) : null;
   const show = (number: number | null, saved?: number) => setStrip(opening(number), saved);
   const propose = (number: number | null, saved?: number) => {
+    tableAsked.current = false;
     proposed.current = number;
     show(number, saved);
   };
@@ -110,7 +117,11 @@ export function useEntryBar<Table extends EntryTable>({ tables, rulesOf, round, 
       const numbers = tables.map(({ table }) => table);
       propose(neighbour(numbers, current?.table ?? 0, by));
     },
+    askTable: (asked) => {
+      tableAsked.current = asked;
+    },
     empty: () => {
+      tableAsked.current = false;
       if (current) write(emptyOf(current));
       else show(proposed.current);
       fields.wantTable();
@@ -123,6 +134,6 @@ export function useEntryBar<Table extends EntryTable>({ tables, rulesOf, round, 
     },
   };
   const unsaved = useMemo(() => new Set(typedAt.keys()), [typedAt]);
-  const tools = { at, emptyOf, opening, show, propose, proposed, typing };
+  const tools = { at, emptyOf, opening, show, propose, proposed, tableAsked, typing };
   return { fields, strip, setStrip, current, rules, reading, unsaved, ...tools };
 }

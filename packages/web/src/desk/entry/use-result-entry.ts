@@ -84,7 +84,8 @@ export function useResultEntry<Table extends EntryTable>(given: Given<Table>): E
   const missing = tables.filter((table) => !shownResult(table)).map(({ table }) => table);
   const following = (from: number, without?: number) => nextSlip(tables, missing, from, without);
   const held = useEntryBar({ tables, rulesOf, round, first: following(0) });
-  const { fields, strip, setStrip, current, rules, reading, at, opening, show, propose, proposed, typing } = held;
+  const { fields, strip, setStrip, current, rules, reading, at, opening, show, propose, typing } = held;
+  const { proposed, tableAsked } = held;
   const { tableText, typed, opened, asked, note, disputing } = strip;
   const players = current && playersOf(current);
   const result = reading?.kind === 'result' ? reading.result : null;
@@ -98,7 +99,7 @@ export function useResultEntry<Table extends EntryTable>(given: Given<Table>): E
     else if (change === 'again' || (change === 'stay' && stale)) show(current?.table ?? null);
   });
   const typeTable = (text: string, slipped = false) => {
-    if (slipped || meantForTable(text, tables.at(-1)?.table ?? 0)) {
+    if (slipped || tableAsked.current || meantForTable(text, tables.at(-1)?.table ?? 0)) {
       const known = tables.find((one) => String(one.table) === text);
       return setStrip(known ? opening(known.table) : stripOf(undefined, text));
     }
