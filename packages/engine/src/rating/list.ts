@@ -23,11 +23,14 @@ interface ListQuestion {
 /** The list at a date, past ones too, highest first; equal ratings in the order of `held`. */
 export function listAt({ held, date, of, bars }: ListQuestion): readonly RatingRow[] {
   const since = of === 'organisers' ? '' : activeSince(date);
-  const shown = [...held].filter(([, { active }]) => of === 'organisers' || (active >= since && active <= date));
-  const sorted = shown.toSorted(([, x], [, y]) => y.rating - x.rating);
+  const shown: { readonly player: string; readonly rating: number }[] = [];
+  for (const [player, { rating, active }] of held)
+    if (of === 'organisers' || (active >= since && active <= date)) shown.push({ player, rating });
+  // Of thousands, compared tens of thousands of times: no pair is taken apart each time.
+  shown.sort((a, b) => b.rating - a.rating);
   let rank = 1;
-  return sorted.map(([player, { rating }], i) => {
-    if (rating !== sorted[i - 1]?.[1].rating) rank = i + 1;
+  return shown.map(({ player, rating }, i) => {
+    if (rating !== shown[i - 1]?.rating) rank = i + 1;
     return { rank, player, rating, series: seriesOf(rating, bars) };
   });
 }

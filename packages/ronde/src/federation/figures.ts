@@ -2,6 +2,7 @@ import type { EffectTable, EventFigures, Figures, NamedStep } from '@ronde/contr
 import { type AdgRating, eloTitle, type PlRating, type Season, seriesOf } from '@ronde/engine';
 import type { PersonId } from '@ronde/engine/federation/document';
 import { type RatingStep, type StepFigures, stepFigures, stepsById } from '@ronde/engine/federation/ratings';
+import { lru } from '../machine/lru.ts';
 import { type FederationSnapshot, named, once } from './snapshot.ts';
 
 /** An event, a season's start or a list, as it is spoken of. */
@@ -21,8 +22,26 @@ function receiptOf({ state }: FederationSnapshot, id: string): number | null {
   return all.at(-1)?.receipt ?? null;
 }
 
-/** A step's figures are worked out when somebody looks, and kept as long as it stands. */
-export const figuresIn: (step: RatingStep) => StepFigures = once(stepFigures);
+/** A step's figures are worked out when somebody looks, and kept while others do: of years they are larger than all else. */
+export function figuresIn(step: RatingStep): StepFigures {
+  const key = keyOf(step);
+  const figures = looked.get(key) ?? stepFigures(step);
+  looked.set(key, figures, linesIn(figures));
+  return figures;
+}
+
+/** Of people and games: some 10 MB. */
+const mostLines = 40_000;
+const looked = lru<StepFigures>(mostLines);
+
+let numbered = 0;
+const keyOf = once((_: RatingStep) => `${++numbered}`);
+
+function linesIn(figures: StepFigures): number {
+  if (figures.kind !== 'event') return 1;
+  const { rating } = figures;
+  return rating.players.length + (rating.system === 'elo' ? rating.steps.length : 0);
+}
 
 /** One person's figures in a step; null: it did not rate them. */
 export function figuresFor(

@@ -94,17 +94,37 @@ export async function withFact(
   return inSteps(following(snapshot, { ...snapshot, log }), work);
 }
 
-/** The same, kept for a while: what somebody looks at is asked for again, and then mostly decided. */
+/**
+ * The same, kept for a while: what somebody looks at is asked for again, and then mostly decided. Years that are redone
+ * are as large as those that stand: one at a time, and none of a federation that has decided something since.
+ */
 export async function supposing(...asked: Parameters<typeof withFact>): Promise<FederationSnapshot> {
-  const [snapshot, fact] = asked;
+  const [snapshot, supposed] = asked;
+  const fact = JSON.stringify(supposed);
+  if (suppositions.get(snapshot)?.fact !== fact) forgetSupposed(snapshot);
   const after = await withFact(...asked);
-  const supposed = { fact: JSON.stringify(fact), after };
-  suppositions.set(snapshot, supposed);
-  setTimeout(() => suppositions.get(snapshot) === supposed && suppositions.delete(snapshot), keptFor).unref();
+  forgetSupposed(snapshot);
+  const own = new WeakRef(snapshot);
+  const forget = () => {
+    const still = own.deref();
+    if (still) forgetSupposed(still);
+  };
+  suppositions.set(snapshot, { fact, after, until: setTimeout(forget, keptFor).unref() });
   return after;
 }
 
-const suppositions = new WeakMap<FederationSnapshot, { readonly fact: string; readonly after: FederationSnapshot }>();
+interface Supposition {
+  readonly fact: string;
+  readonly after: FederationSnapshot;
+  readonly until: NodeJS.Timeout;
+}
+
+function forgetSupposed(snapshot: FederationSnapshot): void {
+  clearTimeout(suppositions.get(snapshot)?.until);
+  suppositions.delete(snapshot);
+}
+
+const suppositions = new WeakMap<FederationSnapshot, Supposition>();
 const keptFor = 120_000;
 
 interface Following {
@@ -153,9 +173,11 @@ function nameMoved({ seen }: KnownPersons, { seen: before }: KnownPersons): void
 export function once<Of extends object, V>(make: (of: Of) => V): (of: Of) => V {
   const made = new WeakMap<Of, { readonly value: V }>();
   return (of) => {
-    const known = made.get(of) ?? { value: make(of) };
-    made.set(of, known);
-    return known.value;
+    const known = made.get(of);
+    if (known) return known.value;
+    const value = make(of);
+    made.set(of, { value });
+    return value;
   };
 }
 
