@@ -1,6 +1,6 @@
 // A season of a federation by its officer, by keyboard alone: events accepted, a question answered, a list frozen, a
 // revision seen before it counts, the next season opened. Each page without a fault that a machine can find.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import openDeNantes from '../examples/federation/open-de-nantes.json' with { type: 'json' };
 import firstRevision from '../examples/federation/villebois-revision-1.json' with { type: 'json' };
@@ -57,6 +57,39 @@ const title = (text: string) => page.getByRole('heading', { level: 1, name: text
 const firstRevisionIdOf = (name: string): string =>
   firstRevision.players.find((player) => player.name === name)?.id ?? '';
 
+/** As whoever has no mouse gets there: what is named is in the Tab key’s way, and only once. */
+async function tabTo(there: Locator): Promise<void> {
+  await there.waitFor();
+  for (let pressed = 0; pressed < 200; pressed++) {
+    if (await there.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${there}: not reached in 200 presses`);
+}
+
+const named = (role: 'link' | 'button', name: string | RegExp): Locator =>
+  page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).first();
+
+async function enterOn(there: Locator): Promise<void> {
+  await tabTo(there);
+  await page.keyboard.press('Enter');
+}
+
+/** What came since is read when the page is opened anew. */
+async function toReview(name: string): Promise<void> {
+  await page.keyboard.press('h');
+  await title('Journal');
+  await page.keyboard.press('r');
+  await title(name);
+}
+
+/** Over what stands in a field. */
+async function typeInto(there: Locator, text: string): Promise<void> {
+  await tabTo(there);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
 /** The page’s main act, by its key. */
 async function mainAct(): Promise<void> {
   await page.keyboard.press('n');
@@ -72,8 +105,7 @@ test('what waits is opened; accepted with two keys, the next one follows', async
   expect(await said()).toMatch(/Révision 1, reçue aujourd’hui à \d+ h \d\d de Club de Villebois/);
   expect(await said()).toMatch(/Catégorie 1 \(jusqu’à 16 joueurs\), M = 20, PJ de −105 à \+210\./);
   // The bounds, by keyboard.
-  await page.getByText('Pourquoi ces bornes ?').first().focus();
-  await page.keyboard.press('Enter');
+  await enterOn(page.locator('summary', { hasText: 'Pourquoi ces bornes ?' }).first());
   await page.getByText('PJmax = 400 − 25 × (5 − 1) − 5 × (14 − 5) − (100 − 10) ÷ 2 = 210.').first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await picture(page, 'federation-recus');
@@ -95,8 +127,7 @@ test('somebody without a licence: the answer 1 keeps one person', async () => {
     players,
   };
   await sent(file);
-  await page.reload();
-  await title('Coupe de la Loire');
+  await toReview('Coupe de la Loire');
   await expect.poll(said).toContain('PRIGENT Maud, sans licence : est-ce la même personne ?');
   expect(await faultsOf(page)).toEqual([]);
   // Asked to accept, the page goes to the question.
@@ -108,17 +139,6 @@ test('somebody without a licence: the answer 1 keeps one person', async () => {
   await mainAct();
   await page.getByText('Rien à relire.').first().waitFor();
 });
-
-/** As whoever has no mouse gets there; what is named is in sight of the Tab key, and only once. */
-async function tabTo(role: 'link' | 'button', name: string | RegExp): Promise<void> {
-  const there = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).first();
-  await there.waitFor();
-  for (let pressed = 0; pressed < 150; pressed++) {
-    if (await there.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${name}: not reached in 150 presses`);
-}
 
 const beside = async () => plain((await page.locator('aside').allTextContents()).join(' '));
 
@@ -132,30 +152,23 @@ test('what a check speaks of is opened and left by keys alone: the game, the oth
     date: '2026-05-24',
     rounds: [{ ...first, matches }, ...rest],
   } as never);
-  await page.keyboard.press('r');
-  await page.reload();
-  await title('Coupe de l’Erdre');
+  await toReview('Coupe de l’Erdre');
   await expect.poll(said).toContain('702 – 289. Score rare.');
-  await tabTo('button', /^Voir la table/);
-  await page.keyboard.press('Enter');
+  await enterOn(named('button', /^Voir la table/));
   await expect.poll(beside).toMatch(/Ronde 1, table \d/);
   await page.keyboard.press('Escape');
   await expect.poll(beside).not.toMatch(/Ronde 1, table \d/);
   // The keyboard is where it was.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Voir la table');
 
-  await tabTo('link', /^Voir le tournoi, /);
-  await page.keyboard.press('Enter');
+  await enterOn(named('link', /^Voir le tournoi, /));
   await title('Coupe de la Loire');
   await page.keyboard.press('r');
   await title('Coupe de l’Erdre');
 
   // A figure opens its calculation, that leads to the article, and each is left again.
-  const figure = page.locator('main table button[aria-expanded]').first();
-  await figure.focus();
-  await page.keyboard.press('Enter');
-  await tabTo('link', 'Lire l’article');
-  await page.keyboard.press('Enter');
+  await enterOn(page.locator('main table button[aria-expanded]').first());
+  await enterOn(named('link', 'Lire l’article'));
   const article = page.getByRole('dialog');
   await article.waitFor();
   await expect.poll(async () => plain((await article.textContent()) ?? '')).toMatch(/PJmax/);
@@ -164,29 +177,30 @@ test('what a check speaks of is opened and left by keys alone: the game, the oth
   await page.keyboard.press('Escape');
   await article.waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Lire l’article');
-  await page.getByRole('heading', { level: 1 }).focus();
   await mainAct();
   await page.getByText('Rien à relire.').first().waitFor();
 });
 
 test('a list is frozen; the revision of an old event says whom it moves before it counts', async () => {
-  await page.goto(`${opened.program.address}/federation/ffsc/publications/2026-06-01`);
-  await title('Liste du 1ᵉʳ juin 2026');
+  await page.keyboard.press('p');
+  // The same whether this browser asks for the day or the month first: the page follows, the field keeps the keyboard.
+  await tabTo(page.getByLabel('Date de la liste'));
+  await page.keyboard.type('06062026');
+  await title('Liste du 6 juin 2026');
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('2026-06-06');
   expect(await faultsOf(page)).toEqual([]);
-  await mainAct();
+  await enterOn(named('button', 'Publier la liste'));
   await page.getByText('égale au calcul d’aujourd’hui').waitFor();
 
   await sent(secondRevision);
-  await page.keyboard.press('r');
-  await title('Tournoi de Villebois');
+  await toReview('Tournoi de Villebois');
   await expect.poll(said).toMatch(/\d cotes d’aujourd’hui changent, sur 18/);
   expect(await said()).toMatch(/a joué ici : 2ᵉ, devient 3ᵉ/);
   expect(await said()).toContain('par contrecoup');
   expect(await page.getByRole('columnheader', { name: /^Révision 1, acceptée le / }).count()).toBe(1);
   expect(await page.getByRole('columnheader', { name: 'Révision 2', exact: true }).count()).toBe(1);
   // « Pourquoi ? » of a person, beside the page.
-  await page.getByRole('button', { name: 'PRIGENT Maud' }).focus();
-  await page.keyboard.press('Enter');
+  await enterOn(named('button', 'PRIGENT Maud'));
   await page.locator('aside').getByText('1803 + 8 + 4 + 38 = 1853').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await picture(page, 'federation-revision');
@@ -194,7 +208,7 @@ test('a list is frozen; the revision of an old event says whom it moves before i
   await mainAct();
   await page.getByText('Rien à relire.').first().waitFor();
   await page.keyboard.press('p');
-  await page.goto(`${opened.program.address}/federation/ffsc/publications/2026-06-01?contre=recalcul`);
+  await enterOn(page.locator('aside').getByRole('link', { name: '6 juin 2026' }));
   await page.getByText(/cotes? diffèrent du calcul d’aujourd’hui/).waitFor();
   await expect.poll(said).toContain('Par une révision');
   expect(await faultsOf(page)).toEqual([]);
@@ -202,32 +216,27 @@ test('a list is frozen; the revision of an old event says whom it moves before i
 });
 
 test('ratings at a date, a person’s calculation, the season, the log', async () => {
-  await page.goto(`${opened.program.address}/federation/ffsc/cotes?le=2026-06-01`);
+  await page.keyboard.press('c');
+  await title('Cotes');
+  await tabTo(page.getByLabel('Au', { exact: true }));
+  await page.keyboard.type('06062026');
+  await expect.poll(() => page.url()).toContain('le=2026-06-06');
   await expect.poll(said).toContain('PRIGENT Maud');
   expect(await faultsOf(page)).toEqual([]);
   await picture(page, 'federation-cotes');
-  await page
-    .getByRole('row', { name: /PRIGENT Maud/ })
-    .getByRole('link')
-    .focus();
-  await page.keyboard.press('Enter');
+  await enterOn(page.getByRole('row', { name: /PRIGENT Maud/ }).getByRole('link'));
   await title('PRIGENT Maud');
-  await page.getByRole('button', { name: '1853' }).focus();
-  await page.keyboard.press('Enter');
+  await enterOn(named('button', /^1853/));
   await expect.poll(said).toContain('1803 + 8 + 4 + 38 = 1853');
   expect(await faultsOf(page)).toEqual([]);
   await picture(page, 'federation-personne');
-  await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('s');
-  await page.getByLabel('Barre Joker').waitFor();
-  await page.getByLabel('Barre Joker').fill('2900');
-  await page.getByLabel('Barre A').fill('2250');
-  await page.getByLabel('Barre B').fill('1600');
+  await typeInto(page.getByLabel('Barre Joker'), '2900');
+  await typeInto(page.getByLabel('Barre A'), '2250');
+  await typeInto(page.getByLabel('Barre B'), '1600');
   expect(await faultsOf(page)).toEqual([]);
   await picture(page, 'federation-saison');
-  await page.getByRole('heading', { level: 1 }).focus();
-  await mainAct();
-  await page.getByRole('heading', { level: 1 }).focus();
+  await enterOn(named('button', 'Ouvrir la saison'));
   await page.keyboard.press('h');
   await title('Journal');
   await expect.poll(said).toContain('Joker 2900, A 2250, B 1600.');
@@ -256,10 +265,10 @@ test('a list, a person, a comparison printed by the browser itself: A4, each col
     for (const word of toPress) expect(texts.join(''), place).not.toContain(bare(word));
     return texts.join('');
   };
-  await page.goto(`${office}/cotes?le=2026-06-01&serie=B`);
+  await page.goto(`${office}/cotes?le=2026-06-06&serie=B`);
   await column('Dernier').waitFor();
   const list = await onPaper('liste');
-  expect(list).toContain(bare('Au 1ᵉʳ juin 2026 · Comme publiées (un tournoi en deux ans) · Série B'));
+  expect(list).toContain(bare('Au 6 juin 2026 · Comme publiées (un tournoi en deux ans) · Série B'));
   expect(list).toContain(bare('Place Joueur Club Cote Série Tournois Dernier'));
   await page
     .getByRole('row', { name: /PRIGENT Maud/ })
@@ -271,7 +280,7 @@ test('a list, a person, a comparison printed by the browser itself: A4, each col
   const person = await onPaper('personne');
   expect(person).toContain(bare('Date Tournoi Place Avant PE B PJ Après Écart Série'));
   expect(person).toContain(bare('1803 + 8 + 4 + 38 = 1853'));
-  await page.goto(`${office}/publications/2026-06-01?contre=recalcul`);
+  await page.goto(`${office}/publications/2026-06-06?contre=recalcul`);
   await page.getByText('Par une révision').first().waitFor();
   const compared = await onPaper('comparaison');
   expect(compared).toContain(bare('Comparée à : le calcul d’aujourd’hui pour ce jour'));
@@ -285,10 +294,10 @@ test('a list, a person, a comparison printed by the browser itself: A4, each col
 test('a category and a withdrawal, each seen before it is done, by keys alone', async () => {
   const opener = (name: string) => page.getByRole('button', { name, exact: true });
   const focused = async () => plain((await page.evaluate(() => document.activeElement?.textContent)) ?? '');
-  await page.goto(`${opened.program.address}/federation/ffsc/recus/2`);
+  await page.keyboard.press('r');
+  await enterOn(page.locator('aside').getByRole('link', { name: 'Open de Nantes' }));
   await title('Open de Nantes');
-  await opener('Catégorie, homologation…').focus();
-  await page.keyboard.press('Enter');
+  await enterOn(opener('Catégorie, homologation…'));
   await expect.poll(focused).toBe('Catégorie et homologation : Open de Nantes');
   await page.keyboard.press('Tab');
   await page.keyboard.type('3');
@@ -302,8 +311,7 @@ test('a category and a withdrawal, each seen before it is done, by keys alone', 
   await expect.poll(said).toContain('Catégorie 3, M = 100');
   await expect.poll(focused).toBe('Catégorie, homologation…');
 
-  await opener('Retirer…').focus();
-  await page.keyboard.press('Enter');
+  await enterOn(opener('Retirer…'));
   await expect.poll(focused).toBe('Retirer Open de Nantes des cotes');
   await expect.poll(said).toMatch(/\d+ cotes d’aujourd’hui changent/);
   await expect.poll(said).toContain('Tournois refaits');
@@ -374,17 +382,17 @@ test('before a list two entries that may be one person are compared, and told ap
   const receipt = toReview[0]?.receipt ?? 0;
   await command({ kind: 'accept', receipt, people: { [maud]: `1.${firstRevisionIdOf('PRIGENT Maud')}` } });
   await command({ kind: 'identify', document: id, player: maud, person: null });
-  await page.goto(`${opened.program.address}/federation/ffsc/publications/2026-07-01`);
+  await page.goto(`${opened.program.address}/federation/ffsc`);
+  await title('Reçus');
+  await page.keyboard.press('p');
   await page.getByText('1 doute d’identité').waitFor();
   const compare = page.getByRole('button', { name: /^Comparer les fiches/ });
-  await compare.focus();
-  await page.keyboard.press('Enter');
+  await enterOn(compare);
   await expect.poll(said).toContain('une personne, ou deux ?');
   await page.locator('aside').getByText('Coupe de la Vilaine').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await picture(page, 'federation-deux-fiches');
-  await page.getByRole('button', { name: 'Ce sont deux personnes' }).focus();
-  await page.keyboard.press('Enter');
+  await enterOn(named('button', 'Ce sont deux personnes'));
   await expect.poll(() => page.url()).not.toContain('fiches');
   expect(await compare.count()).toBe(0);
   await page.keyboard.press('h');
@@ -411,8 +419,8 @@ test('on a phone nothing sticks out sideways, in both languages', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const place of [
     'recus/1',
-    'cotes?le=2026-06-01',
-    'publications/2026-06-01?contre=recalcul',
+    'cotes?le=2026-06-06',
+    'publications/2026-06-06?contre=recalcul',
     'saison',
     'journal',
     'expediteurs',

@@ -50,8 +50,8 @@ test('a round’s results from a file: each line with its verdict, recorded as o
   const refused = page.getByRole('listitem').filter({ hasText: 'INCONNU Ada' });
   expect(plain(await refused.textContent())).toContain('l. 13 « INCONNU Ada » n’est pas dans ce tournoi.');
   expect((await tables()).every(({ result }) => result === undefined)).toBe(true);
-  expect(await faultsInBothThemes(page)).toEqual([]);
   await picture(page, 'results-file/verdicts');
+  expect(await faultsInBothThemes(page)).toEqual([]);
 
   await button(`Enregistrer ${drawn.length} résultats`).click();
   await expect.poll(async () => (await tables()).filter(({ result }) => result).length).toBe(drawn.length);
@@ -91,8 +91,8 @@ test('columns that are not recognised are said by hand, and an unlikely score is
   ] as const)
     await page.getByLabel(column.replace(' :', '\u00a0:')).selectOption({ label: field });
   await page.getByText(/4512–390.: score rare, à vérifier\./).waitFor();
-  expect(await faultsInBothThemes(page)).toEqual([]);
   await picture(page, 'results-file/columns');
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Fermer' }).first().click();
 });
 

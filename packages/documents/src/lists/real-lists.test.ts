@@ -166,6 +166,19 @@ test('twelve columns of something else are no federal file', () => {
   expect(read(other).layout).toBeNull();
 });
 
+test('of the federal file the fifth column is the duplicate series, the seventh the category; the eleventh is not taken', () => {
+  const { layout, lines } = read(
+    ['AUBIN;ZOÉ;0059481;3900;SS;P23;S;FR;FR;2400;A;31', ...federal, 'COLLIN;ÈVE;0059482;3100;2B;P23;S;FR;FR;0;;0'].join(
+      '\n',
+    ),
+  );
+  expect(layout).toBe('federal-fr');
+  expect(lines[0]).toMatchObject({ person: { duplicateSeries: 'SS', category: 'S', rating: 2400 } });
+  expect(lines[2]).not.toHaveProperty('person.duplicateSeries');
+  expect(lines.at(-1)).toMatchObject({ person: { duplicateSeries: '2B', category: 'S' } });
+  expect(lines.at(-1)).not.toHaveProperty('person.rating');
+});
+
 test('without headers: years beside ratings are of birth, amounts and days of orders are nothing', () => {
   expect(people(read('DUPONT Jean;1958;1803;12,00 €;14/11/2026\nBORDAS Marc;1990;1500;6,00 €;15/11/2026'))).toEqual([
     { name: 'DUPONT Jean', birthYear: 1958, rating: 1803 },

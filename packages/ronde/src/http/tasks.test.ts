@@ -151,6 +151,27 @@ test('two thousand people are registered as a task: one decision, and nobody whe
   expect(await players()).toBe(2000);
 });
 
+test('what a list says otherwise of two thousand is taken as a task: one decision, and nothing where it is cancelled', async () => {
+  await desk.post(enrolPath, crowd(2000));
+  const updates = Array.from({ length: 2000 }, (_, n) => ({
+    player: `crowd-${n}`,
+    saw: { rating: 1500 },
+    to: { rating: 1600 },
+  }));
+  const taken = { id: 'taken', players: [], updates };
+  const rated = async () => (await desk.view()).tournament.players.filter(({ rating }) => rating === 1600).length;
+  const cancelled = await taskOf(await desk.post(enrolPath, taken, later));
+  expect(cancelled).toMatchObject({ about: enrolPath, state: 'running', cancellable: true });
+  await desk.send('DELETE', `/api/tasks/${cancelled.id}`, {});
+  expect((await problemOf((await followed(cancelled.id)).answer)).code).toBe('task-cancelled');
+  expect(await rated()).toBe(0);
+  const { id } = await taskOf(await desk.post(enrolPath, taken, later));
+  const { answer, told } = await followed(id);
+  expect(((await answer.json()) as DecidedSent).version).toBe(3);
+  expect(Math.max(...told.map(({ share }) => share ?? 0))).toBeGreaterThan(0);
+  expect(await rated()).toBe(2000);
+});
+
 test('what others decide while two thousand people go in is kept, and held against them', async () => {
   const going = desk.post(enrolPath, crowd(1500));
   let [ended, asked] = [false, 0];

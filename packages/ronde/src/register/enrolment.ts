@@ -64,9 +64,11 @@ async function enrolled(
   { signal, tell }: Work,
 ): Promise<Result<Proposal, Refusal>> {
   const list = listOn(now);
-  const told = (share: number) => tell({ step: 'comparing', share: 0.3 + 0.7 * share });
-  updates.forEach(list.update);
-  await inPieces(players, list.add, { signal, told });
+  const known = (0.7 * updates.length) / Math.max(1, updates.length + players.length);
+  const told = (from: number, to: number) => (share: number) =>
+    tell({ step: 'comparing', share: from + (to - from) * share });
+  await inPieces(updates, list.update, { signal, told: told(0.3, 0.3 + known) });
+  await inPieces(players, list.add, { signal, told: told(0.3 + known, 1) });
   return list.made();
 }
 

@@ -46,7 +46,7 @@ export function OfficeRoutes() {
             {({ person }) => <PersonPage key={person} person={decoded(person)} />}
           </Route>
           <Route path="/federation/:f/publications/:date?">
-            {({ date }) => <PublicationsPage key={date} date={date ?? null} />}
+            {({ date }) => <PublicationsPage date={date ?? null} />}
           </Route>
           <Route path="/federation/:f/saison/:name?">
             <SeasonPage />

@@ -64,13 +64,15 @@ function Compared({ lists, date, against }: ComparedProps) {
   const { address: f } = useOffice();
   const decide = useDecide();
   const { run, busy, trouble, clear } = useAct();
-  const { data: comparison } = useQuery({
+  const { data } = useQuery({
     queryKey: [...officeKey(f), 'comparison', date, against],
     queryFn: () => load('GET /api/federations/{f}/comparison', { f, query: { date, against: against ?? 'computed' } }),
     enabled: against !== null,
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+  // Of another day, until this one is there: nothing of it is shown under this title.
+  const comparison = data?.date === date ? data : undefined;
   const [seen, see] = usePanelParam('fiches', ['contre']);
   const [panel, setPanel] = useState<ReactNode>(null);
   const pair = comparison?.doubles.pairs.find((one) => pairSeen(one) === seen);
@@ -135,13 +137,7 @@ function Choice({ lists, date, against, draft }: ComparedProps & { readonly draf
   const others = lists.publications.filter((one) => one.retired === null && one.date !== date);
   return (
     <div className={`${section.fields} not-printed`}>
-      <TextInput
-        type="date"
-        label={text.date}
-        max={today()}
-        value={date}
-        onChange={({ currentTarget: { value } }) => value !== '' && go(officeAddress.publications(f, value))}
-      />
+      <ListDay date={date} onDay={(day) => go(officeAddress.publications(f, day))} />
       <NativeSelect
         label={text.against}
         data={[
@@ -155,6 +151,30 @@ function Choice({ lists, date, against, draft }: ComparedProps & { readonly draf
         {text.whole}
       </Link>
     </div>
+  );
+}
+
+/** Before it there is no list: a year that is being typed begins with zeros. */
+const firstDay = '1900-01-01';
+
+/** The field stays while its day is typed, and keeps the keyboard when the page shows it. */
+function ListDay({ date, onDay }: { readonly date: string; readonly onDay: (day: string) => void }) {
+  const text = useSentences(publicationsSentences);
+  const [typed, setTyped] = useState({ for: date, day: date });
+  const type = (day: string) => {
+    const whole = day >= firstDay;
+    setTyped({ for: whole ? day : date, day });
+    if (whole) onDay(day);
+  };
+  return (
+    <TextInput
+      type="date"
+      label={text.date}
+      min={firstDay}
+      max={today()}
+      value={typed.for === date ? typed.day : date}
+      onChange={({ currentTarget: { value } }) => type(value)}
+    />
   );
 }
 
