@@ -295,7 +295,7 @@ test('a category and a withdrawal, each seen before it is done, by keys alone', 
   const opener = (name: string) => page.getByRole('button', { name, exact: true });
   const focused = async () => plain((await page.evaluate(() => document.activeElement?.textContent)) ?? '');
   await page.keyboard.press('r');
-  await enterOn(page.locator('aside').getByRole('link', { name: 'Open de Nantes' }));
+  await enterOn(page.locator('aside').getByRole('link', { name: 'Open de Nantes', exact: true }));
   await title('Open de Nantes');
   await enterOn(opener('Catégorie, homologation…'));
   await expect.poll(focused).toBe('Catégorie et homologation : Open de Nantes');
