@@ -25,7 +25,9 @@ function after(tables: Tables, event: Event): Tables {
   if (event.kind === 'created') return new Map(event.tournament.rounds.map(({ matches }, i) => [i + 1, matches]));
   if (event.kind !== 'tables') return tables;
   const made = new Map(event.tables.map(({ match, to }) => [match, to]));
-  const known = tables.get(event.round) ?? [];
+  const before = tables.get(event.round) ?? [];
+  const { last } = event;
+  const known = !last ? before : last.to === null ? before.slice(0, -1) : [...before, last.to];
   return new Map(tables).set(
     event.round,
     known.map((match, i) => made.get(i) ?? match),
@@ -38,8 +40,11 @@ export function logContexts(log: readonly Decision[], names: Names): ReadonlyMap
   let tables: Tables = new Map();
   const format = formatIn(log);
   for (const decision of [...log].sort((a, b) => a.seq - b.seq)) {
-    tables = decision.events.reduce(after, tables);
-    const then = tables;
+    const now = decision.events.reduce(after, tables);
+    // A result that goes with its table is told of those who sat there; one that comes back, of those who sit there again.
+    const isLost = decision.events[0]?.kind !== 'tables' && decision.events.some(({ kind }) => kind === 'tables');
+    const then = isLost ? tables : now;
+    tables = now;
     seen.set(decision.seq, { names, ...format, table: (round, match) => then.get(round)?.[match] });
   }
   return seen;

@@ -124,6 +124,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
     why: z.enum(['swap', 'number', 'starts', 'seat']),
     tables: z.array(tableChange),
     absent: ranking.exactOptional(),
+    last: z.object({ match: z.int(), ...change(sentMatchSchema.nullable()) }).exactOptional(),
   }),
   z.object({ kind: z.literal('running'), ...spot, ...change(runningSchema.nullable()) }),
   z.object({ kind: z.literal('claimed'), ...spot, ...change(claimSchema.nullable()) }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Desk, drawNext, games, playNext, registered } from '../fixtures/desk.ts';
+import { scrabbleStandingsOf } from '../fixtures/scrabble.ts';
 import type { Match } from '../tournament/state.ts';
 import type { Reseated } from './commands.ts';
 
@@ -146,5 +147,99 @@ describe('DAY-01: a published round as it was really played', () => {
     expect(
       d.ask({ kind: 'reseat', round: 1, tables: [{ saw: [a, b], players: [a, b], table: 9 }], losing: 0 }),
     ).toMatchObject({ code: 'not-the-last-round' });
+  });
+});
+
+describe('somebody is not there, and the exempt player takes the seat', () => {
+  /** Round 2 of 17 in play: J-somebody is exempt, and two tables have their result. */
+  function oddRound(): Desk {
+    const d = registered(17);
+    playNext(d, firstWins);
+    drawNext(d);
+    for (const players of pairsOf(d).slice(1, 3))
+      d.act({ kind: 'record', round: 2, players, result: games([451, 407]), saw: null });
+    return d;
+  }
+  const exemptOf = (d: Desk): string => matchesOf(d).find(({ players }) => players.length === 1)?.players[0] ?? '';
+
+  test('who is away is absent from the round, nobody is exempt any more, the other tables stand; undone, all as before', () => {
+    const d = oddRound();
+    const before = d.state().rounds[1];
+    const exempt = exemptOf(d);
+    const [[a, b] = ['', '']] = pairsOf(d);
+    d.act({ kind: 'mark', player: b, presence: 'absent', saw: 'here' });
+    const tables: readonly Reseated[] = [
+      { saw: [a, b], players: [a, exempt] },
+      { saw: [exempt], players: [b] },
+    ];
+    expect(reseat(d, tables)).toBeNull();
+    const round = d.state().rounds[1];
+    expect(matchesOf(d)).toHaveLength(8);
+    expect([...(pairsOf(d)[0] ?? [])].sort()).toEqual([a, exempt].sort());
+    expect(matchesOf(d).slice(1)).toEqual(before?.matches.slice(1, 8));
+    expect(round?.absent).toEqual([b]);
+    expect(matchesOf(d)[0]?.why?.[0]).toEqual({ step: 'by-hand', instead: [a, b] });
+    // A result typed since goes with neither: it stands in the way of no undo of the seats but of its own table.
+    expect(d.undo(d.log.length)).toBeNull();
+    expect(d.state().rounds[1]).toEqual(before);
+  });
+
+  test('they have nothing for the round, and who came has played; closed, it counts as an absence', () => {
+    const d = oddRound();
+    const exempt = exemptOf(d);
+    const [[a, b] = ['', '']] = pairsOf(d);
+    d.act({ kind: 'mark', player: b, presence: 'absent', saw: 'here' });
+    const tables: readonly Reseated[] = [
+      { saw: [a, b], players: [a, exempt] },
+      { saw: [exempt], players: [b] },
+    ];
+    expect(reseat(d, tables)).toBeNull();
+    for (const players of pairsOf(d).filter((_, i) => i === 0 || i > 2))
+      d.act({ kind: 'record', round: 2, players, result: games([451, 407]), saw: null });
+    d.act({ kind: 'close-round', round: 2 });
+    const pm = (after: number, id: string) =>
+      scrabbleStandingsOf(d.state(), d.people, { after }).rows.find(({ player }) => player === id)?.figures.pm;
+    expect(pm(2, b)).toBe(pm(1, b));
+    // §3: 3 PM a win, 1 a loss.
+    const [winner] = pairsOf(d)[0] ?? [];
+    expect(pm(2, winner ?? '')).toBe((pm(1, winner ?? '') ?? 0) + 3);
+  });
+
+  test('who is there and becomes exempt stays exempt, as before', () => {
+    const d = oddRound();
+    const exempt = exemptOf(d);
+    const [[a, b] = ['', '']] = pairsOf(d);
+    expect(
+      reseat(d, [
+        { saw: [a, b], players: [a, exempt] },
+        { saw: [exempt], players: [b] },
+      ]),
+    ).toBeNull();
+    expect(exemptOf(d)).toBe(b);
+    expect(d.state().rounds[1]?.absent).toEqual([]);
+  });
+
+  test('an exempt seat that is not the last of the round: the last one comes to its place', () => {
+    const d = registered(9, {}, 42, 'toutes-rondes');
+    d.act({ kind: 'mark', player: 'J9', presence: 'absent', saw: 'here' });
+    d.act({ kind: 'mark', player: 'J8', presence: 'absent', saw: 'here' });
+    drawNext(d);
+    const alone = matchesOf(d).filter(({ players }) => players.length === 1);
+    const [[a, b] = ['', '']] = pairsOf(d);
+    const [first, ...others] = alone.map(({ players }) => players[0]);
+    expect(others.length).toBeGreaterThan(0);
+    d.act({ kind: 'mark', player: b, presence: 'absent', saw: 'here' });
+    const before = d.state().rounds[0];
+    const tables: readonly Reseated[] = [
+      { saw: [a, b], players: [a, first ?? ''] },
+      { saw: [first ?? ''], players: [b] },
+    ];
+    expect(reseat(d, tables)).toBeNull();
+    const exempt = matchesOf(d).flatMap(({ players }) => (players.length === 1 ? players[0] : []));
+    expect([...exempt].sort()).toEqual([...others].sort());
+    expect(matchesOf(d)).toHaveLength((before?.matches.length ?? 0) - 1);
+    expect(d.state().rounds[0]?.absent).toContain(b);
+    d.undo(d.log.length);
+    expect(d.state().rounds[0]).toEqual(before);
   });
 });

@@ -11,9 +11,10 @@ import type { CommandOf, Decided, Reseated } from './commands.ts';
 /**
  * Tables of the round in play (or of a draft) as they were really played, in one decision: the people of these tables
  * among themselves, the numbers, who begins. What was said of a table goes where other people sit there, stays where
- * the same two do; every other table stands. Refused: a closed round or one that others follow; tables that are not as
- * their author saw them; somebody who is of none of them, twice or left out; exempt without being in the hall; one
- * number twice; a number of results to lose that was not told; nothing that changes.
+ * the same two do; every other table stands. Who is not in the hall and would be exempt is absent from the round
+ * instead, and that seat goes. Refused: a closed round or one that others follow; tables that are not as their author
+ * saw them; somebody who is of none of them, twice or left out; exempt after having left; one number twice; a number of results to lose that was
+ * not told; nothing that changes.
  */
 export function reseat(t: Tournament, command: CommandOf<'reseat'>, people: People): Decided {
   const drawn = inPlay(t, command.round);
@@ -33,8 +34,41 @@ export function reseat(t: Tournament, command: CommandOf<'reseat'>, people: Peop
   if (taken !== null) return refused({ code: 'table-taken', table: taken });
   const lost = changes.filter(({ from, to }) => from.result && !sameSeats(from.players, to.players)).length;
   if (lost !== losing) return refused({ code: 'results-lost', round, losing: lost });
-  return ok([...changes.flatMap((change) => unsaid(round, change)), { kind: 'tables', ...told(round, changes) }]);
+  const tablesMade: TablesMade = { kind: 'tables', ...told(round, changes) };
+  return ok([...changes.flatMap((change) => unsaid(round, change)), withoutAway(t, drawn.value, tablesMade)]);
 }
+
+/**
+ * Without the exempt seats of those who are away: they are absent from the round. The last match of it comes where such
+ * a seat was, so that every other table keeps its place. More than one of them: only the last, the others stay refused.
+ */
+function withoutAway(t: Tournament, { matches, absent }: Round, event: TablesMade): Event {
+  const gone = event.tables.find((change) => awayAlone(t, change));
+  const last = matches.length - 1;
+  const there = event.tables.find(({ match }) => match === last);
+  const ending = there ?? { match: last, from: matches[last], to: matches[last] };
+  if (!gone || !ending.from || !ending.to) return event;
+  const others = event.tables.filter((change) => change !== gone && change !== there);
+  const { from, to } = ending;
+  return {
+    ...event,
+    tables: gone.match === last ? others : [...others, { match: gone.match, from: gone.from, to }],
+    absent: { from: absent, to: [...absent, ...gone.to.players] },
+    last: { match: last, from, to: null },
+  };
+}
+
+/** Somebody would be exempt who takes part, is not there to play, and was not exempt before. */
+function awayAlone(t: Tournament, change: TableChange): boolean {
+  const id = newlyAlone(change);
+  return takingPart(t).some((player) => player.id === id && player.presence !== 'here');
+}
+
+function newlyAlone({ from, to }: { readonly from: Seats; readonly to: Seats }): PlayerId | null {
+  return to.players.length > 1 || sameSeats(from.players, to.players) ? null : to.players[0];
+}
+
+type Seats = Pick<Match, 'players'>;
 
 interface Found extends Reseated {
   readonly at: number;
@@ -57,10 +91,13 @@ function wrongPeople(t: Tournament, round: number, tables: readonly Found[]): Re
   if (twice !== undefined) return { code: 'plays-twice', player: twice };
   const leftOut = before.find((id) => !after.includes(id));
   if (leftOut !== undefined) return { code: 'seat-missing', player: leftOut };
-  const here = new Set(takingPart(t).flatMap(({ id, presence }) => (presence === 'here' ? [id] : [])));
-  const exempt = tables.filter(({ match, players }) => players.length === 1 && !sameSeats(match.players, players));
-  const away = exempt.map(({ players }) => players[0]).find((id) => !here.has(id));
-  return away === undefined ? null : { code: 'not-present', player: away };
+  const part = new Map(takingPart(t).map(({ id, presence }) => [id, presence]));
+  const alone = tables.flatMap(({ match, players }) => newlyAlone({ from: match, to: { players } }) ?? []);
+  const gone = alone.find((id) => !part.has(id));
+  // One such seat goes; a second one would ask for another order of the tables.
+  const [, second] = alone.filter((id) => part.has(id) && part.get(id) !== 'here');
+  const wrong = gone ?? second;
+  return wrong === undefined ? null : { code: 'not-present', player: wrong };
 }
 
 interface Making {

@@ -85,12 +85,22 @@ const atTable = (match: Match, names: Names): string =>
 const begun = (tables: Kind<'tables'>['tables'], { short }: Names): string =>
   tables.flatMap(({ to }) => (to.starts === undefined ? [] : `table ${to.table ?? 0}, ${short(to.starts)}`)).join('; ');
 
-export function tablesTold({ round, why, tables }: Kind<'tables'>, names: Names): string {
-  const made = tables.map(({ to }) => atTable(to, names)).join('; ');
+export function tablesTold(event: Kind<'tables'>, names: Names): string {
+  const { round, why, tables, last } = event;
+  // The last table may have come, as it is, to the place of the seat that went.
+  const others = tables.filter(({ to }) => !last?.from || pair(last.from, names) !== pair(to, names));
+  const made = others.map(({ to }) => atTable(to, names)).join('; ');
   if (why === 'seat') return `Round ${round}, free seat taken: ${made}`;
   if (why === 'number') return `Round ${round}, table renumbered: ${made}`;
   if (why === 'starts') return `Round ${round}, who starts corrected: ${begun(tables, names)}`;
-  return `Round ${round}, set by hand: ${made}`;
+  return `Round ${round}, set by hand: ${made}${awayTold(event, names)}`;
+}
+
+/** Who was away gave the seat to somebody exempt: absent from the round; taken back, again at the table. */
+function awayTold({ absent, last }: Kind<'tables'>, { short }: Names): string {
+  if (!absent || !last) return '';
+  const away = absent.to.filter((id) => !absent.from.includes(id)).map(short);
+  return away.length > 0 ? `; ${away.join(', ')} absent` : '';
 }
 
 interface RunningTold {

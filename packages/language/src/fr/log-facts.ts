@@ -16,7 +16,7 @@ import { isolated, type Names } from '../names.ts';
 import { capital, counted, uncapital } from '../numbers.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
 import { gameRulings } from './game-rulings.ts';
-import { nouns, roundNoun } from './nouns.ts';
+import { de, nouns, roundNoun } from './nouns.ts';
 import { namedResult, resultText, typedText } from './points-echo.ts';
 
 type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
@@ -90,13 +90,23 @@ const begun = (tables: Kind<'tables'>['tables'], { short }: Names): string =>
     .flatMap(({ to }) => (to.starts === undefined ? [] : `table ${to.table ?? 0}, ${short(to.starts)}`))
     .join(' ; ');
 
-export function tablesTold({ round, why, tables }: Kind<'tables'>, { names, format }: LogContext): string {
-  const made = tables.map(({ to }) => atTable(to, names)).join(' ; ');
+export function tablesTold(event: Kind<'tables'>, { names, format }: LogContext): string {
+  const { round, why, tables, last } = event;
+  // The last table may have come, as it is, to the place of the seat that went.
+  const others = tables.filter(({ to }) => !last?.from || pair(last.from, names) !== pair(to, names));
+  const made = others.map(({ to }) => atTable(to, names)).join(' ; ');
   const numbered = `${roundNoun(format).One} ${round}`;
   if (why === 'seat') return `${numbered}, place libre prise : ${made}`;
   if (why === 'number') return `${numbered}, table renumérotée : ${made}`;
   if (why === 'starts') return `${numbered}, qui commence, corrigé : ${begun(tables, names)}`;
-  return `${numbered}, fait à la main : ${made}`;
+  return `${numbered}, fait à la main : ${made}${awayTold(event, names)}`;
+}
+
+/** Who was away gave the seat to somebody exempt: absent from the round; taken back, again at the table. */
+function awayTold({ absent, last }: Kind<'tables'>, { short }: Names): string {
+  if (!absent || !last) return '';
+  const away = absent.to.filter((id) => !absent.from.includes(id)).map(short);
+  return away.length > 0 ? ` ; absence ${de(away.join(', '))}` : '';
 }
 
 interface RunningTold {

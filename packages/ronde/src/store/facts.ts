@@ -29,7 +29,7 @@ const since: Readonly<Record<Event['kind'], number>> = {
   amended: 1,
   merged: 1,
   parted: 1,
-  tables: 3,
+  tables: 8,
   claimed: 1,
   disputed: 1,
   confirmed: 1,

@@ -51,7 +51,8 @@ export type RoundEvent =
     }
   /**
    * Tables of a drawn round made otherwise: players changed places, a table got another number, another player begins,
-   * a late comer took the free seat (`absent`: those known to be away, where he was one of them).
+   * a late comer took the free seat (`absent`: those known to be away, where he was one of them). `last`: the last match
+   * of the round, taken away with the exempt seat that nobody needs any more (`to` null), or put back.
    */
   | {
       readonly kind: 'tables';
@@ -59,6 +60,7 @@ export type RoundEvent =
       readonly why: 'swap' | 'number' | 'starts' | 'seat';
       readonly tables: readonly TableChange[];
       readonly absent?: FromTo<readonly PlayerId[]>;
+      readonly last?: { readonly match: number } & FromTo<Match | null>;
     }
   | { readonly kind: 'published'; readonly round: number }
   | { readonly kind: 'withheld'; readonly round: number }
@@ -96,6 +98,7 @@ export const roundFacts: FactFamily<RoundEvent> = {
       ...event,
       tables: event.tables.map(turnedBack),
       ...(event.absent && { absent: turned(event.absent) }),
+      ...(event.last && { last: turnedBack(event.last) }),
     }),
     subjects: byHand,
   },
@@ -144,9 +147,13 @@ const poolsBack = (pools: FromTo<Pools | null> | undefined) => (pools ? { pools:
 
 function withTables(content: Round, event: Kind<'tables'>): Round {
   const made = new Map(event.tables.map(({ match, to }) => [match, to]));
-  const matches = content.matches.map((match, i) => made.get(i) ?? match);
+  const all = event.last ? withLast(content.matches, event.last.to) : content.matches;
+  const matches = all.map((match, i) => made.get(i) ?? match);
   return { ...content, matches, ...(event.absent && { absent: event.absent.to }) };
 }
+
+const withLast = (matches: readonly Match[], last: Match | null): readonly Match[] =>
+  last === null ? matches.slice(0, -1) : [...matches, last];
 
 /**
  * The last round made, made anew or taken away, with its state, its tables and the pools where it made them; it stands
@@ -173,10 +180,13 @@ function wholeRound(event: WholeRound): Subjects {
 }
 
 function byHand(event: Kind<'tables'>): Subjects {
-  const players = event.tables.flatMap(({ from, to }) => [...from.players, ...to.players] as readonly PlayerId[]);
+  const { last } = event;
+  const seats = [...event.tables, ...(last ? [last] : [])].flatMap(({ from, to }) => [from, to]);
+  const players = seats.flatMap((match): readonly PlayerId[] => match?.players ?? []);
   return {
     writes: [
       ...event.tables.map(({ match }) => table(event.round, match)),
+      ...(last ? [table(event.round, last.match)] : []),
       ...(event.absent ? [absent(event.round)] : []),
     ],
     reads: [round(event.round), status(event.round), ...[...new Set(players)].map(player)],

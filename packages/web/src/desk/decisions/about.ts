@@ -74,7 +74,10 @@ export function aboutOf(events: readonly Event[], seen: Pick<LogContext, 'table'
 }
 
 function matchesOf(event: Event, seen: Pick<LogContext, 'table'>) {
-  if (event.kind === 'tables') return event.tables.flatMap(({ from, to }) => [from, to]);
+  if (event.kind === 'tables')
+    return [...event.tables, ...(event.last ? [event.last] : [])].flatMap(({ from, to }) =>
+      [from ?? [], to ?? []].flat(),
+    );
   if (topicOf[event.kind] !== 'results' || !('match' in event) || !('round' in event)) return [];
   const match = seen.table(event.round, event.match);
   return match ? [match] : [];

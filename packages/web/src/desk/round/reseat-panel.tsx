@@ -154,8 +154,9 @@ function After({ round, tables }: { readonly round: number; readonly tables: rea
   const { tournament, names } = useDesk();
   if (tables.length === 0) return null;
   const met = meetingsBefore(tournament, round);
+  const away = new Set(tournament.players.flatMap(({ id, presence }) => (presence === 'here' ? [] : id)));
   const line = ({ match, players: [a, b], table = match.table, starts }: TableAfter): string => {
-    if (b === undefined) return `${names.full(a)}, ${ui.table.exempt}`;
+    if (b === undefined) return `${names.full(a)}, ${away.has(a) ? text.absent : ui.table.exempt}`;
     const pair = `${table === undefined ? '' : `${draft.tableOf(table)} · `}${ui.table.versus(names.full(a), names.full(b))}`;
     return starts === undefined ? pair : `${pair}, ${text.starts(names.short(starts))}`;
   };
@@ -198,6 +199,7 @@ const fr = {
   starts: (name: string) => `${name} commence`,
   after: 'Après la correction',
   lost: (table: number, pair: string) => `Le résultat de la table ${table} sera retiré : ${pair}.`,
+  absent: 'absence notée pour cette ronde',
   nothing: 'Rien ne change encore : choisissez une table et qui s’y assied.',
   save: 'Corriger ces tables',
 };
@@ -212,6 +214,7 @@ const en: typeof fr = {
   starts: (name) => `${name} starts`,
   after: 'After the correction',
   lost: (table, pair) => `The result of table ${table} will be removed: ${pair}.`,
+  absent: 'recorded absent for this round',
   nothing: 'Nothing changes yet: choose a table and who sits there.',
   save: 'Correct these tables',
 };

@@ -67,3 +67,29 @@ test('DAY-01: where a result goes, it is named before; the undo gives the tables
     .click();
   await expect.poll(async () => (await desk.view()).tournament.rounds[1]?.matches).toEqual(before);
 });
+
+test('somebody noted absent while another is exempt: the two are given to each other in one press, and it is undone', async () => {
+  const desk = await created({ name: 'Un absent, un exempt', format: 'classique' }, eighteen.slice(0, 17));
+  await desk.play(1);
+  await desk.publish(2);
+  const before = (await desk.view()).tournament.rounds[1];
+  const [[a = '', b = ''] = []] = await desk.tables(2);
+  const exempt = (await desk.tables(2)).find(({ length }) => length === 1)?.[0];
+  await desk.ask({ kind: 'mark', player: b, presence: 'absent', saw: 'here' });
+  await page.goto(desk.at('ronde/2'));
+  await page.getByText(/^Table 1 : absence de .*, et .* n’a pas d’adversaire$/).waitFor();
+  await page.getByText(/aucun point ; plus personne n’est exempt/).waitFor();
+  await button(/ joue contre /).click();
+  await expect.poll(async () => (await desk.tables(2)).length).toBe(8);
+  expect([...((await desk.tables(2))[0] ?? [])].sort()).toEqual([a, exempt].sort());
+  const { tournament } = await desk.view();
+  expect(tournament.rounds[1]?.absent).toEqual([b]);
+  await page.getByText(/Ronde 2, fait à la main : table 1, .*absence d/).waitFor();
+  expect(await page.getByText(/n’a pas d’adversaire$/).count()).toBe(0);
+  await page
+    .locator('aside')
+    .getByRole('button', { name: /^Annuler/ })
+    .first()
+    .click();
+  await expect.poll(async () => (await desk.view()).tournament.rounds[1]).toEqual(before);
+});
