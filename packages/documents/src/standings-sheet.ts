@@ -17,7 +17,7 @@ import {
 } from '@ronde/language';
 import { type FigureColumn, figureColumns } from '@ronde/views/figure-columns';
 import { ratingAtStart, ratingHead, someProvisional } from '@ronde/views/player';
-import { marked, placeMarks, standingsTitle } from '@ronde/views/standings';
+import { marked, placeMarks, standingsTitleIn } from '@ronde/views/standings';
 import { paperSentences } from './paper/sentences/sentences.ts';
 import { cellTexts, finalTexts } from './round-cell.ts';
 import type { Cell, DataSheet, SheetColumn } from './sheet.ts';
@@ -233,7 +233,7 @@ function caption(tournament: Tournament, standings: Standings, lang: Lang): stri
   if (after === 0 && !final) return sentences.beforeFirst;
   const open = final ? null : roundInPlay(tournament, after);
   if (open !== null) return `${sentences.provisional}, ${sentences.inPlay(open)}`;
-  return standingsTitle(standings, tournament.status, ui);
+  return standingsTitleIn(tournament, standings, lang, ui);
 }
 
 /** A provisional rating keeps its star until the first rated event (Classement PL §2.1). */

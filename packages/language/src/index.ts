@@ -38,6 +38,7 @@ export * from './met-as.ts';
 export * from './money.ts';
 export * from './names.ts';
 export * from './numbers.ts';
+export * from './phases.ts';
 export { type PlEventFigures, type PlExplained, plExplained } from './pl-calculation.ts';
 export { type PhaseLengths, poolGroups } from './pool-numbers.ts';
 export * from './rank-figures.ts';

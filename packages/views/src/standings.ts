@@ -6,9 +6,11 @@ import {
   type Standings,
   standingsAfter,
   type Tournament,
+  traitsOf,
 } from '@ronde/engine';
+import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { isFinal as isFinalOf } from '@ronde/engine/tournament/find';
-import type { Ui } from '@ronde/language';
+import { type Lang, phaseSentences, type Ui } from '@ronde/language';
 
 type Titles = Pick<Ui['standings'], 'title' | 'final' | 'finalProvisional'>;
 
@@ -20,6 +22,29 @@ export function standingsTitle(
 ): string {
   if (!final) return ui.title(after);
   return status === 'closed' ? ui.final : ui.finalProvisional;
+}
+
+/** The phase of Formule Combinée whose last round this is, while another one follows; null: none. */
+export function phaseEnding(
+  { format, settings }: Pick<Tournament, 'format' | 'settings'>,
+  round: number,
+): 1 | 2 | null {
+  if (traitsOf(format).circles !== 'pools') return null;
+  const phases = phasesOf(settings);
+  const phase = phaseAt(phases, round);
+  return phase < 3 && phaseAt(phases, round + 1) > phase ? (phase as 1 | 2) : null;
+}
+
+/** The same, where the end of a phase is said: « Classement après la phase 1 (ronde 7) ». */
+export function standingsTitleIn(
+  tournament: Pick<Tournament, 'format' | 'settings' | 'status'>,
+  standings: Pick<Standings, 'after' | 'final'>,
+  lang: Lang,
+  ui: Titles,
+): string {
+  const phase = standings.final ? null : phaseEnding(tournament, standings.after);
+  if (phase === null) return standingsTitle(standings, tournament.status, ui);
+  return phaseSentences[lang].standingsAfter(phase, standings.after);
 }
 
 /**

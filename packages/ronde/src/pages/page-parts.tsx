@@ -39,16 +39,18 @@ interface Props {
   readonly rounds?: number;
   /** Where a choice leads; missing: to the round's tables. */
   readonly to?: (round: number) => string;
+  /** What a choice is called; missing, or null: its number. */
+  readonly label?: (round: number) => string | null;
 }
 
 /** 1 2 3 4: the one that is shown is marked. */
-export function RoundLinks({ page, shown, rounds = page.tournament.rounds.length, to = page.to.round }: Props) {
+export function RoundLinks({ page, shown, rounds = page.tournament.rounds.length, to = page.to.round, label }: Props) {
   if (rounds < 2) return null;
   return (
     <nav class="switch" aria-label={page.text.roundSwitch}>
       {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => (
         <a key={round} href={to(round)} aria-current={round === shown ? 'page' : undefined}>
-          {round}
+          {label?.(round) ?? round}
         </a>
       ))}
     </nav>

@@ -1,7 +1,7 @@
 import { countedPlayers, type People, type Standings, type Tournament } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { type AllSentences, allSentences, type Lang, type Names, namesOf, spokenAs } from '@ronde/language';
-import { standingsAt as shownAt, standingsTitle } from '@ronde/views/standings';
+import { standingsAt as shownAt, standingsTitleIn } from '@ronde/views/standings';
 import type { PublicView } from '../public/view.ts';
 import { addressesOf, type PageAddresses } from './addresses.ts';
 import { type PageSentences, pageSentences } from './sentences/page-sentences.ts';
@@ -38,8 +38,8 @@ export function pageStandings({ tournament, people }: Page, after: number): Stan
   return shownAt(tournament, people, after);
 }
 
-export const titleOf = ({ tournament, sentences }: Page, standings: Standings): string =>
-  standingsTitle(standings, tournament.status, sentences.ui.standings);
+export const titleOf = ({ tournament, sentences, lang }: Page, standings: Standings): string =>
+  standingsTitleIn(tournament, standings, lang, sentences.ui.standings);
 
 /** Those who take part: a spare player only fills a hole, and who left before round 1 never did. */
 export const playersOf = ({ players }: Tournament) => countedPlayers(players);

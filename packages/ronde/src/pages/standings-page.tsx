@@ -3,9 +3,9 @@
 
 import { playsWargame, possiblePlaces, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { figuresLegend, metAsLegend, roundPointsLegend } from '@ronde/language';
+import { figuresLegend, metAsLegend, phaseSentences, roundPointsLegend } from '@ronde/language';
 import { someProvisional } from '@ronde/views/player';
-import { isFinal } from '@ronde/views/standings';
+import { isFinal, phaseEnding } from '@ronde/views/standings';
 import type { PublicSheet } from './layout.tsx';
 import { type Page, pageStandings, titleOf } from './page.ts';
 import { RoundLinks, UmpirePart } from './page-parts.tsx';
@@ -22,12 +22,16 @@ export function standingsPage(page: Page, asked?: number): PublicSheet | null {
   const standings = pageStandings(page, asked ?? closed);
   if (!standings) return null;
   const title = titleOf(page, standings);
+  const ending = (round: number): string | null => {
+    const phase = phaseEnding(tournament, round);
+    return phase === null ? null : `${round}, ${phaseSentences[page.lang].phase(phase)}`;
+  };
   const main = (
     <>
       <div class="line">
         <h2>{title}</h2>
         <p class="state">{tournament.status === 'closed' ? text.final : text.provisional}</p>
-        <RoundLinks page={page} shown={standings.after} rounds={closed} to={to.standings} />
+        <RoundLinks page={page} shown={standings.after} rounds={closed} to={to.standings} label={ending} />
       </div>
       {page.view.hidden && standings.after === closed && <p class="below">{text.endHidden}</p>}
       <PublicStandingsTable page={page} standings={standings} />

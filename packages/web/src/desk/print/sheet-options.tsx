@@ -1,6 +1,8 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { standingGroups } from '@ronde/contract/values/standing-groups';
 import { closedRounds, publishedRounds } from '@ronde/engine/tournament/find';
+import { phaseSentences } from '@ronde/language';
+import { phaseEnding } from '@ronde/views/standings';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { printSentences } from './sentences.ts';
@@ -102,6 +104,7 @@ function Option(props: OptionProps) {
 /** The round of a sheet, or how many rounds the standings count. */
 function RoundChoice({ option, chosen, onChange }: OptionProps) {
   const text = useSentences(printSentences);
+  const { phase } = useSentences(phaseSentences);
   const { tournament } = useDesk();
   if (option === 'round')
     return (
@@ -113,9 +116,13 @@ function RoundChoice({ option, chosen, onChange }: OptionProps) {
       />
     );
   const closed = closedRounds(tournament);
+  const afterRound = (after: number): string => {
+    const ending = phaseEnding(tournament, after);
+    return ending === null ? text.after(after) : `${text.after(after)}, ${phase(ending)}`;
+  };
   const counted = Array.from({ length: publishedRounds(tournament) + 1 }, (_, after) => ({
     value: String(after),
-    label: after === 0 ? text.before : after > closed ? text.inPlay(after) : text.after(after),
+    label: after === 0 ? text.before : after > closed ? text.inPlay(after) : afterRound(after),
   }));
   return (
     <NativeSelect

@@ -4,7 +4,7 @@ import { playsWargame, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { figuresLegend, metAsLegend, roundPointsLegend } from '@ronde/language';
 import { someProvisional } from '@ronde/views/player';
-import { isFinal } from '@ronde/views/standings';
+import { isFinal, standingsTitleIn } from '@ronde/views/standings';
 import { IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
@@ -87,7 +87,7 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
   );
   return (
     <Page
-      title={final ? ui.final : ui.title(shown)}
+      title={final ? ui.final : standingsTitleIn(tournament, { after: shown, final }, sentences.lang, ui)}
       note={final ? note : null}
       acts={acts}
       side={panel}

@@ -1,8 +1,10 @@
-import type { Dictionary } from '@ronde/language';
+import { type Dictionary, phaseSentences } from '@ronde/language';
+import { phaseEnding } from '@ronde/views/standings';
 import { Link } from 'wouter';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from '../standings-table/standings.module.css';
 
@@ -50,6 +52,12 @@ interface SwitchProps extends ViewsProps {
 /** After which round. */
 export function RoundSwitch({ t, shown, closed, final, view }: SwitchProps) {
   const { standings: ui } = useSentences(uiSentences);
+  const { phase } = useSentences(phaseSentences);
+  const { tournament } = useDesk();
+  const labelOf = (round: number): string => {
+    const ending = phaseEnding(tournament, round);
+    return ending === null ? String(round) : `${round}, ${phase(ending)}`;
+  };
   return (
     <nav className={styles.switch} aria-label={ui.round}>
       {Array.from({ length: closed }, (_, i) => i + 1).map((round) => (
@@ -58,7 +66,7 @@ export function RoundSwitch({ t, shown, closed, final, view }: SwitchProps) {
           href={address.standings(t, round) + askFor(view)}
           aria-current={round === shown ? 'page' : undefined}
         >
-          {final && round === closed ? ui.finalShort(round) : round}
+          {final && round === closed ? ui.finalShort(round) : labelOf(round)}
         </Link>
       ))}
     </nav>
