@@ -15,6 +15,11 @@ const all = z.array(registrationRequestSchema);
 /** `tournament`: the name of the other pool. */
 const otherPoolsSchema = z.array(z.object({ player: z.string(), tournament: z.string() }));
 
+/** The other pools of an event. `pool`: as it is named; missing: by the tournament's name alone. */
+const eventPoolsSchema = z.array(
+  z.object({ slug: z.string(), name: z.string(), pool: z.string().exactOptional(), rounds: z.int() }),
+);
+
 export const peopleAddresses = {
   'PUT /api/tournaments/{t}/people/{player}': {
     permission: 'correct-person',
@@ -26,6 +31,11 @@ export const peopleAddresses = {
     permission: 'read-desk',
     summary: 'Who is registered in another pool of the same event and days too, of the pools that the asker may see',
     answer: { says: 'A line for each and pool', schema: otherPoolsSchema },
+  },
+  'GET /api/tournaments/{t}/event-pools': {
+    permission: 'read-desk',
+    summary: 'The other pools of the same event and days in which one has a role: people can be dealt among them',
+    answer: { says: 'The pools', schema: eventPoolsSchema },
   },
   'GET /api/tournaments/{t}/people/{player}/contact': {
     permission: 'person-data',

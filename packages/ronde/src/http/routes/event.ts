@@ -5,20 +5,34 @@ import type { Lang } from '@ronde/language';
 import { inLang } from '../../pages/addresses.ts';
 import { eventPage } from '../../pages/event-page.tsx';
 import { poolsBeside, poolsOfEvent } from '../../public/event-pools.ts';
-import { callerOf } from '../access/authorize.ts';
+import { type Caller, callerOf } from '../access/authorize.ts';
 import type { Installation } from '../installation.ts';
 import { problem } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
 import { type PageSender, refOf } from './page-sender.ts';
 
-/** Who is registered in another pool of the same event and days, as far as the asker may know of that pool. */
+/** Who is registered in another pool of the same event and days, as far as the asker may know of that pool; and which pools these are. */
 export function eventRoutes(app: OpenAPIHono, { store, accounts }: Installation): void {
+  const worksIn = (account: Caller['account']) => async (id: string) =>
+    account.house === 'manager' || (await accounts.teamRole(account.id, id)) !== null;
+
+  serveRoutes(app, 'GET /api/tournaments/{t}/event-pools', async (c) => {
+    const stored = await store.load(c.req.valid('param').t);
+    if (!stored) return problem(c, 'unknown-tournament');
+    const works = worksIn(callerOf(c).account);
+    const pools = await poolsBeside(store, stored, ({ id }) => works(id));
+    return c.json(
+      pools.map(({ slug, tournament: { name, pool, rounds } }) => ({
+        ...{ slug, name, rounds: rounds.length },
+        ...(pool !== undefined && { pool }),
+      })),
+    );
+  });
+
   serveRoutes(app, 'GET /api/tournaments/{t}/other-pools', async (c) => {
     const stored = await store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
-    const { account } = callerOf(c);
-    const works = async (id: string) =>
-      account.house === 'manager' || (await accounts.teamRole(account.id, id)) !== null;
+    const works = worksIn(callerOf(c).account);
     const pools = await poolsBeside(store, stored, async ({ id, open }) => open || works(id));
     const own = new Map(await Promise.all(pools.map(async ({ id }) => [id, await works(id)] as const)));
     const mine = stored.tournament.players.filter(({ left }) => left === undefined);

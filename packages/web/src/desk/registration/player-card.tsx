@@ -11,6 +11,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
+import { lazyPart } from '../../ui/page-of.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { LazyLeaving } from '../lazy-parts/lazy-parts.tsx';
@@ -24,6 +25,8 @@ import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
 import { startRatingShown } from '../roster/start-rating.ts';
 import { WhoForm } from '../roster/who-form.tsx';
+
+const MovePool = lazyPart(async () => ({ default: (await import('./deal-panel.tsx')).MovePool }));
 
 interface Props {
   readonly id: string;
@@ -88,6 +91,7 @@ export function PlayerCard({ id, onClose }: Props) {
         <>
           {wargame && <ArmyForm player={player} person={person} run={run} />}
           <Acts id={id} run={run} onMode={setMode} onClose={onClose} />
+          {desk.tournament.event !== undefined && <MovePool id={id} onDone={onClose} />}
         </>
       )}
     </SidePanel>

@@ -39,6 +39,8 @@ export function sidePanelOf({ side, asked, typed, onClose, onSame, onBoth }: Pro
       );
     case 'reprendre':
       return <TakePeople onClose={onClose} />;
+    case 'poules':
+      return <DealPanel onClose={onClose} />;
     case 'listes':
       return <ArmyListsPanel onClose={onClose} />;
     case 'frais':
@@ -55,6 +57,7 @@ export function sidePanelOf({ side, asked, typed, onClose, onSame, onBoth }: Pro
 // Panels come when they are opened; a name is typed at once, so that its form is there with the page.
 const ListPanel = pageOf(async () => ({ default: (await import('./list-panel.tsx')).ListPanel }));
 const TakePeople = lazyPart(async () => ({ default: (await import('./take-people.tsx')).TakePeople }));
+const DealPanel = lazyPart(async () => ({ default: (await import('./deal-panel.tsx')).DealPanel }));
 const FeesPanel = lazyPart(async () => ({ default: (await import('./fees-panel.tsx')).FeesPanel }));
 const ArmyListsPanel = lazyPart(async () => ({ default: (await import('./army-lists-panel.tsx')).ArmyListsPanel }));
 const PlayerCard = pageOf(async () => ({ default: (await import('./player-card.tsx')).PlayerCard }));

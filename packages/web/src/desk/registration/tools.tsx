@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { countedPlayers, playsWargame } from '@ronde/engine';
 import { takingPart } from '@ronde/engine/tournament/find';
 import {
+  IconArrowsSplit2,
   IconChecks,
   IconClipboardList,
   IconCoinEuro,
@@ -37,6 +38,9 @@ export function Tools({ next, onShow }: ToolsProps) {
     ['nouvelle', ui.newPerson, IconUserPlus],
     ['liste', ui.paste, IconClipboardList],
     ['frais', text.fees, IconCoinEuro],
+    ...(tournament.event !== undefined && tournament.rounds.length === 0
+      ? ([['poules', text.dealPools, IconArrowsSplit2]] as const)
+      : []),
     ...(playsWargame(tournament) ? ([['listes', text.armyLists, IconFileText]] as const) : []),
   ] as const;
   const panels = tools.map(([panel, label, Icon]) => (

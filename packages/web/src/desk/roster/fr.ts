@@ -112,6 +112,7 @@ export const frRoster = {
   armyNear: 'Est-ce l’une de ces armées ?',
   takePeople: 'Reprendre les inscrits d’un autre tournoi',
   armyLists: 'Listes d’armée',
+  dealPools: 'Répartir entre les poules',
   checkedBy: (name: string) => `Lue par ${name}.`,
   spare: 'Joue seulement si le nombre est impair',
   spareHelp: 'En remplacement\u00a0: sans classement, dans aucun nombre.',

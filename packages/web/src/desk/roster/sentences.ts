@@ -102,6 +102,7 @@ export const enRoster: RegistrationSentences = {
   armyNear: 'Is it one of these armies?',
   takePeople: 'Take the people of another tournament',
   armyLists: 'Army lists',
+  dealPools: 'Deal among the pools',
   checkedBy: (name) => `Read by ${name}.`,
   spare: 'Plays only when the number is odd',
   spareHelp: 'A spare player: not ranked, in no number.',
