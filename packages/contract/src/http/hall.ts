@@ -77,12 +77,13 @@ export type HallView = z.infer<typeof hallViewSchema>;
 
 /**
  * `key`: of the hall's screens, which have no account. `path`: their address, with it as `?cle=`. `next`: the prize that
- * is called out next, for the desk alone.
+ * is called out next, and `passed` those left out, for the desk alone.
  */
 export const deskHallSchema = hallViewSchema.extend({
   key: z.string().exactOptional(),
   path: z.string(),
   next: hallPrizeSchema.nullable(),
+  passed: z.array(hallPrizeSchema),
 });
 export type DeskHall = z.infer<typeof deskHallSchema>;
 
@@ -104,7 +105,7 @@ const hallClockActSchema = z.discriminatedUnion('act', [
 ]);
 export type HallClockAct = z.infer<typeof hallClockActSchema>;
 
-/** Only the keys that change. `message`, `wifi`: null takes it away. `reveal`: how many prizes are called out in all. */
+/** Only the keys that change. `message`, `wifi`: null takes it away. `reveal`: how many prizes are called out in all. `pass`: one is left out of them, or comes back, by its key. */
 export const hallChangeSchema = z.strictObject({
   page: hallPageSchema.exactOptional(),
   frozen: z.boolean().exactOptional(),
@@ -115,6 +116,7 @@ export const hallChangeSchema = z.strictObject({
   wifi: textOf(80).nullable().exactOptional(),
   phones: z.strictObject({ clock: z.boolean().exactOptional(), sheet: z.boolean().exactOptional() }).exactOptional(),
   reveal: z.int().min(0).max(1000).exactOptional(),
+  pass: z.strictObject({ prize: someText(400), out: z.boolean() }).exactOptional(),
 });
 export type HallChange = z.infer<typeof hallChangeSchema>;
 

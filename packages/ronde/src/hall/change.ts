@@ -19,14 +19,22 @@ type HallRefusal = 'no-round-drawn' | 'no-clock' | 'no-hidden-end';
 
 /** The hall after a change. Whatever is not named stays; one thing that cannot be done leaves all as it was. */
 export function changed(before: HallState, change: HallChange, around: Around): Result<HallState, HallRefusal> {
-  const { clock: act, reveal, message, phones, wifi, ...plain } = change;
+  const { clock: act, reveal, pass, message, phones, wifi, ...plain } = change;
+  const passed = pass === undefined ? before.passed : passing(before.passed, pass, around.prizes());
   const next: HallState = {
     ...before,
     ...plain,
     ...(message !== undefined && { message: messageOf(before, message, around.now) }),
     ...(wifi !== undefined && { wifi: wifi === '' ? null : wifi }),
     ...(phones !== undefined && { phones: { ...before.phones, ...phones } }),
-    ...(reveal !== undefined && { called: calledOut(before.called, reveal, around.prizes()) }),
+    passed,
+    ...(reveal !== undefined && {
+      called: calledOut(
+        before.called,
+        reveal,
+        around.prizes().filter((key) => !passed.includes(key)),
+      ),
+    }),
   };
   if (!act) return ok(next);
   const clock = clockAfter(next, act, around);
@@ -73,6 +81,16 @@ function begun(
   const length = (act.minutes ?? gameMinutes(state, tournament)) * 60_000;
   const extra = act.hidden ? chance(act.hidden.within * 60_000) : null;
   return ok(started(state.clock, { round, length, extra, within: act.hidden?.within ?? null }, now));
+}
+
+/** One more is left out, or comes back; one that is no prize any more is forgotten. */
+function passing(
+  before: readonly string[],
+  { prize, out }: NonNullable<HallChange['pass']>,
+  prizes: readonly string[],
+) {
+  const others = before.filter((key) => key !== prize && prizes.includes(key));
+  return out && prizes.includes(prize) ? [...others, prize] : others;
 }
 
 /** So many in all: the next ones in their order, or the last ones taken back. A prize that is gone is called out no more. */

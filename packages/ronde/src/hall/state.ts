@@ -16,6 +16,8 @@ export interface HallState {
   readonly phones: { readonly clock: boolean; readonly sheet: boolean };
   /** Prizes called out, by their keys, in that order. */
   readonly called: readonly string[];
+  /** Prizes left out of the ceremony, by their keys: nobody wanted them, or they are given otherwise. */
+  readonly passed: readonly string[];
 }
 
 export const untouched: HallState = {
@@ -28,6 +30,7 @@ export const untouched: HallState = {
   wifi: null,
   phones: { clock: true, sheet: true },
   called: [],
+  passed: [],
 };
 
 type Played = Parameters<typeof playsWargame>[0];

@@ -45,9 +45,9 @@ interface Asked {
 
 /** What the hall's screens and phones are told: never the moment of a hidden end, nor a prize before it is called out. */
 export function hallView(stored: Stored, { rev, state, moment, address, presence, counted }: Asked): Frozen<HallView> {
-  const { page, frozen, wifi, called } = state;
+  const { page, frozen, wifi, called, passed } = state;
   const wanted = counted || called.length > 0 || page === 'prizes';
-  const prizes = wanted ? hallPrizes(stored) : [];
+  const prizes = wanted ? wantedPrizes(stored, passed) : [];
   const told = called.flatMap((key) => prizes.find((prize) => prize.key === key) ?? []);
   return {
     rev,
@@ -61,6 +61,10 @@ export function hallView(stored: Stored, { rev, state, moment, address, presence
     ...(presence && { presence: presenceIn(stored) }),
   };
 }
+
+/** Those that are called out: a prize left out is not waited for. */
+export const wantedPrizes = (stored: Stored, passed: HallState['passed']) =>
+  hallPrizes(stored).filter(({ key }) => !passed.includes(key));
 
 /** Somebody is first as soon as a round is closed. */
 const anyPrize = ({ tournament: { rounds } }: Stored): number =>

@@ -288,6 +288,32 @@ describe('what the hall does not tell', () => {
     await put(desk, { reveal: 0 });
     expect((await hallOf(stranger.get(shown))).prizes).toEqual([]);
   });
+
+  it('a prize that is left out of the ceremony: neither announced nor waited for, until it is put back', async () => {
+    await publishFirst(desk);
+    const { tables } = await publicRoundOf(desk, 1);
+    for (const [i, { players }] of tables.entries()) {
+      const [a = '', b = ''] = players.map((number) => `J${number}`);
+      const result = { kind: 'points', winner: a, points: [90 - i, 20 + i] } as const;
+      await act(desk, { kind: 'record', round: 1, players: [a, b], result, saw: null }, `p-${i}`);
+    }
+    await act(desk, { kind: 'close-round', round: 1 }, 'close-p');
+    const read = async () => (await (await desk.get(own)).json()) as DeskHall;
+    const { next, prizesLeft: all } = await read();
+    await put(desk, { pass: { prize: next?.key ?? '', out: true } });
+    const without = await read();
+    expect(without.prizesLeft).toBe(all - 1);
+    expect(without.passed).toEqual([next]);
+    expect(without.next).not.toEqual(next);
+    await put(desk, { reveal: all });
+    const told = await hallOf(stranger.get(shown));
+    expect([told.prizesLeft, told.prizes.length]).toEqual([0, all - 1]);
+    expect(told.prizes).not.toContainEqual(next);
+    // No screen is told what was left out.
+    expect(JSON.stringify(told)).not.toContain('passed');
+    await put(desk, { pass: { prize: next?.key ?? '', out: false }, reveal: 0 });
+    expect(await read()).toMatchObject({ passed: [], next, prizesLeft: all });
+  });
 });
 
 describe('the page that stands small on the desk', () => {

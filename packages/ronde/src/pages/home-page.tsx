@@ -96,8 +96,12 @@ const mostPast = 200;
 /** The public tournaments: in play, then coming (the nearest first), then past and archived (the newest first). */
 export async function listedTournaments(store: Store, current: Current): Promise<readonly ListedTournament[]> {
   const open = (await store.heads()).filter((head) => head.open);
+  const closed = open.filter(({ status, shelf }) => status === 'closed' && shelf === undefined);
+  const lately = new Set(closed.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, mostHidden));
   const listed = await Promise.all(
-    open.map(async (head): Promise<ListedTournament> => ({ ...head, when: await whenOf(head, current) })),
+    open.map(
+      async (head): Promise<ListedTournament> => ({ ...head, when: await whenOf(head, current, lately.has(head)) }),
+    ),
   );
   const byDate = listed.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const now = byDate.filter(({ when }) => when === 'live' || when === 'coming');
@@ -105,10 +109,16 @@ export async function listedTournaments(store: Store, current: Current): Promise
   return [...now, ...newest('past').slice(0, mostPast), ...newest('archived').slice(0, mostPast)];
 }
 
-async function whenOf(head: TournamentHead, current: Current): Promise<ListedTournament['when']> {
-  const { slug, status, rounds, shelf } = head;
+/** Closed so lately, an end may still be kept for the prizes: to the public such a day goes on. */
+const mostHidden = 10;
+
+async function whenOf(
+  { slug, status, rounds, shelf }: TournamentHead,
+  current: Current,
+  isLate: boolean,
+): Promise<ListedTournament['when']> {
   if (shelf === 'archived') return 'archived';
-  if (status === 'closed') return 'past';
+  if (status === 'closed') return isLate && (await current.view(slug))?.hidden ? 'live' : 'past';
   if (rounds !== 1) return rounds > 1 ? 'live' : 'coming';
   // The only round may be a draft, which nobody may know of.
   const view = await current.view(slug);

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { changed } from '../../hall/change.ts';
 import type { KeptHall } from '../../hall/halls.ts';
 import { hallPrizes } from '../../hall/prizes.ts';
-import { hallView, momentOf } from '../../hall/view.ts';
+import { hallView, momentOf, wantedPrizes } from '../../hall/view.ts';
 import { hiddenEnd } from '../../public/hidden-end.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
@@ -42,7 +42,10 @@ export function hallRoutes(app: OpenAPIHono, installation: Installation): void {
     const around = { tournament: stored.tournament, now, chance: installation.chance, prizes };
     const done = await halls.change(stored.id, (before) => changed(before, asked, around));
     if (!done.ok) return problem(c, done.refusal);
-    const told = asked.reveal === undefined ? stored : await afterPrizes(c, installation, stored, done.value);
+    const told =
+      asked.reveal === undefined && asked.pass === undefined
+        ? stored
+        : await afterPrizes(c, installation, stored, done.value);
     return forDesk(c, installation, told, done.value);
   });
 
@@ -56,7 +59,7 @@ export function hallRoutes(app: OpenAPIHono, installation: Installation): void {
 
 /** With the last prize of a day that is over, an end that was kept for the prizes is everybody's. */
 async function afterPrizes(c: Context, { store, now }: Installation, stored: Stored, { state }: KeptHall) {
-  const all = hallPrizes(stored).every(({ key }) => state.called.includes(key));
+  const all = wantedPrizes(stored, state.passed).every(({ key }) => state.called.includes(key));
   if (!all || !hiddenEnd(stored.tournament)?.over) return stored;
   const asked = { id: crypto.randomUUID(), by: callerOf(c).account.id, at: now(), request: 'prizes' };
   const written = await store.write(stored.id, asked, (newest) => {
@@ -79,11 +82,13 @@ function viewOf(installation: Installation, stored: Stored, { rev, state }: Kept
 async function forDesk(c: Context, installation: Installation, stored: Stored, hall: KeptHall): Promise<Response> {
   // Who may not change what the screens show lets no screen in either.
   const key = hasPermission(callerOf(c).role, 'run-hall') ? await installation.halls.keyOf(stored.id) : null;
-  const next = hallPrizes(stored).find((prize) => !hall.state.called.includes(prize.key)) ?? null;
+  const { called, passed } = hall.state;
+  const next = wantedPrizes(stored, passed).find((prize) => !called.includes(prize.key)) ?? null;
   return c.json({
     ...viewOf(installation, stored, hall, { presence: true, counted: true }),
     ...(key !== null && { key }),
     path: `/ecran/${stored.slug}${key === null ? '' : `?cle=${key}`}`,
     next,
+    passed: hallPrizes(stored).filter(({ key }) => passed.includes(key)),
   });
 }

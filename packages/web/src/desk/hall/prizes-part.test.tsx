@@ -30,7 +30,15 @@ function shown(status: Tournament['status'], prizes: Partial<Hall> = {}): string
     waits: waiting(t),
     warnings: [],
   };
-  const hall = { prizes: [], prizesLeft: 9, next, page: 'follow', frozen: false, ...prizes } as unknown as Hall;
+  const hall = {
+    prizes: [],
+    passed: [],
+    prizesLeft: 9,
+    next,
+    page: 'follow',
+    frozen: false,
+    ...prizes,
+  } as unknown as Hall;
   const html = renderToStaticMarkup(
     <MantineProvider>
       <QueryClientProvider client={new QueryClient()}>
@@ -54,4 +62,11 @@ test('a tournament without prizes says so, once a round is over', () => {
   const said = shown('open', { prizesLeft: 0, next: null });
   expect(said).toContain('Ce tournoi ne donne aucun prix.');
   expect(said).not.toContain('paraîtront');
+});
+
+test('a prize that is left out stands apart, and can be put back', () => {
+  const said = shown('open', { passed: [next] as Hall['passed'], next: null, prizesLeft: 0 });
+  expect(said).toContain('De côté : 1ʳᵉ place, A.');
+  expect(said).toContain('Le remettre');
+  expect(shown('open')).toContain('Laisser ce prix de côté');
 });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { HallPrize } from '@ronde/contract/http/hall';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { type Lang, noPrizeWanted, prizeName } from '@ronde/language';
+import { type Dictionary, type Lang, noPrizeWanted, prizeName } from '@ronde/language';
 import { useEffect } from 'react';
 import type { Hall } from '../../core/hall-query.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
@@ -12,8 +12,9 @@ import { PartFoot, useHallPart } from './part-foot.tsx';
 import { type HallSentences, hallSentences } from './sentences.ts';
 
 /** The prizes, called out one by one. */
-export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }: { readonly hall: Hall }) {
+export function PrizesPart({ hall: { prizes, prizesLeft, next, passed, page, frozen } }: { readonly hall: Hall }) {
   const text = useSentences(hallSentences);
+  const aside = useSentences(asideSentences);
   const lang = useLang();
   const part = useHallPart();
   const { tournament, waits } = useDesk();
@@ -28,7 +29,9 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }:
     const seen = page === 'follow' || page === 'prizes' ? {} : { page: 'prizes' as const };
     void part.change({ reveal: count, ...seen }, text);
   };
-  if (prizes.length + prizesLeft === 0)
+  const pass = (prize: HallPrize, out: boolean) =>
+    void part.change({ pass: { prize: prize.key, out } }, () => (out ? aside.passDone : aside.putBackDone));
+  if (prizes.length + prizesLeft + passed.length === 0)
     return (
       <Section title={text.prizes}>
         <p className="quiet">{closedRounds(tournament) > 0 ? noPrizeWanted[lang] : text.noPrizes}</p>
@@ -49,6 +52,19 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }:
         {next ? `${text.next(prizeName(lang, next))}, ${namesOf(next)}.` : text.allRevealed}{' '}
         {next && !closed && <span className="quiet">{text.left(prizesLeft)}</span>}
       </p>
+      {passed.length > 0 && (
+        <ul className={styles.prizes}>
+          {passed.map((prize) => (
+            <li key={prize.key}>
+              {aside.passed(prizeName(lang, prize), namesOf(prize))}{' '}
+              <button type="button" className="link" onClick={() => pass(prize, false)}>
+                {aside.putBack}
+                <span className="sr-only">, {prizeName(lang, prize)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {frozen && part.done !== '' && <p className="quiet small">{text.later}</p>}
       <PartFoot part={part}>
         {next && (
@@ -58,6 +74,11 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }:
             onClick={() => reveal(prizes.length + 1, (now) => revealedText(now.prizes.at(-1), lang, text))}
           >
             {text.reveal}
+          </Button>
+        )}
+        {next && (
+          <Button variant="default" loading={part.busy} onClick={() => pass(next, true)}>
+            {aside.pass}
           </Button>
         )}
         {last && (
@@ -74,3 +95,22 @@ const namesOf = ({ players }: HallPrize): string => players.map(({ name }) => na
 
 const revealedText = (prize: HallPrize | undefined, lang: Lang, text: HallSentences): string =>
   prize ? text.revealed(prizeName(lang, prize), namesOf(prize)) : '';
+
+const fr = {
+  pass: 'Laisser ce prix de côté',
+  passed: (prize: string, names: string) => `De côté\u00a0: ${prize}, ${names}.`,
+  putBack: 'Le remettre',
+  passDone: 'Ce prix ne sera pas annoncé.',
+  putBackDone: 'Ce prix sera annoncé à sa place.',
+};
+
+const en: typeof fr = {
+  pass: 'Leave this prize out',
+  passed: (prize, names) => `Left out: ${prize}, ${names}.`,
+  putBack: 'Put it back',
+  passDone: 'This prize will not be announced.',
+  putBackDone: 'This prize will be announced in its place.',
+};
+
+/** A prize that nobody wants, or that is given otherwise. */
+const asideSentences: Dictionary<typeof fr> = { fr, en };

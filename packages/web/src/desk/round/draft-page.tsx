@@ -12,7 +12,6 @@ import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { DirectorsAct, usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
-import { Warnings } from '../../shell/warnings.tsx';
 import { useFocusWhenIdle } from '../../ui/focus.ts';
 import { Mark } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -116,7 +115,7 @@ export function DraftPage({ round, content }: Props) {
         <ExemptByHandNotice />
       </Suspense>
       {/* What makes the day unofficial can still be put right before round 1 is published. */}
-      {round === 1 && <Warnings on="before" />}
+      <Suspense fallback={null}>{round === 1 && <Warnings on="before" />}</Suspense>
       <LazyLateNotice draft />
       <RefusalNotice trouble={trouble} onClose={clear} />
       <p className="quiet" style={{ margin: '-6px 0 14px' }}>
@@ -167,6 +166,7 @@ export function DraftPage({ round, content }: Props) {
 
 // They come after the page: what is asked for, and notices that stand on today’s draw, rarely there.
 const DraftDetail = partOf(async () => ({ default: (await import('./draft-detail.tsx')).DraftDetail }));
+const Warnings = partOf(async () => ({ default: (await import('../../shell/warnings.tsx')).Warnings }));
 const OfRound = partOf(async () => ({ default: (await import('./draft-detail.tsx')).OfRound }));
 const Matrix = partOf(async () => ({ default: (await import('./matrix.tsx')).Matrix }));
 const OutdatedDraft = partOf(async () => ({ default: (await import('./outdated-draft.tsx')).OutdatedDraft }));

@@ -27,6 +27,9 @@ const fr = {
   // One player.
   openCard: (name: string) => `Fiche de ${name}`,
   wholeCard: 'Ouvrir la fiche',
+  whyThere: (rank: string) => `Pourquoi ${rank}\u00a0?`,
+  alone: (points: string) => `Personne d’autre n’a ces points\u00a0: ils suffisent (${points}).`,
+  ratingThen: 'Cote d’après ce tournoi',
   roundsOf: (name: string) => `Rondes de ${name}`,
   standsAt: (rank: string, after: string) => `${rank} ${after}`,
   results: {
@@ -63,6 +66,9 @@ const en: StandingsSentences = {
   anyPlace: (everybody) => `${everybody ? 'Everybody' : 'Everybody else'} can still finish in any place.`,
   openCard: (name) => `${name}’s page`,
   wholeCard: 'Open the player’s page',
+  whyThere: (rank) => `Why ${rank}?`,
+  alone: (points) => `Nobody else has these points: they are enough (${points}).`,
+  ratingThen: 'Rating after this tournament',
   roundsOf: (name) => `${name}’s rounds`,
   standsAt: (rank, after) => `${rank} ${after}`,
   results: {

@@ -1,5 +1,7 @@
-import type { Player, Standings } from '@ronde/engine';
-import { ordinal, score } from '@ronde/language';
+import { type FormatId, type Player, type Standings, traitsOf } from '@ronde/engine';
+import { reasonOf } from '@ronde/engine/standings/reasons';
+import { ordinal, score, spokenAs, standingsReason } from '@ronde/language';
+import { countOf } from '@ronde/views/figure-columns';
 import { ratingHead } from '@ronde/views/player';
 import { type PlayerRound, roundsOf } from '@ronde/views/rounds';
 import { Link } from 'wouter';
@@ -37,6 +39,7 @@ export function PlayerPanel({ player, standings, goesOn, onClose }: Props) {
   return (
     <SidePanel title={names.full(player.id)} onClose={onClose} focus>
       <p className="quiet">{facts.join(' · ')}</p>
+      <WhyThere player={player} standings={standings} />
       {goesOn && <Possible player={player} />}
       <table className={styles.rounds}>
         <caption className="sr-only">{text.roundsOf(names.full(player.id))}</caption>
@@ -52,9 +55,53 @@ export function PlayerPanel({ player, standings, goesOn, onClose }: Props) {
         <Link className="link" href={address.player(t, player.number)}>
           {text.wholeCard}
         </Link>
+        {traitsOf(tournament.format).rating && (
+          <>
+            {' · '}
+            <Link className="link" href={`${address.closing(t)}?calcul=${player.number}`}>
+              {text.ratingThen}
+            </Link>
+          </>
+        )}
       </p>
     </SidePanel>
   );
+}
+
+/** « Pourquoi 3ᵉ ? »: the final or the tie that decided it; else those just before and after, who have other points. */
+function WhyThere({ player, standings }: Pick<Props, 'player' | 'standings'>) {
+  const sentences = useSentences(sharedSentences);
+  const text = useSentences(standingsSentences);
+  const { names, tournament } = useDesk();
+  const { format } = tournament;
+  const at = standings.rows.findIndex((row) => row.player === player.id);
+  const rank = standings.rows[at]?.rank;
+  if (rank === undefined) return null;
+  const reason = reasonOf(standings, player.id);
+  const spoken = { standings, names, format, spoken: spokenAs(tournament) };
+  const lines = reason
+    ? standingsReason(sentences, reason, spoken).lines
+    : [text.alone(pointsBeside(standings, at, format, names.short))];
+  return (
+    <>
+      <h3>{text.whyThere(ordinal(sentences.lang, rank))}</h3>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  );
+}
+
+/** « TOUSSAINT 9, LEBRUN 8, AUBIN 7 »: what the line and its two neighbours have, in what the formula counts. */
+function pointsBeside(
+  { rows, ...rest }: Standings,
+  at: number,
+  format: FormatId,
+  name: (id: string) => string,
+): string {
+  const count = countOf({ rows, ...rest } as Standings, format);
+  const beside = rows.slice(Math.max(0, at - 1), at + 2);
+  return beside.map(({ player }) => `${name(player)} ${count(player)}`).join(', ');
 }
 
 function Possible({ player }: { readonly player: Player }) {
