@@ -165,7 +165,16 @@ export type FileProblem =
  * it is a tournament file. `follows`: it does not follow from those before. `digest`: all of them give another state
  * than the file says. `archive`: a zip without a log, or with several, or none that can be unpacked.
  */
-type LogFault = 'empty' | 'decision' | 'order' | 'created' | 'tournament' | 'follows' | 'digest' | 'archive';
+type LogFault =
+  | 'empty'
+  | 'decision'
+  | 'order'
+  | 'created'
+  | 'tournament'
+  | 'follows'
+  | 'digest'
+  | 'archive'
+  | 'damaged';
 
 /** The sentences about files in one language. */
 export interface FileSentences {

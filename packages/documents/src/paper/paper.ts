@@ -39,6 +39,8 @@ export interface Paper {
   /** Of the file. */
   readonly title: string;
   readonly head: Head;
+  /** What the name of its file says besides: a sheet with licences is never taken for the one without. */
+  readonly besides?: string;
   /** Stands across each page of what is not public yet: « projet ». */
   readonly draft: string | null;
   readonly landscape?: true;

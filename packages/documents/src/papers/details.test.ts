@@ -5,7 +5,7 @@ import { wargame } from '@ronde/engine/fixtures/wargame';
 import { standingsAt } from '@ronde/views/standings';
 import { expect, test } from 'vitest';
 import { standingsSheet } from '../standings-sheet.ts';
-import { roundDetails } from './index.ts';
+import { roundDetails, standingsPaper } from './index.ts';
 
 const printing = { lang: 'fr', at: '10:42' } as const;
 
@@ -102,4 +102,14 @@ test('after the last round everybody stands where the rounds left them; the plac
     'Zed 3 1',
     'Zed Finale 2',
   ]);
+});
+
+test('the name of the file says that there are licences in it', () => {
+  const { tournament, people } = day();
+  const standings = standingsAt(tournament, people, 3);
+  for (const licences of [true, false])
+    expect([
+      roundDetails(tournament, people, standings, printing, { licences }).besides,
+      standingsPaper(tournament, people, standings, printing, { licences }).besides,
+    ]).toEqual(licences ? ['licences', 'licences'] : [undefined, undefined]);
 });

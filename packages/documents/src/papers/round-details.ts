@@ -99,7 +99,8 @@ export function roundDetails(
     ]),
     notes: [`${ui.standings.legend}.`],
   };
-  return { ...paper, ...fromSheet(sheet, 9) };
+  const besides = options.licences === true && { besides: 'licences' };
+  return { ...paper, ...besides, ...fromSheet(sheet, 9) };
 }
 
 /** Those at no table too. */

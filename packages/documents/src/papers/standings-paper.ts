@@ -12,5 +12,6 @@ export function standingsPaper(
   options: StandingsOptions = {},
 ): Paper {
   const sheet = standingsSheet(tournament, people, standings, printing.lang, options);
-  return { ...headed(tournament, sheet.caption, printing), ...fromSheet(sheet) };
+  const besides = options.licences === true && { besides: 'licences' };
+  return { ...headed(tournament, sheet.caption, printing), ...besides, ...fromSheet(sheet) };
 }

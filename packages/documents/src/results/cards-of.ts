@@ -35,6 +35,8 @@ export interface CardRules {
   readonly most: number;
   /** Whether a round may be in play. */
   readonly unfinished: boolean;
+  /** Whether it has the table, by which the two of a forfeit are put together again. */
+  readonly tables: boolean;
 }
 
 export interface Cards {
@@ -146,12 +148,17 @@ function gamesOfTable(
   switch (result.kind) {
     case 'games':
       return played(result.games[0] ?? null);
-    case 'forfeit':
-      return result.by === 'both'
-        ? alone(0, 0)
-        : result.by === players[0]
-          ? alone(-spread, spread)
-          : alone(spread, -spread);
+    case 'forfeit': {
+      const [one, other] = players;
+      const unsaid = !context.rules.tables || table === null;
+      if (result.by === 'both') {
+        if (unsaid) adjustments.push({ code: 'forfeits-as-absences', round, one: nameOf(one), other: nameOf(other) });
+        return alone(0, 0);
+      }
+      const [loser, winner] = result.by === one ? [one, other] : [other, one];
+      if (unsaid) adjustments.push({ code: 'forfeit-unsaid', round, winner: nameOf(winner), loser: nameOf(loser) });
+      return loser === one ? alone(-spread, spread) : alone(spread, -spread);
+    }
     case 'awarded': {
       const [game] = result.games;
       const first = result.to === players[0];

@@ -56,7 +56,8 @@ export interface ScoreDoubt {
  * lost game without an opponent, and nobody who won one: an absence. `bye-amount`: a win without an opponent counts
  * `found` there and `taken` here. `bye-not-won`: a round without an opponent that was no win. `starts-unknown`: the two
  * lines do not agree. `name-written`: names turned to « NOM Prénom ». `name-cut`: the format has no room, or no letter,
- * for it. `round-unfinished`: left out. `doubtful`: taken as it stands, hardly likely. `award`: won by decision, against the scores.
+ * for it. `final-left-out`, `sanctions-left-out`, `departures-left-out`: the format has no place for them; `unseated-left-out`:
+ * who never sat at a table. `forfeit-unsaid`: it does not say against whom. `round-unfinished`: left out. `doubtful`: taken as it stands, hardly likely. `award`: won by decision, against the scores.
  */
 export type Adjustment =
   | { readonly code: 'forfeit-supposed'; readonly round: number; readonly winner: string; readonly loser: string }
@@ -80,7 +81,11 @@ export type Adjustment =
       readonly loser: string;
     }
   | { readonly code: 'starts-unknown' | 'table-left-out' | 'absences'; readonly round: number; readonly count: number }
-  | { readonly code: 'names-turned' | 'no-rating'; readonly count: number }
+  | {
+      readonly code: 'names-turned' | 'no-rating';
+      readonly count: number;
+    }
+  | Lost
   | { readonly code: 'name-changed'; readonly name: string; readonly taken: string }
   | { readonly code: 'round-unfinished'; readonly round: number }
   | {
@@ -99,6 +104,15 @@ export type Adjustment =
       readonly expected: number;
       readonly what: 'points' | 'place';
     };
+
+/** What a format has no place for, where a tournament is written in it. */
+export type Lost =
+  | {
+      readonly code: 'final-left-out' | 'sanctions-left-out' | 'departures-left-out' | 'unseated-left-out';
+      readonly count: number;
+    }
+  | { readonly code: 'forfeit-unsaid'; readonly round: number; readonly winner: string; readonly loser: string }
+  | { readonly code: 'forfeits-as-absences'; readonly round: number; readonly one: string; readonly other: string };
 
 export const mostPlayers = 2000;
 export const mostRounds = 99;

@@ -143,6 +143,10 @@ describe('what is wrong is refused with its line', () => {
   ])('a table: %s', (_, lines, code) => {
     expect(faults(`Ronde;Joueur 1;Score 1;Joueur 2;Score 2\n${lines}`)[0]).toMatchObject({ code });
   });
+  test('a table: of a round left out the line that is there in its place', () => {
+    const text = 'Ronde;Joueur 1;Score 1;Joueur 2;Score 2\n1;A A;450;B B;407\n3;A A;400;B B;390';
+    expect(faults(text)).toEqual([{ code: 'no-round', line: 3, found: '3' }]);
+  });
   test('nothing at all, a recipe, a hundred rounds', () => {
     expect(faults('')).toEqual([{ code: 'no-players' }]);
     expect(faults('Farine;200\nBeurre;100')).toEqual([{ code: 'no-columns' }]);

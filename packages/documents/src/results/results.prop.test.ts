@@ -18,7 +18,7 @@ import { workbookTable } from './workbook.ts';
 import { workbookLayouts } from './workbook-layout.ts';
 
 const formats = ['classique', 'classique-belge', 'combinee', 'toutes-rondes', 'suisse'] as const;
-const rules = { least: -999, most: 9999, unfinished: true };
+const rules = { least: -999, most: 9999, unfinished: true, tables: true };
 const text = (bytes: Uint8Array) => decoded(bytes).text;
 
 type Whole = { readonly tournament: Tournament; readonly people: People };
@@ -30,7 +30,13 @@ function tsh({ tournament, people }: Whole): string {
 }
 
 function aupair({ tournament, people }: Whole): string {
-  const cards = cardsOf(tournament, people, { least: -49, most: 949, unfinished: false, nameOf: aupairNameOf });
+  const cards = cardsOf(tournament, people, {
+    least: -49,
+    most: 949,
+    unfinished: false,
+    tables: false,
+    nameOf: aupairNameOf,
+  });
   if (!cards.ok) throw new Error(cards.refusal.code);
   return text(toAupair(cards.value.cards, cards.value.about, 'A'));
 }
@@ -193,6 +199,7 @@ it('whatever people are called, the files are read back, and written again the s
         least: -49,
         most: 949,
         unfinished: false,
+        tables: false,
         nameOf: aupairNameOf,
       });
       if (!ts.ok || !au.ok) throw new Error('It was refused.');

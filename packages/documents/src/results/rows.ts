@@ -36,7 +36,9 @@ function wholeFrom(games: readonly RowGame[], wargame: boolean): ReadResults {
     ),
   );
   for (const [i, { matches }] of rounds.entries()) {
-    if (matches.length === 0) faults.push({ code: 'no-round', line: games[0]?.line ?? 1, found: String(i + 1) });
+    // The round that is there in its place is the one at fault.
+    const next = matches.length === 0 ? games.find(({ round }) => (round ?? 0) > i + 1) : undefined;
+    if (next) faults.push({ code: 'no-round', line: next.line, found: String(next.round) });
     if (i + 1 === rounds.length) continue;
     for (const { line, players, result } of matches)
       if (players.length === 2 && !result)

@@ -1,6 +1,7 @@
-import type { Dictionary } from '@ronde/language';
+import { type Dictionary, number } from '@ronde/language';
 import type { CardsRefusal } from './cards-of.ts';
 import type { Adjustment, ResultFault } from './faults.ts';
+import { lostSentences } from './lost-sentences.ts';
 
 /** What is said of a file of results: why it is refused, what was taken otherwise. */
 interface ResultSentences {
@@ -64,9 +65,9 @@ const fr: ResultSentences = {
       case 'forfeit-supposed':
         return `Ronde ${one.round}\u00a0: le fichier ne dit pas contre qui ${one.loser} a perdu par forfait\u202f; noté contre ${one.winner}. Les points sont ceux du fichier.`;
       case 'loss-left-out':
-        return `Ronde ${one.round}\u00a0: ${one.name} a ${one.found} sans adversaire\u202f; noté comme une absence, qui vaut 0.`;
+        return `Ronde ${one.round}\u00a0: ${one.name} a ${number(one.found)} sans adversaire\u202f; noté comme une absence, qui vaut 0.`;
       case 'bye-not-won':
-        return `Ronde ${one.round}\u00a0: ${one.name} n’a pas d’adversaire et la partie n’est pas gagnée (${one.found})\u202f; noté comme une absence.`;
+        return `Ronde ${one.round}\u00a0: ${one.name} n’a pas d’adversaire et la partie n’est pas gagnée (${number(one.found)})\u202f; noté comme une absence.`;
       case 'bye-amount':
         return `Ronde ${one.round}\u00a0: l’exempt de ${one.name} vaut ${one.found} dans le fichier, ${one.taken} ici.`;
       case 'award':
@@ -83,6 +84,13 @@ const fr: ResultSentences = {
         return `${one.count} nom${s(one.count)} remis en «\u00a0NOM Prénom\u00a0».`;
       case 'no-rating':
         return `${one.count} joueur${s(one.count)} sans cote.`;
+      case 'final-left-out':
+      case 'sanctions-left-out':
+      case 'departures-left-out':
+      case 'unseated-left-out':
+      case 'forfeit-unsaid':
+      case 'forfeits-as-absences':
+        return lostSentences.fr(one);
       case 'name-changed':
         return `«\u00a0${one.name}\u00a0» est écrit «\u00a0${one.taken}\u00a0».`;
       case 'round-unfinished':
@@ -90,8 +98,8 @@ const fr: ResultSentences = {
       case 'doubtful': {
         const [a, b] = one.doubt.score;
         return one.doubt.kind === 'score'
-          ? `Ronde ${one.round}, ${one.one} – ${one.other}\u00a0: ${a}–${b} est un score rare\u202f; pris tel quel.`
-          : `Ronde ${one.round}, ${one.one} – ${one.other}\u00a0: ${a} + ${b} = ${a + b}\u202f; une partie gagnée fait 110. Pris tel quel.`;
+          ? `Ronde ${one.round}, ${one.one} – ${one.other}\u00a0: ${number(a)}–${number(b)} est un score rare\u202f; pris tel quel.`
+          : `Ronde ${one.round}, ${one.one} – ${one.other}\u00a0: ${number(a)} + ${number(b)} = ${number(a + b)}\u202f; une partie gagnée fait 110. Pris tel quel.`;
       }
       case 'field-left-out':
         return `Le champ «\u00a0${one.field}\u00a0» n’est pas repris.`;
@@ -116,7 +124,7 @@ const fr: ResultSentences = {
       case 'no-game-score':
         return `Ronde ${no.round}, ${no.name}\u00a0: pas de score à écrire.`;
       case 'score-out-of-range':
-        return `Ronde ${no.round}, ${no.name}\u00a0: ce format n’a pas de place pour le score ${no.found}.`;
+        return `Ronde ${no.round}, ${no.name}\u00a0: ce format n’a pas de place pour le score ${number(no.found)}.`;
     }
   },
 };
@@ -171,9 +179,9 @@ const en: ResultSentences = {
       case 'forfeit-supposed':
         return `Round ${one.round}: the file does not say against whom ${one.loser} lost by forfeit; put against ${one.winner}. The points are those of the file.`;
       case 'loss-left-out':
-        return `Round ${one.round}: ${one.name} has ${one.found} without an opponent; taken as an absence, which counts 0.`;
+        return `Round ${one.round}: ${one.name} has ${number(one.found)} without an opponent; taken as an absence, which counts 0.`;
       case 'bye-not-won':
-        return `Round ${one.round}: ${one.name} has no opponent and no win (${one.found}); taken as an absence.`;
+        return `Round ${one.round}: ${one.name} has no opponent and no win (${number(one.found)}); taken as an absence.`;
       case 'bye-amount':
         return `Round ${one.round}: ${one.name}’s bye counts ${one.found} in the file, ${one.taken} here.`;
       case 'award':
@@ -190,6 +198,13 @@ const en: ResultSentences = {
         return `${one.count} name${s(one.count)} turned to “SURNAME First name”.`;
       case 'no-rating':
         return `${one.count} player${s(one.count)} without a rating.`;
+      case 'final-left-out':
+      case 'sanctions-left-out':
+      case 'departures-left-out':
+      case 'unseated-left-out':
+      case 'forfeit-unsaid':
+      case 'forfeits-as-absences':
+        return lostSentences.en(one);
       case 'name-changed':
         return `“${one.name}” is written “${one.taken}”.`;
       case 'round-unfinished':
@@ -197,8 +212,8 @@ const en: ResultSentences = {
       case 'doubtful': {
         const [a, b] = one.doubt.score;
         return one.doubt.kind === 'score'
-          ? `Round ${one.round}, ${one.one} – ${one.other}: ${a}–${b} is a rare score; taken as it stands.`
-          : `Round ${one.round}, ${one.one} – ${one.other}: ${a} + ${b} = ${a + b}; a decided game adds up to 110. Taken as it stands.`;
+          ? `Round ${one.round}, ${one.one} – ${one.other}: ${number(a)}–${number(b)} is a rare score; taken as it stands.`
+          : `Round ${one.round}, ${one.one} – ${one.other}: ${number(a)} + ${number(b)} = ${number(a + b)}; a decided game adds up to 110. Taken as it stands.`;
       }
       case 'field-left-out':
         return `The field “${one.field}” is not taken.`;
@@ -223,7 +238,7 @@ const en: ResultSentences = {
       case 'no-game-score':
         return `Round ${no.round}, ${no.name}: there is no score to write.`;
       case 'score-out-of-range':
-        return `Round ${no.round}, ${no.name}: the format has no room for the score ${no.found}.`;
+        return `Round ${no.round}, ${no.name}: the format has no room for the score ${number(no.found)}.`;
     }
   },
 };

@@ -194,6 +194,8 @@ function notALog({ path, reason }: Extract<FileProblem, { code: 'not-a-log' }>):
       return `${path}: this decision does not follow from those before it; expected a log that replays.`;
     case 'digest':
       return `${path}: the decisions give another tournament than the digest says; expected the log as it was exported.`;
+    case 'damaged':
+      return 'This archive is damaged: cut short, empty, or altered on its way. Take it again from where it was made.';
     case 'archive':
       return 'This archive holds no log of a tournament, or several; expected the archive that Ronde exports, as it is.';
   }

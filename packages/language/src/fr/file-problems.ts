@@ -198,6 +198,8 @@ function notALog({ path, reason }: Extract<FileProblem, { code: 'not-a-log' }>):
       return `${path} : cette décision ne suit pas de celles qui la précèdent ; attendu : un journal qui se rejoue.`;
     case 'digest':
       return `${path} : les décisions donnent un autre tournoi que celui de l’empreinte ; attendu : le journal tel qu’il a été exporté.`;
+    case 'damaged':
+      return 'Cette archive est endommagée : coupée, vide, ou modifiée en chemin. Reprenez-la là où elle a été faite.';
     case 'archive':
       return 'Cette archive ne contient pas le journal d’un tournoi, ou en contient plusieurs ; attendu : l’archive que Ronde exporte, telle quelle.';
   }

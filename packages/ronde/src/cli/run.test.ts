@@ -318,6 +318,9 @@ describe('usage', () => {
   test.each([
     [['grade', 'x'], 'Commande inconnue'],
     [[], 'Il manque une commande'],
+    [['federation'], 'Après «\u00a0federation\u00a0» il manque une commande\u202f; attendu\u00a0: '],
+    [['federation', 'foo'], 'Commande inconnue après «\u00a0federation\u00a0»\u00a0: «\u00a0foo\u00a0»'],
+    [['federation', 'compare', 'a', 'b', 'c'], 'Deux fichiers sont comparés, pas plus.'],
     [['check'], 'Il manque le fichier'],
     [['check', 'a', 'b'], 'Un seul fichier'],
     [['pair', 'a', '--quick'], 'Option inconnue\u00a0: --quick'],

@@ -1,5 +1,5 @@
 import type { CommanderError } from 'commander';
-import { commandIn, commonOptions, grammarOf, type OptionKind } from './grammar.ts';
+import { commandIn, commands, commonOptions, grammarOf, type OptionKind } from './grammar.ts';
 import type { CliSentences } from './sentences/cli-sentences.ts';
 
 /** What is wrong with a command line, said in the reader's language instead of commander's English. */
@@ -8,7 +8,7 @@ export function usageSentence(error: CommanderError, args: readonly string[], te
   const option = first.replace(/ <.*$/, '');
   switch (error.code) {
     case 'commander.unknownCommand':
-      return text.wrong.unknownCommand(first);
+      return args[0] === group ? text.wrong.ofGroup(group, first, membersOf(group)) : text.wrong.unknownCommand(first);
     case 'commander.unknownOption':
       return text.wrong.unknownOption(option);
     case 'commander.optionMissingArgument':
@@ -19,10 +19,21 @@ export function usageSentence(error: CommanderError, args: readonly string[], te
     case 'commander.missingMandatoryOptionValue':
       return text.wrong.missing([...missingArgument(args, text), ...missingOptions(args)]);
     case 'commander.excessArguments':
-      return text.wrong.tooMany;
+      return takesTwo(args) ? text.wrong.moreThanTwo : text.wrong.tooMany;
     default:
-      return text.wrong.noCommand;
+      return args[0] === group ? text.wrong.ofGroup(group, null, membersOf(group)) : text.wrong.noCommand;
   }
+}
+
+/** The command that has commands of its own. */
+const group = 'federation';
+
+const membersOf = (name: string): readonly string[] =>
+  Object.keys(commands).flatMap((command) => (command.startsWith(`${name} `) ? [command.slice(name.length + 1)] : []));
+
+function takesTwo(args: readonly string[]): boolean {
+  const found = commandOf(args);
+  return found !== null && grammarOf(found.command).takes === 'two';
 }
 
 function expected(option: string, text: CliSentences): string {

@@ -1,6 +1,7 @@
 import { type FileRefusal, largestFile, type ParsedFile, parseFile, readFileJson } from '@ronde/contract';
 import { importBodySchema } from '@ronde/contract/http/player';
 import { largestArmyList } from '@ronde/contract/values/army-list';
+import { kindOfFile, zipFound } from '@ronde/documents';
 import { ok, type Result, refused } from '@ronde/engine';
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import type * as z from 'zod';
@@ -90,12 +91,18 @@ function journalInArchive(archive: Uint8Array): Result<Uint8Array, readonly File
   };
   const [content] = Object.values(unpacked(archive, wanted));
   const [one, another] = found;
-  if (!one || another) return refused([noJournal]);
+  if (!one || another) return refused([another ? noJournal : lacking(archive)]);
   if (one.originalSize > largestFile) return refused([{ code: 'too-large', path: one.name, limit: largestFile }]);
-  return content ? ok(content) : refused([noJournal]);
+  return content ? ok(content) : refused([lacking(archive)]);
 }
 
 const noJournal: FileRefusal = { code: 'not-a-log', path: '', reason: 'archive' };
+
+/** Half of an archive is told apart from one of something else: a zip that cannot be unpacked, or nothing at all. */
+const lacking = (archive: Uint8Array): FileRefusal =>
+  archive.length === 0 || (kindOfFile(archive) === 'xlsx' && zipFound(archive) === 'broken')
+    ? { ...noJournal, reason: 'damaged' }
+    : noJournal;
 
 /** An army list as it lies in the archive. `number`: of the player; `content`: in base64, as it crosses to the program. */
 export interface PackedList {

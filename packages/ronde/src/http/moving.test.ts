@@ -243,6 +243,10 @@ describe('what is no log of a tournament is refused, with where and what, and no
     const none = /holds no log of a tournament/;
     expect(await refusedOf(sent(new TextEncoder().encode('PK nothing')))).toMatch(none);
     expect(await refusedOf(packed('lyon.json', text))).toMatch(none);
+    // Half of one is damaged, not one of something else.
+    const whole = zipSync({ 'lyon-journal.json': new TextEncoder().encode(text) });
+    for (const damaged of [whole.subarray(0, whole.length >> 1), new Uint8Array()])
+      expect(await refusedOf(sent(damaged))).toMatch(/archive is damaged/);
     for (const path of ['../lyon-journal.json', '/lyon-journal.json', 'x/lyon-journal.json', 'C:\\lyon-journal.json'])
       expect(await refusedOf(packed(path, text)), path).toMatch(none);
     const bytes = new TextEncoder().encode(text);

@@ -11,7 +11,7 @@ export interface WrittenPaper {
 
 /** Null: this paper is no table. */
 export async function written(paper: Paper, format: PaperFormat, slug: string): Promise<WrittenPaper | null> {
-  const name = (extension: string) => fileName(slug, '', paper.head.what, extension);
+  const name = (extension: string) => fileName(slug, paper.besides ?? '', paper.head.what, extension);
   switch (format) {
     case 'html':
       return { body: paperHtml(paper), type: 'text/html; charset=utf-8', name: null };

@@ -62,7 +62,10 @@ export interface CliSentences extends CommandHelp {
     readonly unknownFormat: (format: string, known: readonly string[]) => string;
     readonly missingValue: (option: string) => string;
     readonly badValue: (option: string, value: string, expected: string) => string;
+    /** Of a command that has commands of its own; `given`: what stands there, null for nothing. */
+    readonly ofGroup: (name: string, given: string | null, known: readonly string[]) => string;
     readonly tooMany: string;
+    readonly moreThanTwo: string;
     readonly writeToStdin: string;
     readonly seeHelp: string;
   };

@@ -177,7 +177,10 @@ export const enCli: CliSentences = {
     unknownFormat: (format, known) => `Unknown format: “${format}”; known formats: ${known.join(', ')}.`,
     missingValue: (option) => `The value of ${option} is missing.`,
     badValue: (option, value, expected) => `${option} cannot be “${value}”; expected ${expected}.`,
+    ofGroup: (name, given, known) =>
+      `${given === null ? `A command is missing after “${name}”` : `Unknown command after “${name}”: “${given}”`}; expected: ${known.join(', ')}.`,
     tooMany: 'Give only one file at a time.',
+    moreThanTwo: 'Two files are compared, no more.',
     writeToStdin: '--write needs a file: standard input cannot be written to.',
     seeHelp: 'Help: ronde --help',
   },
@@ -211,7 +214,8 @@ export const enCli: CliSentences = {
   tables: tableSentences,
   resultOrder: 'In the file, write each result in the order of these columns, which is the order of "players".',
   written: (file) => `Written to ${file}.`,
-  resultsWritten: (file, players, rounds) => `${players} players and ${rounds} rounds written to ${file}.`,
+  resultsWritten: (file, players, rounds) =>
+    `${players} ${plural('en', players, { one: 'player', other: 'players' })} and ${rounds} ${plural('en', rounds, { one: 'round', other: 'rounds' })} written to ${file}.`,
   takenOtherwise: 'Taken otherwise:',
   noResultsFile: 'This file is neither text nor a workbook that can be read (xlsx, ods).',
   untitled: 'Imported tournament',

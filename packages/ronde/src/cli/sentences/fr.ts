@@ -177,7 +177,10 @@ export const frCli: CliSentences = {
     unknownFormat: (format, known) => `Format inconnu : « ${format} » ; formats connus : ${known.join(', ')}.`,
     missingValue: (option) => `Il manque la valeur de ${option}.`,
     badValue: (option, value, expected) => `${option} ne peut pas valoir « ${value} » ; attendu : ${expected}.`,
+    ofGroup: (name, given, known) =>
+      `${given === null ? `Après « ${name} » il manque une commande` : `Commande inconnue après « ${name} » : « ${given} »`} ; attendu : ${known.join(', ')}.`,
     tooMany: 'Un seul fichier à la fois.',
+    moreThanTwo: 'Deux fichiers sont comparés, pas plus.',
     writeToStdin: '--write demande un fichier : l’entrée standard ne se réécrit pas.',
     seeHelp: 'Aide : ronde --help',
   },
@@ -211,7 +214,8 @@ export const frCli: CliSentences = {
   tables: tableSentences,
   resultOrder: 'Dans le fichier, chaque résultat s’écrit dans l’ordre de ces colonnes, qui est celui de « players ».',
   written: (file) => `Écrit dans ${file}.`,
-  resultsWritten: (file, players, rounds) => `${players} joueurs et ${rounds} rondes écrits dans ${file}.`,
+  resultsWritten: (file, players, rounds) =>
+    `${players} ${plural('fr', players, { one: 'joueur', other: 'joueurs' })} et ${rounds} ${plural('fr', rounds, { one: 'ronde', other: 'rondes' })} écrits dans ${file}.`,
   takenOtherwise: 'Pris autrement :',
   noResultsFile: 'Ce fichier n’est ni du texte ni un tableur lisible (xlsx, ods).',
   untitled: 'Tournoi importé',

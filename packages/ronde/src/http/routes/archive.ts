@@ -1,10 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { JournalFile } from '@ronde/contract/http/journal-file';
 import { fileName } from '@ronde/documents';
-import { formatsFor, writtenAs } from '@ronde/documents/results';
+import { formatsFor, resultSentences, writtenAs } from '@ronde/documents/results';
 import { ratingSystemOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { clock, type Lang } from '@ronde/language';
+import { clock, type Dictionary, type Lang } from '@ronde/language';
 import type { Context } from 'hono';
 import { fileOf } from '../../files/import-decision.ts';
 import { journalFileOf } from '../../files/write-journal.ts';
@@ -98,16 +98,28 @@ async function* listsOf(
   }
 }
 
+const takenOtherwise: Dictionary<string> = { fr: 'pris-autrement', en: 'taken-otherwise' };
+
 /** What other programs read of it; a format that has no place for it is left out. */
 async function* forOthers({ slug, tournament, people }: Stored, lang: Lang): AsyncGenerator<ArchivedFile> {
   const rounds = tournament.rounds.filter(({ status }) => status !== 'draft');
   if (rounds.length === 0) return;
+  const told: string[] = [];
   for (const format of formatsFor(tournament)) {
     const made = await writtenAs(format, { ...tournament, rounds }, people, lang);
     if (!made.ok) continue;
-    const { bytes, what, extension } = made.value;
-    yield { name: `autres-programmes/${fileName(slug, '', what || format, extension)}`, body: bytes };
+    const { bytes, what, extension, adjustments } = made.value;
+    const name = fileName(slug, '', what || format, extension);
+    if (adjustments.length > 0)
+      told.push([name, ...adjustments.map((one) => `- ${resultSentences[lang].adjustment(one)}`)].join('\n'));
+    yield { name: `autres-programmes/${name}`, body: bytes };
   }
+  // What the formats have no place for is said beside them.
+  if (told.length > 0)
+    yield {
+      name: `autres-programmes/${fileName(slug, '', takenOtherwise[lang], 'txt')}`,
+      body: `${told.join('\n\n')}\n`,
+    };
 }
 
 /** Each sheet in its turn at the press; one that cannot be made (too large, no result yet) is left out. */

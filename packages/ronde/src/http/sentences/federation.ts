@@ -87,7 +87,7 @@ interface DeskSentences {
 }
 
 const frDone: Readonly<Record<FederationFact['kind'], string>> = {
-  received: 'Nouvelle révision reçue',
+  received: 'Document reçu, envoyé',
   accepted: 'Accepté',
   returned: 'Renvoyé',
   withdrawn: 'Retiré',
@@ -104,7 +104,7 @@ const frDone: Readonly<Record<FederationFact['kind'], string>> = {
 };
 
 const enDone: Readonly<Record<FederationFact['kind'], string>> = {
-  received: 'A new revision was received',
+  received: 'A document was sent',
   accepted: 'Accepted',
   returned: 'Returned',
   withdrawn: 'Withdrawn',

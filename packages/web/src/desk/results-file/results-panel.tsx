@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { ResultLine } from '@ronde/contract/http/results-file';
-import { playsWargame } from '@ronde/engine';
+import { playsWargame, type Tournament } from '@ronde/engine';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { EncodingChoice, LineQuestion, SourceFields } from '../../lists/list-fields.tsx';
 import styles from '../../lists/lists.module.css';
@@ -72,12 +72,21 @@ function OpenPanel({ round, onClose }: Props) {
                 name: text.formats[as],
               }))}
             />
+            {losesSome(tournament) && <p className="quiet small">{wargame ? text.outLosesWargame : text.outLoses}</p>}
           </div>
         )}
       </div>
     </SidePanel>
   );
 }
+
+/** Whether there is something that the formats of other programs have no place for. */
+const losesSome = ({ final, rounds, players }: Tournament): boolean =>
+  (final?.matches ?? []).length > 0 ||
+  players.some(({ left }) => left !== undefined) ||
+  rounds.some(
+    ({ sanctions = [], matches }) => sanctions.length > 0 || matches.some(({ result }) => result?.kind === 'forfeit'),
+  );
 
 function Counts({ results: { preview, lines, records } }: { readonly results: ResultsState }) {
   const text = useSentences(resultsFileSentences);

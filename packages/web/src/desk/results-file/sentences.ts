@@ -84,6 +84,10 @@ const inFrench = (format?: FormatId) => {
     sheet: 'Feuille',
     others: (count: number) => `et ${count} autre${s(count)} ligne${s(count)}`,
     out: 'Pour un autre programme',
+    outLoses:
+      'Ces formats ne disent ni la finale, ni les décisions d’arbitrage\u202f; AUPAIR ne dit pas contre qui une partie est perdue par forfait, et tsh est le seul à dire les départs. Le fichier du tournoi (Clôture) garde tout.',
+    outLosesWargame:
+      'Ces formats ne disent ni les départs, ni les décisions d’arbitrage. Le fichier du tournoi (Clôture) garde tout.',
     formats: {
       tsh: 'tsh (.t)',
       aupair: 'AUPAIR (.TOU)',
@@ -169,6 +173,10 @@ const en: ResultsFileSentences = {
   sheet: 'Sheet',
   others: (count) => `and ${count} other line${s(count)}`,
   out: 'For another program',
+  outLoses:
+    'These formats have neither the final nor the umpire’s decisions; AUPAIR does not say against whom a game was lost by forfeit, and tsh alone has departures. The tournament file (Closing) keeps everything.',
+  outLosesWargame:
+    'These formats have neither departures nor the umpire’s decisions. The tournament file (Closing) keeps everything.',
   formats: {
     tsh: 'tsh (.t)',
     aupair: 'AUPAIR (.TOU)',
