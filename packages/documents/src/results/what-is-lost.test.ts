@@ -50,18 +50,15 @@ test('a final, a departure, whoever was at no table, whom a forfeit was against'
   ]);
 });
 
-test('two who both forfeited, and a table that nobody wrote down', async () => {
+test('two who both forfeited are two absences where no table ties them together', async () => {
   const [round] = day.rounds;
   const both = {
     ...day,
     rounds: [{ ...round, matches: [{ players: ['a', 'b'], forfeit: 'both' }, ...(round?.matches.slice(1) ?? [])] }],
   };
-  expect(await saidOf(both, 'tsh')).toContainEqual({
-    code: 'forfeits-as-absences',
-    round: 1,
-    one: 'AAA A',
-    other: 'BBB B',
-  });
+  const told = { code: 'forfeits-as-absences', round: 1, one: 'AAA A', other: 'BBB B' };
+  expect(await saidOf(both, 'aupair')).toContainEqual(told);
+  expect(await saidOf(both, 'tsh')).not.toContainEqual(told);
 });
 
 test('sanctions count in the standings, and no format has them', async () => {
