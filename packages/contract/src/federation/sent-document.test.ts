@@ -129,3 +129,11 @@ it('one licence of two people in a list is refused with its line; of two federat
   });
   expect(readSent({ ...fisf, people: rows.slice(1) }, against('scrabble'))).toMatchObject({ ok: true });
 });
+
+it('a sign that turns a line round is quoted by its number', () => {
+  const [first] = fisf.people;
+  const turned = { ...fisf, people: [{ ...first, name: 'BER\u202eTHIER Paul' }] };
+  expect(readSent(turned, against('scrabble'))).toMatchObject({
+    refusal: [{ code: 'hidden-character', path: 'people[0].name', found: { value: 'BERU+202ETHIER Paul' } }],
+  });
+});

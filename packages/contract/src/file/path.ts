@@ -40,4 +40,11 @@ export function foundOf(value: unknown): Found {
   return { kind: 'object' };
 }
 
-const short = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+const short = (text: string): string => named(text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** What turns the sentence round that quotes it is shown by its number. */
+const named = (text: string): string =>
+  text.replace(
+    /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,
+    (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );

@@ -1,7 +1,9 @@
 import type { ListComparison, Listed } from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
+import { seasonAt } from '@ronde/engine';
 import type { PersonId } from '@ronde/engine/federation/document';
 import type { Publication } from '@ronde/engine/federation/federation-part';
+import { categoryOf } from '@ronde/engine/rating/season';
 import { doublesIn } from './doubles.ts';
 import { namedStep } from './figures.ts';
 import { type FrozenLists, publishedBy } from './publications.ts';
@@ -67,9 +69,13 @@ const standing = (snapshot: FederationSnapshot, date: string): Publication | nul
 const byPerson = ({ state }: FederationSnapshot, people: readonly Listed[]): ReadonlyMap<PersonId, Listed> =>
   new Map(people.map((row) => [state.merged.get(row.person) ?? row.person, row]));
 
+type Decided = NonNullable<Compared['by'][number]['decided']>;
+
 interface Causes {
   /** Documents that count otherwise than when the first list was published, of its days or before. */
   readonly revised: readonly string[];
+  /** Of those whose revision is the same, what was decided about them. */
+  readonly decided: ReadonlyMap<string, Decided>;
   /** Whose rating at that date is another one by now. */
   readonly moved: ReadonlySet<PersonId>;
   /** Events of the days between the two lists, whichever is the later one. */
@@ -86,9 +92,16 @@ async function causes(snapshot: FederationSnapshot, base: Publication, date: str
     return snapshot.documents.get(own ?? 0)?.lastDay ?? '';
   };
   const [from, to] = base.date <= date ? [base.date, date] : [date, base.date];
+  const revised = [...counted].filter(
+    (id) => lastDay(id) <= base.date && !sameCounted(then.state.counted.get(id), snapshot.state.counted.get(id)),
+  );
   return {
-    revised: [...counted].filter(
-      (id) => lastDay(id) <= base.date && !sameCounted(then.state.counted.get(id), snapshot.state.counted.get(id)),
+    revised,
+    decided: new Map(
+      revised.flatMap((id): [string, Decided][] => {
+        const decided = decidedOf(then, snapshot, id);
+        return decided ? [[id, decided]] : [];
+      }),
     ),
     moved: new Set([...persons].filter((person) => was.get(person) !== is.get(person))),
     played: snapshot.ratings.steps.flatMap(({ event }) =>
@@ -104,6 +117,27 @@ const sameCounted = (a: Counted, b: Counted): boolean =>
   a?.category === b?.category &&
   a?.approved === b?.approved &&
   [...(a?.people ?? [])].every(([player, person]) => b?.people.get(player) === person);
+
+/** Null: another revision counts, or it does no longer. */
+function decidedOf(then: FederationSnapshot, now: FederationSnapshot, id: string): Decided | null {
+  const [was, is] = [then.state.counted.get(id), now.state.counted.get(id)];
+  if (!was || was.receipt !== is?.receipt) return null;
+  const [before, after] = [was, is].map(({ category }) => category ?? ownCategory(now, is.receipt));
+  return {
+    ...(before !== after && { category: { before: before ?? null, after: after ?? null } }),
+    ...(was.approved !== is.approved && { approved: is.approved ?? true }),
+    ...([...was.people].some(([player, person]) => is.people.get(player) !== person) && { people: true as const }),
+  };
+}
+
+/** As the document says itself, or as its number of players gives. */
+function ownCategory({ documents, state }: FederationSnapshot, receipt: number): number | null {
+  const document = documents.get(receipt);
+  const rated = document?.kind === 'tournament' ? document.rated : null;
+  if (!document || rated?.system !== 'pl') return null;
+  const drawn = rated.event.entries.filter((entry) => entry.drawn).length;
+  return rated.event.category ?? categoryOf(drawn, seasonAt(document.lastDay, state.seasons));
+}
 
 const ratingsAt = (snapshot: FederationSnapshot, at: string): ReadonlyMap<PersonId, number> =>
   new Map(ratingListAt(snapshot, { at, of: 'organisers', open: true }).map(({ person, rating }) => [person, rating]));
@@ -134,7 +168,11 @@ function comparedRow(
 const mostNamed = 3;
 
 /** Events played since, then revisions: the person's own, or those that moved them from elsewhere. */
-function causesOf(snapshot: FederationSnapshot, person: PersonId, { revised, moved, played }: Causes): Compared['by'] {
+function causesOf(
+  snapshot: FederationSnapshot,
+  person: PersonId,
+  { revised, decided, moved, played }: Causes,
+): Compared['by'] {
   const plays = (id: string): boolean => [...(snapshot.state.counted.get(id)?.people.values() ?? [])].includes(person);
   const step = (id: string) => namedStep(snapshot, { id, lastDay: lastDayOf(snapshot, id) });
   const revision = (id: string): number => {
@@ -145,7 +183,10 @@ function causesOf(snapshot: FederationSnapshot, person: PersonId, { revised, mov
   const by = moved.has(person) ? (own.length > 0 ? own : revised) : [];
   return [
     ...played.filter(plays).map((id) => ({ step: step(id), revision: null })),
-    ...by.map((id) => ({ step: step(id), revision: revision(id) })),
+    ...by.map((id) => {
+      const said = decided.get(id);
+      return { step: step(id), revision: revision(id), ...(said && { decided: said }) };
+    }),
   ].slice(0, mostNamed);
 }
 

@@ -436,6 +436,18 @@ describe('lists', () => {
     expect(table.played[0]?.by).toMatchObject([{ step: { name: 'Open de Nantes' }, revision: null }]);
   });
 
+  it('a category that was decided since is told as such, not as the revision that the list was made of', async () => {
+    await desk.takeIn(villebois());
+    await desk.decide({ kind: 'publish', date: '2026-04-01' });
+    await desk.decide({ kind: 'weigh', document: 'villebois', category: 3 });
+    const table = await desk.json<ListComparison>('comparison?date=2026-04-01&against=computed');
+    expect(table.revised.length).toBeGreaterThan(0);
+    for (const { by } of table.revised)
+      expect(by).toMatchObject([
+        { step: { name: 'Tournoi de Villebois' }, decided: { category: { before: 1, after: 3 } } },
+      ]);
+  });
+
   it('a list compared with a later one: what came between is the reason, and never a silence since a later day', async () => {
     await desk.takeIn(villebois());
     const seven = tenOfTheText.slice(0, 7);

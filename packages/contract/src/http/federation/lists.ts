@@ -158,8 +158,24 @@ const comparedSchema = namedPersonSchema.extend({
   rank: z.object({ before: z.int().nullable(), after: z.int().nullable() }),
   rating: z.object({ before: z.number().nullable(), after: z.number().nullable() }),
   series: z.object({ before: z.string().nullable(), after: z.string().nullable() }),
-  /** What it comes from; `revision`: of a document that is older than the first list; null: a new event. */
-  by: z.array(z.object({ step: namedStepSchema, revision: z.int().nullable() })),
+  /**
+   * What it comes from; `revision`: of a document that is older than the first list; null: a new event. `decided`: the
+   * revision is the one of then, and what the federation says of it is another thing: its category, whether it is
+   * approved, who somebody is.
+   */
+  by: z.array(
+    z.object({
+      step: namedStepSchema,
+      revision: z.int().nullable(),
+      decided: z
+        .object({
+          category: z.object({ before: z.int().nullable(), after: z.int().nullable() }).exactOptional(),
+          approved: z.boolean().exactOptional(),
+          people: z.literal(true).exactOptional(),
+        })
+        .exactOptional(),
+    }),
+  ),
   /** Of who leaves: their last event. */
   lastEvent: z.string().nullable(),
 });

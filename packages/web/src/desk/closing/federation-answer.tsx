@@ -1,11 +1,14 @@
 import type { SendingView } from '@ronde/contract/http/closing';
+import { playsWargame } from '@ronde/engine';
 import { civilDay, clockInWords, type Dictionary, date, plural } from '@ronde/language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { today } from '../../core/hour.ts';
 import { load } from '../../core/http.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { EffectTable } from '../../federation/office/effect-table.tsx';
+import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Mark, Notice } from '../../ui/notice.tsx';
 
@@ -33,7 +36,9 @@ export function FederationAnswer({ told: { at, receipt, state }, revision }: Pro
     case 'returned':
       return (
         <Notice tone="refusal" title={text.returned(state.by, state.because)}>
-          <p>{text.correct}</p>
+          <p>
+            <Named because={state.because} /> {text.correct}
+          </p>
           {state.counting !== null && <p>{text.still(revision, state.counting)}</p>}
         </Notice>
       );
@@ -57,6 +62,22 @@ export function FederationAnswer({ told: { at, receipt, state }, revision }: Pro
     case 'withdrawn':
       return <Notice tone="advice" title={text.withdrawn(when(state.at), state.because)} />;
   }
+}
+
+/** « Ronde 2, table 2 : le score manque. »: to that round, where there is one. */
+const placeNamed = /(?<!\p{L})(?:ronde|tour|round)\s+(\d{1,3})(?:\s*,?\s*(?:table|terrain)\s+(\d{1,4}))?/iu;
+
+function Named({ because }: { readonly because: string }) {
+  const text = useSentences(answerSentences);
+  const { t, tournament } = useDesk();
+  const [, round, table = null] = placeNamed.exec(because) ?? [];
+  const number = Number(round);
+  if (!tournament.rounds[number - 1]) return null;
+  return (
+    <Link className="link" href={address.round(t, number)}>
+      {text.see(playsWargame(tournament), number, table)}
+    </Link>
+  );
 }
 
 /** « 15 novembre 2026 à 9 h 12 » */
@@ -92,7 +113,9 @@ const fr = {
   toReview: (when: string) => `Reçu le ${when}, à relire.`,
   inDoubt: (n: number) => `La fédération vérifie ${n} ${plural('fr', n, { one: 'nom', other: 'noms' })}.`,
   returned: (by: string, because: string) => `Renvoyé par ${by}\u00a0: «\u00a0${because}\u00a0»`,
-  correct: 'Corrigez le tournoi, puis envoyez la correction.',
+  see: (wargame: boolean, round: number, table: string | null) =>
+    `Voir ${wargame ? 'le tour' : 'la ronde'} ${round}${table === null ? '' : `, ${wargame ? 'terrain' : 'table'} ${table}`}`,
+  correct: 'Rouvrez le tournoi, corrigez-le, puis envoyez la correction.',
   accepted: (n: number) =>
     n === 0
       ? 'Accepté\u00a0: aucune cote ne change.'
@@ -116,7 +139,8 @@ const en: typeof fr = {
   toReview: (when) => `Received on ${when}, to review.`,
   inDoubt: (n) => `The federation is checking ${n} ${n === 1 ? 'name' : 'names'}.`,
   returned: (by, because) => `Returned by ${by}: “${because}”`,
-  correct: 'Correct the tournament, then send the correction.',
+  see: (_, round, table) => `See round ${round}${table === null ? '' : `, table ${table}`}`,
+  correct: 'Reopen the tournament, correct it, then send the correction.',
   accepted: (n) =>
     n === 0 ? 'Accepted: no rating changes.' : `Accepted: ${n} ${n === 1 ? 'rating changes' : 'ratings change'}.`,
   until: (day) =>

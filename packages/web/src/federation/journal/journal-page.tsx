@@ -103,6 +103,15 @@ interface LineProps {
   readonly onUndo: (line: Decided) => void;
 }
 
+/** Of a name that was refused only the beginning is shown, and nothing that turns the line round. */
+const mostShown = 80;
+const shownSigns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+function shortName(name: string): string {
+  const plain = name.replace(shownSigns, '\ufffd').trim();
+  return plain.length > mostShown ? `${plain.slice(0, mostShown)}…` : plain;
+}
+
 function JournalLine({ line, busy, onUndo }: LineProps) {
   const text = useSentences(journalSentences);
   const office = useSentences(officeSentences);
@@ -111,11 +120,12 @@ function JournalLine({ line, busy, onUndo }: LineProps) {
     return (
       <li className={styles.late}>
         <p>
-          {moment(lang, line.at)} · {text.refused(line.document, line.sender, line.faults)}
+          {moment(lang, line.at)} · {text.refused(shortName(line.document), line.sender, line.faults)}
         </p>
+        {/* Where it stands is in the sentence. */}
         {line.why.map(({ path, message }) => (
           <p key={`${path} ${message}`} className="small">
-            {path === '' ? message : `${path}: ${message}`}
+            {message}
           </p>
         ))}
       </li>

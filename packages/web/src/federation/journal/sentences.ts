@@ -12,7 +12,7 @@ const fr = {
   undoneBy: (decision: number) => `annulée par la décision ${decision}`,
   undoOf: (decision: number) => `Annuler la décision ${decision}`,
   refused: (document: string, sender: string, faults: number) =>
-    `${document} de ${sender}\u00a0: refusé à l’arrivée, ${faults === 1 ? '1 défaut' : `${faults} défauts`}.`,
+    `${document === '' ? 'Document sans nom' : document} de ${sender}\u00a0: refusé à l’arrivée, ${faults === 1 ? '1 défaut' : `${faults} défauts`}.`,
   fact(fact: FederationFact, name: Names): string {
     switch (fact.kind) {
       case 'received':
@@ -63,7 +63,7 @@ const en: JournalSentences = {
   undoneBy: (decision) => `undone by decision ${decision}`,
   undoOf: (decision) => `Undo decision ${decision}`,
   refused: (document, sender, faults) =>
-    `${document} from ${sender}: refused on arrival, ${faults === 1 ? '1 fault' : `${faults} faults`}.`,
+    `${document === '' ? 'A document without a name' : document} from ${sender}: refused on arrival, ${faults === 1 ? '1 fault' : `${faults} faults`}.`,
   fact(fact, name) {
     switch (fact.kind) {
       case 'received':

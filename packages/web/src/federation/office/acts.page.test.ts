@@ -198,3 +198,16 @@ test('whoever asks is erased: what goes is seen, that it is final is said, and t
   await expect.poll(said).toContain('Une personne est effacée : 1 envoi ne la nomme plus.');
   expect(await said()).not.toContain(name);
 });
+
+test('what was refused at the door stands short in the journal, in one direction, each fault once', async () => {
+  const name = `BER\u202eTHIER ${'A'.repeat(5000)}`;
+  const sent = { file: { ...firstRevision, name } };
+  const answer = await globalThis.inMemory.request('Claire', 'POST', '/api/federations/actes/files', sent);
+  expect(answer.ok).toBe(false);
+  await page.goto('/federation/actes/journal');
+  await expect.poll(said).toContain('refusé à l’arrivée');
+  const text = await said();
+  expect(text).not.toContain('A'.repeat(81));
+  expect(text).not.toContain('\u202e');
+  expect(text.match(/name\s?:/g)).toHaveLength(1);
+});

@@ -26,8 +26,8 @@ const own = { queryKey: ['federations'], queryFn: () => load('GET /api/federatio
 /** Those whose ratings the reader keeps; how many documents wait in each. */
 export const useFederations = (enabled = true) => useQuery({ ...own, enabled });
 
-/** In ms: nothing is streamed to an office; cut off, it looks more often. */
-const askEvery = 60_000;
+/** In ms: nothing is streamed to an office, and two officers work beside each other; cut off, it looks more often. */
+const askEvery = 10_000;
 const lookEvery = 5000;
 
 /** The same, asked for again as long as the page is open. */

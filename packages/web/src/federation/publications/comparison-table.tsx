@@ -204,10 +204,16 @@ function Reasons({ row: { by, lastEvent } }: { readonly row: Row }) {
   const text = useSentences(publicationsSentences);
   const lang = useLang();
   if (lastEvent !== null) return text.nothingSince(dateText(lang, lastEvent));
-  return by.map(({ step, revision }, i) => (
+  return by.map(({ step, revision, decided }, i) => (
     <Fragment key={step.id}>
       {i > 0 && ', '}
-      {revision === null ? step.name : <span className={styles.late}>{text.revision(step.name, revision)}</span>}
+      {revision === null ? (
+        step.name
+      ) : (
+        <span className={styles.late}>
+          {decided ? text.decided(step.name, decided) : text.revision(step.name, revision)}
+        </span>
+      )}
     </Fragment>
   ));
 }

@@ -1,4 +1,7 @@
+import type { ListComparison } from '@ronde/contract/http/federation/lists';
 import { type Dictionary, plural } from '@ronde/language';
+
+type Decided = NonNullable<ListComparison['revised'][number]['by'][number]['decided']>;
 
 /** « Publications »: frozen lists, compared. */
 const fr = {
@@ -43,6 +46,16 @@ const fr = {
   leaves: 'sort',
   nothingSince: (day: string) => `rien depuis le ${day}`,
   revision: (event: string, n: number) => `${event}, révision ${n}`,
+  /** The revision is the one of then; what the federation says of it is another thing. */
+  decided: (event: string, { category, approved, people }: Decided) =>
+    [
+      event,
+      category && `catégorie ${category.after ?? '–'} et non ${category.before ?? '–'}`,
+      approved !== undefined && (approved ? 'homologué depuis' : 'homologation retirée'),
+      people && 'identités corrigées',
+    ]
+      .filter(Boolean)
+      .join(', '),
   beforeTitle: 'Avant de publier',
   waiting: (n: number) =>
     `${n} ${plural('fr', n, { one: 'tournoi à relire date d’avant', other: 'tournois à relire datent d’avant' })}`,
@@ -123,6 +136,15 @@ const en: PublicationsSentences = {
   leaves: 'leaves',
   nothingSince: (day) => `nothing since ${day}`,
   revision: (event, n) => `${event}, revision ${n}`,
+  decided: (event, { category, approved, people }) =>
+    [
+      event,
+      category && `category ${category.after ?? '–'}, not ${category.before ?? '–'}`,
+      approved !== undefined && (approved ? 'approved since' : 'no longer approved'),
+      people && 'identities corrected',
+    ]
+      .filter(Boolean)
+      .join(', '),
   beforeTitle: 'Before publishing',
   waiting: (n) => `${n} ${n === 1 ? 'event to review is' : 'events to review are'} of earlier days`,
   waitingHelp: 'Publishing without them remains possible.',
