@@ -10,9 +10,12 @@ export type TableMark = 'moved' | 'group' | 'club' | 'repeat' | 'second-exemptio
 const has = (steps: readonly Step[], ...kinds: readonly Step['step'][]): boolean =>
   steps.some((s) => kinds.includes(s.step));
 
+/** Set against somebody by the fixed tables whom they had met. */
+export const isLeftByMeeting = (step: Step): boolean => step.step === 'left-over' && step.by === 'met';
+
 /** Found beyond the first whom the rule named, or by the fixed tables but for an earlier meeting. */
 function isMoved(steps: readonly Step[]): boolean {
-  if (steps.some((step) => step.step === 'left-over' && step.by === 'met')) return true;
+  if (steps.some(isLeftByMeeting)) return true;
   return has(steps, 'up', 'down', 'early') || (has(steps, 'nearest') && has(steps, 'met', 'club', 'ahead', 'due'));
 }
 

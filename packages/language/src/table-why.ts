@@ -1,6 +1,17 @@
-import { type FormatId, type Match, type Player, type Tournament, traitsOf } from '@ronde/engine';
+import {
+  type FormatId,
+  type Match,
+  never,
+  type Player,
+  type PlayerId,
+  type Step,
+  type Tournament,
+  traitsOf,
+} from '@ronde/engine';
+import { isLeftByMeeting, marksOf } from './marks.ts';
 import { isolated } from './names.ts';
 import type { TableWhy } from './sentences.ts';
+import { storyOf } from './story.ts';
 
 /** What the reasons of a table need of its tournament: as the desk has it, or as visitors read it. */
 interface DrawnIn extends Pick<Tournament, 'format' | 'settings'> {
@@ -57,6 +68,38 @@ export function keepsClubsApart({ round, planned, format, settings }: TableWhy):
   return round <= planned - (planned >= 4 ? 2 : 1);
 }
 
+/** What somebody passed over would have cost the others. `either`: a draw of before this was written down. */
+export type Cost = 'repeat' | 'club' | 'either' | 'armies';
+
+/** By what the draw says, else by what can be: in round 1 nobody has met anybody. */
+export function costOf(step: Extract<Step, { step: 'ahead' }>, table: TableWhy): Cost {
+  if (table.match.why?.some((one) => one.step === 'armies')) return 'armies';
+  if (step.forces) return step.forces;
+  if (!keepsClubsApart(table)) return 'repeat';
+  return table.round === 1 ? 'club' : 'either';
+}
+
+/**
+ * Whom the halves of round 1 set opposite, where somebody higher placed had taken them: at which table (0: not known
+ * any more). The draw passes in silence over those who have a table. `null`: they were free, or are the opponent.
+ */
+export function takenBefore({ match, matches }: Pick<TableWhy, 'match' | 'matches'>): Taken | null {
+  const steps = match.why ?? [];
+  const halves = steps.find((step) => step.step === 'halves');
+  if (halves?.step !== 'halves' || match.players.includes(halves.opponent)) return null;
+  const { opponent } = halves;
+  if (steps.some((step) => step !== halves && 'opponent' in step && step.opponent === opponent)) return null;
+  const own = matches.find(({ players, why }) => players.includes(opponent) && !why?.some(isByHand));
+  return { player: opponent, table: own?.table ?? 0 };
+}
+
+interface Taken {
+  readonly player: PlayerId;
+  readonly table: number;
+}
+
+const isByHand = ({ step }: Step): boolean => step === 'by-hand';
+
 /** How many rounds at the end are free by the rule; null where the director chose the rounds, or it is not known. */
 export function freeRounds({ round, planned, settings: { avoidClubs = true } }: TableWhy): 1 | 2 | null {
   if (avoidClubs !== true || planned === undefined || round > planned) return null;
@@ -66,5 +109,34 @@ export function freeRounds({ round, planned, settings: { avoidClubs = true } }: 
 /** The terrain that the draw of L'Art de la Guerre gave a table; null where another formula drew it, or a hand made it. */
 export function givenTerrain({ table, why = [] }: Match, format: FormatId | undefined): number | null {
   if (format === undefined || !traitsOf(format).terrains || table === undefined) return null;
-  return why.length === 0 || why.some(({ step }) => step === 'by-hand') ? null : table;
+  return why.length === 0 || why.some(isByHand) ? null : table;
+}
+
+/**
+ * Why somebody does not play the first whom the rule named. `repeat`: others would have met again; `taken`: that one
+ * has a table already; `rest`: what the rest of the round needs, which the reasons of the table tell.
+ */
+export type MovedBy = 'club' | 'met' | 'repeat' | 'taken' | 'rest';
+
+/** By what was said of the first one named, not of those passed over after him; null: nobody was. */
+export function movedBy(table: TableWhy): MovedBy | null {
+  const { match } = table;
+  if (!marksOf(match).includes('moved')) return null;
+  const [first] = storyOf(match.why ?? []).beats.flatMap((beat) => (beat.step === 'move' ? beat.passed : []));
+  switch (first?.step) {
+    case 'met':
+    case 'club':
+      return first.step;
+    case 'ahead': {
+      const cost = costOf(first, table);
+      return cost === 'club' || cost === 'repeat' ? cost : 'rest';
+    }
+    case 'due':
+    case 'keeps-exemption':
+      return 'rest';
+    case undefined:
+      return takenBefore(table) ? 'taken' : match.why?.some(isLeftByMeeting) ? 'met' : 'rest';
+    default:
+      return never(first);
+  }
 }

@@ -71,7 +71,7 @@ export const stepSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('natural'), free: z.int(), pm: z.int(), opponent, upwards: z.boolean() }),
   z.strictObject({ step: z.literal('met'), opponent, rounds }),
   z.strictObject({ step: z.literal('keeps-exemption'), opponent: id }),
-  z.strictObject({ step: z.literal('ahead'), opponent }),
+  z.strictObject({ step: z.literal('ahead'), opponent, forces: z.enum(['repeat', 'club']).exactOptional() }),
   z.strictObject({ step: z.literal('up'), opponent }),
   z.strictObject({ step: z.literal('down'), opponent }),
   z.strictObject({ step: z.literal('repeat'), opponent, rounds }),

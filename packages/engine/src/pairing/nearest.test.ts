@@ -49,6 +49,20 @@ describe('reasons', () => {
     expect(last?.why.at(-1)).toEqual({ step: 'repeat', opponent: 'D', rounds: [1] });
   });
 
+  test('clubs kept apart: whoever is passed over for the others, it is said for what, a repeat or a table of one club', () => {
+    const passed = (met: string, clubs: readonly number[]) =>
+      nearest(ranked('ABCD', met), { clubs }).pairs[0]?.why.filter(({ step }) => step === 'ahead');
+    expect(passed('', [-1, -1, 0, 0])).toEqual([{ step: 'ahead', opponent: 'B', forces: 'club' }]);
+    expect(passed('CD', [-1, -1, 0, 0])).toEqual([{ step: 'ahead', opponent: 'B', forces: 'repeat' }]);
+    expect(passed('CD', [-1, -1, 0, 1])).toEqual([{ step: 'ahead', opponent: 'B', forces: 'repeat' }]);
+    // Two meetings elsewhere, and a table of one club is what A v B would cost.
+    expect(passed('AD BC', [-1, -1, 0, 0])).toEqual([{ step: 'ahead', opponent: 'B', forces: 'club' }]);
+    // Without clubs it can only be a repeat: nothing more is written down.
+    expect(nearest(ranked('ABCD', 'CD')).pairs[0]?.why.filter(({ step }) => step === 'ahead')).toEqual([
+      { step: 'ahead', opponent: 'B' },
+    ]);
+  });
+
   test('a table of one club is said', () => {
     const drawn = nearest(ranked('ABCD', 'AC AD BC BD'), { clubs: [0, 0, -1, -1] });
     expect(drawn).toMatchObject({ repeats: 0, sameClub: 1 });

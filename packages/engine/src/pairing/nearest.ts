@@ -1,4 +1,4 @@
-import type { BestRounds } from '../matching/best-rounds.ts';
+import { type BestRounds, fewestRepeats } from '../matching/best-rounds.ts';
 import { type FirstChoice, firstChoice, type PassedOver, type UnpairedPlaces } from '../matching/first-choice.ts';
 import type { Step } from '../tournament/steps.ts';
 import { type Field, haveMet, placeOfX } from './field.ts';
@@ -49,7 +49,11 @@ export function nearest(field: Field, wish: NearestWish = {}): NearestRound {
     note: (place, other, why) => {
       const keeps = why === 'ahead' && strandsX(field, free, place, other);
       told(place).push(
-        keeps ? { step: 'keeps-exemption', opponent: field.ids[other] ?? '' } : passedOver(field, place, other, why),
+        keeps
+          ? { step: 'keeps-exemption', opponent: field.ids[other] ?? '' }
+          : why === 'ahead' && clubs
+            ? { step: 'ahead', opponent: field.ids[other] ?? null, forces: forced(field, free, place, other) }
+            : passedOver(field, place, other, why),
       );
     },
   });
@@ -69,6 +73,19 @@ function strandsX(field: Field, free: UnpairedPlaces, place: number, other: numb
   if (x < 0 || other === x || !free.has(x)) return false;
   const mayHaveX = (one: number): boolean => one !== x && free.has(one) && !haveMet(field, x, one);
   return !field.ids.some((_, one) => one !== place && one !== other && mayHaveX(one));
+}
+
+/**
+ * What a table would cost those who still look for one, where the round keeps repeats and then clubs apart: a repeat
+ * more, or else a table of one club more.
+ */
+function forced(field: Field, free: UnpairedPlaces, place: number, other: number): 'repeat' | 'club' {
+  const left = [...field.ids.keys()].filter((one) => free.has(one));
+  if (left.every((one) => (field.met[one]?.size ?? 0) === 0)) return 'club';
+  const rest = left.filter((one) => one !== place && one !== other);
+  const repeats = (places: readonly number[]): number => (places.length === 0 ? 0 : fewestRepeats(field.met, places));
+  const own = field.met[place]?.get(other) ?? 0;
+  return own + repeats(rest) > repeats(left) ? 'repeat' : 'club';
 }
 
 const turn =

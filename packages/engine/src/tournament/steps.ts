@@ -123,8 +123,11 @@ export type Step =
   | { readonly step: 'same-club'; readonly opponent: PlayerId }
   /** Passed over: would leave the exemption to players who may not have it. */
   | { readonly step: 'keeps-exemption'; readonly opponent: PlayerId }
-  /** Passed over: would force a repeat further down (only with `repeats: "avoid"`). */
-  | { readonly step: 'ahead'; readonly opponent: PlayerId | null }
+  /**
+   * Passed over: would force a repeat further down (only with `repeats: "avoid"`). `forces`: which of the two it would
+   * be, where the draw keeps clubs apart too.
+   */
+  | { readonly step: 'ahead'; readonly opponent: PlayerId | null; readonly forces?: 'repeat' | 'club' }
   /** Found going back from the natural opponent towards the one who looks (up the ranking; from the bottom, down it). */
   | { readonly step: 'up'; readonly opponent: PlayerId | null }
   /** Found going on beyond the natural opponent (down the ranking; from the bottom, up it). */

@@ -226,7 +226,9 @@ export function stepText(step: Step, names: Names): string {
     case 'keeps-exemption':
       return `${name(step.opponent)} is kept unpaired: otherwise the bye would go to somebody who may not have it.`;
     case 'ahead':
-      return `${capital(name(step.opponent))} would have forced a repeat further down.`;
+      return step.forces === 'club'
+        ? `${capital(name(step.opponent))} would have forced two clubmates to meet further down.`
+        : `${capital(name(step.opponent))} would have forced a repeat further down.`;
     case 'up':
       return `Going up, the first new opponent: ${name(step.opponent)}.`;
     case 'down':

@@ -14,7 +14,7 @@ import {
   storyOf,
   topicOf,
 } from '../story.ts';
-import { freeRounds, givenTerrain, keepsClubsApart, oneClub } from '../table-why.ts';
+import { type Cost, costOf, freeRounds, givenTerrain, oneClub, takenBefore } from '../table-why.ts';
 import { exemptPoints, inRounds } from './nouns.ts';
 import {
   byHandStep,
@@ -62,7 +62,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
       ...clubMates(told),
       ...whichTerrain(table),
     ],
-    looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step)),
+    looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step, told)),
     starts: (table.wargame ?? isWargame(format)) ? null : whoStarts(told),
     rule: citeOf(table, story, format),
   };
@@ -201,7 +201,7 @@ function move(beat: Move, told: Told): string {
       const first = passed[0];
       const reason = first ? `${passedOver(first, told)} ` : '';
       if (story.beats.some(({ step }) => step === 'halves'))
-        return `${reason}${inHalves(to.step, who(to.opponent, names))}`;
+        return `${reason || alreadyPaired(told)}${inHalves(to.step, who(to.opponent, names))}`;
       if (to.step === 'up')
         return `${reason}Going ${story.upwards ? 'down' : 'up'}, the first new opponent: ${who(to.opponent, names)}.`;
       return story.upwards
@@ -218,6 +218,13 @@ function inHalves(way: 'up' | 'down', found: string): string {
   return way === 'down'
     ? `Further down, the first possible place: ${found}.`
     : `Nobody fits further down: going up to ${found}.`;
+}
+
+/** Whoever stands opposite was taken by somebody higher placed. */
+function alreadyPaired({ table, names }: Told): string {
+  const taken = takenBefore(table);
+  if (!taken) return '';
+  return `${capital(names.short(taken.player))} ${atTable(taken.table)}. `;
 }
 
 /** Of those who follow, in the order of the ranking: each one passed over is named with its reason. */
@@ -256,13 +263,30 @@ function passedOver(passed: Passed, { table, story, names }: Told, named = false
     case 'ahead': {
       if (isLeftOver({ story }))
         return `${capital(who(story.seeker, names))} v ${who(passed.opponent, names)} would have left the others with a repeat, or with a pairing that is due later.`;
-      const clubs = keepsClubsApart(table) ? ' or a table of one club' : '';
-      return `${capital(who(story.seeker, names))} v ${who(passed.opponent, names)} would have forced a repeat${clubs} further down.`;
+      return `${capital(who(story.seeker, names))} v ${who(passed.opponent, names)} would have forced ${costs[costOf(passed, table)]} further down.`;
     }
     default:
       return never(passed);
   }
 }
+
+/** What passing somebody over has saved those who come after. */
+const costs: Readonly<Record<Cost, string>> = {
+  repeat: 'a repeat',
+  club: 'two clubmates to meet',
+  either: 'a repeat or a table of one club',
+  armies: 'armies further apart in history, or two clubmates to meet,',
+};
+
+/** The same as a few words in the list of those looked at. */
+const costWords: Readonly<Record<Cost, string>> = {
+  repeat: 'repeat further down',
+  club: 'clubmates meeting further down',
+  either: 'repeat or clubmates meeting further down',
+  armies: 'worse for the whole round',
+};
+
+const atTable = (table: number): string => (table === 0 ? 'is already paired' : `is already at table ${table}`);
 
 /** Whom the fixed pairings leave over pair among themselves alone (rules: fixed rounds). */
 const isLeftOver = ({ story }: Pick<Told, 'story'>): boolean => story.beats.some(({ step }) => step === 'left-over');
@@ -299,7 +323,7 @@ function redone(tables: readonly number[], place: number): string {
   return `tables ${list('en', tables.map(String))} were paired again from the bottom`;
 }
 
-function looked(player: PlayerId | null, step: Step): LookedAt {
+function looked(player: PlayerId | null, step: Step, { table }: Told): LookedAt {
   const found = (bye: string, opponent: string): LookedAt => ({
     player,
     kind: 'found',
@@ -326,7 +350,13 @@ function looked(player: PlayerId | null, step: Step): LookedAt {
     case 'early':
       return found('bye', 'met early');
     case 'ahead':
-      return { player, kind: 'passed', text: 'repeat further down' };
+      return { player, kind: 'passed', text: costWords[costOf(step, table)] };
+    case 'halves': {
+      const taken = takenBefore(table);
+      return taken
+        ? { player, kind: 'passed', text: taken.table === 0 ? 'already paired' : `already at table ${taken.table}` }
+        : found('bye', 'new opponent');
+    }
     case 'repeat':
       return found('second bye', 'repeat');
     case 'same-club':

@@ -234,7 +234,9 @@ export function stepText(step: Step, names: Names): string {
     case 'keeps-exemption':
       return `${name(step.opponent)} reste libre : sinon l’exemption irait à quelqu’un qui n’y a plus droit.`;
     case 'ahead':
-      return `${capital(name(step.opponent))} aurait imposé une rencontre répétée plus bas.`;
+      return step.forces === 'club'
+        ? `${capital(name(step.opponent))} aurait imposé une table d’un même club plus bas.`
+        : `${capital(name(step.opponent))} aurait imposé une rencontre répétée plus bas.`;
     case 'up':
       return `En remontant, le premier adversaire nouveau : ${name(step.opponent)}.`;
     case 'down':

@@ -14,7 +14,7 @@ import {
   storyOf,
   topicOf,
 } from '../story.ts';
-import { freeRounds, givenTerrain, keepsClubsApart, oneClub } from '../table-why.ts';
+import { type Cost, costOf, freeRounds, givenTerrain, oneClub, takenBefore } from '../table-why.ts';
 import { de, exemptPoints, inRounds, type RoundWord } from './nouns.ts';
 import {
   byHandStep,
@@ -68,7 +68,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
       ...clubMates(told),
       ...whichTerrain(table),
     ],
-    looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step, word)),
+    looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step, told)),
     starts: wargame ? null : whoStarts(told),
     rule: citeOf(table, story, format),
   };
@@ -210,7 +210,7 @@ function move(beat: Move, told: Told): string {
       const first = passed[0];
       const reason = first ? `${passedOver(first, told)} ` : '';
       if (story.beats.some(({ step }) => step === 'halves'))
-        return `${reason}${inHalves(to.step, who(to.opponent, names))}`;
+        return `${reason || alreadyPaired(told)}${inHalves(to.step, who(to.opponent, names))}`;
       if (to.step === 'up')
         return `${reason}${story.upwards ? 'On redescend' : 'On remonte'} jusqu’au premier adversaire nouveau : ${who(to.opponent, names)}.`;
       return story.upwards
@@ -227,6 +227,13 @@ function inHalves(way: 'up' | 'down', found: string): string {
   return way === 'down'
     ? `Plus bas, la première place possible : ${found}.`
     : `Plus bas, personne ne convient : on remonte jusqu’à ${found}.`;
+}
+
+/** Whoever stands opposite was taken by somebody higher placed. */
+function alreadyPaired({ table, names }: Told): string {
+  const taken = takenBefore(table);
+  if (!taken) return '';
+  return `${capital(names.short(taken.player))} ${atTable(taken.table)}. `;
 }
 
 /** Of those who follow, in the order of the ranking: each one passed over is named with its reason. */
@@ -266,13 +273,31 @@ function passedOver(passed: Passed, { table, story, names, word }: Told, named =
     case 'ahead': {
       if (isLeftOver({ story }))
         return `${capital(who(story.seeker, names))} contre ${who(passed.opponent, names)} aurait laissé aux autres une rencontre déjà jouée, ou prévue plus tard.`;
-      const clubs = keepsClubsApart(table) ? ' ou une table d’un même club' : '';
-      return `${capital(who(story.seeker, names))} contre ${who(passed.opponent, names)} aurait imposé une rencontre répétée${clubs} plus bas.`;
+      return `${capital(who(story.seeker, names))} contre ${who(passed.opponent, names)} aurait imposé ${costs[costOf(passed, table)]} plus bas.`;
     }
     default:
       return never(passed);
   }
 }
+
+/** What passing somebody over has saved those who come after. */
+const costs: Readonly<Record<Cost, string>> = {
+  repeat: 'une rencontre répétée',
+  club: 'une table d’un même club',
+  either: 'une rencontre répétée ou une table d’un même club',
+  armies: 'plus d’écart entre les autres armées, ou une table d’un même club,',
+};
+
+/** The same as a few words in the list of those looked at. */
+const costWords: Readonly<Record<Cost, string>> = {
+  repeat: 'rencontre répétée plus bas',
+  club: 'table d’un même club plus bas',
+  either: 'rencontre répétée ou table d’un même club plus bas',
+  armies: 'moins bon pour toute la ronde',
+};
+
+const atTable = (terrain: number): string =>
+  terrain === 0 ? 'a déjà un adversaire' : `joue déjà sur le terrain ${terrain}`;
 
 /** Whom the fixed tables leave over pairs with the others of them alone (rules: fixed rounds). */
 const isLeftOver = ({ story }: Pick<Told, 'story'>): boolean => story.beats.some(({ step }) => step === 'left-over');
@@ -315,7 +340,7 @@ function redone(tables: readonly number[], place: number): string {
   return `les tables ${list('fr', tables.map(String))} ont été refaites depuis le bas`;
 }
 
-function looked(player: PlayerId | null, step: Step, word: RoundWord): LookedAt {
+function looked(player: PlayerId | null, step: Step, { table, word }: Told): LookedAt {
   const found = (exemption: string, opponent: string): LookedAt => ({
     player,
     kind: 'found',
@@ -338,7 +363,17 @@ function looked(player: PlayerId | null, step: Step, word: RoundWord): LookedAt 
     case 'keeps-exemption':
       return { player, kind: 'passed', text: 'à garder pour l’exemption' };
     case 'ahead':
-      return { player, kind: 'passed', text: 'rencontre répétée plus bas' };
+      return { player, kind: 'passed', text: costWords[costOf(step, table)] };
+    case 'halves': {
+      const taken = takenBefore(table);
+      return taken
+        ? {
+            player,
+            kind: 'passed',
+            text: taken.table === 0 ? 'a déjà un adversaire' : `déjà sur le terrain ${taken.table}`,
+          }
+        : found('exemption', 'adversaire nouveau');
+    }
     case 'due':
       return { player, kind: 'passed', text: `rencontre prévue, ronde ${step.round}` };
     case 'early':

@@ -54,7 +54,7 @@ describe('art-de-la-guerre.md, "Pairing", round 1', () => {
     expect(why(matches, 'P1')).toEqual([{ step: 'halves', player: 'P1', half: 'upper', place: 1, opponent: 'P5' }]);
     expect(why(matches, 'P3')).toEqual([
       { step: 'halves', player: 'P3', half: 'upper', place: 3, opponent: 'P7' },
-      { step: 'ahead', opponent: 'P7' },
+      { step: 'ahead', opponent: 'P7', forces: 'club' },
       { step: 'down', opponent: 'P8' },
     ]);
   });

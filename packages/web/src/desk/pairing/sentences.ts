@@ -67,6 +67,12 @@ const frFor = (noun: RoundNoun) => ({
     club: (n: number) => `${n === 1 ? '1 adversaire déplacé' : `${n} adversaires déplacés`} à cause des clubs.`,
     met: (n: number) =>
       `${n === 1 ? '1 adversaire déplacé' : `${n} adversaires déplacés`} parce que l’adversaire naturel a déjà été rencontré.`,
+    repeat: (n: number) =>
+      `${n === 1 ? '1 adversaire déplacé' : `${n} adversaires déplacés`} pour éviter une rencontre répétée plus bas.`,
+    taken: (n: number) =>
+      `${n === 1 ? '1 adversaire déplacé' : `${n} adversaires déplacés`} parce que l’adversaire naturel avait déjà quelqu’un en face.`,
+    rest: (n: number) =>
+      `${n === 1 ? '1 adversaire déplacé' : `${n} adversaires déplacés`} pour le reste ${noun.of} (« Pourquoi ? »).`,
   },
   unusedTables: (...numbers: readonly number[]) =>
     `Les numéros de table ont changé depuis ce projet (${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? '…' : ''})\u00a0: «\u00a0Refaire l’appariement\u00a0» les redonne.`,
@@ -145,6 +151,9 @@ const en: DraftSentences = {
   movedBy: {
     club: (n) => `${n === 1 ? '1 opponent' : `${n} opponents`} moved because of clubs.`,
     met: (n) => `${n === 1 ? '1 opponent' : `${n} opponents`} moved because the natural one was met before.`,
+    repeat: (n) => `${n === 1 ? '1 opponent' : `${n} opponents`} moved to avoid a repeat further down.`,
+    taken: (n) => `${n === 1 ? '1 opponent' : `${n} opponents`} moved because the natural one was already paired.`,
+    rest: (n) => `${n === 1 ? '1 opponent' : `${n} opponents`} moved for the round as a whole (“Why?”).`,
   },
   unusedTables: (...numbers) =>
     `Table numbers have changed since this draft (${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? '…' : ''}): pairing again updates them.`,

@@ -120,7 +120,7 @@ export function DraftPage({ round, content }: Props) {
       <RefusalNotice trouble={trouble} onClose={clear} />
       <p className="quiet" style={{ margin: '-6px 0 14px' }}>
         {ui.draft.summary(rows.length - exempt, exempt, ui.draft.met(...metOf(rows), phase3), marked)}
-        {(['club', 'met'] as const).map((by) => {
+        {(['club', 'met', 'repeat', 'taken', 'rest'] as const).map((by) => {
           const many = rows.filter(({ moved }) => moved === by).length;
           return many > 0 && ` ${text.movedBy[by](many)}`;
         })}

@@ -1,4 +1,5 @@
 import { desk as director } from '@ronde/engine/fixtures/desk';
+import { allSentences, namesOf, tableWhyIn } from '@ronde/language';
 import { expect, test } from 'vitest';
 import { draftRows } from './draft-rows.ts';
 
@@ -88,6 +89,67 @@ test('of one club: marked in a round of the wargame that leaves clubs free as we
   expect(marksIn(drawnBy('art-de-la-guerre', 'TROYES'))).toEqual([['club'], [], []]);
   expect(marksIn(drawnBy('art-de-la-guerre', 'Lyon'))).toEqual([[], [], []]);
   expect(marksIn(drawnBy('classique', 'Troyes'))).toEqual([[], [], []]);
+});
+
+test('the wargame, round 1: nobody has met anybody, so nobody is moved by a meeting', () => {
+  const desk = director({ rounds: 3 }, 42, 'art-de-la-guerre');
+  const clubs = ['York', '', '', '', 'York', '', '', ''];
+  for (const [i, club] of clubs.entries())
+    desk.act({
+      kind: 'register',
+      player: `p${i + 1}`,
+      number: i + 1,
+      rating: 1500 - i,
+      presence: 'here',
+      ...(club && { club }),
+    });
+  desk.act({ kind: 'draw', round: 1, without: [] });
+  const tournament = desk.state();
+  const [content] = tournament.rounds;
+  if (!content) throw new Error('Nothing was drawn.');
+  // The halves are 1–5, 2–6, 3–7, 4–8. 1 and 5 are of one club, so 1 takes 6, and the others find theirs taken.
+  expect(content.matches.map(({ players }) => players.join('–'))).toEqual(['p1–p6', 'p2–p7', 'p3–p8', 'p4–p5']);
+  const rows = draftRows({ tournament, people: desk.people }, 1, content);
+  expect(rows.map(({ moved }) => moved)).toEqual(['club', 'taken', 'taken', 'taken']);
+  const names = namesOf(desk.people, tournament.players);
+  const drawn = { ...tournament, wargame: true, planned: 3 };
+  for (const [i, [natural, found]] of [
+    [6, 7],
+    [7, 8],
+    [8, 5],
+  ].entries()) {
+    const match = content.matches[i + 1];
+    if (!match) throw new Error('A table is missing.');
+    const table = tableWhyIn(drawn, 1, content, match);
+    const { steps, looked } = allSentences.en('art-de-la-guerre').why(table, names);
+    expect(steps[1]).toContain(`P${natural} is already at table ${i + 1}.`);
+    expect(looked.map(({ player, kind, text }) => [player, kind, text])).toEqual([
+      [`p${natural}`, 'passed', `already at table ${i + 1}`],
+      [`p${found}`, 'found', 'new opponent'],
+    ]);
+    const fr = allSentences.fr('art-de-la-guerre').why(table, names);
+    expect(fr.looked[0]?.text).toBe(`déjà sur le terrain ${i + 1}`);
+  }
+});
+
+test('the wargame, a later round: who was passed over for the clubs of others was not « met before »', () => {
+  const match = (forces?: 'repeat' | 'club') =>
+    ({
+      players: ['p1', 'p3'],
+      why: [
+        { step: 'turn-on-points', player: 'p1', place: 1, points: 90 },
+        { step: 'ahead', opponent: 'p2', ...(forces && { forces }) },
+        { step: 'nearest', opponent: 'p3' },
+      ],
+    }) as const;
+  const desk = drawn(8);
+  const content = { status: 'draft', attempt: 1, absent: [], bestOf: 1 } as const;
+  const wargame = { ...desk.state(), format: 'art-de-la-guerre' } as const;
+  const rows = draftRows({ tournament: wargame, people: desk.people }, 2, {
+    ...content,
+    matches: [match('club'), match('repeat'), match()],
+  });
+  expect(rows.map(({ moved }) => moved)).toEqual(['club', 'repeat', 'rest']);
 });
 
 test('marks are for what is unusual: a neighbouring group is not, two groups are; who moved is told with its cause', () => {

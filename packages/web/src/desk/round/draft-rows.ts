@@ -9,8 +9,9 @@ import {
 } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
-import { marksOf, type Seats, seatsOf, type TableMark } from '@ronde/language';
+import { type MovedBy, marksOf, movedBy, type Seats, seatsOf, type TableMark, tableWhyIn } from '@ronde/language';
 import { countOf } from '@ronde/views/figure-columns';
+import { plannedRounds } from '@ronde/views/standings';
 import type { Desk } from '../../shell/desk.tsx';
 import { type Meetings, meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { startRatingShown } from '../roster/start-rating.ts';
@@ -25,7 +26,7 @@ export interface DraftRow {
   /** What is unusual of it: that somebody moved, or plays in the next group, is the rule at work. */
   readonly marks: readonly TableMark[];
   /** Why an opponent was passed over for it; null: nobody was. */
-  readonly moved: 'club' | 'met' | null;
+  readonly moved: MovedBy | null;
   /** How often the two have met before, where that is a repeat. */
   readonly repeats: number;
   /** How often the two have met before, be it one or not (phase 3 of Formule Combinée, a second turn). */
@@ -47,6 +48,7 @@ export function draftRows(
   const met = meetingsBefore(desk.tournament, round);
   const since = countedFrom(desk.tournament, round);
   const groups = groupsOf(content, pm);
+  const drawnIn = { ...tournament, wargame: playsWargame(tournament), planned: plannedRounds(tournament) };
   const inPools = content.matches.some((match) => poolOf(match) !== 0);
   return content.matches.map((match) => {
     const seats = seatsOf(match);
@@ -63,7 +65,7 @@ export function draftRows(
         desk.tournament,
         match,
       ),
-      moved: movedBy(match),
+      moved: movedBy(tableWhyIn(drawnIn, round, content, match)),
       pool: inPools ? poolOf(match) : null,
     };
   });
@@ -82,12 +84,6 @@ function groupsOf({ matches }: Round, points: (player: PlayerId) => number): Gro
 function unusual(marks: readonly TableMark[], { players: [a, b] }: Match, group: GroupOf): readonly TableMark[] {
   const jump = b === undefined ? 0 : Math.abs(group(a) - group(b));
   return marks.filter((mark) => mark !== 'moved' && (mark !== 'group' || jump > 1));
-}
-
-/** By a club where one was avoided, else by a meeting. */
-function movedBy(match: Match): DraftRow['moved'] {
-  if (!marksOf(match).includes('moved')) return null;
-  return match.why?.some(({ step }) => step === 'club') ? 'club' : 'met';
 }
 
 /** The pool whose circle made this table, or this exemption; 0: none did. */
