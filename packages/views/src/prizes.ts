@@ -5,7 +5,7 @@ import { type Lang, list, number, oddCents, oncePassed, prizeName } from '@ronde
  * A prize as it is told. `of`: which series, category, club, trophy or counter; null on the podium. `figure`: the place in
  * the whole ranking, of a counter the total, of a
  * game the score or the margin; null of a trophy. `step`: of the podium, and where a group has several. `passed`: who
- * would come before and has a prize already. `cents`: for each; one more for the first `over` of them.
+ * would come before and has a prize already; of a game with what each did, in `passedFigures`. `cents`: for each; one more for the first `over` of them.
  */
 export interface PrizeLine {
   readonly group: 'podium' | 'series' | 'category' | 'club' | 'trophy' | 'counter' | 'game';
@@ -13,6 +13,7 @@ export interface PrizeLine {
   readonly figure: number | null;
   readonly step?: number;
   readonly passed?: readonly PlayerId[];
+  readonly passedFigures?: readonly number[];
   readonly cents?: number;
   readonly over?: number;
   readonly players: readonly PlayerId[];
@@ -35,7 +36,16 @@ export function prizeLines({
     ...firsts('series', series),
     ...firsts('category', categories),
     ...firsts('club', clubs),
-    ...games.map((game) => ({ group: 'game', ...game }) as const),
+    ...games.map(
+      ({ passed = [], ...game }): PrizeLine => ({
+        group: 'game',
+        ...game,
+        ...(passed.length > 0 && {
+          passed: passed.map(({ player }) => player),
+          passedFigures: passed.map(({ figure }) => figure),
+        }),
+      }),
+    ),
     ...trophies.map(({ name, player }) => ({ group: 'trophy', of: name, figure: null, players: [player] }) as const),
     ...counters.map(
       ({ counter, total, players }) => ({ group: 'counter', of: counter, figure: total, players }) as const,

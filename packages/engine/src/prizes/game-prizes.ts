@@ -9,6 +9,8 @@ export interface GamePrize {
   readonly figure: number;
   /** Those who share it, in the order of registration. */
   readonly players: readonly PlayerId[];
+  /** Who did better and has a prize already, with what they did, best first: where nobody has two. */
+  readonly passed?: readonly { readonly player: PlayerId; readonly figure: number }[];
 }
 
 interface Side {
@@ -22,14 +24,20 @@ export function gamePrizes(
   tournament: Tournament,
   { bestGame, bestMargin }: Pick<PrizeRules, 'bestGame' | 'bestMargin'>,
   may: (player: PlayerId) => boolean,
+  passes: (player: PlayerId) => boolean = () => false,
 ): readonly GamePrize[] {
   if (!bestGame && !bestMargin) return [];
   const sides = sidesOf(tournament).filter(({ player }) => may(player));
   const most = (of: GamePrize['of'], figureOf: (side: Side) => number): readonly GamePrize[] => {
-    const figure = sides.reduce((top, side) => Math.max(top, figureOf(side)), 0);
-    const holders = new Set(sides.filter((side) => figureOf(side) === figure).map(({ player }) => player));
-    const players = tournament.players.map(({ id }) => id).filter((id) => holders.has(id));
-    return figure > 0 ? [{ of, figure, players }] : [];
+    const best = new Map<PlayerId, number>();
+    for (const side of sides) best.set(side.player, Math.max(best.get(side.player) ?? 0, figureOf(side)));
+    const told = tournament.players.map(({ id }) => ({ player: id, figure: best.get(id) ?? 0 }));
+    const figure = Math.max(0, ...told.filter(({ player }) => !passes(player)).map((one) => one.figure));
+    const players = told.filter((one) => one.figure === figure && !passes(one.player)).map(({ player }) => player);
+    const passed = told
+      .filter((one) => one.figure >= figure && passes(one.player))
+      .toSorted((a, b) => b.figure - a.figure);
+    return figure > 0 ? [{ of, figure, players, ...(passed.length > 0 && { passed }) }] : [];
   };
   return [
     ...(bestGame ? most('best-game', ({ own }) => own) : []),

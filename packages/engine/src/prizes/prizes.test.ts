@@ -268,6 +268,15 @@ describe('prizes as rules (settings.prizes)', () => {
     expect(prizes({}).games).toBeUndefined();
   });
 
+  test('nobody has two: who did better in a game and has a prize already is named with what they did', () => {
+    const [game, margin] =
+      prizes({ podium: 1, series: 0, clubs: 0, accumulate: false, bestGame: true, bestMargin: true }).games ?? [];
+    expect(game?.passed).toEqual([{ player: 'A', figure: 500 }]);
+    expect(game?.players).not.toContain('A');
+    expect(margin?.passed?.[0]).toEqual({ player: 'A', figure: 200 });
+    expect(prizes({ bestGame: true }).games?.[0]).not.toHaveProperty('passed');
+  });
+
   test('money below the podium is given all the same: no podium, or a shorter one', () => {
     const paid = (rules: PrizeRules) => prizes(rules).podium.map(({ step, cents }) => [step, cents]);
     expect(paid({ podium: 0, money: [5000, 3000] })).toEqual([

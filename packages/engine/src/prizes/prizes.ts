@@ -75,7 +75,7 @@ export function prizesOf(tournament: Tournament, people: People): Prizes {
     once,
   });
   const clubs = firstOfEach(ranked, ({ club }) => club, { count: wanted.clubs, once });
-  const games = gamePrizes(tournament, wanted, (id) => may(id) && !once.passes(id));
+  const games = gamePrizes(tournament, wanted, may, once.passes);
   return {
     podium: withMoney(podium, money),
     series,
@@ -237,6 +237,7 @@ export function toldPrizes(
     series: told(prizes.series),
     categories: told(categories),
     clubs: told(prizes.clubs),
+    ...(prizes.games && { games: prizes.games.map(({ passed: _, ...game }) => game) }),
     withheld: withheld.size > 0,
   };
 }

@@ -103,7 +103,7 @@ export function grid(step: StepOf<'pool'> | StepOf<'circle'>, alone: boolean, na
   const where = step.step === 'pool' ? `Pool ${step.pool}, grid of ${step.of}` : `Round robin, grid of ${step.of}`;
   const turn = step.step === 'circle' && step.turn > 1 ? `, turn ${step.turn}` : '';
   const [a, b] = step.places;
-  const rule = `${where}${turn}, round ${step.round}: in the order drawn by lot, ${a} meets ${b}`;
+  const rule = `${where}${turn}, row ${step.round}: in the order drawn by lot, ${a} meets ${b}`;
   if (step.opponent === null) return `${rule}. One of the two places is the bye.`;
   return alone ? `${rule}. ${names.short(step.opponent)} is absent.` : `${rule}.`;
 }

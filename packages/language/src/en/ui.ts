@@ -223,9 +223,10 @@ export const ui: Ui = {
     question: (round, table) =>
       `Round ${round} is published and table ${table} has no result. What should happen to this game?`,
     forfeit: (round) => `Record a forfeit in round ${round}`,
-    forfeitHelp: 'The opponent wins without playing; the other tables stay as they are.',
+    forfeitHelp:
+      'The opponent wins without playing; the other tables stay as they are. Then withdrawn: not paired again.',
     redraw: (round) => `Pair round ${round} again`,
-    redrawHelp: 'All tables in this round are paired again.',
+    redrawHelp: 'All tables in this round are paired again, without this person. Then withdrawn: not paired again.',
     confirm: (name) => `Withdraw ${name}`,
   },
   standings: {

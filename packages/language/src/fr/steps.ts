@@ -108,7 +108,7 @@ export function grid(step: StepOf<'pool'> | StepOf<'circle'>, alone: boolean, na
       : `Toutes rondes, grille à ${step.of} places`;
   const turn = step.step === 'circle' && step.turn > 1 ? `, tour n° ${step.turn}` : '';
   const [a, b] = step.places;
-  const rule = `${where}${turn}, ronde ${step.round} : dans l’ordre tiré au sort, ${a} rencontre ${b}`;
+  const rule = `${where}${turn}, ligne ${step.round} : dans l’ordre tiré au sort, ${a} rencontre ${b}`;
   if (step.opponent === null) return `${rule}. L’une des deux places est celle de l’exempt.`;
   return alone ? `${rule}. ${names.short(step.opponent)} n’est pas là.` : `${rule}.`;
 }

@@ -229,9 +229,10 @@ export const uiFor = (noun: RoundNoun) => ({
     question: (round: number, table: number) =>
       `${noun.The} ${round} est publié${noun.e} et la table ${table} n’a pas de résultat. Que devient cette table ?`,
     forfeit: (round: number) => `Forfait pour ${noun.the} ${round}`,
-    forfeitHelp: 'L’adversaire gagne sans jouer, les autres tables ne bougent pas.',
+    forfeitHelp:
+      'L’adversaire gagne sans jouer, les autres tables ne bougent pas. Puis départ : plus aucune table ensuite.',
     redraw: (round: number) => `Refaire ${noun.the} ${round}`,
-    redrawHelp: `Toutes les tables sont refaites pour ${noun.this}.`,
+    redrawHelp: `Toutes les tables sont refaites pour ${noun.this}, sans cette personne. Puis départ : plus aucune table ensuite.`,
     confirm: (name: string) => `Noter le départ ${de(name)}`,
   },
   standings: {
@@ -338,7 +339,7 @@ function roundRobin(players: number): number {
 function metText(repeats: number, again: number, most: number, phase3: boolean): string {
   const counted =
     repeats === 0 ? 'personne deux fois dans la phase 3' : `${repeatsText(repeats)}${phase3 ? ' dans la phase 3' : ''}`;
-  const met = `${of(again, 'table')} ${again === 1 ? 'se rencontre' : 'se rencontrent'} pour la deuxième fois du tournoi${most > 1 ? ' au moins' : ''}`;
+  const met = `${of(again, 'table')} de personnes qui se rencontrent pour la deuxième fois du tournoi${most > 1 ? ' au moins' : ''}`;
   if (again === 0) return 'aucun adversaire rencontré deux fois';
   if (phase3) return `${counted} ; ${met}`;
   return repeats === 0 ? met : counted;

@@ -34,11 +34,11 @@ export function wargameWarnings(tournament: Tournament, planned: number): readon
   ];
 }
 
-/** Those who played a game; while rounds are left also those who may. A spare player is in no number. */
+/** Those who played a game; while rounds are left also those who may, unless they are away. A spare player is in no number. */
 function countingPlayers(tournament: Tournament, planned: number): readonly Player[] {
   const last = tournament.rounds.length;
   const open = last < planned || missingTables(tournament, last).length > 0;
-  const there = new Set(open ? takingPart(tournament).map(({ id }) => id) : []);
+  const there = new Set(open ? couldBeDrawn(tournament).map(({ id }) => id) : []);
   return tournament.players.filter(
     (player) => !player.spare && (there.has(player.id) || hasPlayed(tournament, player.id)),
   );

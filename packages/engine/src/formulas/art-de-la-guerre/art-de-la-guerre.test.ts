@@ -330,6 +330,20 @@ describe('art-de-la-guerre.md, "Validity and advice"', () => {
     ]);
   });
 
+  test('official as it stands: whoever is marked absent and has played nothing is no player of it; late is', () => {
+    const away = (presence: 'absent' | 'late' | 'expected') =>
+      warnings({ players: field(8), about: { P8: { presence } } });
+    expect(away('late')).toEqual([]);
+    expect(away('expected')).toEqual([]);
+    expect(away('absent')).toMatchObject([
+      { code: 'not-official', why: { code: 'too-few-players', found: 7, needed: 8 } },
+      { code: 'players-advised', players: 7 },
+    ]);
+    // Who has played a game counts, wherever they are now.
+    const rounds = ['P1-P5 97-13, P2-P6 97-13, P3-P7 97-13, P4-P8 97-13'];
+    expect(warnings({ players: field(8), rounds, about: { P8: { presence: 'absent' } } })).toEqual([]);
+  });
+
   test('official: no club above half; exactly half is valid', () => {
     const members = (n: number) =>
       Object.fromEntries(Array.from({ length: n }, (_, i) => [`P${i + 1}`, { club: i % 2 ? 'Épée' : 'EPEE ' }]));

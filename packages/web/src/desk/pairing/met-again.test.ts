@@ -27,11 +27,15 @@ test('phase 3 of Formule Combinée: the header says how many meet again, and « 
   const { tournament, people, content, round, earlier } = draftOf('combinee', 12, { phase2: 3, phase3: 3 }, 9);
   const again = content.matches.filter(({ players: [a, b] }) => b !== undefined && earlier(a, b).length > 0);
   expect(again.length).toBeGreaterThan(0);
-  const met = metOf(draftRows({ tournament, people }, round, content));
+  const rows = draftRows({ tournament, people }, round, content);
+  const met = metOf(rows);
   expect(met).toEqual([0, again.length, 1]);
+  // Which tables these are stands on their rows, with the round.
+  for (const { match, earlier: shown } of rows)
+    expect(shown).toEqual(match.players.length === 2 ? earlier(match.players[0], match.players[1]) : []);
   const { ui } = allSentences.fr();
   expect(plain(ui.draft.met(...met, true))).toBe(
-    `personne deux fois dans la phase 3 ; ${again.length} ${again.length === 1 ? 'table se rencontre' : 'tables se rencontrent'} pour la deuxième fois du tournoi`,
+    `personne deux fois dans la phase 3 ; ${again.length} ${again.length === 1 ? 'table' : 'tables'} de personnes qui se rencontrent pour la deuxième fois du tournoi`,
   );
   expect(allSentences.en().ui.draft.met(0, 7, 1, true)).toBe(
     'no repeats in phase 3; 7 tables meet for the second time in the tournament',
@@ -55,7 +59,7 @@ test('a second turn of everybody against everybody: each table meets again, and 
   const met = metOf(draftRows({ tournament, people }, round, content));
   expect(met).toEqual([0, 2, 1]);
   expect(plain(allSentences.fr().ui.draft.met(...met, false))).toBe(
-    '2 tables se rencontrent pour la deuxième fois du tournoi',
+    '2 tables de personnes qui se rencontrent pour la deuxième fois du tournoi',
   );
 });
 

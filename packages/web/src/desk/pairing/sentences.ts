@@ -74,6 +74,8 @@ const frFor = (noun: RoundNoun) => ({
     rest: (n: number) =>
       `${n === 1 ? '1 adversaire déplacé' : `${n} adversaires déplacés`} pour le reste ${noun.of} (« Pourquoi ? »).`,
   },
+  metEarlier: (...rounds: readonly number[]) =>
+    `déjà en ${rounds.length === 1 ? noun.one : noun.other} ${list('fr', rounds.map(String))}`,
   unusedTables: (...numbers: readonly number[]) =>
     `Les numéros de table ont changé depuis ce projet (${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? '…' : ''})\u00a0: «\u00a0Refaire l’appariement\u00a0» les redonne.`,
   ownTables: 'Tables fixes non officielles.',
@@ -155,6 +157,7 @@ const en: DraftSentences = {
     taken: (n) => `${n === 1 ? '1 opponent' : `${n} opponents`} moved because the natural one was already paired.`,
     rest: (n) => `${n === 1 ? '1 opponent' : `${n} opponents`} moved for the round as a whole (“Why?”).`,
   },
+  metEarlier: (...rounds) => `met in ${rounds.length === 1 ? 'round' : 'rounds'} ${list('en', rounds.map(String))}`,
   unusedTables: (...numbers) =>
     `Table numbers have changed since this draft (${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? '…' : ''}): pairing again updates them.`,
   ownTables: 'Unofficial fixed pairings.',

@@ -15,8 +15,8 @@ import {
   blankPaper,
   nextTableNumber,
   type PaperRound,
-  tableOf,
   tableRemoved,
+  unplacedOf,
   usePaperSaving,
   withTable,
 } from './paper.ts';
@@ -52,7 +52,7 @@ function Typing({ round, kept: { paper, put, forget }, draft }: TypingProps) {
   const [empty, setEmpty] = useState(false);
   const entry = usePaperStrip(paper, put);
   const saving = usePaperSaving(round);
-  const unplaced = unplacedOf(paper, tournament.players);
+  const unplaced = unplacedOf(paper, tournament);
   const begun = paper.away.length > 0;
   useEffect(() => entry.fields[0].current?.focus(), [entry.fields[0]]);
   const save = async () => {
@@ -95,16 +95,6 @@ function Typing({ round, kept: { paper, put, forget }, draft }: TypingProps) {
       <PaperTable round={round} paper={paper} onRemove={(line) => put({ ...tableRemoved(paper, line), away: [] })} />
     </Page>
   );
-}
-
-/** In the hall by the list, on no table; once it is being saved, those who are away for this round are none of them. */
-function unplacedOf(
-  paper: PaperRound,
-  players: ReturnType<typeof useDesk>['tournament']['players'],
-): readonly PlayerId[] {
-  return players
-    .filter(({ id, presence, left }) => left === undefined && presence === 'here' && !tableOf(paper, id))
-    .map(({ id }) => id);
 }
 
 function InPlay({ round }: { readonly round: number }) {

@@ -1,7 +1,15 @@
 import type { Command } from '@ronde/engine';
 import { type Desk, games, playNext, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { nextPaperStep, nextTableNumber, type PaperRound, paperMarks, type TypedTable, withTable } from './paper.ts';
+import {
+  nextPaperStep,
+  nextTableNumber,
+  type PaperRound,
+  paperMarks,
+  type TypedTable,
+  unplacedOf,
+  withTable,
+} from './paper.ts';
 import { playersMeant } from './use-paper-strip.ts';
 
 const paper = (tables: readonly TypedTable[], away: readonly string[] = []): PaperRound => ({ tables, away });
@@ -39,6 +47,19 @@ test('a round on paper: presences, tables, exempt and publication, and everybody
     ]),
   );
   expect(desk.state().players.every(({ presence }) => presence === 'here')).toBe(true);
+});
+
+test('somebody excluded waits for no table, is marked at one, and is told nothing of the round (situations, « Exclu »)', () => {
+  const desk = registered(8);
+  playNext(desk, () => games([400, 300]));
+  desk.act({ kind: 'sanction', round: 1, player: 'J8', sanction: 'exclusion', anyway: true } as Command);
+  const page = paper([table(1, 'J1', 'J2'), table(2, 'J3', 'J4'), table(3, 'J5', 'J6')]);
+  expect(unplacedOf(page, desk.state())).toEqual(['J7']);
+  const at = (other: string) => paperMarks(desk.state(), 2, table(9, 'J7', other));
+  expect(at('J8')).toContainEqual({ kind: 'excluded', player: 'J8' });
+  expect(at('J6').map(({ kind }) => kind)).not.toContain('excluded');
+  expect(follow(desk, 2, { ...page, away: ['J7'] })).toEqual(['mark', 'draw', 'publish', 'mark']);
+  expect(desk.state().players.find(({ id }) => id === 'J8')?.presence).toBe('here');
 });
 
 test('stopped on its way it goes on from there; a draft of other tables is replaced', () => {

@@ -90,6 +90,8 @@ function useMarkText(): (mark: PaperMark) => string {
         return text.away(names.short(mark.player));
       case 'left':
         return text.left(names.short(mark.player));
+      case 'excluded':
+        return text.excluded(names.short(mark.player));
     }
   };
 }

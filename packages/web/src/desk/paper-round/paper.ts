@@ -1,5 +1,5 @@
 import type { SentCommand } from '@ronde/contract/http/command';
-import type { PlayerId, Round, Tournament } from '@ronde/engine';
+import { excluded, type PlayerId, type Round, type Tournament } from '@ronde/engine';
 import { plannedRounds } from '@ronde/views/standings';
 import { useQueryClient } from '@tanstack/react-query';
 import { type DeskData, deskKey } from '../../core/queries.ts';
@@ -57,11 +57,13 @@ export const tableRemoved = (paper: PaperRound, gone: TypedTable): PaperRound =>
 /** What is unusual of a table on paper: said, never refused. */
 export type PaperMark =
   | { readonly kind: 'repeat'; readonly round: number }
-  | { readonly kind: 'away' | 'left'; readonly player: PlayerId };
+  | { readonly kind: 'away' | 'left' | 'excluded'; readonly player: PlayerId };
 
 export function paperMarks(tournament: Tournament, round: number, { players }: TypedTable): readonly PaperMark[] {
   const ids: readonly PlayerId[] = players;
+  const out = excluded(tournament);
   const persons = ids.flatMap((id): readonly PaperMark[] => {
+    if (out.has(id)) return [{ kind: 'excluded', player: id }];
     const player = tournament.players.find((one) => one.id === id);
     if (player?.left !== undefined) return [{ kind: 'left', player: id }];
     return player?.presence === 'here' ? [] : [{ kind: 'away', player: id }];
@@ -69,6 +71,14 @@ export function paperMarks(tournament: Tournament, round: number, { players }: T
   const [first = '', second = ''] = ids;
   const [before] = metIn(meetingsBefore(tournament, round), first, second);
   return [...(before === undefined ? [] : [{ kind: 'repeat', round: before } as const]), ...persons];
+}
+
+/** In the hall by the list, on no table; once it is being saved, those who are away for this round are none of them. */
+export function unplacedOf(paper: PaperRound, tournament: Tournament): readonly PlayerId[] {
+  const out = excluded(tournament);
+  return tournament.players
+    .filter(({ id, presence, left }) => left === undefined && presence === 'here' && !out.has(id))
+    .flatMap(({ id }) => (tableOf(paper, id) ? [] : [id]));
 }
 
 /** Presences, tables, publication: one decision after the other, each on the state that the one before left. */
@@ -117,12 +127,13 @@ export function nextPaperStep(tournament: Tournament, round: number, paper: Pape
 }
 
 /** Who played is in the hall; who is on no table is not, for this round. */
-function presenceStep({ players }: Tournament, { tables }: PaperRound): SentCommand | null {
+function presenceStep(tournament: Tournament, { tables }: PaperRound): SentCommand | null {
+  const out = excluded(tournament);
   const seated = new Set(tables.flatMap((one) => one.players as readonly PlayerId[]));
-  for (const { id, presence, left } of players) {
+  for (const { id, presence, left } of tournament.players) {
     if (seated.has(id) && left !== undefined) return { kind: 'return', player: id };
     if (seated.has(id) && presence !== 'here') return { kind: 'mark', player: id, presence: 'here', saw: presence };
-    if (!seated.has(id) && left === undefined && presence === 'here')
+    if (!seated.has(id) && left === undefined && presence === 'here' && !out.has(id))
       return { kind: 'mark', player: id, presence: 'absent', saw: 'here' };
   }
   return null;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Player, playsWargame, type Refusal } from '@ronde/engine';
+import { excluded, type Player, playsWargame, type Refusal } from '@ronde/engine';
 import { useLocation } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
@@ -121,6 +121,8 @@ export function ContextAct({ player, act: { run, busy }, leaving, onLeave }: Con
   const { id, presence: saw } = player;
   const mark = (presence: 'here' | 'absent') => void run(() => send({ kind: 'mark', player: id, presence, saw }));
   if (desk.tournament.status === 'closed') return null;
+  // Drawn in no round any more: there is no presence to note, and nobody left to leave.
+  if (excluded(desk.tournament).has(id)) return <NextStep />;
   if (player.left !== undefined && allowed.command('return'))
     return (
       <>

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { Person, Player, PlayerId } from '@ronde/engine';
+import { excluded, type Person, type Player, type PlayerId } from '@ronde/engine';
 import { score } from '@ronde/language';
 import { ratingHead, statusText } from '@ronde/views/player';
 import { type PlayerRound, roundsOf } from '@ronde/views/rounds';
@@ -33,6 +33,7 @@ export function Card({ player, person }: Props) {
   const form = useSentences(formSentences);
   const { t, tournament } = useDesk();
   const fees = useFees(t).length > 0;
+  const out = excluded(tournament).has(player.id);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [ui.number, String(player.number)],
     [ratingHead(tournament, ui.rating), startRatingShown(player, tournament)],
@@ -48,9 +49,11 @@ export function Card({ player, person }: Props) {
     [form.spare, player.spare ? form.spareYes : undefined],
     [
       text.presence,
-      player.left === undefined && tournament.status === 'open' ? sentences.presence(player.presence) : undefined,
+      player.left === undefined && tournament.status === 'open' && !out
+        ? sentences.presence(player.presence)
+        : undefined,
     ],
-    [ui.status, statusText(player, ui)],
+    [ui.status, out ? sentences.ui.standings.exclusion : statusText(player, ui)],
     [text.fees, fees ? <PaidToggle key="paid" id={player.id} /> : undefined],
   ];
   return (

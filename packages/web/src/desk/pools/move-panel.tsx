@@ -57,7 +57,7 @@ export function MovePanel({ player, pools, move, onClose }: Props) {
         .map((pool) => (
           <section key={pool.number} className={styles.choices} aria-label={text.pool(pool.number)}>
             <h3>
-              {text.pool(pool.number)} <span className={styles.mean}>{text.mean(pool.balance?.mean ?? null)}</span>
+              {text.pool(pool.number)} <span className={styles.mean}>{text.mean(pool.balance)}</span>
             </h3>
             <ul>
               {pool.seats.map((seat) => (

@@ -46,11 +46,12 @@ export interface ShownPool {
   readonly balance: Balance | null;
 }
 
-/** Of those who have a rating. */
-interface Balance {
+/** Of those who have a rating of their own; `without`: how many more sit there, on a provisional one. */
+export interface Balance {
   readonly mean: number;
   readonly from: number;
   readonly to: number;
+  readonly without: number;
 }
 
 /** `order`: the order inside each pool is drawn. `fixed`: round 1 is drawn from them. */
@@ -149,10 +150,16 @@ function poolOfEach(
 
 /** Rounded means, as they are read. Null: nobody has a rating. */
 export function balanceOf({ players }: Tournament, ids: readonly (PlayerId | null)[]): Balance | null {
-  const ratings = players.flatMap(({ id, rating }) => (ids.includes(id) && rating !== undefined ? [rating] : []));
+  const seated = players.filter(({ id }) => ids.includes(id));
+  const ratings = seated.flatMap(({ rating }) => rating ?? []);
   if (ratings.length === 0) return null;
   const mean = Math.round(ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length);
-  return { mean, from: Math.min(...ratings), to: Math.max(...ratings) };
+  return {
+    mean,
+    from: Math.min(...ratings),
+    to: Math.max(...ratings),
+    without: seated.length - ratings.length,
+  };
 }
 
 const mostTries = 200;

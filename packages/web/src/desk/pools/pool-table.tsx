@@ -35,7 +35,7 @@ export function PoolTable({ pool, order, places, moving, onMove, dragging }: Pro
   const columns = places
     ? figureColumns(places.standings, ui.standings, tournament.format).filter(({ layout }) => layout.brief)
     : [];
-  const mean = text.mean(balance?.mean ?? null);
+  const mean = text.mean(balance);
   return (
     <section className={styles.pool}>
       <h2>

@@ -1,6 +1,7 @@
 import { desk as director, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { nextAttempt, type PoolsShown, poolsShown } from './pool-seats.ts';
+import { balanceOf, nextAttempt, type PoolsShown, poolsShown } from './pool-seats.ts';
+import { poolsSentences } from './sentences.ts';
 
 /** Twelve players in five rounds of pools: two of six, dealt in a snake. */
 const twelve = () => registered(12, { phase1: 5 }, 42, 'combinee');
@@ -22,10 +23,23 @@ test('the snake of Formule Combinée, its means and the spread between them', ()
     ['J10', 'J11', 'J2', 'J3', 'J6', 'J7'],
   ]);
   expect(shown.pools.map(({ balance }) => balance)).toEqual([
-    { mean: 2945, from: 2890, to: 3000 },
-    { mean: 2945, from: 2900, to: 2990 },
+    { mean: 2945, from: 2890, to: 3000, without: 0 },
+    { mean: 2945, from: 2900, to: 2990, without: 0 },
   ]);
   expect(shown).toMatchObject({ spread: 0, order: false, fixed: false });
+});
+
+test('who has only a provisional rating is not in the mean of a pool, and that is said', () => {
+  const { players, ...tournament } = twelve().state();
+  const known = {
+    ...tournament,
+    players: players.map(({ rating, ...one }) => (one.id === 'J1' ? one : { ...one, rating })),
+  };
+  const balance = balanceOf(known as never, ['J1', 'J2', 'J3', null]);
+  expect(balance).toEqual({ mean: 2985, from: 2980, to: 2990, without: 1 });
+  expect(poolsSentences.fr.mean(balance)).toBe('moyenne 2985, sans 1 cote provisoire');
+  expect(poolsSentences.en.mean(balance)).toBe('average 2985, leaving out 1 provisional rating');
+  expect(poolsSentences.fr.mean(balanceOf(known as never, ['J2', 'J3']))).toBe('moyenne 2985');
 });
 
 test('whoever was moved by hand is marked, until the snake is dealt again', () => {

@@ -1,10 +1,19 @@
 import type { Dictionary } from '@ronde/language';
+import type { Balance } from './pool-seats.ts';
+
+type Mean = Pick<Balance, 'mean' | 'without'> | null;
+
+/** Who has only a provisional rating is not in the mean, and it is said. */
+const left = (n: number): string =>
+  n === 0 ? '' : `, sans ${n === 1 ? '1 cote provisoire' : `${n} cotes provisoires`}`;
+const leftOut = (n: number): string =>
+  n === 0 ? '' : `, leaving out ${n === 1 ? '1 provisional rating' : `${n} provisional ratings`}`;
 
 /** The sentences of the pools (Formule Combinée); its rounds are « rondes ». */
 const fr = {
   title: 'Poules',
   pool: (n: number) => `Poule ${n}`,
-  mean: (mean: number | null) => (mean === null ? 'sans cote' : `moyenne ${mean}`),
+  mean: (of: Mean) => (of === null ? 'sans cote' : `moyenne ${of.mean}${left(of.without)}`),
   range: (from: number, to: number) => `de ${from} à ${to}`,
   spread: (n: number) => `Écart entre les moyennes : ${n}.`,
   caption: (n: number, mean: string) => `Poule ${n}, ${mean}`,
@@ -47,7 +56,7 @@ type PoolsSentences = typeof fr;
 const en: PoolsSentences = {
   title: 'Pools',
   pool: (n) => `Pool ${n}`,
-  mean: (mean) => (mean === null ? 'no rating' : `average ${mean}`),
+  mean: (of) => (of === null ? 'no rating' : `average ${of.mean}${leftOut(of.without)}`),
   range: (from, to) => `${from} to ${to}`,
   spread: (n) => `Difference between the averages: ${n}.`,
   caption: (n, mean) => `Pool ${n}, ${mean}`,

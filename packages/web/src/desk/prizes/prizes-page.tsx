@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { excluded, playsWargame, prizesOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { counterName, type Lang, money, noPrizeWanted, prizeName } from '@ronde/language';
+import { counterName, type Lang, money, noPrizeWanted, number, prizeName } from '@ronde/language';
 import { type PrizeLine, prizeLines, prizeMoney, prizeNotes } from '@ronde/views/prizes';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
@@ -92,11 +92,14 @@ function Computed() {
     // Each with their own, where the sum does not divide; else once for all.
     const apart = line.over === undefined ? [] : (amounts ?? []);
     const named = line.players.map((id, i) => [names.full(id), apart[i]].filter(Boolean).join('\u00a0')).join(', ');
-    const passed = line.passed ?? [];
+    const did = line.passedFigures ?? [];
+    const passed = (line.passed ?? []).map((id, i) =>
+      did[i] === undefined ? names.short(id) : `${names.short(id)} (${number(did[i])})`,
+    );
     return [
       named,
       ...(apart.length === 0 && amounts?.[0] ? [amounts[0]] : []),
-      ...(passed.length === 0 ? [] : [text.passed(passed.map(names.short).join(', '))]),
+      ...(passed.length === 0 ? [] : [text.passed(passed.join(', '))]),
     ].join(' · ');
   };
   const sections = [

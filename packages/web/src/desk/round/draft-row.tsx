@@ -119,7 +119,8 @@ function SpareOffer() {
 /** What a director should read again; nothing where the draw is the usual one. */
 function DraftMarks({ row }: { readonly row: Row }) {
   const sentences = useSentences(sharedSentences);
-  if (row.marks.length === 0) return null;
+  const text = useSentences(draftSentences);
+  if (row.marks.length === 0 && row.earlier.length === 0) return null;
   return (
     <div className={styles.marks}>
       {row.marks.map((mark) => {
@@ -131,6 +132,7 @@ function DraftMarks({ row }: { readonly row: Row }) {
           </Mark>
         );
       })}
+      {row.earlier.length > 0 && <span className="quiet small">{text.metEarlier(...row.earlier)}</span>}
     </div>
   );
 }

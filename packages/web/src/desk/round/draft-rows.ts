@@ -17,7 +17,7 @@ import { type Meetings, meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { startRatingShown } from '../roster/start-rating.ts';
 import { whyKey } from '../why/why-key.ts';
 
-/** One table of a draft. `key`: as the address says it. `before`: what each brings, in seat order: the points before this round, the rating (`*` provisional) in round 1; `pool`: of phase 1 of Formule Combinée, 0 for a table outside them; null: the round has none. */
+/** One table of a draft. `key`: as the address says it. `before`: what each brings, in seat order: the points before this round (a dash for a spare player, who is not ranked), the rating (`*` provisional) in round 1; `pool`: of phase 1 of Formule Combinée, 0 for a table outside them; null: the round has none. */
 export interface DraftRow {
   readonly key: string;
   readonly match: Match;
@@ -32,6 +32,8 @@ export interface DraftRow {
   /** How often the two have met before, be it one or not (phase 3 of Formule Combinée, a second turn). */
   readonly met: number;
   readonly pool: number | null;
+  /** The rounds in which the two have met all the same, where those do not count (phase 3 of Formule Combinée). */
+  readonly earlier: readonly number[];
 }
 
 export function draftRows(
@@ -44,7 +46,9 @@ export function draftRows(
   const ratings = new Map(
     desk.tournament.players.map((player) => [player.id, startRatingShown(player, desk.tournament)]),
   );
-  const brought = (id: PlayerId): string => (round === 1 ? (ratings.get(id) ?? '–') : String(pm(id)));
+  const spares = new Set(tournament.players.flatMap(({ id, spare }) => (spare ? [id] : [])));
+  const brought = (id: PlayerId): string =>
+    round === 1 ? (ratings.get(id) ?? '–') : spares.has(id) ? '–' : String(pm(id));
   const met = meetingsBefore(desk.tournament, round);
   const since = countedFrom(desk.tournament, round);
   const groups = groupsOf(content, pm);
@@ -67,6 +71,7 @@ export function draftRows(
       ),
       moved: movedBy(tableWhyIn(drawnIn, round, content, match)),
       pool: inPools ? poolOf(match) : null,
+      earlier: meetingsOf(match, met).filter((one) => one < since),
     };
   });
 }
