@@ -58,6 +58,8 @@ export interface TableWhy {
   readonly openingEnded?: { readonly rounds: number; readonly joiner: PlayerId };
   /** Earlier rounds in which the two of a table played each other, where they are known. */
   readonly metIn?: readonly number[];
+  /** Whose permanent table this is, where that gave its number; not told to visitors. */
+  readonly keptFor?: PlayerId;
   /** Where clubs are known: named in a table of one club. */
   clubOf?(player: PlayerId): string | undefined;
 }

@@ -1,4 +1,5 @@
-import { desk as director, games } from '@ronde/engine/fixtures/desk';
+import { desk as director, games, registered } from '@ronde/engine/fixtures/desk';
+import { allSentences, namesOf } from '@ronde/language';
 import { expect, test } from 'vitest';
 import { tableWhy } from './why.ts';
 
@@ -18,4 +19,23 @@ test('of two who played each other before, the rounds are known; a forfeit is no
   expect(tableWhy(tournament, 2, other).metIn).toEqual([]);
   expect(tableWhy(tournament, 1, one).metIn).toEqual([]);
   expect(tableWhy(tournament, 2, { players: [one.players[0], other.players[0]] }).metIn).toEqual([]);
+});
+
+test('« Pourquoi la table 5 ? »: it is somebody’s permanent table; the others say nothing of their number', () => {
+  const desk = registered(12);
+  desk.act({ kind: 'amend', player: 'J2', saw: {}, to: { table: 5 } });
+  desk.act({ kind: 'draw', round: 1, without: [] });
+  const tournament = desk.state();
+  const names = namesOf(desk.people, tournament.players);
+  const said = (lang: 'fr' | 'en') =>
+    (tournament.rounds[0]?.matches ?? []).map((match) =>
+      allSentences[lang]()
+        .why(tableWhy(tournament, 1, match), names)
+        .steps.filter((line) => line.includes(lang === 'fr' ? 'table fixe' : 'permanent table')),
+    );
+  const own = (tournament.rounds[0]?.matches ?? []).findIndex(({ players }) => players.some((id) => id === 'J2'));
+  expect(tournament.rounds[0]?.matches[own]?.table).toBe(5);
+  expect(said('fr')[own]).toEqual([`Table 5\u00a0: c’est la table fixe de ${names.short('J2')}.`]);
+  expect(said('en')[own]).toEqual([`Table 5: it is the permanent table of ${names.short('J2')}.`]);
+  expect(said('fr').flat()).toHaveLength(1);
 });

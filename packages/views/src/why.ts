@@ -1,4 +1,4 @@
-import { type Match, playsWargame, roundOf, type Tournament, traitsOf } from '@ronde/engine';
+import { type Match, type PlayerId, playsWargame, roundOf, type Tournament, traitsOf } from '@ronde/engine';
 import { type OpeningEnded, openingEnded } from '@ronde/engine/pairing/opening-seats';
 import { type TableWhy, tableWhyIn } from '@ronde/language';
 import { plannedRounds } from './standings.ts';
@@ -8,7 +8,13 @@ export function tableWhy(tournament: Tournament, round: number, match: Match): T
   const ended = fixedEnded(tournament, round);
   const drawnIn = { ...tournament, wargame: playsWargame(tournament), planned: plannedRounds(tournament) };
   const why = tableWhyIn(drawnIn, round, roundOf(tournament, round) ?? { matches: [] }, match);
-  return { ...why, metIn: metIn(tournament, round, match), ...(ended && { openingEnded: ended }) };
+  const kept = keptFor(tournament, match);
+  return {
+    ...why,
+    metIn: metIn(tournament, round, match),
+    ...(ended && { openingEnded: ended }),
+    ...(kept !== undefined && { keptFor: kept }),
+  };
 }
 
 /** The rounds before this one in which its two players played each other. */
@@ -20,6 +26,12 @@ function metIn({ rounds }: Tournament, round: number, { players: [a, b] }: Match
     result !== undefined &&
     result.kind !== 'forfeit';
   return rounds.slice(0, round - 1).flatMap(({ matches }, i) => (matches.some(together) ? [i + 1] : []));
+}
+
+/** Whose permanent table a draw gave the number of; a table made by hand has the one that it was given. */
+function keptFor({ players }: Tournament, { players: here, table, why = [] }: Match): PlayerId | undefined {
+  if (table === undefined || here.length === 1 || why.some(({ step }) => step === 'by-hand')) return undefined;
+  return players.find((one) => one.table === table && (here as readonly PlayerId[]).includes(one.id))?.id;
 }
 
 /** Why a round is none of the fixed ones though they go so far; null where it is one, or none is foreseen. */

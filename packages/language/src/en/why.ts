@@ -60,7 +60,8 @@ export function why(table: TableWhy, names: Names): WhyPanel {
       ...(steps.length === 0 ? [unknown] : []),
       ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat, told)]),
       ...clubMates(told),
-      ...whichTerrain(table),
+      ...keptTable(told),
+      ...(table.keptFor === undefined ? whichTerrain(table) : []),
     ],
     looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step, told)),
     starts: (table.wargame ?? isWargame(format)) ? null : whoStarts(told),
@@ -77,6 +78,15 @@ const unknown = 'The file does not say how this table was made.';
 function citeOf(table: TableWhy, story: Story, format: FormatId): RuleArticle {
   if (!table.match.why?.length) return citeFile;
   return story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story));
+}
+
+/** « Why table 5? » where somebody always plays there. */
+function keptTable({ table, names }: Told): readonly string[] {
+  const { keptFor, match } = table;
+  const { table: number } = match;
+  return keptFor === undefined || number === undefined
+    ? []
+    : [`Table ${number}: it is the permanent table of ${names.short(keptFor)}.`];
 }
 
 /** Which terrain is asked too; whatever gave the number, this is what the draw does with them. */

@@ -66,7 +66,8 @@ export function why(table: TableWhy, names: Names): WhyPanel {
       ...(steps.length === 0 ? [unknown] : []),
       ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat, told)]),
       ...clubMates(told),
-      ...whichTerrain(table),
+      ...keptTable(told),
+      ...(table.keptFor === undefined ? whichTerrain(table) : []),
     ],
     looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step, told)),
     starts: wargame ? null : whoStarts(told),
@@ -83,6 +84,15 @@ const unknown = 'Le fichier ne dit pas comment cette table a été formée.';
 function citeOf(table: TableWhy, story: Story, format: FormatId): RuleArticle {
   if (!table.match.why?.length) return citeFile;
   return story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story));
+}
+
+/** « Why table 5? » where somebody always plays there. */
+function keptTable({ table, names, word }: Told): readonly string[] {
+  const { keptFor, match } = table;
+  const { table: number } = match;
+  return keptFor === undefined || number === undefined
+    ? []
+    : [`${word === 'tour' ? 'Terrain' : 'Table'} ${number} : c’est la table fixe ${de(names.short(keptFor))}.`];
 }
 
 /** Which terrain is asked too; whatever gave the number, this is what the draw does with them. */

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 
-import { type Player, reasonOf } from '@ronde/engine';
+import { type Player, possiblePlaces, reasonOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { ordinal, umpireLines } from '@ronde/language';
 import { countText } from '@ronde/views/figure-columns';
@@ -66,6 +66,15 @@ function Rating({ page, player }: Props) {
   );
 }
 
+/** Whether they can still win is what a player asks; as the page of the standings has it, of the closed rounds. */
+function StillPossible({ page, player }: Props) {
+  const { sentences, names, tournament, people } = page;
+  if (tournament.status !== 'open') return null;
+  const rounds = tournament.rounds.slice(0, closedRounds(tournament));
+  const own = possiblePlaces({ ...tournament, rounds }, people).players.find((one) => one.player === player.id);
+  return own ? <p>{sentences.possible(own, names, tournament)}</p> : null;
+}
+
 /** « 4ᵉ place après la ronde 3 », and how those on the same points were put in order. */
 function WhyPlace({ page, player }: Props) {
   const { text, lang, tournament } = page;
@@ -80,6 +89,7 @@ function WhyPlace({ page, player }: Props) {
       <p class="strong">
         {`${standings.final ? text.rankFinal(place) : text.rankAfter(place, standings.after)} · ${points}`}
       </p>
+      {!standings.final && <StillPossible page={page} player={player} />}
       <details id="place" class="below">
         <summary>{text.whyPlace}</summary>
         {reason ? <ReasonText page={page} reason={reason} standings={standings} /> : <p>{text.alone(points)}</p>}

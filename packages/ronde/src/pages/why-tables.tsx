@@ -31,7 +31,9 @@ interface OneProps extends Props {
 /** Why a table is as it is, in the rule's own order: the sentences of the desk. */
 export function WhyTable({ page, round, match, named = false }: OneProps) {
   const { text, sentences, names, tournament } = page;
-  const why = sentences.why(tableWhy(tournament, round, match), names);
+  // Why somebody always plays at one table is theirs to tell.
+  const { keptFor: _, ...asked } = tableWhy(tournament, round, match);
+  const why = sentences.why(asked, names);
   const [first, second] = match.players;
   const who =
     second === undefined ? names.short(first) : sentences.ui.table.versus(names.short(first), names.short(second));

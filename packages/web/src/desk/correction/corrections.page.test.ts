@@ -110,7 +110,7 @@ test('FORF-01: the same by drawing the round again without that person', async (
   const desk = await inRound2('Refaire');
   await bureau(desk, 'joueur/4');
   await button('Départ').click();
-  await page.getByText('Toutes les tables sont refaites pour cette ronde.').waitFor();
+  await page.getByText('Toutes les tables sont refaites pour cette ronde, sans cette personne.').waitFor();
   await button('Refaire la ronde 2').click();
   await button('Retour').waitFor();
   const tables = await desk.tables(2);

@@ -1,6 +1,7 @@
-import { type Person, type Player, type PlayerId, standingsOf } from '@ronde/engine';
+import { type Person, type Player, type PlayerId, standingsOf, type Tournament } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { ordinal } from '@ronde/language';
+import { isFinal } from '@ronde/views/standings';
 import { Suspense, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
@@ -18,6 +19,7 @@ import { LazyLeaving } from '../lazy-parts/lazy-parts.tsx';
 import { ArmyForm } from '../roster/army-form.tsx';
 import { FactsForm } from '../roster/facts-form.tsx';
 import { WhoForm } from '../roster/who-form.tsx';
+import { PlayerPossible } from '../standings-table/use-possible.tsx';
 import { Acts, ContextAct, type PlayerAct, playerActs } from './acts.tsx';
 import { Card, RoundsTable } from './card.tsx';
 import { MergeForm } from './merge-form.tsx';
@@ -75,6 +77,7 @@ function Known({ player, person }: Props) {
     >
       <RefusalNotice trouble={trouble} onClose={clear} />
       <NextLine player={player.id} />
+      <StillPossible player={player.id} />
       <RoundsTable player={player.id} />
       <Suspense fallback={null}>
         <SanctionsGiven player={player.id} />
@@ -120,6 +123,18 @@ function Form({ act, player, person, onClose }: FormProps) {
       );
   }
 }
+
+/** Once a round is closed, until the standings are final: whether they can still win is asked at the desk. */
+function StillPossible({ player }: { readonly player: PlayerId }) {
+  const { tournament } = useDesk();
+  const after = closedRounds(tournament);
+  const goesOn = after > 0 && tournament.status === 'open' && !isFinal(tournament, after);
+  return goesOn && standsIn(tournament, player) ? <PlayerPossible player={player} /> : null;
+}
+
+/** A spare player has no place. */
+const standsIn = ({ players }: Tournament, player: PlayerId): boolean =>
+  players.some(({ id, spare }) => id === player && !spare);
 
 /** « 4ᵉ place après la ronde 3 ». */
 function Rank({ player }: { readonly player: Player }) {

@@ -1,6 +1,7 @@
-import { desk as director } from '@ronde/engine/fixtures/desk';
+import type { Command } from '@ronde/engine';
+import { desk as director, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { nextSeats, withoutTable } from './away.ts';
+import { nextSeats, noShows, withoutTable } from './away.ts';
 
 test('who has no table, and why: late is not absent once the round is published, and who left is named after it', () => {
   const desk = director({}, 42, 'suisse');
@@ -47,4 +48,33 @@ test('formule combinée: who is here without a seat in the pools is not absent',
   desk.act({ kind: 'draw', round: 2, without: [] });
   expect(withoutTable(desk.state(), 2)).toMatchObject({ seatless: ['p13'], absent: [] });
   expect(nextSeats(desk.state())).toEqual({ seatless: 1, until: 'phase-2' });
+});
+
+test('whoever did not come to the last round and counts as here is asked about, before the next draw and in its draft', () => {
+  const desk = registered(8);
+  desk.act({ kind: 'draw', round: 1, without: [] });
+  desk.act({ kind: 'publish', round: 1, attempt: 1 });
+  const tables = desk.state().rounds[0]?.matches ?? [];
+  const names = tables.map(({ players: [a, b = ''] }) => [a, b] as const);
+  const forfeit = (by: string | 'both', games: readonly (readonly [number, number])[] = []) =>
+    ({ kind: 'forfeit', by, games }) as const;
+  const results = [
+    forfeit('both'),
+    forfeit(names[1]?.[0] ?? ''),
+    { kind: 'games', games: [[400, 300]] } as const,
+    { kind: 'games', games: [[400, 300]] } as const,
+  ];
+  for (const [i, players] of names.entries())
+    desk.act({ kind: 'record', round: 1, players, result: results[i] ?? forfeit('both'), saw: null } as Command);
+  desk.act({ kind: 'close-round', round: 1 });
+  const missing = [...(names[0] ?? []), names[1]?.[0] ?? ''].sort();
+  const asked = () => noShows(desk.state()).players.map(({ id }) => id).sort();
+  expect(noShows(desk.state()).round).toBe(1);
+  expect(asked()).toEqual(missing);
+  desk.act({ kind: 'draw', round: 2, without: [] });
+  expect(noShows(desk.state()).round).toBe(1);
+  expect(asked()).toEqual(missing);
+  const [first = ''] = missing;
+  desk.act({ kind: 'mark', player: first, presence: 'absent', saw: 'here' });
+  expect(asked()).toEqual(missing.slice(1));
 });

@@ -1,4 +1,4 @@
-import { type Player, type PlayerId, type Tournament, withoutSeat } from '@ronde/engine';
+import { excluded, type Player, type PlayerId, type Tournament, withoutSeat } from '@ronde/engine';
 
 /** Those who take part but are not in the hall: what a draw must name, so that both saw the same absences. */
 export function away(tournament: Tournament): readonly Player[] {
@@ -13,6 +13,24 @@ export function unchecked(tournament: Tournament): readonly Player[] {
 /** Expected late: the next draw goes without them, unless somebody notes that they are here. */
 export function lateNow(tournament: Tournament): readonly Player[] {
   return away(tournament).filter((player) => player.presence === 'late');
+}
+
+/** Who did not come to the last round that was played (a forfeit, not a game broken off) and counts as here all the same. */
+export function noShows(tournament: Tournament): { readonly round: number; readonly players: readonly Player[] } {
+  const { rounds } = tournament;
+  const round = rounds.length - (rounds.at(-1)?.status === 'draft' ? 1 : 0);
+  const out = excluded(tournament);
+  const gone = new Set(
+    (rounds[round - 1]?.matches ?? []).flatMap(({ players, result }): readonly PlayerId[] =>
+      result?.kind === 'forfeit' && result.games.length === 0
+        ? players.filter((id) => result.by === 'both' || result.by === id)
+        : [],
+    ),
+  );
+  const players = tournament.players.filter(
+    ({ id, left, presence }) => gone.has(id) && left === undefined && presence === 'here' && !out.has(id),
+  );
+  return { round, players };
 }
 
 /**

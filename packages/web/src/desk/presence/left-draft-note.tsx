@@ -12,7 +12,7 @@ import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { lateNow } from './away.ts';
+import { lateNow, noShows } from './away.ts';
 import { awaySentences } from './away-sentences.ts';
 import styles from './presence.module.css';
 
@@ -74,7 +74,10 @@ function startsNow(before: Tournament, after: Tournament): readonly PlayerId[] {
 
 const keyOf = (players: readonly PlayerId[]): string => [...players].sort().join(' ');
 
-/** Who is expected late stands before each draw and in its draft: here by now, or absent; or the draw goes without. */
+/**
+ * Who is expected late stands before each draw and in its draft: here by now, or absent; or the draw goes without.
+ * So does who lost the round before by not coming: they are drawn as long as nobody says that they are away.
+ */
 export function LateNotice({ draft = false }: { readonly draft?: boolean }) {
   const { t, tournament, names } = useDesk();
   const text = useSentences(awaySentences);
@@ -82,32 +85,43 @@ export function LateNotice({ draft = false }: { readonly draft?: boolean }) {
   const send = useSend(t);
   const { run, trouble, clear } = useAct();
   const late = lateNow(tournament);
-  if (late.length === 0) return <RefusalNotice trouble={trouble} onClose={clear} />;
+  const missed = noShows(tournament);
+  if (late.length + missed.players.length === 0) return <RefusalNotice trouble={trouble} onClose={clear} />;
   const mark = ({ id, presence: saw }: Player, presence: 'here' | 'absent') =>
     void run(() => send({ kind: 'mark', player: id, presence, saw }));
-  const acts = [
-    ['here', text.here],
-    ['absent', text.absent],
-  ] as const;
+  const absent = ['absent', text.absent] as const;
+  const asked = (players: readonly Player[], acts: readonly (readonly ['here' | 'absent', string])[]) =>
+    allowed.command('mark') && (
+      <ul className={styles.pairs}>
+        {players.map((player) => (
+          <li key={player.id} className={styles.late}>
+            <span>{names.full(player.id)}</span>
+            {acts.map(([presence, word]) => (
+              <Button key={presence} size="sm" variant="default" onClick={() => mark(player, presence)}>
+                {word}
+                <span className="sr-only">, {names.full(player.id)}</span>
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    );
+  const named = (players: readonly Player[]): string => players.map(({ id }) => names.full(id)).join(', ');
   return (
-    <Notice tone="advice" title={text.late(late.map(({ id }) => names.full(id)).join(', '))}>
-      <p>{draft ? text.lateDraft : text.lateDraw}</p>
+    <>
       <RefusalNotice trouble={trouble} onClose={clear} />
-      {allowed.command('mark') && (
-        <ul className={styles.pairs}>
-          {late.map((player) => (
-            <li key={player.id} className={styles.late}>
-              <span>{names.full(player.id)}</span>
-              {acts.map(([presence, word]) => (
-                <Button key={presence} size="sm" variant="default" onClick={() => mark(player, presence)}>
-                  {word}
-                  <span className="sr-only">, {names.full(player.id)}</span>
-                </Button>
-              ))}
-            </li>
-          ))}
-        </ul>
+      {late.length > 0 && (
+        <Notice tone="advice" title={text.late(named(late))}>
+          <p>{draft ? text.lateDraft : text.lateDraw}</p>
+          {asked(late, [['here', text.here], absent])}
+        </Notice>
       )}
-    </Notice>
+      {missed.players.length > 0 && (
+        <Notice tone="advice" title={text.noShow(named(missed.players), missed.round)}>
+          <p>{text.noShowHelp}</p>
+          {asked(missed.players, [absent])}
+        </Notice>
+      )}
+    </>
   );
 }

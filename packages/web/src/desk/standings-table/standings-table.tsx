@@ -106,7 +106,8 @@ function useParts(standings: Standings, brief: boolean) {
       points: brief ? null : roundPoints(tournament, standings.after),
       columns: figureColumns(standings, ui, tournament.format),
       reasons,
-      asks: new Map(reasons.map(({ asks, key }) => [asks, key])),
+      // Every line of them asks, not the first alone: whoever wants to know looks at their own.
+      asks: new Map(reasons.toReversed().flatMap(({ players, key }) => players.map((id) => [id, key] as const))),
       given: sanctionsOf(tournament, standings.after),
       series: brief ? null : ownSeries(tournament),
     };

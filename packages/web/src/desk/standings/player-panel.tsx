@@ -12,8 +12,8 @@ import { useDesk } from '../../shell/desk.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { startRatingShown } from '../roster/start-rating.ts';
 import { standingsSentences } from '../standings-table/sentences.ts';
+import { PlayerPossible } from '../standings-table/use-possible.tsx';
 import styles from './player-panel.module.css';
-import { usePossible } from './possible-places.tsx';
 
 interface Props {
   readonly player: Player;
@@ -40,7 +40,7 @@ export function PlayerPanel({ player, standings, goesOn, onClose }: Props) {
     <SidePanel title={names.full(player.id)} onClose={onClose} focus>
       <p className="quiet">{facts.join(' · ')}</p>
       <WhyThere player={player} standings={standings} />
-      {goesOn && <Possible player={player} />}
+      {goesOn && <PlayerPossible player={player.id} className={styles.possible ?? ''} />}
       <table className={styles.rounds}>
         <caption className="sr-only">{text.roundsOf(names.full(player.id))}</caption>
         <tbody>
@@ -102,19 +102,6 @@ function pointsBeside(
   const count = countOf({ rows, ...rest } as Standings, format);
   const beside = rows.slice(Math.max(0, at - 1), at + 2);
   return beside.map(({ player }) => `${name(player)} ${count(player)}`).join(', ');
-}
-
-function Possible({ player }: { readonly player: Player }) {
-  const sentences = useSentences(sharedSentences);
-  const { names, tournament } = useDesk();
-  const possible = usePossible(true);
-  if (possible === 'failed') return null;
-  const own = possible?.players.find((one) => one.player === player.id);
-  return (
-    <p className={styles.possible} aria-live="polite">
-      {own ? sentences.possible(own, names, tournament) : '…'}
-    </p>
-  );
 }
 
 /** « R3 · victoire 451 – 407 · TOUSSAINT ». */
