@@ -31,7 +31,7 @@ interface OneProps extends Props {
 /** Why a table is as it is, in the rule's own order: the sentences of the desk. */
 export function WhyTable({ page, round, match, named = false }: OneProps) {
   const { text, sentences, names, tournament } = page;
-  // Why somebody always plays at one table is theirs to tell.
+  // That somebody always plays at one table is for the direction alone.
   const { keptFor: _, ...asked } = tableWhy(tournament, round, match);
   const why = sentences.why(asked, names);
   const [first, second] = match.players;
