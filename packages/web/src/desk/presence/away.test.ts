@@ -68,7 +68,10 @@ test('whoever did not come to the last round and counts as here is asked about, 
     desk.act({ kind: 'record', round: 1, players, result: results[i] ?? forfeit('both'), saw: null } as Command);
   desk.act({ kind: 'close-round', round: 1 });
   const missing = [...(names[0] ?? []), names[1]?.[0] ?? ''].sort();
-  const asked = () => noShows(desk.state()).players.map(({ id }) => id).sort();
+  const asked = () =>
+    noShows(desk.state())
+      .players.map(({ id }) => id)
+      .sort();
   expect(noShows(desk.state()).round).toBe(1);
   expect(asked()).toEqual(missing);
   desk.act({ kind: 'draw', round: 2, without: [] });
