@@ -11,7 +11,7 @@ import {
 import { isLeftByMeeting, marksOf } from './marks.ts';
 import { isolated } from './names.ts';
 import type { TableWhy } from './sentences.ts';
-import { storyOf } from './story.ts';
+import type { Passed } from './story.ts';
 
 /** What the reasons of a table need of its tournament: as the desk has it, or as visitors read it. */
 interface DrawnIn extends Pick<Tournament, 'format' | 'settings'> {
@@ -122,7 +122,7 @@ export type MovedBy = 'club' | 'met' | 'repeat' | 'taken' | 'rest';
 export function movedBy(table: TableWhy): MovedBy | null {
   const { match } = table;
   if (!marksOf(match).includes('moved')) return null;
-  const [first] = storyOf(match.why ?? []).beats.flatMap((beat) => (beat.step === 'move' ? beat.passed : []));
+  const first = match.why?.find(isPassedOver);
   switch (first?.step) {
     case 'met':
     case 'club':
@@ -140,3 +140,10 @@ export function movedBy(table: TableWhy): MovedBy | null {
       return never(first);
   }
 }
+
+const isPassedOver = (step: Step): step is Passed =>
+  step.step === 'met' ||
+  step.step === 'club' ||
+  step.step === 'ahead' ||
+  step.step === 'due' ||
+  step.step === 'keeps-exemption';

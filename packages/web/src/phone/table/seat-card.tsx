@@ -48,7 +48,7 @@ function NoTable({ page }: { readonly page: OwnPage }) {
     <>
       <h1>{title}</h1>
       {line && <p className={styles.line}>{line}</p>}
-      {(page.now.kind === 'over' || page.now.kind === 'pairing') && page.tournament.public && <OwnCard page={page} />}
+      {page.now.kind === 'over' && page.tournament.public && <OwnCard page={page} />}
       {page.now.kind === 'exempt' && <WhyMyTable round={page.now.round} />}
     </>
   );
