@@ -23,7 +23,7 @@ const sentences = {
   en: { sentences: '../language/src/en/sentences.ts', told: '../language/src/en/log-and-reasons.ts' },
 };
 /** The pages that wait for what tells the log and the reasons of a draw (`telling`). */
-const telling = ['src/desk/log/log.tsx', 'src/desk/reread/reread-page.tsx', 'src/desk/round/draft-page.tsx'];
+const telling = ['src/desk/log/log.tsx', 'src/desk/reread/reread-page.tsx'];
 
 let folder: string;
 let scripts: ReadonlyMap<string, Rolldown.OutputChunk>;

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Fixed, Match, PlayerId, Round } from '@ronde/engine';
 import { type FormEvent, useState } from 'react';
+import { telling } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -9,12 +10,12 @@ import { lazyPart } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
 import { draftSentences } from '../pairing/sentences.ts';
 import { asFixed } from '../pairing/use-by-hand.ts';
-import { WhyPanel } from '../why/why-panel.tsx';
 import { ByHandPanel } from './by-hand-panel.tsx';
 import type { DraftAct } from './draft-tools.tsx';
 import styles from './round.module.css';
 
-/** Seldom opened, and comes after the draft. */
+/** What is only read, or seldom opened, comes after the draft. */
+const WhyPanel = lazyPart(async () => ({ default: (await telling(() => import('../why/why-panel.tsx'))).WhyPanel }));
 const SwapPanel = lazyPart(async () => ({ default: (await import('./swap-panel.tsx')).SwapPanel }));
 
 interface Props {

@@ -1,10 +1,9 @@
-import { telling } from '../../core/language/shared-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { pageOf } from '../../ui/page-of.ts';
 
 // Each state of a round is a page, and a script, of its own.
 const NotYet = pageOf(async () => ({ default: (await import('./not-yet.tsx')).NotYet }));
-const DraftPage = pageOf(async () => ({ default: (await telling(() => import('./draft-page.tsx'))).DraftPage }));
+const DraftPage = pageOf(async () => ({ default: (await import('./draft-page.tsx')).DraftPage }));
 const EntryPage = pageOf(async () => ({ default: (await import('./entry-page.tsx')).EntryPage }));
 const FinishedPage = pageOf(async () => ({ default: (await import('./finished-page.tsx')).FinishedPage }));
 
