@@ -6,7 +6,7 @@ import { hasOwnTables } from '@ronde/engine/pairing/opening-tables';
 import { IconEyeOff } from '@tabler/icons-react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { external, useExternal } from '../../core/external.ts';
-import { uiSentences } from '../../core/language/shared-sentences.ts';
+import { telling, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -165,9 +165,9 @@ export function DraftPage({ round, content }: Props) {
 }
 
 // They come after the page: what is asked for, and notices that stand on today’s draw, rarely there.
-const DraftDetail = partOf(async () => ({ default: (await import('./draft-detail.tsx')).DraftDetail }));
+const DraftDetail = partOf(async () => ({ default: (await telling(() => import('./draft-detail.tsx'))).DraftDetail }));
 const Warnings = partOf(async () => ({ default: (await import('../../shell/warnings.tsx')).Warnings }));
-const OfRound = partOf(async () => ({ default: (await import('./draft-detail.tsx')).OfRound }));
+const OfRound = partOf(async () => ({ default: (await telling(() => import('./draft-detail.tsx'))).OfRound }));
 const Matrix = partOf(async () => ({ default: (await import('./matrix.tsx')).Matrix }));
 const OutdatedDraft = partOf(async () => ({ default: (await import('./outdated-draft.tsx')).OutdatedDraft }));
 const ExemptByHandNotice = partOf(async () => ({ default: (await import('./outdated-draft.tsx')).ExemptByHandNotice }));
