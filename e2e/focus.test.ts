@@ -26,7 +26,9 @@ const focused = () =>
   page.evaluate(() => {
     const { activeElement: at } = document;
     if (!at || at === document.body) return 'BODY';
-    return at.id === 'entry-table' ? 'Table' : (at.getAttribute('aria-label') ?? (at.textContent || at.tagName));
+    if (at.id === 'entry-table') return 'Table';
+    const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : null;
+    return at.getAttribute('aria-label') ?? label ?? (at.textContent || at.tagName);
   });
 const focusOn = (wanted: string | RegExp) => expect.poll(focused).toMatch(wanted);
 

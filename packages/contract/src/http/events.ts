@@ -167,8 +167,12 @@ export const decisionSchema = z.object({
   undoes: z.array(z.int()).exactOptional(),
 });
 
-/** The same as the log shows it. `undoneBy`: the decision that took it back, null while it stands. `note`: why, in free words. */
+/**
+ * The same as the log shows it. `undoneBy`: the decision that took it back, null while it stands. `note`: why, in free
+ * words. `player`: whose phone it came from; `by` is their name then, for people to read.
+ */
 export const logLineSchema = decisionSchema.extend({
+  player: id.exactOptional(),
   note: z.string().exactOptional(),
   undoneBy: z.int().nullable(),
   undoable: z.boolean(),

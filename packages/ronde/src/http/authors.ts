@@ -1,14 +1,7 @@
-import {
-  authorPlayer,
-  type Decision,
-  type Dispute,
-  type Event,
-  type Match,
-  type People,
-  type Tournament,
-} from '@ronde/engine';
-import type { Dictionary, Lang } from '@ronde/language';
+import { authorPlayer, type Decision, type Dispute, type Event, type Match, type Tournament } from '@ronde/engine';
+import { type Dictionary, type Lang, namesOf } from '@ronde/language';
 import type { Account } from '../accounts/account.ts';
+import type { Stored } from '../store/store.ts';
 import type { Installation } from './installation.ts';
 
 const erased: Dictionary<string> = { fr: 'Compte effacé', en: 'Deleted account' };
@@ -20,21 +13,25 @@ const byPhone: Dictionary<(name: string) => string> = {
 /** Names an author from what the log keeps: an account's id, a player's, or the name that an earlier version wrote. */
 export type NameAuthor = (by: string) => string;
 
-/** `reader`: whoever asks, whose own name needs no looking up: an act's answer then waits for nothing more. */
+/**
+ * `stored`: whose players are named, homonyms told apart; null: they stay `player:…`. `reader`: whoever asks, whose own
+ * name needs no looking up: an act's answer then waits for nothing more.
+ */
 export async function authorsOf(
   installation: Installation,
   decisions: readonly Pick<Decision, 'by'>[],
-  people: People,
+  stored: Pick<Stored, 'people' | 'tournament'> | null,
   lang: Lang,
   reader: Account,
 ): Promise<NameAuthor> {
   const others = decisions.map(({ by }) => by).filter((by) => by !== reader.id);
   const accounts = others.length === 0 ? new Map<string, string | null>() : await installation.accounts.names(others);
+  const players = stored && namesOf(stored.people, stored.tournament.players);
   return (by) => {
     const name = by === reader.id ? reader.name : accounts.get(by);
     if (name !== undefined) return name ?? erased[lang];
-    const person = people.get(authorPlayer(by) ?? '');
-    return person ? byPhone[lang](person.name) : by;
+    const player = authorPlayer(by);
+    return players && player !== null && stored.people.has(player) ? byPhone[lang](players.full(player)) : by;
   };
 }
 

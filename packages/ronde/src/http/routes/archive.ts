@@ -54,7 +54,7 @@ export function archiveRoutes(app: OpenAPIHono, installation: Installation, file
 /** The log as another computer takes it in, whose authors are named for whoever asks. */
 async function movingLog(c: Context, installation: Installation, stored: Stored, lang: Lang): Promise<JournalFile> {
   const { account } = callerOf(c);
-  const nameAuthor = await authorsOf(installation, stored.log, stored.people, lang, account);
+  const nameAuthor = await authorsOf(installation, stored.log, stored, lang, account);
   const { db } = installation.visitors;
   const { options, lists } = await armyListsOf(db, stored.id);
   const sent = lists.map(({ player, slot, name, at }) => ({ player, slot, name, at }));

@@ -92,7 +92,7 @@ function askedBy(c: Context, installation: Installation, sent: CommandBody | Und
 }
 
 async function decided(c: Context, installation: Installation, { stored, decision }: WrittenDecision) {
-  const nameAuthor = await authorsOf(installation, [decision], stored.people, readerOf(c), callerOf(c).account);
+  const nameAuthor = await authorsOf(installation, [decision], stored, readerOf(c), callerOf(c).account);
   const notices = ratingNotices(decision.events, stored, readerOf(c));
   return { version: stored.version, decision: withNames(decision, nameAuthor), ...notices };
 }

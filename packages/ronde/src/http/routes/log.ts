@@ -3,7 +3,7 @@ import type { LogLine } from '@ronde/contract/http/events';
 import { mayTakeBack, type Role } from '@ronde/contract/http/permissions';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import { logSheet, toCsv } from '@ronde/documents';
-import { type Decision, decideUndo, undoneBy } from '@ronde/engine';
+import { authorPlayer, type Decision, decideUndo, undoneBy } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import type { Context } from 'hono';
 import type { Stored } from '../../store/store.ts';
@@ -20,7 +20,7 @@ export function logRoutes(app: OpenAPIHono, installation: Installation): void {
     const stored = await installation.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const { account, role } = callerOf(c);
-    const nameAuthor = await authorsOf(installation, stored.log, stored.people, readerOf(c), account);
+    const nameAuthor = await authorsOf(installation, stored.log, stored, readerOf(c), account);
     return c.json(logLines(stored, { account: account.id, role, nameAuthor }, c.req.valid('query').limit));
   });
 
@@ -38,7 +38,7 @@ export function logRoutes(app: OpenAPIHono, installation: Installation): void {
 /** The whole log for a spreadsheet, as whoever asks may read it. */
 export async function logCsv(c: Context, installation: Installation, stored: Stored, lang: Lang): Promise<string> {
   const { account, role } = callerOf(c);
-  const nameAuthor = await authorsOf(installation, stored.log, stored.people, lang, account);
+  const nameAuthor = await authorsOf(installation, stored.log, stored, lang, account);
   const lines = logLines(stored, { account: account.id, role, nameAuthor });
   return toCsv(logSheet(lines, stored.tournament, stored.people, lang));
 }
@@ -63,10 +63,16 @@ function logLines(stored: Stored, reader: Reader, limit?: number): readonly Froz
       ...decision,
       ...noteOf(stored, decision),
       by: reader.nameAuthor(decision.by),
+      ...playerOf(decision),
       undoneBy: undone.get(decision.seq) ?? null,
       undoable: free[index] === true && mayTakeBack(reader.role, reader.account, decision),
     }))
     .reverse();
+}
+
+function playerOf({ by }: Decision): { player?: string } {
+  const player = authorPlayer(by);
+  return player === null ? {} : { player };
 }
 
 function noteOf({ notes }: Stored, { id }: Decision): { note?: string } {

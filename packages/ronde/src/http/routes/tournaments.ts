@@ -56,7 +56,7 @@ export function tournamentRoutes(app: OpenAPIHono, installation: Installation): 
     const view = deskView(stored, deskRole(callerOf(c).role));
     const disputes = disputesIn(stored.tournament);
     if (disputes.length === 0) return c.json(view);
-    const nameAuthor = await authorsOf(installation, disputes, new Map(), readerOf(c), callerOf(c).account);
+    const nameAuthor = await authorsOf(installation, disputes, null, readerOf(c), callerOf(c).account);
     return c.json({ ...view, tournament: withNamedDisputes(view.tournament, nameAuthor) });
   });
 }

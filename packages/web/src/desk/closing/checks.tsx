@@ -1,6 +1,5 @@
 import { pathOf } from '@ronde/contract/routes/client';
 import type { Event, Tournament } from '@ronde/engine';
-import { authorPlayer } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { IconAlertTriangle, IconCheck, IconDots } from '@tabler/icons-react';
 import { Link } from 'wouter';
@@ -122,7 +121,7 @@ function Check({ round }: { readonly round: number }) {
   );
 }
 
-interface Line extends Pick<LogLine, 'by' | 'undoneBy'> {
+interface Line extends Pick<LogLine, 'player' | 'undoneBy'> {
   readonly events: readonly Event[];
 }
 
@@ -133,8 +132,8 @@ export function unreadTables({ rounds }: Tournament, log: readonly Line[], round
 }
 
 /** A slip was ticked. A dispute that is settled and two phones that agree confirm a result too, and read no slip. */
-const ticks = ({ by, events, undoneBy }: Line): boolean =>
-  undoneBy === null && authorPlayer(by) === null && events.length > 0 && events.every(isTick);
+const ticks = ({ player, events, undoneBy }: Line): boolean =>
+  undoneBy === null && player === undefined && events.length > 0 && events.every(isTick);
 
 const isTick = (event: Event): boolean => event.kind === 'confirmed' && event.to === true;
 

@@ -8,9 +8,13 @@ const result = (match: number, to: MatchResult): Event =>
 const played: MatchResult = { kind: 'games', games: [[400, 300]] };
 const line = (seq: number, by: string, events: readonly Event[], undoneBy: number | null = null): LogLine =>
   ({ seq, id: `c${seq}`, at: '2026-11-14T10:00:00Z', by, events, undoneBy }) as unknown as LogLine;
+const byPhone = (seq: number, events: readonly Event[]): LogLine => ({
+  ...line(seq, 'MARTIN Paul (Bayeux), par téléphone', events),
+  player: 'a',
+});
 
 test('a result of two phones says so until the desk writes another', () => {
-  const phones = line(1, 'player:a', [result(0, played)]);
+  const phones = byPhone(1, [result(0, played)]);
   expect(resultSources([line(2, 'Claire', [result(1, played)]), phones], 1).get(0)).toBe('phones');
   expect(resultSources([line(3, 'Claire', [result(0, played)]), phones], 1).size).toBe(0);
   expect(resultSources([line(3, 'Claire', [result(0, played)], 4), phones], 1).get(0)).toBe('phones');
@@ -23,7 +27,17 @@ test('a dispute that the arbiter decided is settled, whoever wrote the result be
     { kind: 'disputed', ...at, from: { value: played }, to: null } as unknown as Event,
     { kind: 'confirmed', ...at, from: null, to: true } as unknown as Event,
   ]);
-  const phones = line(1, 'player:a', [result(0, played)]);
+  const phones = byPhone(1, [result(0, played)]);
   expect(resultSources([settled, phones], 1).get(0)).toBe('settled');
   expect(resultSources([line(5, 'Claire', [result(0, played)]), settled, phones], 1).size).toBe(0);
+});
+
+test('two phones that disagreed: one took the other’s score, and nobody else has decided', () => {
+  const at = { round: 1, match: 0 };
+  const taken = byPhone(3, [
+    { kind: 'disputed', ...at, from: { value: played }, to: null } as unknown as Event,
+    result(0, played),
+    { kind: 'confirmed', ...at, from: null, to: true } as unknown as Event,
+  ]);
+  expect(resultSources([taken], 1).get(0)).toBe('phones');
 });

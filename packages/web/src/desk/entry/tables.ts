@@ -1,5 +1,4 @@
 import {
-  authorPlayer,
   type Event,
   type Match,
   type MatchResult,
@@ -77,13 +76,14 @@ export type ResultSource = 'phones' | 'settled';
 export function resultSources(log: readonly LogLine[], round: number): ReadonlyMap<number, ResultSource> {
   const found = new Map<number, ResultSource | null>();
   // Newest first: the line that stands says who wrote the result.
-  for (const { events, by, undoes, undoneBy } of log) {
+  for (const { events, player, undoes, undoneBy } of log) {
     if (undoneBy !== null || undoes?.length) continue;
     for (const event of events) {
       if ((event.kind !== 'result' && event.kind !== 'confirmed') || event.round !== round) continue;
       if (!event.to || found.has(event.match)) continue;
-      if (settles(events, event.match)) found.set(event.match, 'settled');
-      else if (event.kind === 'result') found.set(event.match, authorPlayer(by) !== null ? 'phones' : null);
+      // Of two phones that disagreed, one took the other's score: nobody but the two has decided.
+      if (settles(events, event.match)) found.set(event.match, player === undefined ? 'settled' : 'phones');
+      else if (event.kind === 'result') found.set(event.match, player === undefined ? null : 'phones');
     }
   }
   return new Map([...found].flatMap(([match, source]) => (source ? [[match, source] as const] : [])));
