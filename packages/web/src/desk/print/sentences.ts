@@ -60,7 +60,7 @@ const fr = (format?: FormatId) => {
       armies: { name: 'Statistiques des armées', about: 'Parties, victoires, points de chaque armée' },
       fees: { name: 'Frais d’inscription', about: 'Ce qui est dû, payé, à payer, avec les totaux' },
       timetable: { name: 'Horaires', about: `L’heure de chaque ${noun.one}, des pauses et de la remise des prix` },
-      charter: { name: 'Charte de bonne conduite', about: 'Pour un mur : comment on joue ici' },
+      charter: { name: 'Charte de bonne conduite', about: 'Pour un mur\u00a0: comment on joue ici' },
       pools: { name: 'Poules', about: `Qui rencontre qui en phase 1, ${noun.one} par ${noun.one}` },
       'challenge-slips': { name: 'Bulletins de contestation', about: 'Huit par page, à remplir' },
       badges: { name: 'Badges', about: 'Nom, club, code de la page personnelle' },
