@@ -45,7 +45,9 @@ export function isNoPerson(name: string): boolean {
 
 /** « =HYPERLINK("http://x") », « #REF! », « <b>Liste</b> », an address: what a program has written, and no name. */
 export const isOfMachine = (name: string): boolean =>
-  /^\s*=|^\s*#(?:\p{Lu}+[!?]|N\/A)|:\/\/|<\/\p{L}+>|^\s*(?:null|undefined|nan)\s*$/iu.test(name);
+  /^\s*=\s*(?:['"\d+-]|\$?[A-Z]{1,3}\$?\d|[A-Z.]+(?:\(|\s*$))|^\s*#(?:\p{Lu}+[!?]|N\/A)|:\/\/|<\/\p{L}+>|^\s*(?:null|undefined|nan)\s*$/iu.test(
+    name,
+  );
 
 /** The same of a line that may have columns, and as many words as it likes. */
 export function isSentence(line: string): boolean {

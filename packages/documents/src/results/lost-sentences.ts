@@ -26,7 +26,7 @@ export const lostSentences: Dictionary<(one: Lost) => string> = {
       case 'final-left-out':
         return `The final (${one.count} game${s(one.count)}) is not written: read back, this file gives the standings before it.`;
       case 'sanctions-left-out':
-        return `${one.count} umpire’s decision${s(one.count)} (warning, malus, exclusion) not written.`;
+        return `${one.count} ruling${s(one.count)} (warning, penalty, disqualification) not written.`;
       case 'departures-left-out':
         return `${one.count} departure${s(one.count)} not written: read back, this file has absences alone.`;
       case 'unseated-left-out':

@@ -123,7 +123,7 @@ const chainLinkSchema = z.object({
 
 /**
  * What a command would do, before it is done. `refusal`: it would be refused, and why; the rest is then empty. `people`:
- * how many hold a rating. Of an old event thousands of ratings and events move: `changes` (those that move most), `redone`
+ * how many hold a rating before or after it. Of an old event thousands of ratings and events move: `changes` (those that move most), `redone`
  * (the first in date order), `values` and `points` name some, and what ends in `InAll` says how many there are; of the
  * changes by their reason. `redone`: of each event the first whose ratings move, and how many `others`. `kept`: events of
  * the same days and later whose ratings stay. `lists`: published ones that

@@ -174,9 +174,8 @@ const en: ResultsFileSentences = {
   others: (count) => `and ${count} other line${s(count)}`,
   out: 'For another program',
   outLoses:
-    'These formats have neither the final nor the umpire’s decisions; AUPAIR does not say against whom a game was lost by forfeit, and tsh alone has departures. The tournament file (Closing) keeps everything.',
-  outLosesWargame:
-    'These formats have neither departures nor the umpire’s decisions. The tournament file (Closing) keeps everything.',
+    'These formats have neither the final nor rulings; AUPAIR does not say against whom a game was lost by forfeit, and tsh alone has departures. The tournament file (Closing) keeps everything.',
+  outLosesWargame: 'These formats have neither departures nor rulings. The tournament file (Closing) keeps everything.',
   formats: {
     tsh: 'tsh (.t)',
     aupair: 'AUPAIR (.TOU)',
