@@ -194,7 +194,9 @@ async function published(): Promise<void> {
   await h1(screen, 'Ronde 1');
   // By name, twice in three turns.
   await expect
-    .poll(async () => (await screen.locator('tbody th').allInnerTexts()).map(plain), { timeout: 40_000 })
+    .poll(async () => (await screen.locator('tbody th').allInnerTexts()).map((text) => plain(text).trim()), {
+      timeout: 40_000,
+    })
     .toEqual(twelve);
   await picture(screen, 'day-screen');
 }
