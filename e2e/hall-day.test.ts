@@ -321,7 +321,7 @@ async function evening(): Promise<void> {
   let order: readonly string[] = [];
   await expect
     .poll(async () => {
-      order = (await screen.locator('tbody th').allInnerTexts()).map(plain);
+      order = (await screen.locator('tbody th').allInnerTexts()).map((text) => plain(text).trim());
       return order.length;
     })
     .toBe(12);

@@ -104,7 +104,7 @@ test('↓ goes down the rows, Enter opens, W asks why', async () => {
   await page.keyboard.press('Escape');
   await expect.poll(focused).toBe(first);
   await page.keyboard.press('w');
-  await page.getByRole('button', { name: /^Fermer, / }).waitFor();
+  await page.getByRole('button', { name: `Fermer, ${first}`, exact: true }).waitFor();
 });
 
 test('« Pourquoi ? » of a published table opens by its address, and by W from the fields, in a page just loaded', async () => {

@@ -64,7 +64,8 @@ const anotherWindow = async (): Promise<Page> => {
   return await context.newPage();
 };
 const h1 = (text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
-const names = async (on = page) => (await on.locator('tbody th').allInnerTexts()).map(plain);
+/** The dot of who starts stands before a name. */
+const names = async (on = page) => (await on.locator('tbody th').allInnerTexts()).map((text) => plain(text).trim());
 /** Until the screen lists these, whatever page it shows meanwhile. */
 const lists = (wanted: readonly string[]) => expect.poll(() => names(), { timeout: 40_000 }).toEqual(wanted);
 const text = async () => plain(await page.locator('body').textContent());

@@ -19,7 +19,8 @@ export interface HiddenEnd {
 export function hiddenEnd(t: Tournament): HiddenEnd | null {
   if (!t.endHidden) return null;
   const from = Math.max(1, plannedRounds(t));
-  const hidden = t.rounds.slice(from - 1);
+  // A draft beyond the plan is nobody's but the staff's.
+  const told = t.rounds.slice(from - 1).filter(({ status }) => status !== 'draft');
   const { trophies: _, final, ...rest } = t;
   const rounds = t.rounds.map((round, i) => (i + 1 < from ? round : withoutResults(round, i + 1 === from)));
   return {
@@ -27,7 +28,7 @@ export function hiddenEnd(t: Tournament): HiddenEnd | null {
     from,
     entered: (round, table) =>
       t.rounds[round - 1]?.matches.some((match) => match.table === table && match.result && !match.disputed) === true,
-    over: hidden.length > 0 && hidden.every(({ status }) => status === 'closed'),
+    over: told.length > 0 && told.every(({ status }) => status === 'closed'),
   };
 }
 
