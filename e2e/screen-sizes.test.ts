@@ -135,6 +135,7 @@ test('smallest text 1/38 of the height, names 1/28 or three quarters of it, tabl
   }
   for (const n of [23, 130]) {
     await show(given(n), '?page=tables-nom');
+    await page.locator('tbody th').first().waitFor();
     expect(Math.max(...(await fontSizes()))).toBeLessThanOrEqual(38.01);
     const numbers = (await fontSizes('tbody td:first-child')).filter((size) => size < 37);
     expect(Math.max(...numbers)).toBeLessThanOrEqual(21.01);

@@ -24,13 +24,17 @@ export function ByName({ lines, grid, brief }: Props) {
       grid={grid}
       row={(line) => (
         <tr key={line.player}>
-          <td className={line.why === 'exempt' && !brief ? styles.word : styles.number}>
+          <td className={line.why === 'exempt' && !brief ? styles.word : styles.number} data-gutter="">
             {line.why === 'exempt' && !brief ? text.exempt : (line.table ?? '–')}
           </td>
           <th scope="row">
             <div className={styles.cell}>
+              {line.starts && (
+                <span className={styles.gutter}>
+                  <StarterDot />
+                </span>
+              )}
               <span className={styles.name} data-fit="">
-                {line.starts && <StarterDot />}
                 <Name of={line.name} />
               </span>
             </div>
