@@ -117,12 +117,18 @@ function clubbed(text: string, { club, army }: LineParts, { armies }: LineRules)
 /** « peut-être Jean DUPONT » */
 const perhaps = /^(peut-?[êe]tre|probablement|sans doute|maybe)\s+(?=\p{L})/iu;
 
+/** « LEFÈVRE SS Zoé » is a name: no club is called by a first name. */
+function seriesIn(text: string): readonly string[] {
+  const inside = seriesInside.exec(text);
+  return seriesLast.exec(text) ?? (inside && !isFirstName(inside[3] ?? '') ? inside : []);
+}
+
 function named(piece: string, told: LineParts, rules: LineRules): LineParts {
   const [, doubt] = perhaps.exec(piece) ?? [];
   const whole = piece.replace(perhaps, '');
   const [, name = whole, rating, more] = told.rating === undefined ? (ratedInside.exec(whole) ?? []) : [];
   const own = (rating === undefined ? name : name.replace(ratingSaid, '')).replace(unratedLast, '$1');
-  const [, first = own, series, after] = rules.armies ? [] : (seriesLast.exec(own) ?? seriesInside.exec(own) ?? []);
+  const [, first = own, series, after] = rules.armies ? [] : seriesIn(own);
   const behind = townBehind(first);
   return {
     name: behind?.name ?? first,

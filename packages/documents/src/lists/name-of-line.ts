@@ -45,8 +45,9 @@ const bracketed = /^(.*\p{L}.*?)\s*\(([^()]*)\)$/u;
 const inList = /^(?:[-•*–·]\s+|#\s?\d{1,3}\s+|[a-z]\)\s*|\d{1,3}\s*[.)]\s*)(?=\p{L})/iu;
 /** « Mme PETIT Ana »; « M. MARTIN » may be an initial. */
 const addressed = /^(?:M\.|Mr\.?|Mme\.?|Mlle\.?|Monsieur|Madame|Mademoiselle|Mrs\.?|Ms\.?)\s+(?=\p{L}\S*\s+\p{L})/iu;
-/** « LE ET Jean »: among capitals, and before a first name, it is a surname. */
-const surnameAnd = /^(?!.*\s(?:et|and)\s)[^\p{Ll}&+/\d]*\s(?:ET|AND)\s+\p{Lu}\p{Ll}[^&+/]*$/u;
+/** « LE ET Jean », « LEFÈVRE VS J.-M. », « LE ET 小明 »: among capitals, and before a first name, it is a surname. */
+const surnameAnd =
+  /^(?!.*\s(?:et|and|contre|vs|versus)\s)[^\p{Ll}&+/\d]*\s(?:ET|AND|CONTRE|VS|VERSUS)\s+(?:\p{Lu}\p{Ll}|\p{Lu}\.|\p{Lo})[^&+/]*$/u;
 /** « GÉRARD Yann (départ) »: what our own standings tell beside a name. */
 const besideName = /\s\((?:départ|exclusion|withdrawn|disqualified)\)$/u;
 const several = /^\d+\s?[x×]\s|(?:^|\s)(?:et|and|&|\+|contre|vs?\.?|versus)\s|\p{L}\s?\/\s?\p{L}/iu;

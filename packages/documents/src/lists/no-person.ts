@@ -1,6 +1,6 @@
 import { emailInLine } from '@ronde/contract/private-text';
 import { frenchKey } from '@ronde/engine/base/french-order';
-import { isAssent } from './statuses.ts';
+import { isAssent, withoutSurname } from './statuses.ts';
 
 /** Words of a message, and of no line of a list: one among many is enough. */
 const strong =
@@ -55,14 +55,11 @@ export function isSentence(line: string): boolean {
   const words = wordsOf(line);
   const [only = ''] = words;
   if (words.length === 1) return alone.has(only);
-  // « N’GUYEN HI Mai-Lan »: beside small letters what stands in capitals is a surname.
-  const spoken = /\p{Ll}/u.test(line) ? wordsOf(line.replace(capitals, ' ')) : words;
+  const spoken = wordsOf(withoutSurname(line));
   const said = spoken.filter((word) => strongWords.has(word)).length;
   const saidAtAll = said + words.filter((word) => weakWords.has(word)).length;
   return saidAtAll > 1 || (said === 1 && words.length > 4) || (words.length > 2 && /[^.\s-][^.\s-]\.\s*$/u.test(line));
 }
-
-const capitals = /(?<![\p{L}’'-])\p{Lu}{2,}(?![\p{L}’'-])/gu;
 
 /** No name is so long. */
 const mostWords = 10;
@@ -73,8 +70,12 @@ export const isTotal = (name: string): boolean => totalBegun.test(name) && total
 /** « Cordialement, »: what follows below is who has written, not who plays. */
 export const isClosing = (line: string): boolean => {
   const words = wordsOf(line);
+  if (surnameOfTwo.test(line)) return false;
   return words.length < 8 && (closing.test(words.join(' ')) || /^\s*--\s*$/u.test(line));
 };
+
+/** « MERCI LEFÈVRE Ana »: two words of a surname before a first name. */
+const surnameOfTwo = /^\s*\p{Lu}+\s+[\p{Lu}’'-]{2,}\s+(?:\p{Lu}[\p{Ll}.]|\p{Lo})/u;
 
 /** The same of a row in several cells: its first one is a sentence already, « Bonjour | voici la liste ». */
 export const isSentenceInCells = ([first = '', ...more]: readonly string[]): boolean =>

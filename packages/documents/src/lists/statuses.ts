@@ -25,7 +25,19 @@ const reserve =
 const reserved =
   /(?<!\p{L})(?:jouera|joueront|viendra|arrivera|partira|quittera|sera|repartira|manquera|rejoindra|à partir de|jusqu['’]à|en retard|dès la ronde|(?:la |les )?(?:rondes?|parties?) \d|le (?:matin|midi|soir)|l['’]après-midi|will (?:play|come|leave|arrive|be)|from round|until round|not before)(?!\p{L})/iu;
 
-export const isReserve = (text: string): boolean => reserve.test(text.trim()) || reserved.test(text);
+/** These begin names too: « SI AHMED Karim ». */
+const reserveOrName = /^(?:si |non |pas |seulement|uniquement)/iu;
+
+export function isReserve(text: string): boolean {
+  const spoken = withoutSurname(text);
+  return (reserve.test(text.trim()) && !(reserveOrName.test(text.trim()) && spoken !== text)) || reserved.test(spoken);
+}
+
+/** « N’GUYEN HI Mai-Lan », « DE LA TOUR POUR 小明 »: beside a first name what stands in capitals is a surname, and says nothing. */
+export const withoutSurname = (line: string): string => (given.test(line) ? line.replace(capitals, ' ') : line);
+
+const given = /\p{Ll}|\p{Lo}|(?<!\p{L})\p{Lu}\./u;
+const capitals = /(?<![\p{L}’'-])\p{Lu}{2,}(?![\p{L}’'-])/gu;
 
 const assent =
   /^(?:(?:et )?moi(?: aussi)?|oui|ok|okay|d['’]accord|présente?|partante?|inscrite?|idem|pareil|j['’]en suis|j['’]y serai|je (?:viens|joue|participe|m['’]inscris|serai l[àa]|suis (?:l[àa]|partante?))|comptez sur moi|yes|me too|i['’]m in|count me in|\+\s?1|[👍✅☑✔]\ufe0f?)(?: aussi| merci| too)?[\s.!…]*$/iu;

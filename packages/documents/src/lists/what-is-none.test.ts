@@ -88,3 +88,38 @@ test.each([
 ])('of last year’s results, « %s », the rating after them is taken', (titles, line, rating) => {
   expect(read(titles, line)[0]).toMatchObject({ kind: 'person', person: { name: 'PETIT Ana', rating } });
 });
+
+/** Of the kinds that lose a person: two people in one cell, a greeting, a sentence, a remark, a total, a series. */
+const surnames =
+  'ET AND CONTRE VS VERSUS TOTAL RANG SOMME LISTE POUR AVEC BONJOUR SERA PARTIRA SI NON PAS NUL SS BYE'.split(' ');
+const firstNames = ['Zoé', 'Jean-Pierre', 'Þór', '小明', 'محمد', 'J.-M.', 'Anne « Nanou »'];
+const names = firstNames.flatMap((first, i) =>
+  surnames.map((own) => `${i % 2 ? 'LEFÈVRE' : 'DE LA TOUR'} ${own} ${first}`),
+);
+
+test.each<[string, (name: string) => string]>([
+  ['under a header, with a rating', (name) => `"${name}";1500`],
+  ['with a rating behind it', (name) => `${name} 1500`],
+  ['on a line of its own', (name) => name],
+])('a surname is not read for what its word means elsewhere: %s', (_, line) => {
+  // Of a series and a word behind it nothing tells a club from a first name that nobody has heard.
+  const told = names.filter((name) => !/ SS (?!Zoé|Jean)/u.test(name));
+  const header = line('').startsWith('"') ? ['Nom complet;Cote'] : [];
+  const people = read(...header, ...told.map(line)).map((one) => (one.kind === 'person' ? one.person.name : one));
+  expect(people).toEqual(told);
+});
+
+test.each(['MERCI LEFÈVRE Ana', 'SI AHMED Karim', 'PAS DUBOIS Luc'])('« %s » is a name', (name) => {
+  expect(read('LE GALL Yves', name, 'PETIT Ana')[1]).toMatchObject({ person: { name } });
+});
+
+test.each(['MARTIN contre DUPONT', 'MARTIN VS DUPONT', 'Jean ET Marie', 'M. et Mme MARTIN'])(
+  '« %s » are two',
+  (name) => {
+    expect(read('Nom;Cote', `${name};1500`)).toMatchObject([{ fault: { code: 'several-people' } }]);
+  },
+);
+
+test('« CORDIALEMENT, Jean » is a signature, in capitals too', () => {
+  expect(read('LE GALL Yves', 'PETIT Ana', 'CORDIALEMENT, Jean').at(-1)).toMatchObject({ kind: 'refused' });
+});
