@@ -1,5 +1,6 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import { standingsOf } from '../formulas/formulas.ts';
+import { asDrawn } from '../pairing/by-hand.ts';
 import { decidesStarters, starter, startsSoFar } from '../pairing/starters.ts';
 import type { Event, TableChange } from '../tournament/events.ts';
 import { isUsable, matchOf, roundOf } from '../tournament/find.ts';
@@ -131,9 +132,7 @@ type Players = Match['players'];
  */
 export function remade(round: RoundByHand, match: Match, players: Players, table = match.table): Match {
   const [one, other] = players;
-  const before = match.why?.find((step) => step.step === 'by-hand');
-  const instead = (before?.step === 'by-hand' ? before.instead : undefined) ?? match.players;
-  const byHand: Step = { step: 'by-hand', instead };
+  const byHand: Step = { step: 'by-hand', instead: asDrawn(match) };
   if (other === undefined) return { players: [one], why: [byHand] };
   const pair = higherFirst(round, [one, other]);
   const starts = startOf(round, pair);

@@ -1,11 +1,12 @@
 import { sha256 } from '../base/sha256.ts';
 import { formatOf } from '../formulas/draws.ts';
+import { asDrawn } from '../pairing/by-hand.ts';
 import { awayNow, roundOf, tableRef } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Match, Player, PlayerId, Round, Tournament } from '../tournament/state.ts';
-import { fixedBefore, insteadOf } from './fixed-tables.ts';
+import { fixedBefore } from './fixed-tables.ts';
 
 type Outdated = Extract<Refusal, { readonly code: 'draft-outdated' }>;
 
@@ -26,7 +27,7 @@ export function outdatedByResults(t: Tournament, number: number, people: People)
   const round = roundOf(t, number);
   if (round?.status !== 'draft' || number !== t.rounds.length) return false;
   // Whoever came late to a free seat was not among those whom the rule had paired.
-  const seated = new Set(round.matches.flatMap(({ players, why }): readonly PlayerId[] => insteadOf(why) ?? players));
+  const seated = new Set(round.matches.flatMap<PlayerId>(asDrawn));
   // Whoever left meanwhile has a table in it.
   const players = t.players.map((player) => (seated.has(player.id) ? stillHere(player) : player));
   const others = players.filter(({ id }) => !seated.has(id)).map(({ id }) => id);
@@ -39,7 +40,7 @@ function stillHere({ left: _, ...player }: Player): Player {
 
 /** The tables that today's draw would have otherwise than the rule had made this draft; null: it draws none. */
 function othersToday(t: Tournament, round: Round, people: People, away: readonly PlayerId[]) {
-  const drawn = round.matches.map(({ players, why }) => insteadOf(why) ?? players);
+  const drawn = round.matches.map(asDrawn);
   const made = fixedBefore(round);
   const today = formatOf(t.format).draw(
     { ...t, rounds: t.rounds.slice(0, -1) },

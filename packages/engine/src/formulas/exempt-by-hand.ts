@@ -1,3 +1,4 @@
+import { insteadOf, isByHand } from '../pairing/by-hand.ts';
 import type { Warning } from '../tournament/refusals.ts';
 import type { Match, Tournament } from '../tournament/state.ts';
 
@@ -18,4 +19,4 @@ export function exemptByHandNow({ rounds }: Tournament): readonly Warning[] {
 }
 
 /** Who changed places with the exempt player of the rule adds no exemption. */
-const chosen = ({ why = [] }: Match): boolean => why.some((step) => step.step === 'by-hand' && !step.instead);
+const chosen = (match: Match): boolean => isByHand(match) && !insteadOf(match);

@@ -2,11 +2,16 @@ import type { Refusal } from '../tournament/refusals.ts';
 import type { Match, PlayerId } from '../tournament/state.ts';
 import type { Reasoned } from './field.ts';
 
-/** Whom the draw had put at a table that was changed by hand since. */
-export function asDrawn({ players, why = [] }: Match): readonly PlayerId[] {
-  const changed = why.find((step) => step.step === 'by-hand');
-  return (changed?.step === 'by-hand' ? changed.instead : undefined) ?? players;
+/** Before the draw or after it. */
+export const isByHand = ({ why = [] }: Match): boolean => why.some(({ step }) => step === 'by-hand');
+
+/** Whom the rule had put at a table that was changed by hand afterwards; undefined where it was not. */
+export function insteadOf({ why = [] }: Match): Match['players'] | undefined {
+  return why.flatMap((step) => (step.step === 'by-hand' && step.instead ? [step.instead] : []))[0];
 }
+
+/** Who the rule had put at a table, whatever was changed by hand since. */
+export const asDrawn = (match: Match): Match['players'] => insteadOf(match) ?? match.players;
 
 /**
  * Why tables made by hand can't stand: somebody twice, or not in the hall; or exemptions by hand that leave an odd

@@ -14,6 +14,7 @@ import {
   start,
   type Tournament,
 } from '@ronde/engine';
+import { isByHand } from '@ronde/engine/pairing/by-hand';
 import { allSentences, type Lang, type Names, namesOf } from '@ronde/language';
 import type { Answered, Io } from '../answer.ts';
 import { fileRefused } from '../file-faults.ts';
@@ -134,7 +135,7 @@ function drawnBy(state: Tournament, event: Event): Drawn | null {
 }
 
 function drawDifference(seq: number, { before, number, content, ranking, engine }: Drawn): Difference | null {
-  const made = content.matches.filter((match) => match.why?.some(({ step }) => step === 'by-hand'));
+  const made = content.matches.filter(isByHand);
   const request = {
     round: number,
     attempt: content.attempt,

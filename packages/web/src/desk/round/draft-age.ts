@@ -7,6 +7,7 @@ import {
   type Round,
   type Tournament,
 } from '@ronde/engine';
+import { asDrawn, isByHand } from '@ronde/engine/pairing/by-hand';
 import type { Desk } from '../../shell/desk.tsx';
 import { fixedIn } from '../pairing/use-by-hand.ts';
 
@@ -61,23 +62,18 @@ function drawnToday(tournament: Tournament, ranking: readonly string[], content:
 
 /** What was changed by hand after the draw is the director's: those tables are compared as the rule had made them. */
 function same(content: Round, today: readonly Match[]): boolean {
-  const byHand = content.matches.some(({ why }) => why?.some(({ step }) => step === 'by-hand'));
-  const said = content.status === 'draft' && !byHand ? whole : pairs;
+  const said = content.status === 'draft' && !content.matches.some(isByHand) ? whole : pairs;
   return said(today) === said(content.matches.map(asRuled));
 }
 
-function asRuled(match: Match): Match {
-  const step = match.why?.find((one) => one.step === 'by-hand');
-  return step?.step === 'by-hand' && step.instead ? { ...match, players: step.instead } : match;
-}
+const asRuled = (match: Match): Match => ({ ...match, players: asDrawn(match) });
 
 function stillHere({ left: _, ...player }: Player): Player {
   return player;
 }
 
 /** Whoever came late to a free seat was not among those whom the rule had paired. */
-const inRound = (content: Round): ReadonlySet<string> =>
-  new Set(content.matches.flatMap((match) => [...asRuled(match).players]));
+const inRound = (content: Round): ReadonlySet<string> => new Set(content.matches.flatMap<string>(asDrawn));
 
 /** Tables, seats and who starts. */
 function whole(matches: readonly Match[]): string {

@@ -9,6 +9,7 @@ import {
 } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
+import { isByHand } from '@ronde/engine/pairing/by-hand';
 import { type MovedBy, marksOf, movedBy, type Seats, seatsOf, type TableMark, tableWhyIn } from '@ronde/language';
 import { countOf } from '@ronde/views/figure-columns';
 import { plannedRounds } from '@ronde/views/standings';
@@ -101,7 +102,7 @@ export function poolOf({ why }: Match): number {
 function repeatsOf(match: Match, met: Meetings, since: number): number {
   const { players, why } = match;
   if (players.length === 1) return 0;
-  if (isByHand(why)) return meetingsOf(match, met).filter((round) => round >= since).length;
+  if (isUndrawn(match)) return meetingsOf(match, met).filter((round) => round >= since).length;
   return why?.reduce((sum, step) => sum + (step.step === 'repeat' ? step.rounds.length : 0), 0) ?? 0;
 }
 
@@ -114,10 +115,10 @@ function countedFrom({ format, settings }: Tournament, round: number): number {
   return traitsOf(format).circles === 'pools' && phaseAt(phases, round) === 3 ? phases.phase1 + phases.phase2 + 1 : 1;
 }
 
-const isByHand = (why: Match['why']): boolean => !why || why.some(({ step }) => step === 'by-hand');
+const isUndrawn = (match: Match): boolean => !match.why || isByHand(match);
 
 function againByHand(match: Match, met: Meetings, since: number): readonly TableMark[] {
-  return isByHand(match.why) && repeatsOf(match, met, since) > 0 ? ['repeat'] : [];
+  return isUndrawn(match) && repeatsOf(match, met, since) > 0 ? ['repeat'] : [];
 }
 
 /** Of one club is said in the rounds that leave clubs free as well, which have no step of it (rules: pairing). */

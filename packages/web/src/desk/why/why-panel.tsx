@@ -1,4 +1,5 @@
 import { type Event, initialRanking, type Match, type PlayerId, type Round, standingsOf } from '@ronde/engine';
+import { isByHand } from '@ronde/engine/pairing/by-hand';
 import { clock, type Dictionary } from '@ronde/language';
 import { tableWhy } from '@ronde/views/why';
 import type { ReactNode } from 'react';
@@ -108,7 +109,6 @@ function made(event: Event, round: number, match: Match): boolean {
   }
 }
 
-const isByHand = ({ why }: Match): boolean => why?.some(({ step }) => step === 'by-hand') ?? false;
 const seats = ({ players }: Match): string => [...players].sort().join(' ');
 const sameSeats = (one: Match, other: Match): boolean => seats(one) === seats(other);
 
