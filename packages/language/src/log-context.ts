@@ -1,4 +1,5 @@
 import type { Decision, Event, FormatId, Match, Tournament } from '@ronde/engine';
+import { tablesAfter } from '@ronde/engine/tournament/events/round';
 import type { Names } from './names.ts';
 
 /** What a line of the log is read with: who people are, and the tables as they stood when it was written. */
@@ -24,14 +25,7 @@ function after(tables: Tables, event: Event): Tables {
   if (event.kind === 'redrawn') return new Map(tables).set(event.round, event.to.matches);
   if (event.kind === 'created') return new Map(event.tournament.rounds.map(({ matches }, i) => [i + 1, matches]));
   if (event.kind !== 'tables') return tables;
-  const made = new Map(event.tables.map(({ match, to }) => [match, to]));
-  const before = tables.get(event.round) ?? [];
-  const { last } = event;
-  const known = !last ? before : last.to === null ? before.slice(0, -1) : [...before, last.to];
-  return new Map(tables).set(
-    event.round,
-    known.map((match, i) => made.get(i) ?? match),
-  );
+  return new Map(tables).set(event.round, tablesAfter(tables.get(event.round) ?? [], event));
 }
 
 /** For each decision, the tables as it found or made them: a cancelled round keeps its lines readable. */

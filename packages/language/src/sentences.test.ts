@@ -222,6 +222,25 @@ describe('the log', () => {
     expect(logSentences(log, names, fr).get(3)).toContain('table 3');
   });
 
+  it('counts the exempt’s seat as gone once a late comer took it, and as there again once he was put back', () => {
+    const exempt: Match = { players: ['p7'] };
+    const joined: Match = { ...match, table: 12, players: ['p7', 'p9'], starts: 'p9' };
+    const content = { ...round, matches: [match, exempt] };
+    const opened = { kind: 'created', tournament: { ...tournament, rounds: [content] } } as const;
+    const gone = { match: 1, from: exempt, to: null };
+    const seated: Event = {
+      ...{ kind: 'tables', round: 1, why: 'seat', last: gone },
+      tables: [{ match: 0, from: match, to: joined }],
+    };
+    const back: Event = {
+      ...{ kind: 'tables', round: 1, why: 'seat', last: { match: 1, from: null, to: exempt } },
+      tables: [{ match: 0, from: joined, to: match }],
+    };
+    const then = logContexts([decision(1, [opened]), decision(2, [seated]), decision(3, [back])], names);
+    expect([0, 1].map((at) => then.get(2)?.table(1, at))).toEqual([joined, undefined]);
+    expect([0, 1].map((at) => then.get(3)?.table(1, at))).toEqual([match, exempt]);
+  });
+
   it('says the round of a correction', () => {
     const corrected: Event = { ...result, from: { kind: 'games', games: [[373, 287]] } };
     expect(fr.event(corrected, seen)).toBe(

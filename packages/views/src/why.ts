@@ -1,6 +1,7 @@
 import { type Match, type PlayerId, playsWargame, roundOf, type Tournament, traitsOf } from '@ronde/engine';
 import { type OpeningEnded, openingEnded } from '@ronde/engine/pairing/opening-seats';
 import { type TableWhy, tableWhyIn } from '@ronde/language';
+import { meetingsOf } from './met-before.ts';
 import { plannedRounds } from './standings.ts';
 
 /** What the reasons of a table of this round are told from. */
@@ -11,21 +12,10 @@ export function tableWhy(tournament: Tournament, round: number, match: Match): T
   const kept = keptFor(tournament, match);
   return {
     ...why,
-    metIn: metIn(tournament, round, match),
+    metIn: meetingsOf(tournament, round, match),
     ...(ended && { openingEnded: ended }),
     ...(kept !== undefined && { keptFor: kept }),
   };
-}
-
-/** The rounds before this one in which its two players played each other. */
-function metIn({ rounds }: Tournament, round: number, { players: [a, b] }: Match): readonly number[] {
-  if (b === undefined) return [];
-  const together = ({ players, result }: Match): boolean =>
-    players.some((id) => id === a) &&
-    players.some((id) => id === b) &&
-    result !== undefined &&
-    result.kind !== 'forfeit';
-  return rounds.slice(0, round - 1).flatMap(({ matches }, i) => (matches.some(together) ? [i + 1] : []));
 }
 
 /** Whose permanent table a draw gave the number of; a table made by hand has the one that it was given. */

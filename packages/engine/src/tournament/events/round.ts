@@ -146,10 +146,17 @@ function withPools(t: Tournament, pools: FromTo<Pools | null> | undefined): Tour
 const poolsBack = (pools: FromTo<Pools | null> | undefined) => (pools ? { pools: turned(pools) } : {});
 
 function withTables(content: Round, event: Kind<'tables'>): Round {
-  const made = new Map(event.tables.map(({ match, to }) => [match, to]));
-  const all = event.last ? withLast(content.matches, event.last.to) : content.matches;
-  const matches = all.map((match, i) => made.get(i) ?? match);
-  return { ...content, matches, ...(event.absent && { absent: event.absent.to }) };
+  return { ...content, matches: tablesAfter(content.matches, event), ...(event.absent && { absent: event.absent.to }) };
+}
+
+/** The tables of a round once some of them are made otherwise by hand. */
+export function tablesAfter(
+  matches: readonly Match[],
+  { tables, last }: Pick<Kind<'tables'>, 'tables' | 'last'>,
+): readonly Match[] {
+  const made = new Map(tables.map(({ match, to }) => [match, to]));
+  const all = last ? withLast(matches, last.to) : matches;
+  return all.map((match, i) => made.get(i) ?? match);
 }
 
 const withLast = (matches: readonly Match[], last: Match | null): readonly Match[] =>

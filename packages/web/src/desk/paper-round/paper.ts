@@ -1,12 +1,12 @@
 import type { SentCommand } from '@ronde/contract/http/command';
 import { excluded, type PlayerId, type Round, type Tournament } from '@ronde/engine';
+import { meetingsBefore, metIn } from '@ronde/views/met-before';
 import { plannedRounds } from '@ronde/views/standings';
 import { useQueryClient } from '@tanstack/react-query';
 import { type DeskData, deskKey } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { away } from '../presence/away.ts';
 
 /** A round as it was played on paper. Two players at a table, or one who was exempt. */

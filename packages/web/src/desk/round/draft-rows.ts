@@ -12,9 +12,9 @@ import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { isByHand } from '@ronde/engine/pairing/by-hand';
 import { type MovedBy, marksOf, movedBy, type Seats, seatsOf, type TableMark, tableWhyIn } from '@ronde/language';
 import { countOf } from '@ronde/views/figure-columns';
+import { type Meetings, meetingsBefore, metIn } from '@ronde/views/met-before';
 import { plannedRounds } from '@ronde/views/standings';
 import type { Desk } from '../../shell/desk.tsx';
-import { type Meetings, meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { startRatingShown } from '../roster/start-rating.ts';
 import { whyKey } from '../why/why-key.ts';
 

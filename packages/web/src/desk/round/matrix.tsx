@@ -1,9 +1,9 @@
 import { initialRanking, type Round, standingsOf } from '@ronde/engine';
+import { meetingsBefore, metIn } from '@ronde/views/met-before';
 import { Fragment, useMemo } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { draftSentences } from '../pairing/sentences.ts';
 import styles from './matrix.module.css';
 

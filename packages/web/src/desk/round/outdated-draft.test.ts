@@ -1,6 +1,6 @@
 import { games, playNext, registered } from '@ronde/engine/fixtures/desk';
+import { meetingsBefore, metIn } from '@ronde/views/met-before';
 import { expect, test } from 'vitest';
-import { meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { proposalFor } from './outdated-draft.tsx';
 
 /** Eight players, three rounds after which the rule of the Classique keeps a repeat that another round would not have. */

@@ -11,6 +11,7 @@ import {
 } from '@ronde/engine';
 import { awayNow } from '@ronde/engine/tournament/find';
 import type { Dictionary } from '@ronde/language';
+import { type Meetings, meetingsBefore, metIn } from '@ronde/views/met-before';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useObjections } from '../../core/language/objections.ts';
@@ -24,7 +25,6 @@ import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { type Meetings, meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { draftSentences } from '../pairing/sentences.ts';
 import { asFixed, fixedIn } from '../pairing/use-by-hand.ts';
 import { outdated } from './draft-age.ts';

@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { PlayerId, Round } from '@ronde/engine';
 import { decidesStarters } from '@ronde/engine/pairing/starters';
 import type { Dictionary } from '@ronde/language';
+import { meetingsBefore, metIn } from '@ronde/views/met-before';
 import { type FormEvent, useId, useState } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -10,7 +11,6 @@ import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { PlayerSelect } from '../pairing/player-select.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type PlayerId, type Round, type Tournament, traitsOf } from '@ronde/engine';
 import { type Dictionary, list, roundNoun, type Spoken, spoken } from '@ronde/language';
+import { meetingsBefore, metIn } from '@ronde/views/met-before';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
@@ -9,7 +10,6 @@ import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { meetingsBefore, metIn } from '../pairing/met-before.ts';
 
 interface Props {
   readonly round: number;

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Match, PlayerId, Round } from '@ronde/engine';
+import { meetingsBefore, metIn } from '@ronde/views/met-before';
 import { type FormEvent, useState } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -8,7 +9,6 @@ import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { PlayerSelect } from '../pairing/player-select.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import styles from './round.module.css';

@@ -20,6 +20,21 @@ export function meetingsBefore({ rounds, settings }: Tournament, round: number):
   return met;
 }
 
+/** The rounds before this one in which the two of one table have met. */
+export function meetingsOf(
+  { rounds, settings }: Tournament,
+  round: number,
+  { players: [a, b] }: Match,
+): readonly number[] {
+  if (b === undefined) return [];
+  const isTheirs = ({ players }: Match): boolean => players.some((id) => id === a) && players.some((id) => id === b);
+  return rounds
+    .slice(0, round - 1)
+    .flatMap(({ matches, bestOf }, i) =>
+      matches.some((match) => isTheirs(match) && isMeeting(match, settings, bestOf)) ? [i + 1] : [],
+    );
+}
+
 /** A wargame, and a bare winner, were played; they have no match points to ask about. */
 function isMeeting(match: Match, settings: Tournament['settings'], bestOf: Round['bestOf']): boolean {
   if (match.result && 'winner' in match.result) return true;
