@@ -1,59 +1,18 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { type Dictionary, list } from '@ronde/language';
-import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { counted, type Dictionary, list } from '@ronde/language';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type Answer, call, load } from '../../core/http.ts';
+import { load } from '../../core/http.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
-import { callLong } from '../../core/long-act.ts';
-import { newId } from '../../core/new-id.ts';
-import { type Accepted, catchUp, deskKey, tournamentsKey } from '../../core/queries.ts';
+import { deskKey, tournamentsKey } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from '../roster/registration.module.css';
-import { type DealBy, dealt, type Entrant, enrolledIn, entrantsOf, movesOf, type Pool } from './dealt.ts';
-
-/** The other pools of this tournament's event, as far as the reader works there. */
-export function useEventPools() {
-  const { t, tournament } = useDesk();
-  const { data = [] } = useQuery({
-    queryKey: ['event-pools', t, tournament.event],
-    queryFn: () => load('GET /api/tournaments/{t}/event-pools', { t }),
-    enabled: tournament.event !== undefined,
-    staleTime: 0,
-  });
-  return data;
-}
-
-/** People go to another pool: registered there first, then taken off here, so that a cut loses nobody. */
-async function move(client: QueryClient, t: string, people: readonly Entrant[], pools: readonly Pool[]) {
-  const players = people.flatMap((one) => {
-    const from = pools[one.at];
-    return (from && enrolledIn(from, one, newId())) ?? [];
-  });
-  const enrolled = await callLong(
-    'POST /api/tournaments/{t}/lists/register',
-    { t, body: { id: newId(), players, updates: [] } },
-    () => {},
-  );
-  if (enrolled.kind !== 'done') return enrolled;
-  catchUp(client, t, enrolled.value.version);
-  let last: Answer<Accepted> = enrolled;
-  for (const { player, at } of people) {
-    const from = pools[at]?.slug ?? '';
-    // Who has left keeps their games there.
-    if (player.left !== undefined) continue;
-    last = await call('POST /api/tournaments/{t}/commands', {
-      t: from,
-      body: { id: newId(), command: { kind: 'remove', player: player.id } },
-    });
-    if (last.kind !== 'done') return last;
-    catchUp(client, from, last.value.version);
-  }
-  return last;
-}
+import { type DealBy, dealt, entrantsOf, movesOf, type Pool } from './dealt.ts';
+import { moveTo, nameOf, useEventPools } from './event-pools.ts';
 
 interface Choice {
   readonly by: DealBy;
@@ -98,8 +57,6 @@ export function DealPanel({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const nameOf = ({ pool, name }: { readonly pool?: string | undefined; readonly name: string }): string => pool ?? name;
-
 function Deal({ pools, onClose }: { readonly pools: readonly Pool[]; readonly onClose: () => void }) {
   const text = useSentences(dealSentences);
   const lang = useLang();
@@ -114,7 +71,7 @@ function Deal({ pools, onClose }: { readonly pools: readonly Pool[]; readonly on
   const apply = async () => {
     for (const [at, people] of moves) {
       const pool = pools[at];
-      if (pool && !(await run(() => move(client, pool.slug, people, pools)))) return;
+      if (pool && !(await run(() => moveTo(client, pool.slug, people, pools)))) return;
     }
     void client.invalidateQueries({ queryKey: tournamentsKey });
     announce(text.done(moving));
@@ -166,48 +123,8 @@ function Deal({ pools, onClose }: { readonly pools: readonly Pool[]; readonly on
   );
 }
 
-/** One person changes pool, from their own card: before their first round, or once they have left. */
-export function MovePool({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
-  const text = useSentences(dealSentences);
-  const { t, tournament, people } = useDesk();
-  const client = useQueryClient();
-  const { run, busy, trouble, clear } = useAct();
-  const [chosen, setChosen] = useState('');
-  const others = useEventPools();
-  const player = tournament.players.find((one) => one.id === id);
-  const own = client.getQueryData<Pool['data']>(deskKey(t));
-  if (others.length === 0 || !player || !own) return null;
-  const plays =
-    player.left === undefined &&
-    tournament.rounds.some(({ matches }) => matches.some(({ players }) => (players as readonly string[]).includes(id)));
-  if (plays) return <p className="quiet small">{text.plays}</p>;
-  const name = people.get(id)?.name ?? '';
-  const go = async () => {
-    const from: readonly Pool[] = [{ slug: t, name: nameOf(tournament), data: own }];
-    if (!(await run(() => move(client, chosen, [{ player, name, at: 0 }], from)))) return;
-    announce(text.done(1));
-    onDone();
-  };
-  return (
-    <>
-      <RefusalNotice trouble={trouble} onClose={clear} />
-      <NativeSelect
-        label={text.change}
-        description={player.left === undefined ? text.changeHelp : text.changeLeft}
-        value={chosen}
-        data={[{ value: '', label: text.choose }, ...others.map((one) => ({ value: one.slug, label: nameOf(one) }))]}
-        onChange={({ currentTarget: { value } }) => setChosen(value)}
-      />
-      {chosen !== '' && (
-        <Button size="sm" variant="default" loading={busy} onClick={() => void go()}>
-          {text.changeDo}
-        </Button>
-      )}
-    </>
-  );
-}
-
-const persons = (n: number): string => (n === 1 ? '1 personne' : `${n} personnes`);
+const persons = { one: 'personne', other: 'personnes' };
+const people = { one: 'person', other: 'people' };
 
 const fr = {
   title: 'Répartir entre les poules',
@@ -221,21 +138,12 @@ const fr = {
     clubs: 'clubs dispersés',
     hand: 'à la main',
   },
-  size: (pool: string, n: number) => `${pool}\u00a0: ${persons(n)}`,
+  size: (pool: string, n: number) => `${pool}\u00a0: ${counted('fr', n, persons)}`,
   poolOf: (name: string) => `Poule de ${name}`,
   nothing: 'Tout le monde y est déjà.',
-  act: (n: number) => `Changer ${persons(n)} de poule`,
-  done: (n: number) => `${persons(n)}\u00a0: poule changée.`,
-  plays: 'Pour changer de poule après un tour, notez d’abord le départ de cette poule.',
-  change: 'Changer de poule',
-  changeHelp:
-    'L’inscription passe dans l’autre poule, avec armée, club, Elo, présence et paiement\u202f; elle est supprimée ici, ce qui s’annule dans chaque journal.',
-  changeLeft: 'Les parties jouées ici restent ici\u202f; une nouvelle inscription est faite dans l’autre poule.',
-  choose: 'Choisir une poule',
-  changeDo: 'Changer',
+  act: (n: number) => `Changer ${counted('fr', n, persons)} de poule`,
+  done: (n: number) => `${counted('fr', n, persons)}\u00a0: poule changée.`,
 };
-
-const people = (n: number): string => (n === 1 ? '1 person' : `${n} people`);
 
 const en: typeof fr = {
   title: 'Deal among the pools',
@@ -244,18 +152,11 @@ const en: typeof fr = {
   alone: 'No other pool of the event awaits its first round.',
   by: 'Dealing',
   way: { rating: 'by rating, snaking', clubs: 'clubs spread', hand: 'by hand' },
-  size: (pool, n) => `${pool}: ${people(n)}`,
+  size: (pool, n) => `${pool}: ${counted('en', n, people)}`,
   poolOf: (name) => `Pool of ${name}`,
   nothing: 'Everybody is there already.',
-  act: (n) => `Move ${people(n)} to another pool`,
-  done: (n) => `${people(n)} moved.`,
-  plays: 'To change pools after a round, record that they leave this pool first.',
-  change: 'Change pools',
-  changeHelp:
-    'The registration goes to the other pool with army, club, Elo, attendance and payment; it is removed here, which each log can undo.',
-  changeLeft: 'The games played here stay here; a new registration is made in the other pool.',
-  choose: 'Choose a pool',
-  changeDo: 'Change',
+  act: (n) => `Move ${counted('en', n, people)} to another pool`,
+  done: (n) => `${counted('en', n, people)} moved.`,
 };
 
 const dealSentences: Dictionary<typeof fr> = { fr, en };

@@ -1,6 +1,6 @@
 import type { EnrolBody } from '@ronde/contract/http/lists';
 import type { Player } from '@ronde/engine';
-import { frenchKey } from '@ronde/engine/base/french-order';
+import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
 import type { DeskData } from '../../core/queries.ts';
 
 /** A pool of an event as it is before its first round: its address in the API, how it is called, its desk. */
@@ -26,11 +26,7 @@ export function entrantsOf(pools: readonly Pool[]): readonly Entrant[] {
     );
   });
   const rating = ({ player }: Entrant): number => player.rating ?? 1000;
-  return all.toSorted(
-    (a, b) =>
-      rating(b) - rating(a) ||
-      (frenchKey(a.name) < frenchKey(b.name) ? -1 : frenchKey(a.name) > frenchKey(b.name) ? 1 : 0),
-  );
+  return all.toSorted((a, b) => rating(b) - rating(a) || frenchOrder(a.name, b.name));
 }
 
 export type DealBy = 'rating' | 'clubs' | 'hand';

@@ -26,7 +26,7 @@ import { registrationSentences } from '../roster/sentences.ts';
 import { startRatingShown } from '../roster/start-rating.ts';
 import { WhoForm } from '../roster/who-form.tsx';
 
-const MovePool = lazyPart(async () => ({ default: (await import('./deal-panel.tsx')).MovePool }));
+const MovePool = lazyPart(async () => ({ default: (await import('./move-pool.tsx')).MovePool }));
 
 interface Props {
   readonly id: string;
