@@ -9,6 +9,7 @@ import type { FileRefusal } from '../file/problems.ts';
 import { sentDocumentSchema, sentListSchema } from '../http/federation/documents.ts';
 import { sentGamesSchema } from '../http/federation/games.ts';
 import { licenceKey, sameLicence } from '../lists/who-is-who.ts';
+import { dayBeside } from '../values/days.ts';
 import { documentOf, type FederationGame, formatsOf, systemOf } from './archive.ts';
 import { fileOfGames } from './small-event.ts';
 
@@ -144,9 +145,6 @@ function wrongClosing(
 }
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/u;
-
-const dayBeside = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 function wrongDigest({ digest, file }: SentTournament, { digestOf }: ReadingOf): readonly FileRefusal[] {
   if (digest === undefined) return [];

@@ -1,10 +1,11 @@
 import type { SentDocumentState } from '@ronde/contract/http/federation/documents';
 import type { PublicEvent } from '@ronde/contract/http/federation/lists';
+import { dayBeside } from '@ronde/contract/values/days';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { FederationDocument } from '@ronde/engine/federation/document';
 import type { Receipt } from '@ronde/engine/federation/document-part';
 import type { FederationFact } from '@ronde/engine/federation/facts';
-import type { RatingStep } from '@ronde/engine/federation/ratings';
+import type { RatingStep } from '@ronde/engine/federation/rating-step';
 import { type Naming, settledBy } from './document-view.ts';
 import { effectTable, stepOf } from './figures.ts';
 import { proposalsFor } from './proposals.ts';
@@ -96,7 +97,7 @@ export function lastOwnDay({ of, state, documents }: FederationSnapshot, receipt
   const counted = state.counted.get(documents.get(receipt)?.id ?? '');
   const { lastDay } = documents.get(counted?.receipt ?? 0) ?? {};
   if (of.window === 0 || lastDay === undefined) return '';
-  return new Date(Date.parse(lastDay) + of.window * 86_400_000).toISOString().slice(0, 10);
+  return dayBeside(lastDay, of.window);
 }
 
 /** By the federation, else by what the document says; of the Elo, official too. */

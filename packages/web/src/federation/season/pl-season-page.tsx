@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { FederationSeasons, ProposedBarsView } from '@ronde/contract/http/federation/seasons';
+import { dayBeside } from '@ronde/contract/values/days';
 import type { Season } from '@ronde/engine/rating/season';
 import { date } from '@ronde/language';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +21,7 @@ import { useDecide } from '../office/use-decide.ts';
 import { WhatItDoes } from '../office/what-it-does.tsx';
 import { BarsPart, barsIn, type TypedBars, typedBars } from './bars-part.tsx';
 import { OpeningSide } from './opening-side.tsx';
-import { dayBefore, nextSeason } from './prepared.ts';
+import { nextSeason } from './prepared.ts';
 import styles from './season.module.css';
 import { SeasonValues } from './season-values.tsx';
 import { seasonSentences } from './sentences.ts';
@@ -34,7 +35,7 @@ export function PlSeasonPage({ data }: { readonly data: FederationSeasons }) {
   const all = next ? [...known, next] : known;
   const [name, setName] = useState<string | null>(null);
   const season = all.find((one) => one.name === name) ?? all.at(-1);
-  const on = season ? dayBefore(season.from) : undefined;
+  const on = season ? dayBeside(season.from, -1) : undefined;
   const { data: bars } = useQuery({
     queryKey: [...officeKey(f), 'bars', on],
     queryFn: () => load('GET /api/federations/{f}/bars', { f, query: { at: on } }),

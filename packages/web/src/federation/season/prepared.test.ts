@@ -1,6 +1,6 @@
 import { season2015 } from '@ronde/engine/rating/season';
 import { describe, expect, test } from 'vitest';
-import { dayBefore, moved, nextSeason, slices, underBars } from './prepared.ts';
+import { moved, nextSeason, slices, underBars } from './prepared.ts';
 
 describe('a season being prepared', () => {
   test('the next one begins a year later, with the same values and nobody of the world’s ten', () => {
@@ -13,12 +13,6 @@ describe('a season being prepared', () => {
   test('where years are missing, the one that runs: it begins on 1 September', () => {
     expect(nextSeason([season2015], '2026-08-31')?.name).toBe('2025-2026');
     expect(nextSeason([season2015], '2026-09-01')).toMatchObject({ name: '2026-2027', from: '2026-09-01' });
-  });
-
-  test('the list of the day before counts, over the end of a month and of a year', () => {
-    expect(dayBefore('2027-09-01')).toBe('2027-08-31');
-    expect(dayBefore('2028-03-01')).toBe('2028-02-29');
-    expect(dayBefore('2027-01-01')).toBe('2026-12-31');
   });
 
   const bars = { joker: 2900, a: 2250, b: 1600 };

@@ -10,13 +10,6 @@ export function nextSeason(seasons: readonly Season[], today: string): Season | 
   return { ...last, name: `${year}-${year + 1}`, from: `${year}${begins}`, worldTopTen: [] };
 }
 
-/** The day before a civil date. */
-export function dayBefore(date: string): string {
-  const day = new Date(`${date}T12:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - 1);
-  return day.toISOString().slice(0, 10);
-}
-
 interface BarRow {
   readonly series: 'Joker' | 'A' | 'B' | 'C';
   readonly people: number;
