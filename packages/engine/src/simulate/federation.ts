@@ -120,9 +120,12 @@ interface Seat {
 function playerOf({ id, club, series, army }: Career, { game, seed, number, at, held }: Seat): Player {
   const stale = lot(seed, 'old-list', number, id) < 1 / 30 ? Math.round(80 * lot(seed, 'how-old', number, id)) - 40 : 0;
   const known: Player = { id, number: at, presence: 'here', from: 1, club };
-  const rating = held && { rating: Math.round(held.rating) + stale };
+  const rating = held && { rating: Math.min(Math.max(0, Math.round(held.rating) + stale), highestInFile) };
   return game === 'scrabble' ? { ...known, duplicateSeries: series, ...rating } : { ...known, army, ...rating };
 }
+
+/** No tournament file takes a higher one: after decades of events the winners among few people hold more. */
+const highestInFile = 9999;
 
 function presented(person: Person, seed: number, number: number): Person {
   const { licence: _, federation: _federation, ...bare } = person;
