@@ -28,6 +28,13 @@ test('standard input, exit 1 with sentences on standard error', () => {
   expect(ran.stderr).toContain('ligne 1');
 });
 
+test('standard input comes once, however often a command looks at its files', () => {
+  const closed = path.join(root, 'examples', 'federation', 'open-de-nantes.json');
+  const ran = ronde(['federation', 'ratings', '-', '--json'], readFileSync(closed, 'utf8'));
+  expect(ran).toMatchObject({ status: 0, stderr: '' });
+  expect(ran.stdout).toBe(ronde(['federation', 'ratings', closed, '--json']).stdout);
+});
+
 test('whoever stops reading does not make it fail', () => {
   const ran = spawnSync('sh', ['-c', `"${command}" schema | head -c 10; "${command}" check "${example}" | true`], {
     cwd: root,

@@ -3,12 +3,20 @@ import type { Io } from './answer.ts';
 import { run } from './run.ts';
 import { cliSentences } from './sentences/sentences.ts';
 
+/** It comes once, however often a command looks at its files. */
+let sent: Promise<Uint8Array> | undefined;
+
+async function readStdin(): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
 const io: Io = {
   env: process.env,
-  stdin: async () => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks);
+  stdin: () => {
+    sent ??= readStdin();
+    return sent;
   },
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),

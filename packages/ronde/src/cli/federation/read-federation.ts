@@ -42,8 +42,7 @@ interface Face {
  * order. Refused with the problems of every file.
  */
 export async function readFederation(files: readonly string[], options: Options, io: Io, lang: Lang): Promise<Read> {
-  const texts = await Promise.all(files.map((file) => readFileText(file, io)));
-  if (texts.some((text) => text.ok && isArchive(text.value))) return receiveFiles(files, options, io, lang);
+  if ((await archivesIn(files, io)).size > 0) return receiveFiles(files, options, io, lang);
   const read = await readTournamentFiles(files, options, io, lang);
   return read.ok ? made(read.value.hand, options, io, lang) : read;
 }
@@ -52,13 +51,14 @@ type Read = Result<ReadFederation, readonly PrintedReason[]>;
 
 /**
  * Tournament files, and archives of a federation, these first, for they hold decisions: everything is received in the
- * order given and accepted, each doubt about who somebody is as it is proposed. A revision older than one that is there, or a copy, changes nothing. Refused with the
- * problems of every file.
+ * order given and accepted, each doubt about who somebody is as it is proposed. A revision older than one that is there,
+ * or a copy, changes nothing. Refused with the problems of every file.
  */
 export async function receiveFiles(files: readonly string[], options: Options, io: Io, lang: Lang): Promise<Read> {
   let hand: InHand = { archive: emptyArchive, came: [] };
   const wrong: PrintedReason[] = [];
-  for (const file of await archivesFirst(files, io)) {
+  const archives = await archivesIn(files, io);
+  for (const file of files.toSorted((a, b) => Number(archives.has(b)) - Number(archives.has(a)))) {
     const next = await withFile(hand, file, io, lang);
     if (next.ok) hand = next.value;
     else wrong.push(...next.refusal.map((problem) => ({ ...problem, message: `${file} · ${problem.message}` })));
@@ -66,10 +66,14 @@ export async function receiveFiles(files: readonly string[], options: Options, i
   return wrong.length > 0 ? refused(wrong) : made(hand, options, io, lang);
 }
 
-async function archivesFirst(files: readonly string[], io: Io): Promise<readonly string[]> {
-  const read = await Promise.all(files.map(async (file) => ({ file, text: await readFileText(file, io) })));
-  const isFirst = ({ text }: (typeof read)[number]): boolean => text.ok && isArchive(text.value);
-  return [...read.filter(isFirst), ...read.filter((one) => !isFirst(one))].map(({ file }) => file);
+/** One after the other, none of them kept: there may be thousands. */
+async function archivesIn(files: readonly string[], io: Io): Promise<ReadonlySet<string>> {
+  const archives = new Set<string>();
+  for (const file of files) {
+    const text = await readFileText(file, io);
+    if (text.ok && isArchive(text.value)) archives.add(file);
+  }
+  return archives;
 }
 
 /** With the seasons of `--season`. */
