@@ -78,8 +78,13 @@ export async function armyListsOf(
 export async function listDueOf(db: Kysely<Tables>, tournament: string, player: PlayerId): Promise<string | null> {
   const { deadline, published } = await armyListOptionsOf(db, tournament);
   if (deadline === null || published) return null;
-  const { lists } = await armyListsOf(db, tournament, player);
-  return lists.length === 0 ? deadline : null;
+  const sent = await db
+    .selectFrom('army_lists')
+    .select('slot')
+    .where('tournament', '=', tournament)
+    .where('player', '=', player)
+    .executeTakeFirst();
+  return sent ? null : deadline;
 }
 
 export async function armyList(
