@@ -20,7 +20,8 @@ import { type SimulatedDocument, simulateFederation } from '../simulate/federati
 import { type FederationDocument, type ListDocument, tournamentDocument } from './document.ts';
 import type { FederationDecision, FederationFact } from './facts.ts';
 import type { RatingEvent } from './rating-events.ts';
-import { type FederationRatings, federationRatings, stepFigures } from './ratings.ts';
+import { stepFigures } from './rating-step.ts';
+import { type FederationRatings, federationRatings } from './ratings.ts';
 import { federationState } from './state.ts';
 
 // A second reading of the rules, written from the pages alone, against which whole years are held.

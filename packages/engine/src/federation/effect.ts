@@ -2,7 +2,8 @@ import { adgElo, playElo } from '../rating/elo.ts';
 import type { PlRating } from '../rating/pl.ts';
 import type { PersonId } from './document.ts';
 import { inDateOrder, startersOf } from './rating-events.ts';
-import { eloAtStart, type FederationRatings, type RatingStep, type StepFigures, stepFigures } from './ratings.ts';
+import { eloAtStart, type RatingStep, type StepFigures, stepFigures } from './rating-step.ts';
+import type { FederationRatings } from './ratings.ts';
 
 /** What an act does to ratings: shown before it is done, and after. */
 export interface RatingEffect {

@@ -2,7 +2,7 @@ import { type AdgEntry, championshipPoints, eventValue } from '../rating/adg.ts'
 import { type ChampionshipResult, championshipSeason } from '../rating/championship.ts';
 import { adgElo } from '../rating/elo.ts';
 import { type PersonId, playedIn } from './document.ts';
-import type { RatingStep } from './ratings.ts';
+import type { RatingStep } from './rating-step.ts';
 
 /** What an official event of the wargame is to the championship. */
 export interface EventPoints {

@@ -4,7 +4,8 @@ import { act, anyFederationAct, anyOrder, anyTold, federation } from '../fixture
 import { adgElo } from '../rating/elo.ts';
 import { ratingEffect } from './effect.ts';
 import { eachPoints, eventPoints, eventWorth } from './event-points.ts';
-import { type FederationRatings, federationRatings, ratingsInSteps, stepAlone, stepFigures } from './ratings.ts';
+import { stepFigures } from './rating-step.ts';
+import { type FederationRatings, federationRatings, ratingsInSteps, stepAlone } from './ratings.ts';
 import { federationState } from './state.ts';
 
 const systems = fc.constantFrom('pl' as const, 'elo' as const);

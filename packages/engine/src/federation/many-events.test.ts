@@ -6,7 +6,8 @@ import type { PlEvent } from '../rating/pl-event.ts';
 import { type Season, season2015 } from '../rating/season.ts';
 import { inColumns, type TournamentDocument } from './document.ts';
 import { ratingEffect } from './effect.ts';
-import { type FederationRatings, federationRatings, standingOn, stepFigures } from './ratings.ts';
+import { stepFigures } from './rating-step.ts';
+import { type FederationRatings, federationRatings, standingOn } from './ratings.ts';
 
 type Rating = TournamentDocument['rated'];
 

@@ -2,7 +2,7 @@ import type { FederationChampionship } from '@ronde/contract/http/federation/sea
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { PersonId } from '@ronde/engine/federation/document';
 import { type EventPoints, eachPoints, eventPoints } from '@ronde/engine/federation/event-points';
-import type { RatingStep } from '@ronde/engine/federation/ratings';
+import type { RatingStep } from '@ronde/engine/federation/rating-step';
 import { methodAt } from '@ronde/engine/rating/adg-event';
 import { type ChampionshipResult, championship, championshipSeason } from '@ronde/engine/rating/championship';
 import { namedStep } from './figures.ts';

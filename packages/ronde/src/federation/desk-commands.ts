@@ -10,8 +10,7 @@ import { civilDay } from '@ronde/language';
 import { erasureOf } from './erase-rows.ts';
 import type { AskedDecision, Federations, KeptDecision, ProposedFact } from './log.ts';
 import { type Answers, newPerson, peopleFor, proposalsFor } from './proposals.ts';
-import { listDigest, listText } from './publications.ts';
-import { ratingListAt } from './rating-list.ts';
+import { type FrozenList, listDigest, listToFreeze } from './publications.ts';
 import type { FederationSnapshot } from './snapshot.ts';
 import { subjectsOf, subjectsOfCommand } from './subjects.ts';
 
@@ -55,13 +54,14 @@ export function proposedFact(
   command: SentFederationCommand,
   now: string,
 ): Result<ProposedFact, FederationRefusal> {
-  const list =
-    command.kind === 'publish' ? { date: command.date, text: listText(snapshot, command.date, now) } : undefined;
+  const list = command.kind === 'publish' ? listToFreeze(snapshot, command.date, now) : null;
   const stranger = strangerIn(snapshot, command);
   if (stranger !== undefined) return refused({ code: 'unknown-person', person: stranger });
   const today = civilDay(now);
-  const fact = decideFederation(inEngine(snapshot, command, { list: list?.text ?? '', today }), snapshot);
-  return fact.ok ? ok({ fact: fact.value, ...(list && { list }) }) : fact;
+  const fact = decideFederation(inEngine(snapshot, command, { list, today }), snapshot);
+  if (!fact.ok) return fact;
+  const frozen = list && command.kind === 'publish' && { list: { date: command.date, text: list.text } };
+  return ok({ fact: fact.value, ...frozen });
 }
 
 /** Whom a command names and nothing ever named: the next document could give the same id to somebody else. */
@@ -90,7 +90,7 @@ function personsNamed(command: SentFederationCommand): readonly PersonId[] {
 function inEngine(
   snapshot: FederationSnapshot,
   command: SentFederationCommand,
-  { list, today }: { readonly list: string; readonly today: string },
+  { list, today }: { readonly list: FrozenList | null; readonly today: string },
 ): FederationCommand {
   switch (command.kind) {
     case 'accept': {
@@ -120,9 +120,9 @@ function inEngine(
       return {
         kind: 'publish',
         date: command.date,
-        digest: listDigest(list),
+        digest: listDigest(list?.text ?? ''),
         today,
-        people: ratingListAt(snapshot, { at: command.date, of: 'published', open: true }).length,
+        people: list?.people ?? 0,
       };
     default:
       return command;

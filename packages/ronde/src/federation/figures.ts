@@ -1,7 +1,8 @@
 import type { EffectTable, EventFigures, Figures, NamedStep } from '@ronde/contract/http/federation/figures';
 import { type AdgRating, eloTitle, type PlRating, type Season, seriesOf } from '@ronde/engine';
 import type { PersonId } from '@ronde/engine/federation/document';
-import { type RatingStep, type StepFigures, stepFigures, stepsById } from '@ronde/engine/federation/ratings';
+import { type RatingStep, type StepFigures, stepFigures } from '@ronde/engine/federation/rating-step';
+import { stepsById } from '@ronde/engine/federation/ratings';
 import { lru } from '../machine/lru.ts';
 import { type FederationSnapshot, named, once } from './snapshot.ts';
 

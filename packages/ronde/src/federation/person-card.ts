@@ -3,7 +3,7 @@ import type { Frozen } from '@ronde/contract/values/same-type';
 import type { PersonId } from '@ronde/engine/federation/document';
 import { takenBackBy } from '@ronde/engine/federation/facts';
 import { startersOf } from '@ronde/engine/federation/rating-events';
-import type { RatingStep } from '@ronde/engine/federation/ratings';
+import type { RatingStep } from '@ronde/engine/federation/rating-step';
 import type { Naming } from './document-view.ts';
 import { eventFigures, figuresFor, namedStep } from './figures.ts';
 import { type FrozenLists, publicationsIn } from './publications.ts';

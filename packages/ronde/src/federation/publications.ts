@@ -10,8 +10,13 @@ import { type FederationSnapshot, once } from './snapshot.ts';
 
 type Db = Kysely<Tables>;
 
-/** A list as it is frozen: what everybody may read, and no more. */
-export function listText(snapshot: FederationSnapshot, date: string, now: string): string {
+/** A list as it is to be frozen: what everybody may read, and no more. */
+export interface FrozenList {
+  readonly text: string;
+  readonly people: number;
+}
+
+export function listToFreeze(snapshot: FederationSnapshot, date: string, now: string): FrozenList {
   const { address, name, game } = snapshot.of;
   const list: PublishedList = {
     'ronde-list': 1,
@@ -22,7 +27,7 @@ export function listText(snapshot: FederationSnapshot, date: string, now: string
     publishedAt: now,
     people: [...ratingListAt(snapshot, { at: date, of: 'published', open: true })],
   };
-  return JSON.stringify(list);
+  return { text: JSON.stringify(list), people: list.people.length };
 }
 
 export const listDigest = (text: string): string => hash('sha256', text);

@@ -1,5 +1,6 @@
 import { ok, shownElo } from '@ronde/engine';
-import { type RatingStep, standingOn, stepFigures } from '@ronde/engine/federation/ratings';
+import { type RatingStep, stepFigures } from '@ronde/engine/federation/rating-step';
+import { standingOn } from '@ronde/engine/federation/ratings';
 import type { Held } from '@ronde/engine/rating/held';
 import { allSentences, date, number } from '@ronde/language';
 import { type TextColumn, textTable } from '../answer.ts';

@@ -7,12 +7,8 @@ import {
   type Tournament,
 } from '@ronde/engine';
 import { eventPoints } from '@ronde/engine/federation/event-points';
-import {
-  type FederationRatings,
-  federationRatings,
-  type RatingStep,
-  stepFigures,
-} from '@ronde/engine/federation/ratings';
+import { type RatingStep, stepFigures } from '@ronde/engine/federation/rating-step';
+import { type FederationRatings, federationRatings } from '@ronde/engine/federation/ratings';
 import type { Somebody } from '../federation/people.ts';
 import type { InHand } from '../federation/take-in.ts';
 import type { CountedTournament } from '../federation/tournament-files.ts';
