@@ -297,6 +297,25 @@ describe('late entry in the running round', () => {
     expect(d.state().players.at(-1)).toMatchObject({ from: 2, presence: 'expected' });
   });
 
+  test('the table is the lowest number that is free, and no permanent one of somebody else', () => {
+    const d = registered(20);
+    d.act({ kind: 'mark', player: 'J20', presence: 'absent' });
+    d.act({ kind: 'draw', round: 1, without: ['J20'] });
+    for (const [saw, table] of [
+      [3, 30],
+      [6, 31],
+    ] as const) {
+      const [a = '', b = ''] = matchesOf(d).find((one) => one.table === saw)?.players ?? [];
+      d.act({ kind: 'number-table', round: 1, players: [a, b], saw, table });
+    }
+    d.act({ kind: 'publish', round: 1, attempt: 1 });
+    // Whose seat is at table 3 comes back to it.
+    d.act({ kind: 'amend', player: 'J20', saw: {}, to: { table: 3 } });
+    d.act({ kind: 'register', player: 'N', number: 21, rating: 3500 });
+    d.act({ kind: 'seat', round: 1, player: 'N' });
+    expect(matchesOf(d).find(({ players }) => (players as readonly string[]).includes('N'))?.table).toBe(6);
+  });
+
   test('somebody known to be away leaves the absent of the round', () => {
     const d = registered(20);
     d.act({ kind: 'mark', player: 'J20', presence: 'late' });

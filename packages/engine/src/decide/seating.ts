@@ -67,13 +67,13 @@ function freeSeat({ matches }: Round, player: PlayerId, opponent: PlayerId | und
 const isPlace = (step: Step): step is Extract<Step, { step: 'pool' | 'circle' }> =>
   step.step === 'pool' || step.step === 'circle';
 
-/** The fixed table of one of the two, if it is free; else the one after the last. */
+/** The permanent table of one of the two, if it is free; else the lowest number that is free and nobody's own. */
 function numberFor(t: Tournament, { matches }: Round, players: readonly PlayerId[]): number {
   const taken = new Set(matches.flatMap(({ table }) => table ?? []));
   const fixed = players
     .flatMap((id) => playerOf(t, id)?.table ?? [])
     .find((table) => !taken.has(table) && isUsable(t, table));
-  return fixed ?? freeTable(t, Math.max(0, ...taken) + 1);
+  return fixed ?? freeTable(t, 1, new Set([...taken, ...t.players.flatMap(({ table }) => table ?? [])]));
 }
 
 function comes({ id, presence, from }: Player, round: number): readonly Event[] {

@@ -54,14 +54,18 @@ export function tableRef(round: number, match: Match): TableRef | null {
 /** The tables of a round that wait for a result, in table order. */
 export function missingTables(tournament: Tournament, round: number): readonly TableRef[] {
   const matches = roundOf(tournament, round)?.matches ?? [];
-  return matches.filter((match) => !match.result).flatMap((match) => tableRef(round, match) ?? []);
+  return inTableOrder(matches.filter((match) => !match.result).flatMap((match) => tableRef(round, match) ?? []));
 }
 
 /** The tables of a round that have a result, in table order. */
 export function playedTables(tournament: Tournament, round: number): readonly TableRef[] {
   const matches = roundOf(tournament, round)?.matches ?? [];
-  return matches.filter((match) => match.result).flatMap((match) => tableRef(round, match) ?? []);
+  return inTableOrder(matches.filter((match) => match.result).flatMap((match) => tableRef(round, match) ?? []));
 }
+
+/** A round keeps the order of its draw, whatever numbers were given by hand. */
+const inTableOrder = (tables: readonly TableRef[]): readonly TableRef[] =>
+  [...tables].sort((a, b) => a.table - b.table);
 
 /** Who has left since was there in a round; who had left before had no seat any more. */
 export function stillThere(player: Player, round: number): Player {

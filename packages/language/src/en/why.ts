@@ -54,7 +54,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
   const told: Told = { table, story, names, format };
   const [a, b] = match.players;
   return {
-    title: b === undefined ? `Why a bye for ${names.short(a)}?` : `Why ${names.short(a)} – ${names.short(b)}?`,
+    title: b === undefined ? `Why a bye for ${names.short(a)}?` : `Why ${names.short(a)}\u00a0– ${names.short(b)}?`,
     ofRound: table.openingEnded ? openingEnded(table.openingEnded, names) : null,
     steps: [
       ...(steps.length === 0 ? [unknown] : []),

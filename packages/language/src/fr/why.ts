@@ -60,7 +60,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
     title:
       b === undefined
         ? `Pourquoi l’exemption ${de(names.short(a))} ?`
-        : `Pourquoi ${names.short(a)} – ${names.short(b)} ?`,
+        : `Pourquoi ${names.short(a)}\u00a0– ${names.short(b)} ?`,
     ofRound: table.openingEnded ? openingEnded(table.openingEnded, names) : null,
     steps: [
       ...(steps.length === 0 ? [unknown] : []),

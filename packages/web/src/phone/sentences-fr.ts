@@ -47,7 +47,7 @@ export function frPhone(format?: FormatId) {
     exemptWorth: (worth: string) => `Exemption ${noun.this} : ${worth}`,
     noGame: `Pas de partie ${noun.this}.`,
     away: `Absence ${noun.this}`,
-    awayLong: 'Vous ne jouez pas. Pour revenir, adressez-vous à la direction.',
+    awayLong: 'Vous n’avez pas de table. Pour jouer, adressez-vous à la direction.',
     left: 'Vous avez quitté le tournoi.',
     leftLong: 'Vos résultats restent. Pour revenir, adressez-vous à la direction.',
     played: noun.e ? 'Toutes les rondes sont jouées.' : 'Tous les tours sont joués.',

@@ -43,7 +43,7 @@ function enFor(format?: FormatId): PhoneSentences {
     exemptWorth: (worth) => `Bye this round: ${worth}`,
     noGame: 'No game this round.',
     away: 'Absent this round',
-    awayLong: 'You are not playing. To come back, ask the director.',
+    awayLong: 'You have no table. To play, ask the director.',
     left: 'You have withdrawn from the tournament.',
     leftLong: 'Your results count. To come back, ask the director.',
     played: 'All rounds have been played.',

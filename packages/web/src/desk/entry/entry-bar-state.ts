@@ -21,12 +21,15 @@ export interface EntryBarState {
   readonly disputing: boolean;
 }
 
-/** A table opened: what stands there, else what one of the two has entered, else the games that are over, else nothing. */
+/**
+ * A table opened: what stands there, else what one of the two has entered, else the games that are over, else nothing.
+ * In a dispute nothing: the first to type must not win by a key that is pressed out of habit.
+ */
 export function stripOf(table: EntryTable | undefined, tableText: string, empty: Typed = blank()): EntryBarState {
   const opened = (table && shownResult(table)) ?? null;
   const running = table?.match.running;
   const soFar = running && ({ kind: 'games', games: running.games } as const);
-  const said = opened ?? table?.match.claim?.value ?? soFar;
+  const said = table?.match.disputed && !table.kept ? undefined : (opened ?? table?.match.claim?.value ?? soFar);
   const typed = table ? typedOf(said, table.seats, empty) : empty;
   return { tableText, typed, base: typed, opened, asked: false, note: '', disputing: false };
 }

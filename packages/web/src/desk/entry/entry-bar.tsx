@@ -63,7 +63,7 @@ export function EntryBar({ entry, round = 0, label, echo, onLeave, onUmpire, onC
         <Button
           data-save=""
           className={styles.save ?? ''}
-          variant={entry.missing.length > 0 || unsavedIn(entry) ? 'filled' : 'default'}
+          variant={awaited(entry) ? 'filled' : 'default'}
           onClick={entry.save}
         >
           {correcting ? ui.entry.correctSave : ui.entry.save}
@@ -81,6 +81,10 @@ export function EntryBar({ entry, round = 0, label, echo, onLeave, onUmpire, onC
     </section>
   );
 }
+
+/** Whether saving comes next: results are missing, and the table in the strip waits for its own, not for a decision. */
+const awaited = (entry: Entry): boolean =>
+  unsavedIn(entry) || (entry.missing.length > 0 && !entry.current?.match.disputed);
 
 /** Whether the table in the strip is typed in: its saving is what comes next. */
 const unsavedIn = ({ current, unsaved }: Pick<Entry, 'current' | 'unsaved'>): boolean =>

@@ -100,7 +100,7 @@ function Head({ wargame }: { readonly wargame: boolean }) {
   return (
     <Table.Thead>
       <Table.Tr>
-        <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
+        <Table.Th scope="col" className={`${sheet.number} ${styles.tableHead}`}>
           {ui.table}
         </Table.Th>
         <Table.Th scope="col">{first}</Table.Th>
@@ -111,7 +111,7 @@ function Head({ wargame }: { readonly wargame: boolean }) {
         <Table.Th scope="col" className={styles.stateHead}>
           {wargame ? wargameUi.cohesionLost : ui.state}
         </Table.Th>
-        <Table.Th scope="col">
+        <Table.Th scope="col" className={styles.whyHead ?? ''}>
           <span className="sr-only">{why.open}</span>
         </Table.Th>
       </Table.Tr>

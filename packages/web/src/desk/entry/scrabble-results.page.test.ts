@@ -19,6 +19,10 @@ const leftAt = async (table: number) => {
 };
 
 const type = (...keys: readonly string[]) => strikeAtTable(...keys);
+const figures = () =>
+  page
+    .locator('section[data-mode] input:not(#entry-table)')
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
 async function missing(n: number): Promise<void> {
@@ -89,6 +93,10 @@ test('L disputes what stands with another value; 1 and 2 retain, where the panel
     .filter({ hasText: /^Retenir .*\s\? Entrée pour confirmer\.$/ })
     .waitFor();
   expect((await matchOf(1))?.disputed).toBeDefined();
+  // The strip proposes neither of the two: the first who typed wins nothing by a habit of the hand.
+  await page.locator('[data-save]').waitFor();
+  expect(await figures()).toEqual(['', '', '', '']);
+  expect(await page.locator('[data-save]').getAttribute('data-variant')).toBe('default');
   await page.keyboard.press('Enter');
   await panel.waitFor({ state: 'detached' });
   await expect

@@ -8,7 +8,7 @@ import {
   type Tournament,
 } from '@ronde/engine';
 import { takingPart } from '@ronde/engine/tournament/find';
-import { type TableLine, tablesOf } from '@ronde/views/tables';
+import { type TableLine, tablesByNumber } from '@ronde/views/tables';
 import type { KeptResult } from '../../core/kept-results.ts';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -21,7 +21,7 @@ export interface EntryTable extends TableLine {
 }
 
 export const entryTables = (round: Round, kept: readonly KeptResult[]): readonly EntryTable[] =>
-  tablesOf(round.matches).map((line) => {
+  tablesByNumber(round.matches).map((line) => {
     const waiting = kept.findLast(({ command }) => command.players[0] === line.match.players[0]);
     return { ...line, kept: waiting?.command.result ?? null };
   });

@@ -11,9 +11,13 @@ test('who has no table, and why: late is not absent once the round is published,
   const said = (round: number) => withoutTable(desk.state(), round);
   desk.act({ kind: 'draw', round: 1, without: ['p5', 'p6'] });
   // In a draft the late stand above it, with their acts.
-  expect(said(1)).toEqual({ late: [], seatless: [], absent: ['p6'], gone: [] });
+  expect(said(1)).toEqual({ late: [], arrived: [], seatless: [], absent: ['p6'], gone: [] });
   desk.act({ kind: 'publish', round: 1, attempt: 1 });
-  expect(said(1)).toEqual({ late: ['p5'], seatless: [], absent: ['p6'], gone: [] });
+  expect(said(1)).toEqual({ late: ['p5'], arrived: [], seatless: [], absent: ['p6'], gone: [] });
+  // In the hall since: neither late any more nor absent.
+  desk.act({ kind: 'mark', player: 'p5', presence: 'here', saw: 'late' });
+  expect(said(1)).toEqual({ late: [], arrived: ['p5'], seatless: [], absent: ['p6'], gone: [] });
+  desk.act({ kind: 'mark', player: 'p5', presence: 'late', saw: 'here' });
   for (const [a, b] of (desk.state().rounds[0]?.matches ?? []).map(({ players }) => players))
     if (b !== undefined)
       desk.act({
@@ -27,9 +31,9 @@ test('who has no table, and why: late is not absent once the round is published,
   desk.act({ kind: 'withdraw', player: 'p4' });
   desk.act({ kind: 'draw', round: 2, without: ['p5', 'p6'] });
   desk.act({ kind: 'publish', round: 2, attempt: 1 });
-  expect(said(2)).toEqual({ late: ['p5'], seatless: [], absent: ['p6'], gone: ['p4'] });
+  expect(said(2)).toEqual({ late: ['p5'], arrived: [], seatless: [], absent: ['p6'], gone: ['p4'] });
   // What round 1 was without is not changed by what came later.
-  expect(said(1)).toEqual({ late: [], seatless: [], absent: ['p5', 'p6'], gone: [] });
+  expect(said(1)).toEqual({ late: [], arrived: [], seatless: [], absent: ['p5', 'p6'], gone: [] });
 });
 
 test('formule combinée: who is here without a seat in the pools is not absent', () => {

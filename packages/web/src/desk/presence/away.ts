@@ -34,26 +34,39 @@ export function noShows(tournament: Tournament): { readonly round: number; reado
 }
 
 /**
- * Who has no part in this round, and why: expected late as long as the round is the last one, without a seat in
+ * Who has no part in this round, and why: expected late or come since it was published as long as the round is the last one, without a seat in
  * the pools, absent, or gone before it.
  * Who is late stands above a draft, which can still wait for them, and not here.
  */
 export function withoutTable(
   tournament: Tournament,
   round: number,
-): Record<'late' | 'seatless' | 'absent' | 'gone', readonly PlayerId[]> {
+): Record<'late' | 'arrived' | 'seatless' | 'absent' | 'gone', readonly PlayerId[]> {
   const content = tournament.rounds[round - 1];
   const absent = content?.absent ?? [];
   const last = round === tournament.rounds.length;
   const late = new Set(last ? lateNow(tournament).map(({ id }) => id) : []);
   const seats = last ? withoutSeat(tournament, round) : null;
   const seatless = new Set(seats?.free === 0 ? seats.players : []);
+  const come = new Set(arrived(tournament, round).filter((id) => !seatless.has(id)));
   return {
     late: content?.status === 'draft' ? [] : absent.filter((id) => late.has(id)),
+    arrived: [...come],
     seatless: absent.filter((id) => seatless.has(id)),
-    absent: absent.filter((id) => !late.has(id) && !seatless.has(id)),
+    absent: absent.filter((id) => !late.has(id) && !come.has(id) && !seatless.has(id)),
     gone: tournament.players.filter(({ left }) => left !== undefined && left < round).map(({ id }) => id),
   };
+}
+
+/** Who is in the hall by now and at no table of the round in play: it was published without them. */
+export function arrived(tournament: Tournament, round: number): readonly PlayerId[] {
+  const content = tournament.rounds[round - 1];
+  if (round !== tournament.rounds.length || content?.status !== 'published') return [];
+  const seated = new Set<PlayerId>(content.matches.flatMap(({ players }): readonly PlayerId[] => players));
+  const out = excluded(tournament);
+  return tournament.players.flatMap(({ id, left, presence }) =>
+    presence === 'here' && left === undefined && !seated.has(id) && !out.has(id) ? [id] : [],
+  );
 }
 
 /**

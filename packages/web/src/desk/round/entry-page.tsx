@@ -33,7 +33,7 @@ import { LazyLastDecisions, LazyRereadLink, LazyShortStandings } from '../lazy-p
 import { LazyResultsLink, LazyResultsPanel } from '../lazy-parts/results-file.tsx';
 import { useWhy } from '../why/use-why.tsx';
 import { whyKey } from '../why/why-key.ts';
-import { LazyOutdatedNotice, LazyReseatPanel, LazyStrandedNotice } from './lazy-parts.ts';
+import { LazyArrivedNotice, LazyOutdatedNotice, LazyReseatPanel, LazyStrandedNotice } from './lazy-parts.ts';
 import { RoundFoot } from './round-foot.tsx';
 
 interface Props {
@@ -131,6 +131,7 @@ export function EntryPage({ round, content }: Props) {
     >
       <LazyOutdatedNotice />
       <LazyStrandedNotice round={round} content={content} />
+      <LazyArrivedNotice round={round} content={content} />
       <RefusalNotice trouble={trouble} onClose={clear} />
       <RefusalNotice trouble={entry.acts.trouble} onClose={entry.acts.clear} />
       <RefusedResults round={round} />

@@ -11,6 +11,11 @@ export const LazyPaperLink = lazyPart(async () => ({ default: (await import('./p
 /** Seldom needed: tables of a published round made as they are really played. */
 export const LazyReseatPanel = lazyPart(async () => ({ default: (await import('./reseat-panel.tsx')).ReseatPanel }));
 
+/** Rarely there: somebody who came after the round was published. */
+export const LazyArrivedNotice = lazyPart(async () => ({
+  default: (await import('./arrived-notice.tsx')).ArrivedNotice,
+}));
+
 /** Rarely there: an absence at a table while somebody is exempt. */
 export const LazyStrandedNotice = lazyPart(async () => ({
   default: (await import('./stranded-notice.tsx')).StrandedNotice,

@@ -94,9 +94,10 @@ function WithoutTable({ round }: { readonly round: number }) {
   const ui = useSentences(uiSentences);
   const { tournament, names } = useDesk();
   const text = useSentences(awaySentences);
-  const { late, seatless, absent, gone } = withoutTable(tournament, round);
+  const { late, arrived, seatless, absent, gone } = withoutTable(tournament, round);
   const lines = [
     [late, text.lateHere],
+    [arrived, text.arrivedHere],
     [seatless, traitsOf(tournament.format).circles === 'pools' ? text.seatless : text.seatlessToTheEnd],
     [absent, ui.draft.absent],
     [gone, text.gone],

@@ -60,6 +60,8 @@ export function RoundSwitch({ t, shown, closed, final, view }: SwitchProps) {
   };
   return (
     <nav className={styles.switch} aria-label={ui.round}>
+      {/* Of one round alone a lone number would be read as a badge. */}
+      <span aria-hidden="true">{ui.round}</span>
       {Array.from({ length: closed }, (_, i) => i + 1).map((round) => (
         <Link
           key={round}

@@ -99,7 +99,7 @@ function made(event: Event, round: number, match: Match): boolean {
   if (!('round' in event) || event.round !== round) return false;
   switch (event.kind) {
     case 'tables':
-      return event.why === 'swap' && event.tables.some(({ to }) => sameSeats(to, match));
+      return (event.why === 'swap' || event.why === 'seat') && event.tables.some(({ to }) => sameSeats(to, match));
     case 'drawn':
       return event.content.matches.some((one) => isByHand(one) && sameSeats(one, match));
     case 'redrawn':

@@ -71,7 +71,7 @@ function OwnCard({ page: { tournament, player } }: { readonly page: OwnPage }) {
 const whenAndWhere = ({ date, place }: OwnPage['tournament'], lang: Lang): string =>
   [capital(dates(lang, date)), place].filter(Boolean).join(', ');
 
-function useSaid({ now, standing, tournament, player }: OwnPage): readonly [string, string | null] {
+function useSaid({ now, presence, standing, tournament, player }: OwnPage): readonly [string, string | null] {
   const { text, sentences, names } = usePhone();
   switch (now.kind) {
     case 'registration':
@@ -85,7 +85,8 @@ function useSaid({ now, standing, tournament, player }: OwnPage): readonly [stri
       return [worth ? text.exemptWorth(worth) : text.exempt, text.noGame];
     }
     case 'away':
-      return [text.away, text.awayLong];
+      // Noted since the tables were published.
+      return [presence === 'here' ? text.present : text.away, text.awayLong];
     case 'left':
       return [text.left, text.leftLong];
     case 'played':
