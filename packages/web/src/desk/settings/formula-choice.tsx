@@ -1,15 +1,10 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { type FormatId, type LeftBehind, leftBehind } from '@ronde/engine';
 import type { Dictionary } from '@ronde/language';
-import { useState } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { RefusalNotice } from '../../shell/refusal-notice.tsx';
-import { announce } from '../../ui/announcer.tsx';
 import { sectionStyles as section } from '../../ui/page.tsx';
-import { useAct } from '../../ui/use-act.ts';
 import { settingsSentences } from './sentences.ts';
 import type { SettingName } from './setting-values.ts';
 
@@ -28,8 +23,6 @@ const fr = {
   ratings: (n: number) =>
     `Cote retirée pour ${people(n)}\u00a0: celle d’un jeu ne vaut rien dans l’autre. Celles de l’autre jeu sont à donner dans Joueurs.`,
   undone: 'Le journal garde ce changement\u00a0: l’annuler rend tout.',
-  change: (name: string) => `Passer à ${name}`,
-  changed: (name: string) => `Formule\u00a0: ${name}.`,
   others: { points: 'points des résultats', openingTables: 'tables du règlement propres au tournoi', scale: 'échelle' },
 };
 
@@ -50,25 +43,24 @@ const en: ChoiceSentences = {
   ratings: (n) =>
     `Rating taken out for ${persons(n)}: one game’s rating means nothing in the other. Those of the other game are to be given in Players.`,
   undone: 'The log keeps this change: undoing it brings everything back.',
-  change: (name) => `Change to ${name}`,
-  changed: (name) => `Format: ${name}.`,
   others: { points: 'points of results', openingTables: 'fixed pairings of its own', scale: 'scale' },
 };
 
 const choiceSentences: Dictionary<ChoiceSentences> = { fr, en };
 
-/** Another formula while nothing is drawn: what of the registrations stays, and what the other one does not use. */
-export function FormulaChoice() {
+interface Props {
+  readonly chosen: FormatId;
+  readonly onChoose: (format: FormatId) => void;
+}
+
+/**
+ * Another formula while nothing is drawn: what of the registrations stays, and what the other one does not use. It is
+ * saved with everything else of the page: a button of its own was not seen, and round 1 was drawn in the wrong formula.
+ */
+export function FormulaChoice({ chosen, onChoose }: Props) {
   const text = useSentences(choiceSentences);
   const { formats } = useSentences(uiSentences);
-  const { t, tournament } = useDesk();
-  const send = useSend(t);
-  const { run, busy, trouble, clear } = useAct();
-  const [chosen, setChosen] = useState<FormatId>(tournament.format);
-  const change = async () => {
-    if (!(await run(() => send({ kind: 'formula', saw: tournament.format, to: chosen })))) return;
-    announce(text.changed(formats[chosen]));
-  };
+  const { tournament } = useDesk();
   return (
     <>
       <div className={section.fields}>
@@ -78,21 +70,14 @@ export function FormulaChoice() {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           data={Object.entries(formats).map(([value, label]) => ({ value, label }))}
           value={chosen}
-          onChange={(event) => {
-            clear();
-            setChosen(event.currentTarget.value as FormatId);
-          }}
+          onChange={(event) => onChoose(event.currentTarget.value as FormatId)}
         />
       </div>
       {chosen !== tournament.format && (
         <div role="status">
           <Said left={leftBehind(tournament, chosen)} players={tournament.players.length} />
-          <Button variant="default" loading={busy} onClick={() => void change()}>
-            {text.change(formats[chosen])}
-          </Button>
         </div>
       )}
-      <RefusalNotice trouble={trouble} onClose={clear} />
     </>
   );
 }

@@ -1,4 +1,12 @@
-import { formulaOf, playsWargame, type Season, type Settings, seasonOf, type Tournament } from '@ronde/engine';
+import {
+  type FormatId,
+  formulaOf,
+  playsWargame,
+  type Season,
+  type Settings,
+  seasonOf,
+  type Tournament,
+} from '@ronde/engine';
 import { settingFixed } from '@ronde/engine/decide/settings';
 import { eventCategory } from '@ronde/language';
 import { Fragment } from 'react';
@@ -20,10 +28,13 @@ interface Props {
   readonly values: SettingValues;
   readonly wrong: readonly SettingName[];
   readonly onChange: (change: Partial<SettingValues>) => void;
+  /** Another formula may be chosen while nothing is drawn. */
+  readonly chosen: FormatId;
+  readonly onChoose: (format: FormatId) => void;
 }
 
 /** Every setting of the formula: those that may change as fields, the others as facts. */
-export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
+export function FormulaFields({ tournament, values, wrong, onChange, chosen, onChoose }: Props) {
   const text = useSentences(settingsSentences);
   const ui = useSentences(uiSentences);
   const { format } = tournament;
@@ -56,7 +67,7 @@ export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
   return (
     <>
       <Section title={text.formula} about={free ? text.formulaFree : text.formulaHelp(ui.formats[format])}>
-        {free && <FormulaChoice key={format} />}
+        {free && <FormulaChoice chosen={chosen} onChoose={onChoose} />}
         <div className={section.fields}>{fields(open.filter((key) => !apart.has(key)))}</div>
         {closed && <p className="quiet">{text.held(tournament.rounds.length, planned(tournament), tour)}</p>}
         {tournament.settings.openingTables && <p className="quiet">{text.ownTables}</p>}

@@ -15,7 +15,14 @@ function shown(part: Partial<Tournament>): string {
   const asked = { ...tournament, ...part };
   const html = renderToStaticMarkup(
     <MantineProvider>
-      <FormulaFields tournament={asked} values={settingValues(asked.settings)} wrong={[]} onChange={() => {}} />
+      <FormulaFields
+        tournament={asked}
+        values={settingValues(asked.settings)}
+        wrong={[]}
+        onChange={() => {}}
+        chosen={asked.format}
+        onChoose={() => {}}
+      />
     </MantineProvider>,
   );
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');

@@ -4,6 +4,7 @@ import { fieldSentences } from './field-sentences.ts';
 const fr = {
   title: 'Réglages',
   saveAll: 'Enregistrer les réglages',
+  saveFormula: 'Enregistrer et changer de formule',
   savedNow: 'Réglages enregistrés.',
   nothing: 'Rien n’a changé.',
   mend: 'Un champ reste à corriger.',
@@ -77,6 +78,7 @@ type SettingsSentences = typeof fr;
 const en: SettingsSentences = {
   title: 'Settings',
   saveAll: 'Save the settings',
+  saveFormula: 'Save and change the format',
   savedNow: 'Settings saved.',
   nothing: 'Nothing has changed.',
   mend: 'One field still needs correcting.',

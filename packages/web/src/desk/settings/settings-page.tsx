@@ -60,7 +60,7 @@ export function SettingsPage() {
 function Form() {
   const text = useSentences(settingsSentences);
   const { tournament } = useDesk();
-  const { details, settings, options, wrong, save, busy, trouble, clear, said } = useSave();
+  const { formula, details, settings, options, wrong, save, busy, trouble, clear, said } = useSave();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
@@ -68,13 +68,20 @@ function Form() {
   return (
     <form onSubmit={submit} noValidate className={section.after}>
       <DetailsFields values={details.values} wrong={wrong.details} onChange={details.set} />
-      <FormulaFields tournament={tournament} values={settings.values} wrong={wrong.settings} onChange={settings.set} />
+      <FormulaFields
+        tournament={tournament}
+        values={settings.values}
+        wrong={wrong.settings}
+        onChange={settings.set}
+        chosen={formula.chosen}
+        onChoose={formula.onChoose}
+      />
       <OptionsFields values={options.values} wrong={wrong.places} onChange={options.set} />
       <div className={styles.foot}>
         <RefusalNotice trouble={trouble} onClose={clear} />
         <div className={section.row}>
           <Button type="submit" loading={busy} data-next="">
-            {text.saveAll}
+            {formula.changes ? text.saveFormula : text.saveAll}
           </Button>
           <span className="quiet">{said}</span>
         </div>

@@ -52,3 +52,19 @@ test('the wargame’s charter is the game’s until the organiser writes one, an
   await button('Enregistrer la charte').click();
   await expect.poll(charter).toBe(undefined);
 });
+
+test('the page’s one act takes the formula that is chosen too, with what else was typed', async () => {
+  const desk = await created({ name: 'Formule', format: 'suisse', settings: { rounds: 5 } }, eighteen);
+  await page.goto(desk.at('reglages'));
+  await page.getByLabel('Formule', { exact: true }).selectOption('Formule Classique');
+  await page.getByLabel('Lieu').fill('Saint-Lô');
+  await button('Enregistrer et changer de formule').click();
+  await expect
+    .poll(async () => {
+      const { format, place, players } = (await desk.view()).tournament;
+      return [format, place, players.length];
+    })
+    .toEqual(['classique', 'Saint-Lô', 18]);
+  await page.getByText('Réglages enregistrés.').waitFor();
+  await button('Enregistrer les réglages').waitFor();
+});

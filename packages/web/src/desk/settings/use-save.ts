@@ -1,5 +1,5 @@
 import type { PublicOptions } from '@ronde/contract/http/player';
-import type { Details, Tournament } from '@ronde/engine';
+import type { Details, FormatId, Tournament } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../core/http.ts';
@@ -32,6 +32,9 @@ export function useSave() {
   const details = useEdited(tournament, detailValues);
   const settings = useEdited(tournament, (of: Tournament) => settingValues(of.settings));
   const options = useEdited(known, optionValues);
+  // Kept with what it replaces: a formula that somebody else changed meanwhile is no choice of this page.
+  const [over, setOver] = useState<{ readonly saw: FormatId; readonly to: FormatId } | null>(null);
+  const format = over?.saw === tournament.format ? over.to : tournament.format;
   const { run, busy, trouble, clear } = useAct();
   const [wrong, setWrong] = useState<Wrong>(none);
   const [done, setDone] = useState('');
@@ -43,6 +46,11 @@ export function useSave() {
     const chosen = changedSettings(settings.base.settings, settings.values, tournament.format);
     if (chosen && !(await run(() => send({ kind: 'settings', ...chosen })))) return false;
     settings.reset();
+    if (
+      format !== tournament.format &&
+      !(await run(() => send({ kind: 'formula', saw: tournament.format, to: format })))
+    )
+      return false;
     if (!known || sameOptions(known, places)) return true;
     const now = await run(() => call('PUT /api/tournaments/{t}/options', { t, body: places }, { repeatable: true }));
     if (!now) return false;
@@ -62,6 +70,7 @@ export function useSave() {
     const first = [...found.details, ...found.settings, ...(found.places ? ['places'] : [])][0];
     if (first !== undefined || !places) return document.getElementById(settingFieldId(first ?? 'places'))?.focus();
     const touched =
+      format !== tournament.format ||
       changedDetails(details.base, details.values) ||
       changedSettings(settings.base.settings, settings.values, tournament.format) ||
       (known && !sameOptions(known, places));
@@ -71,7 +80,13 @@ export function useSave() {
     announce(message);
   };
   const faulty = wrong.details.length + wrong.settings.length > 0 || wrong.places;
-  return { details, settings, options, wrong, save, busy, trouble, clear, said: faulty ? text.mend : done };
+  const choose = (to: FormatId) => {
+    clear();
+    setDone('');
+    setOver({ saw: tournament.format, to });
+  };
+  const formula = { chosen: format, onChoose: choose, changes: format !== tournament.format };
+  return { formula, details, settings, options, wrong, save, busy, trouble, clear, said: faulty ? text.mend : done };
 }
 
 /**
