@@ -13,7 +13,14 @@ import type { RouteTable } from './route.ts';
 
 const all = z.array(registrationRequestSchema);
 /** `tournament`: the name of the other pool. */
-const otherPoolsSchema = z.array(z.object({ player: z.string(), tournament: z.string() }));
+const otherPoolsSchema = z.array(
+  z.object({
+    player: z.string(),
+    tournament: z.string(),
+    /** Who they are there, to whoever works there too. */
+    there: z.object({ slug: z.string(), player: z.string() }).exactOptional(),
+  }),
+);
 
 /** The other pools of an event. `pool`: as it is named; missing: by the tournament's name alone. */
 const eventPoolsSchema = z.array(

@@ -34,8 +34,8 @@ it('somebody in two pools of one event and day is told at both desks; another da
   const b = await pool('Moyen Âge', ['Ada Martin', 'CLERC Zoé'], { pool: 'B', event: 'LANCES' });
   await pool('Dimanche', ['MARTIN Ada'], { date: '2026-11-15' });
   await pool('Ailleurs', ['MARTIN Ada'], { event: 'Autre' });
-  expect(await beside(a)).toEqual([{ player: 'P1', tournament: 'Moyen Âge' }]);
-  expect(await beside(b)).toEqual([{ player: 'P1', tournament: 'Antiquité' }]);
+  expect(await beside(a)).toEqual([{ player: 'P1', tournament: 'Moyen Âge', there: { slug: b, player: 'P1' } }]);
+  expect(await beside(b)).toEqual([{ player: 'P1', tournament: 'Antiquité', there: { slug: a, player: 'P1' } }]);
 });
 
 it('one page has all pools that the public sees, each pool leads to it, and nobody else has one', async () => {

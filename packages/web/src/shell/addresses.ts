@@ -30,6 +30,8 @@ export const address = {
   registerList: (game?: string) => `/bureau/registre/liste${ofGame(game)}`,
   desk: (t: string) => `/bureau/${t}`,
   registration: (t: string) => `/bureau/${t}/inscriptions`,
+  /** The people of another tournament, to be taken over. */
+  takePeople: (t: string, from: string) => `/bureau/${t}/inscriptions?panneau=reprendre&de=${encodeURIComponent(from)}`,
   players: (t: string) => `/bureau/${t}/joueurs`,
   /** By the number given at registration. */
   player: (t: string, number: number | '') => `/bureau/${t}/joueur/${number}`,

@@ -41,14 +41,16 @@ export function eventRoutes(app: OpenAPIHono, { store, accounts }: Installation)
         const theirs = pool.tournament.players.flatMap(({ id, left }) => {
           const person = left === undefined ? pool.people.get(id) : undefined;
           // Who hides their name there is nobody’s news here.
-          return person && (own.get(pool.id) || !hasPseudonym(person)) ? [person] : [];
+          return person && (own.get(pool.id) || !hasPseudonym(person)) ? [{ ...person, id }] : [];
         });
         return mine.flatMap(({ id }) => {
           const person = stored.people.get(id);
-          const same = theirs.some(
+          const same = theirs.find(
             (one) => person && (sameLicence(one, person) || (sameWords(one, person) && !toldApart(one, person))),
           );
-          return same ? [{ player: id, tournament: pool.tournament.name }] : [];
+          if (!same) return [];
+          const there = own.get(pool.id) ? { there: { slug: pool.slug, player: same.id } } : {};
+          return [{ player: id, tournament: pool.tournament.name, ...there }];
         });
       }),
     );

@@ -13,8 +13,10 @@ import { newId, newSeed } from '../../core/new-id.ts';
 import { useFormFields } from '../../core/use-form-fields.ts';
 import { address } from '../../shell/addresses.ts';
 import { Outside } from '../../shell/outside.tsx';
+import { announce } from '../../ui/announcer.tsx';
 import { Notice, noAnswer } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { besideSentences } from './beside-sentences.ts';
 import { compareSentences } from './compare-sentences.ts';
 import { mostCompared } from './comparison.ts';
 import styles from './create.module.css';
@@ -22,7 +24,7 @@ import { CreateFields } from './create-fields.tsx';
 import { blankFields, type NewTournament, spokenIn, wholeNumber } from './fields.ts';
 import { Impossible } from './impossible.tsx';
 import { creationBodies, type FieldFault, faults, fieldOfFault } from './new-tournament.ts';
-import { type Plan, phasesThatCannotBe, planFor } from './plan.ts';
+import { type Plan, phasesThatCannotBe, plansFor } from './plan.ts';
 import { createSentences } from './sentences.ts';
 import { PlanSummary } from './summary.tsx';
 
@@ -43,8 +45,11 @@ export function Create() {
   const sentences = useSentences(sharedSentences, spokenIn(fields));
   const ui = sentences.ui.create;
   const text = useSentences(createSentences);
+  const beside = useSentences(besideSentences);
   const screen = useSentences(screenSentences);
-  const plan = useMemo(() => planFor(fields), [fields]);
+  const plans = useMemo(() => plansFor(fields), [fields]);
+  // Of several pools: whatever is refused, else the largest.
+  const plan = plans.find((one) => one?.refusal) ?? plans[0] ?? null;
   const wrong = useMemo(() => phasesThatCannotBe(fields), [fields]);
 
   const choose = (part: Partial<NewTournament>) => {
@@ -56,8 +61,8 @@ export function Create() {
     event.preventDefault();
     const found = faults(fields);
     setShown(found);
-    const [first] = found;
-    if (first) return document.getElementById(`${form}-${fieldOfFault(first)}`)?.focus();
+    const [fault] = found;
+    if (fault) return document.getElementById(`${form}-${fieldOfFault(fault)}`)?.focus();
     // Sent again after a cut, what was made is not made twice.
     const bodies = creationBodies(fields, seed);
     const answers: Answer<Created>[] = [];
@@ -68,9 +73,12 @@ export function Create() {
       );
     }
     const answer = answers.at(-1);
-    if (answer?.kind === 'done') {
+    const [first] = answers;
+    if (answer?.kind === 'done' && first?.kind === 'done') {
       setFields(null);
-      go(bodies.length > 1 ? address.home : address.desk(answer.value.slug));
+      if (bodies.length > 1) announce(beside.poolsMade(bodies.length));
+      // Of several pools the first: its page names the others.
+      go(fields.from === '' ? address.desk(first.value.slug) : address.takePeople(first.value.slug, fields.from));
     } else if (answer)
       setFailure(
         answer.kind === 'refused'
@@ -85,7 +93,7 @@ export function Create() {
         <Page
           title={ui.title}
           side={
-            <PlanSummary fields={fields} plan={plan} seed={seed}>
+            <PlanSummary fields={fields} plans={plans} seed={seed}>
               <CompareLink open={comparing} onToggle={() => setComparing(!comparing)} />
             </PlanSummary>
           }

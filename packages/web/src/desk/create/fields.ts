@@ -25,6 +25,8 @@ export interface NewTournament extends Readonly<Record<PlanField, string>> {
   readonly theme: string;
   /** Names of the pools of an event, with commas between; one alone or none: a tournament by itself. */
   readonly pools: string;
+  /** The tournament whose people are taken over, as addresses name it; none. */
+  readonly from: string;
   readonly format: FormatId;
 }
 
@@ -37,6 +39,7 @@ export function blankFields(date: string): NewTournament {
     expected: '',
     theme: '',
     pools: '',
+    from: '',
     game: 'scrabble',
     format: 'classique',
     rounds: '',
@@ -85,6 +88,19 @@ export function fieldsAsked(fields: Chosen): readonly PlanField[] {
 export function asksForArmies({ format, game }: Chosen): boolean {
   const played = gameOf(format);
   return played === 'wargame' || (played === 'either' && game === 'wargame');
+}
+
+/** The pools that are named, each once. */
+export const poolsNamed = (fields: NewTournament): readonly string[] =>
+  asksForArmies(fields) ? [...new Set(fields.pools.split(/[,;\n]/u).flatMap((one) => one.trim() || []))] : [];
+
+/** How many of those who are expected each pool is planned for; the first ones may have one more. Null: nobody knows. */
+export function sharesOf(fields: NewTournament): readonly (number | null)[] {
+  const { length } = poolsNamed(fields);
+  const all = wholeNumber(fields.expected);
+  return Array.from({ length }, (_, i) =>
+    all === null ? null : Math.floor(all / length) + (i < all % length ? 1 : 0),
+  );
 }
 
 /** The formula whose words the page speaks: in the wargame a round is a « tour ». */

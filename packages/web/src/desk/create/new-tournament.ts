@@ -1,7 +1,15 @@
 import type { CreationBody } from '@ronde/contract/http/creation';
 import { isWargame as ofWargame } from '@ronde/engine';
-import { asksForArmies, chosenSettings, type NewTournament, settingsAsked, wholeNumber } from './fields.ts';
-import { phasesThatCannotBe, planFor } from './plan.ts';
+import {
+  asksForArmies,
+  chosenSettings,
+  type NewTournament,
+  poolsNamed,
+  settingsAsked,
+  sharesOf,
+  wholeNumber,
+} from './fields.ts';
+import { phasesThatCannotBe, plansFor } from './plan.ts';
 
 /** Each thing that stands in the way, in the order of the page. `impossible`: the formula refuses these numbers. */
 export type FieldFault =
@@ -33,7 +41,8 @@ export function faults(fields: NewTournament): readonly FieldFault[] {
     if (asked.includes(phase) && wholeNumber(fields[phase]) === null) found.push(phase);
   const pools = poolsNamed(fields);
   if (pools.length > mostPools || pools.some((one) => one.length > 40)) found.push('pools');
-  if (planFor(fields)?.refusal ?? phasesThatCannotBe(fields)) found.push('impossible');
+  const refused = plansFor(fields).some((plan) => plan?.refusal);
+  if (refused || phasesThatCannotBe(fields)) found.push('impossible');
   return found;
 }
 
@@ -81,17 +90,15 @@ export function creationBody(fields: NewTournament, seed: number): CreationBody 
 /** More would be typed by mistake. */
 export const mostPools = 8;
 
-/** The pools that are named, each once. */
-export const poolsNamed = (fields: NewTournament): readonly string[] =>
-  asksForArmies(fields) ? [...new Set(fields.pools.split(/[,;\n]/u).flatMap((one) => one.trim() || []))] : [];
-
 /** What is made: a tournament, or one for each pool of an event, all with its name and their own beside it. */
 export function creationBodies(fields: NewTournament, seed: number): readonly CreationBody[] {
   const body = creationBody(fields, seed);
   const pools = poolsNamed(fields);
   if (pools.length < 2) return [body];
+  const shares = sharesOf(fields);
   return pools.map((pool, i) => ({
     ...body,
+    ...(typeof shares[i] === 'number' && { expected: shares[i] }),
     name: `${body.name} · ${pool}`.slice(0, 160),
     event: body.name,
     pool,

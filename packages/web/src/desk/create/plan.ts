@@ -13,7 +13,15 @@ import {
 import { advisedPlayers } from '@ronde/engine/formulas/art-de-la-guerre/advice';
 import { phase1Lengths, poolSizes } from '@ronde/engine/pairing/pool-sizes';
 import { saidOnce } from '../../shell/warning-spots.ts';
-import { asksForArmies, chosenSettings, type NewTournament, settingsAsked, wholeNumber } from './fields.ts';
+import {
+  asksForArmies,
+  chosenSettings,
+  type NewTournament,
+  poolsNamed,
+  settingsAsked,
+  sharesOf,
+  wholeNumber,
+} from './fields.ts';
 
 /** What the rules say of the fields, for the number of players that is expected. */
 export interface Plan {
@@ -78,6 +86,12 @@ export function planFor(fields: NewTournament): Plan | null {
     refusal,
     warnings: refusal ? [] : saidOnce(format.warnings(tournament)),
   };
+}
+
+/** That of the tournament; of several pools one for each, with the people that it is planned for. */
+export function plansFor(fields: NewTournament): readonly (Plan | null)[] {
+  if (poolsNamed(fields).length < 2) return [planFor(fields)];
+  return sharesOf(fields).map((share) => planFor({ ...fields, expected: share === null ? '' : String(share) }));
 }
 
 /** Lengths of phases can be wrong whoever comes. */

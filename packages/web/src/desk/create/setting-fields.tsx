@@ -1,12 +1,18 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { longDate } from '@ronde/language';
+import { useQuery } from '@tanstack/react-query';
+import { load } from '../../core/http.ts';
 import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
-import { useSentences } from '../../core/language/use-sentences.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { tournamentsKey } from '../../core/queries.ts';
+import { besideSentences } from './beside-sentences.ts';
 import styles from './create.module.css';
 import {
   asksForArmies,
   fieldsAsked,
   type NewTournament,
   type PlanField,
+  poolsNamed,
   settingsAsked,
   wholeNumber,
 } from './fields.ts';
@@ -27,13 +33,14 @@ export function NumberFields(props: Props) {
   const { fields } = props;
   const { create: ui } = useSentences(uiSentences);
   const counts = useSentences(countSentences);
+  const beside = useSentences(besideSentences);
   const numbers = settingsAsked(fields.format).filter(isNumber);
   return (
     <div className={styles.numbers}>
       <NumberField
         {...props}
         name="expected"
-        label={ui.expected}
+        label={poolsNamed(fields).length > 1 ? beside.expectedInAll : ui.expected}
         error={props.faults.includes('expected') ? counts.notWhole(fields.expected.trim()) : null}
       />
       {numbers.map((name) =>
@@ -75,7 +82,38 @@ export function ChoiceFields({ id, fields, faults, onChange }: ChoiceProps & Pic
           onChange={(event) => onChange('pools', event.currentTarget.value)}
         />
       )}
+      <FromField id={id} fields={fields} onChange={onChange} />
     </div>
+  );
+}
+
+/** Another tournament of the reader's whose people come again; nothing where there is none. */
+function FromField({ id, fields, onChange }: ChoiceProps) {
+  const text = useSentences(besideSentences);
+  const lang = useLang();
+  const { data = [] } = useQuery({
+    queryKey: tournamentsKey,
+    queryFn: () => load('GET /api/tournaments'),
+    staleTime: 0,
+  });
+  const others = data.filter(({ players, shelf }) => players > 0 && shelf !== 'removed');
+  if (others.length === 0) return null;
+  return (
+    <NativeSelect
+      id={`${id}-from`}
+      label={text.from}
+      description={text.fromHelp}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      data={[
+        { value: '', label: text.fromNone },
+        ...others.map(({ slug, name, date, players }) => ({
+          value: slug,
+          label: `${name}, ${longDate(lang, date)} (${players})`,
+        })),
+      ]}
+      value={fields.from}
+      onChange={(event) => onChange('from', event.currentTarget.value)}
+    />
   );
 }
 

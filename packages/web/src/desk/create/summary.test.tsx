@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadSentences } from '../../core/language/load.ts';
 import { FormatContext } from '../../core/language/use-sentences.ts';
 import { blankFields, type NewTournament, spokenIn } from './fields.ts';
-import { planFor } from './plan.ts';
+import { plansFor } from './plan.ts';
 import { PlanSummary } from './summary.tsx';
 
 beforeAll(() => loadSentences('fr'));
@@ -14,7 +14,7 @@ function summary(part: Partial<NewTournament>): string {
   const html = renderToStaticMarkup(
     <MantineProvider>
       <FormatContext value={spokenIn(fields)}>
-        <PlanSummary fields={fields} plan={planFor(fields)} seed={1} />
+        <PlanSummary fields={fields} plans={plansFor(fields)} seed={1} />
       </FormatContext>
     </MantineProvider>,
   );
@@ -37,4 +37,14 @@ test('pools settle the number of rounds whoever comes', () => {
   const text = summary({ format: 'combinee', expected: '23', phase1: '7', phase2: '3', phase3: '2' });
   expect(text).toContain('Rondes 12 ');
   expect(text).not.toContain('suivra');
+});
+
+test('of two pools the summary says each: who is planned for it, its rounds, its tables, who is exempt where', () => {
+  const text = summary({ format: 'art-de-la-guerre', expected: '17', pools: 'Antiquité, Moyen Âge' });
+  expect(text).toContain('Poules Antiquité (9), Moyen Âge (8)');
+  // By the rule nine play three rounds, as eight do: seventeen in one tournament would play four.
+  expect(text).toContain('3 dans chaque poule');
+  expect(text).toContain('4 + 4');
+  expect(text).toContain('une personne par tour : Antiquité');
+  expect(text).not.toContain('17 joueurs');
 });

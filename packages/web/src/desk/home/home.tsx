@@ -110,12 +110,13 @@ function kindOf(tournament: Summary): Time {
 export function groups(tournaments: readonly Summary[]): readonly Group<Time>[] {
   const byDate = tournaments
     .filter(({ shelf }) => shelf === undefined)
-    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+    // Pools of one event bear its name before their own: they stand together, in the order of their names.
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   const of = (kind: Time) => byDate.filter((tournament) => kindOf(tournament) === kind);
   const all: readonly Group<Time>[] = [
     { kind: 'live', members: of('live') },
     { kind: 'coming', members: of('coming') },
-    { kind: 'past', members: of('past').reverse() },
+    { kind: 'past', members: of('past').toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)) },
   ];
   return all.filter((group) => group.members.length > 0);
 }

@@ -53,3 +53,20 @@ test('after a published round nobody changes pool before they have left; then a 
   // Their game here stays.
   expect((await a.view()).tournament.players.some(({ id }) => id === 'p1')).toBe(true);
 });
+
+test('two pools made in one form: the first one opens and names the other; people of an earlier event are offered there', async () => {
+  const before = await pool('Lances de l’an dernier', 'A', eighteen.slice(0, 3));
+  await page.goto('/bureau/nouveau');
+  await page.getByLabel('Nom', { exact: true }).fill('Lances d’août');
+  await page.getByRole('radio', { name: /^L’Art de la Guerre/ }).click();
+  await page.getByLabel('Poules de l’événement').fill('Antiquité, Moyen Âge');
+  await page.getByLabel('Joueurs attendus en tout').fill('17');
+  await page.getByLabel('Reprendre les inscrits de').selectOption(before.slug);
+  await button('Créer le tournoi').click();
+  await page.getByRole('heading', { level: 2, name: 'Reprendre les inscrits d’un tournoi' }).waitFor();
+  await button('Inscrire 3 personnes').click();
+  const beside = page.getByRole('navigation', { name: 'Poules de l’événement' });
+  await expect.poll(() => beside.textContent()).toContain('Antiquité');
+  await beside.getByRole('link', { name: 'Moyen Âge' }).click();
+  await expect.poll(() => page.textContent('header')).toContain('Lances d’août · Moyen Âge');
+});

@@ -49,6 +49,12 @@ export type Updating = Extract<ListLine, { kind: 'known' }> & { readonly update:
 export const isUpdating = (line: ListLine, answer?: LineAnswer): line is Updating =>
   line.kind === 'known' && line.update !== undefined && answer?.homonym !== 'both';
 
+/** The army of a line, as the list has it. */
+export function armyIn(line: ListLine): string {
+  if (line.kind === 'known') return line.update?.facts?.to.army?.name ?? '';
+  return line.kind === 'new' || line.kind === 'doubtful' ? (line.facts.army?.name ?? '') : '';
+}
+
 /** What is taken of the facts of the rules, with the army that was chosen. */
 export function factsTaken({ update: { facts }, armies }: Updating, { army }: LineAnswer = {}): ListUpdate['facts'] {
   const near = army === undefined ? undefined : armies?.[army];

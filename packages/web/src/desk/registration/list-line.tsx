@@ -13,7 +13,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { armyText } from '../roster/army-form.tsx';
 import { registrationSentences } from '../roster/sentences.ts';
 import { ratingShown } from '../roster/start-rating.ts';
-import { factsNamed, isUpdating } from './list-answers.ts';
+import { armyIn, factsNamed, isUpdating } from './list-answers.ts';
 import type { ListState } from './use-list.ts';
 
 interface Props {
@@ -95,12 +95,11 @@ interface ArmyQuestionProps {
 /** Known armies that are near to the one of the list, which is kept as it stands until one of them is chosen. */
 function ArmyQuestion({ line, name, list }: ArmyQuestionProps) {
   const lists = useSentences(listSentences);
-  const typed = line.kind === 'known' ? line.update?.facts?.to.army?.name : line.facts.army?.name;
   if (!line.armies) return null;
   const said = list.answers.get(line.line)?.army;
   return (
     <LineQuestion
-      legend={lists.armyAsks(typed ?? '')}
+      legend={lists.armyAsks(armyIn(line))}
       name={name}
       options={[
         ...line.armies.map((army, place) => [String(place), armyLabel(army)] as const),
@@ -133,7 +132,12 @@ function Somebody({ line, list }: { readonly line: Asked; readonly list: ListSta
     <li>
       <span>{person.name}</span>
       <span className="quiet">{about.filter(Boolean).join(' · ')}</span>
-      <Notices notices={line.notices} />
+      {/* Once one of the known armies is chosen, nothing is written as in the list. */}
+      <Notices
+        notices={line.notices.filter(
+          (notice) => notice !== 'army-typed' || (list.answers.get(line.line)?.army ?? -1) < 0,
+        )}
+      />
       <ArmyQuestion line={line} name={person.name} list={list} />
       {line.proposal && <Start line={line} proposal={line.proposal} list={list} />}
       {line.kind === 'doubtful' && <Questions line={line} list={list} />}

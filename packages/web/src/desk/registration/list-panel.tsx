@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ListLine } from '@ronde/contract/http/list-lines';
-import { mostNearArmies } from '@ronde/contract/lists/columns';
+import { armyLabel } from '@ronde/contract/lists/army';
+import { nearArmies } from '@ronde/contract/lists/known-armies';
 import { groupedBy } from '@ronde/contract/register/through-tournaments';
 import { formulaOf, playsWargame } from '@ronde/engine';
 import { Link } from 'wouter';
@@ -17,7 +18,7 @@ import { TaskBar } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import registration from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
-import { isUpdating } from './list-answers.ts';
+import { armyIn, isUpdating } from './list-answers.ts';
 import { ListLineView } from './list-line.tsx';
 import { type ListState, useList } from './use-list.ts';
 
@@ -81,10 +82,11 @@ function ListQuestions({ list }: { readonly list: ListState }) {
   const { draft, change } = source;
   const turned = lines.flatMap((line) => ('spelling' in line && line.spelling !== undefined ? [line] : []));
   const [first] = turned;
-  // Where several share but a word with the list's, one is chosen line by line.
-  const armed = lines.filter(
-    (line) => 'armies' in line && line.armies !== undefined && line.armies.length <= mostNearArmies,
-  );
+  // Where an army shares but a word with the list's (« Achaemenid Persian », « Sassanid Persian »), one is chosen line by line.
+  const armed = lines.filter((line) => {
+    const [first] = ('armies' in line && line.armies) || [];
+    return first && nearArmies(armyIn(line)).some((near) => armyLabel(near) === armyLabel(first));
+  });
   const statuses = groupedBy(lines, (line) => (line.kind === 'doubtful' ? (line.status ?? '') : ''));
   return (
     <>
