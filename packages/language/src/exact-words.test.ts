@@ -72,7 +72,7 @@ describe('why a table', () => {
       { step: 'starts', player: 'p6', by: 'fewer', started: [2, 1] },
     ];
     const { fr: said, en: saidInEnglish } = whyOf(list, {}, ['p2', 'p6']);
-    expect(said.title).toBe(nb('Pourquoi LEFÈVRE~–~GARNIER¬?'));
+    expect(said.title).toBe(nb('Pourquoi LEFÈVRE~– GARNIER¬?'));
     expect(said.steps).toEqual([
       nb('Les quatre premières places sont appariées. C’est le tour de LEFÈVRE, 5ᵉ, 7~PM.'),
       nb('6~joueurs à 7~PM restent libres, nombre pair~: l’adversaire naturel est le dernier, TOUSSAINT.'),
