@@ -13,12 +13,11 @@ export type {
   ReadResults,
   ResultSource,
 } from './imported-tournament.ts';
-export { formatOfText, readWhole, type SentTable } from './read-whole.ts';
+export { formatOfText, readWhole, type SentTable, tableIn } from './read-whole.ts';
 export { isResultsWorkbook } from './read-workbook-rows.ts';
 export { guessedColumns, resultColumns, roundIn } from './row-columns.ts';
 export { type RowGame, rowGames } from './row-games.ts';
 export { readRows } from './rows.ts';
-export { tableIn } from './sent-table.ts';
 export { resultSentences } from './sentences.ts';
 export { type ImportAs, type ImportFile, toTournamentFile } from './to-tournament-file.ts';
 export { readTsh, toTsh } from './tsh.ts';
