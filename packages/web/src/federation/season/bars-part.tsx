@@ -1,12 +1,14 @@
 import { Table, TextInput } from '@mantine/core';
 import type { Bars } from '@ronde/engine/rating/season';
-import { decimal } from '@ronde/language';
+import { date, decimal } from '@ronde/language';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { OfficeSection } from '../office/office-section.tsx';
 import { regradedPlace } from '../office/preview-of-season.tsx';
+import type { FederationAct } from '../office/use-decide.ts';
+import { usePreview } from '../office/use-preview.tsx';
 import { Distribution } from './distribution.tsx';
-import { moved, underBars } from './prepared.ts';
+import { underBars } from './prepared.ts';
 import styles from './season.module.css';
 import { seasonSentences } from './sentences.ts';
 
@@ -20,6 +22,8 @@ interface Props {
   /** What stands in the fields, as typed. */
   readonly typed: TypedBars;
   readonly wrong: boolean;
+  /** The season with these bars, whose opening is told below. */
+  readonly command: FederationAct;
   readonly onType: (typed: TypedBars) => void;
 }
 
@@ -39,10 +43,9 @@ const shares = { Joker: 5, A: 10, B: 30, C: 55 } as const;
 const fields = { Joker: 'joker', A: 'a', B: 'b', C: null } as const;
 
 /** The distribution with its bars, and the table in which they are chosen. */
-export function BarsPart({ figures, former, before, proposed, chosen, typed, wrong, onType }: Props) {
+export function BarsPart({ figures, former, before, proposed, chosen, typed, wrong, command, onType }: Props) {
   const text = useSentences(seasonSentences);
   const lang = useLang();
-  const moving = moved(figures, before, chosen);
   return (
     <OfficeSection title={text.bars} note={text.barsHelp}>
       <Distribution figures={figures} before={before} chosen={chosen} />
@@ -95,19 +98,32 @@ export function BarsPart({ figures, former, before, proposed, chosen, typed, wro
           })}
         </Table.Tbody>
       </Sheet>
-      <p>
-        <span role="status">{wrong ? text.order : text.move(moving)}</span>{' '}
-        {!wrong && moving > 0 && (
-          <a className="link" href={`#${regradedPlace}`}>
-            {text.whoMoves}
-          </a>
-        )}
-      </p>
+      <p>{wrong ? <span role="status">{text.order}</span> : <Moving command={command} />}</p>
       {proposed && (
         <button type="button" className={`link ${styles.proposed}`} onClick={() => onType(typedBars(proposed))}>
           {text.takeProposed}
         </button>
       )}
     </OfficeSection>
+  );
+}
+
+/** Counted with those who are named below, of one day. */
+function Moving({ command }: Pick<Props, 'command'>) {
+  const text = useSentences(seasonSentences);
+  const lang = useLang();
+  const { data, isPlaceholderData } = usePreview(command, null);
+  // Its line stays free while the bars that were just typed are counted.
+  if (!data || data.refusal || isPlaceholderData) return <span role="status">{'\u00a0'}</span>;
+  const { on, people } = data.regraded;
+  return (
+    <>
+      <span role="status">{text.move(people.length, date(lang, on))}</span>{' '}
+      {people.length > 0 && (
+        <a className="link" href={`#${regradedPlace}`}>
+          {text.whoMoves}
+        </a>
+      )}
+    </>
   );
 }

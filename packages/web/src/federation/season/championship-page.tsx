@@ -11,6 +11,7 @@ import { useAct } from '../../ui/use-act.ts';
 import { useDecide } from '../office/use-decide.ts';
 import { WhatItDoes } from '../office/what-it-does.tsx';
 import { ChampionshipTable } from './championship-table.tsx';
+import styles from './season.module.css';
 import { Whole } from './season-values.tsx';
 import { seasonSentences } from './sentences.ts';
 
@@ -46,7 +47,7 @@ export function ChampionshipPage({ data }: { readonly data: FederationSeasons })
       <p>{text.method(last.best, last.top, last.divisor)}</p>
       <p className="quiet">{text.span(dayOf(lang, last.firstDay), dayOf(lang, last.lastDay))}</p>
       <TroubleNotice trouble={trouble} onClose={clear} />
-      <div className={section.fields}>
+      <div className={`${section.fields} ${styles.which}`}>
         <TextInput
           type="date"
           label={text.since}

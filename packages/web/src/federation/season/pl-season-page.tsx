@@ -166,6 +166,7 @@ function Prepared({ former, season, bars, decision, ofTen, onOpened, choice }: P
             chosen={chosen}
             typed={typed}
             wrong={read === null}
+            command={command}
             onType={setTyped}
           />
           <WorldTen ten={ten} bar={chosen.joker} day={date(lang, bars.at)} onChange={setTen} />

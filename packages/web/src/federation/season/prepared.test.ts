@@ -1,6 +1,6 @@
 import { season2015 } from '@ronde/engine/rating/season';
 import { describe, expect, test } from 'vitest';
-import { moved, nextSeason, slices, underBars } from './prepared.ts';
+import { nextSeason, slices, underBars } from './prepared.ts';
 
 describe('a season being prepared', () => {
   test('the next one begins a year later, with the same values and nobody of the world’s ten', () => {
@@ -24,10 +24,6 @@ describe('a season being prepared', () => {
       { series: 'B', people: 2, share: 25 },
       { series: 'C', people: 3, share: 37.5 },
     ]);
-  });
-
-  test('who changes series without playing', () => {
-    expect(moved([2900, 2300, 1650, 1000], bars, { joker: 2900, a: 2400, b: 1700 })).toBe(2);
   });
 
   test('the distribution by hundreds, empty ones too', () => {

@@ -25,10 +25,6 @@ export function underBars(figures: readonly number[], bars: Bars): readonly BarR
   });
 }
 
-/** Whose series is another one under other bars. */
-export const moved = (figures: readonly number[], before: Bars, after: Bars): number =>
-  figures.filter((rating) => seriesOf(rating, before) !== seriesOf(rating, after)).length;
-
 /** Ratings by hundreds, the empty ones between them too. */
 export function slices(figures: readonly number[]): readonly { readonly from: number; readonly people: number }[] {
   if (figures.length === 0) return [];
