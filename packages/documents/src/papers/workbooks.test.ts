@@ -1,55 +1,14 @@
 // Our workbooks as another program reads them (SheetJS): what it finds in each cell is what our csv says there, numbers
 // as numbers, with the format of what they are.
-import { readFileSync } from 'node:fs';
 import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx';
-import { parseFile } from '@ronde/contract/file/index';
-import { standingsAt } from '@ronde/views/standings';
-import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { restored, toCsv } from '../csv.ts';
 import { ratingListSheet } from '../rating-sheets.ts';
 import { registerSheet } from '../register-sheet.ts';
 import { toWorkbook } from '../results/workbook.ts';
 import { workbookLayouts } from '../results/workbook-layout.ts';
 import type { DataSheet } from '../sheet.ts';
 import { toXlsx } from '../xlsx.ts';
-import * as papers from './index.ts';
-
-const days = ['scrabble', 'wargame'] as const;
-const languages = ['fr', 'en'] as const;
-
-function dayOf(name: string) {
-  const text = readFileSync(new URL(`../../../../examples/whole-day/${name}.json`, import.meta.url), 'utf8');
-  const parsed = parseFile(text);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
-  return parsed.value;
-}
-
-/** Every paper of a day that is a table. */
-function sheetsOf(day: (typeof days)[number], lang: (typeof languages)[number]): readonly DataSheet[] {
-  const { tournament, people } = dayOf(day);
-  const printing = { lang, at: '10:42' };
-  const after = tournament.rounds.length;
-  const standings = standingsAt(tournament, people, after);
-  const bands = [
-    { upTo: 17, cents: 550 },
-    { upTo: null, cents: 1200 },
-  ];
-  const all = [
-    papers.standingsPaper(tournament, people, standings, printing, { licences: true }),
-    papers.standingsPaper(tournament, people, standings, printing, { by: 'club' }),
-    papers.crossTable(tournament, people, standings, printing),
-    papers.roundDetails(tournament, people, standings, printing, { licences: true }),
-    papers.statisticsSheet(tournament, people, after, printing),
-    papers.armiesSheet(tournament, after, printing),
-    papers.feesSheet(tournament, people, bands, printing),
-    papers.prizeList(tournament, people, printing),
-    papers.newRatings(tournament, people, printing),
-    papers.tablesByName(tournament, people, 2, printing),
-    papers.tablesByNumber(tournament, people, 2, printing),
-  ];
-  return all.flatMap(({ sheet }) => (sheet ? [sheet] : []));
-}
+import { cases, csvRows, dayOf, type days, figure, sheetsOf } from './test-sheets.ts';
 
 async function readByAnother(bytes: Uint8Array) {
   const { SheetNames, Sheets, Workbook } = read(bytes, { cellNF: true });
@@ -58,17 +17,6 @@ async function readByAnother(bytes: Uint8Array) {
   const at = (row: number, column: number): CellObject | undefined => sheet[utils.encode_cell({ r: row, c: column })];
   return { tabs: SheetNames, tab, at, filter: sheet['!autofilter']?.ref, names: Workbook?.Names ?? [] };
 }
-
-/** Rows of our csv: names as they are, without the apostrophe that keeps them from being formulas. */
-const csvRows = (sheet: DataSheet): readonly (readonly string[])[] =>
-  Papa.parse<string[]>(toCsv(sheet).slice(1).trimEnd(), { delimiter: ';' }).data.map((row) => row.map(restored));
-
-/** « 449,3333 » and « −29 » of a csv as a figure. */
-const figure = (text: string): number => Number(text.replace(',', '.').replace('−', '-'));
-
-const cases = days.flatMap((day) =>
-  languages.flatMap((lang) => sheetsOf(day, lang).map((sheet) => [day, lang, sheet.caption, sheet] as const)),
-);
 
 test.each(cases)('%s, %s, « %s »: every cell is that of our csv', async (_day, _lang, caption, sheet) => {
   const { tabs, tab, at, filter, names } = await readByAnother(await toXlsx(sheet));
