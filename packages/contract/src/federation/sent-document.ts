@@ -14,7 +14,7 @@ import { documentOf, type FederationGame, formatsOf, systemOf } from './archive.
 import { fileOfGames } from './small-event.ts';
 
 /** In bytes: ten times what the largest tournament takes. */
-export const largestDocument = 4 * 1024 * 1024;
+export const largestDocument = 4_000_000;
 
 /** A document as it came, and what a federation keeps of it. */
 export interface ReadDocument {

@@ -198,7 +198,7 @@ const refusedFile =
       path: 'line' in fault ? text.line(fault.line) : '',
       message: 'line' in fault ? text.atLine(fault.line, text.fault(fault)) : text.fault(fault),
     }));
-    return problem(taken, 'file-refused', errors);
+    return problem(taken, 'no-results', errors);
   };
 
 /** What the tournament file would be refused for, by the line where it comes from. */

@@ -31,6 +31,11 @@ export const visitors = {
     fr: ['Rien n’est importé : ce fichier n’est pas un tournoi possible.', 'Chaque point à revoir est nommé.'],
     en: ['Nothing was imported: this file is not a valid tournament.', 'Each point to correct is listed.'],
   },
+  'no-results': {
+    status: 422,
+    fr: ['Rien n’est importé : aucun résultat ne se lit dans ce fichier.', 'Chaque point à revoir est nommé.'],
+    en: ['Nothing was imported: no results can be read in this file.', 'Each point to correct is listed.'],
+  },
   'results-not-written': {
     status: 409,
     fr: [

@@ -18,6 +18,7 @@ import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { Section } from '../../ui/page.tsx';
 import { EffectTable } from '../office/effect-table.tsx';
 import office from '../office/office.module.css';
+import { useOffice } from '../office/office.tsx';
 import { OfficeSection } from '../office/office-section.tsx';
 import { officeSentences } from '../office/sentences.ts';
 import { type CheckSentences, checkSentences } from './check-sentences.ts';
@@ -28,9 +29,10 @@ export function DocumentHead({ document }: { readonly document: FederationDocume
   const text = useSentences(receivedSentences);
   const ui = useSentences(uiSentences);
   const lang = useLang();
+  const { game } = useOffice();
   const { kind, event, name, firstDay, lastDay, place, rounds, players, note, revision, receivedAt, sender } = document;
   const of = event ? text.event[event] : document.format && ui.formats[document.format];
-  const size = !event && rounds > 0 ? text.facts(rounds, players) : text.players(players);
+  const size = !event && rounds > 0 ? text.facts(rounds, players, game === 'art-de-la-guerre') : text.players(players);
   const day = firstDay === lastDay ? capital(longDate(lang, firstDay)) : dates(lang, firstDay, lastDay);
   const facts = [day, place, [of, size].filter(Boolean).join(', ')];
   return (

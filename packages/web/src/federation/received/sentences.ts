@@ -22,8 +22,8 @@ const fr = {
   today: (hour: string) => `aujourd’hui à ${hour}`,
   on: (moment: string) => `le ${moment}`,
   note: (note: string) => `\u00a0: «\u00a0${note}\u00a0»`,
-  facts: (rounds: number, players: number) =>
-    `${rounds} ${plural('fr', rounds, { one: 'ronde', other: 'rondes' })}, ${players} ${plural('fr', players, { one: 'joueur', other: 'joueurs' })}`,
+  facts: (rounds: number, players: number, wargame: boolean) =>
+    `${rounds} ${plural('fr', rounds, wargame ? { one: 'tour', other: 'tours' } : { one: 'ronde', other: 'rondes' })}, ${players} ${plural('fr', players, { one: 'joueur', other: 'joueurs' })}`,
   event: { clap: 'CLAP', pap: 'PAP', other: 'parties hors tournoi' },
   players: (n: number) => `${n} ${plural('fr', n, { one: 'joueur', other: 'joueurs' })}`,
   answers: (n: number) => `${n} ${plural('fr', n, { one: 'réponse attendue', other: 'réponses attendues' })}`,
@@ -146,7 +146,7 @@ const en: ReceivedSentences = {
   today: (hour) => `today at ${hour}`,
   on: (moment) => `on ${moment}`,
   note: (note) => `: “${note}”`,
-  facts: (rounds, players) =>
+  facts: (rounds, players, _wargame) =>
     `${rounds} ${rounds === 1 ? 'round' : 'rounds'}, ${players} ${players === 1 ? 'player' : 'players'}`,
   event: { clap: 'CLAP', pap: 'PAP', other: 'games outside a tournament' },
   players: (n) => `${n} ${n === 1 ? 'player' : 'players'}`,
