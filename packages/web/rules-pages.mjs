@@ -15,7 +15,7 @@ const forReaders = (name) => name.endsWith('.md') && name !== 'README.md' && nam
 export async function writeRulesPages(folder, style) {
   await mkdir(folder, { recursive: true });
   const names = (await readdir(rules)).filter(forReaders).sort();
-  const texts = await Promise.all(names.map((name) => readFile(path.join(rules, name), 'utf8')));
+  const texts = await Promise.all(names.map(async (name) => together(await readFile(path.join(rules, name), 'utf8'))));
   const index = names.map((name, i) => ({ file: name.replace(/\.md$/, '.html'), title: titleOf(texts[i]) }));
   await Promise.all(
     index.map(({ file }, i) => writeFile(path.join(folder, file), pageOf({ file, text: texts[i], index, style }))),
@@ -44,6 +44,9 @@ const marked = new Marked({
     },
   },
 });
+
+/** A pair of numbers, « 6–12 », stays on one line. */
+const together = (text) => text.replace(/(\d)–(?=\d)/g, '$1\u2060–\u2060');
 
 const titleOf = (text) => /^# (.+)$/m.exec(text)?.[1] ?? 'Règles';
 

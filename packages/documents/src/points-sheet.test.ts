@@ -49,11 +49,11 @@ test('L’Art de la Guerre: points and the opponents’, every round in letters,
   ]);
   const byName = new Map(rows.map((row) => [row[1], row]));
   expect(byName.get('NOM A')?.slice(3, 6)).toEqual(['V 5 (97)', 'N 1 (41)', 138]);
-  expect(byName.get('NOM C')?.slice(3, 6)).toEqual(['V 3 F', 'N 2 (50)', 140]);
-  expect(byName.get('NOM D')?.slice(3, 5)).toEqual(['F 1', 'E']);
+  expect(byName.get('NOM C')?.slice(3, 6)).toEqual(['V 3 F (90)', 'N 2 (50)', 140]);
+  expect(byName.get('NOM D')?.slice(3, 5)).toEqual(['F 1 (10)', 'E (90)']);
   expect(byName.get('NOM E')?.[4]).toBe('… 5');
   expect(notes.join('\n')).toContain('total des points des adversaires');
-  expect(notes.join('\n')).toContain('Entre parenthèses, les points du tour.');
+  expect(notes.join('\n')).toContain('Entre parenthèses, les points du tour, moins un malus.');
   expect(notes.join('\n')).not.toContain('PPM');
 });
 
@@ -91,8 +91,12 @@ test('a malus is in the points and told at the foot, a warning is not (L’Art d
     { player: 'b', kind: 'warning' },
   ];
   const { rows, notes } = sheetOf({ ...wargame, rounds: [{ ...first, sanctions }, second] });
-  // 97 − 10, then 41.
-  expect(rows.find((row) => row[1] === 'NOM A')?.[5]).toBe(128);
+  // The row adds up.
+  expect(rows.find((row) => row[1] === 'NOM A')?.slice(3, 6)).toEqual([
+    'V 5 (97\u202f\u2212\u202f10)',
+    'N 1 (41)',
+    128,
+  ]);
   expect(notes.join('\n')).toContain('NOM A\u00a0: malus de 10\u00a0points, tour 1.');
   expect(notes.join('\n')).not.toContain('avertissement');
 });

@@ -69,6 +69,15 @@ export function hourInWords(lang: Lang, at: string): string {
   return civilHours[lang](hours, minutes);
 }
 
+/** « 2 h 30 », « 40 min »: how long something lasts, in minutes. */
+export const hoursAndMinutes = (lang: Lang, minutes: number): string =>
+  minutes < 60 ? `${minutes}\u00a0min` : lasting[lang](Math.floor(minutes / 60), minutes % 60);
+
+const lasting: Dictionary<(hours: number, minutes: number) => string> = {
+  fr: (hours, minutes) => `${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`}`,
+  en: (hours, minutes) => `${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${minutes}\u00a0min`}`,
+};
+
 const civilHours: Dictionary<(hours: string, minutes: string) => string> = {
   fr: (hours, minutes) => `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`,
   en: (hours, minutes) => `${hours}:${minutes}`,

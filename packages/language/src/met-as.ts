@@ -57,6 +57,6 @@ function tally(texts: readonly string[]): ReadonlyMap<string, number> {
 
 /** Of the cells of a wargame, after that. */
 export const roundPointsLegend: Dictionary<string> = {
-  fr: 'Entre parenthèses, les points du tour.',
-  en: 'In brackets, the points of the round.',
+  fr: 'Entre parenthèses, les points du tour, moins un malus.',
+  en: 'In brackets, the points of the round, less a penalty.',
 };

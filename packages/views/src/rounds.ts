@@ -11,7 +11,9 @@ import {
   type Settings,
   type Tournament,
 } from '@ronde/engine';
+import { type Credit, wargameCredits } from '@ronde/engine/criteria/wargame-tally';
 import { number, type Ui } from '@ronde/language';
+import { isFinal, plannedRounds } from './standings.ts';
 
 /** One round of one player, from their side. */
 export interface PlayerRound {
@@ -73,16 +75,27 @@ export function roundsOfAll(tournament: Tournament, after: number): ReadonlyMap<
   return found;
 }
 
-/** The points that each brought home from each round of a wargame, maluses apart; null in another game. */
+/**
+ * What each round of a wargame brought, a bye, a forfeit and an absence too, less a malus: « 97 », « 97 − 10 ». The rounds
+ * add up to the total. Null in another game.
+ */
 export function roundPoints(
   tournament: Tournament,
   after: number,
-): ReadonlyMap<PlayerId, ReadonlyMap<number, number>> | null {
+): ReadonlyMap<PlayerId, ReadonlyMap<number, string>> | null {
   if (!playsWargame(tournament)) return null;
-  const points = (all: readonly PlayerRound[]) =>
-    new Map(all.flatMap(({ round, figures }) => (figures ? [[round, figures[0]] as const] : [])));
-  return new Map([...roundsOfAll(tournament, after)].map(([id, all]) => [id, points(all)]));
+  const until = { after, last: plannedRounds(tournament), final: isFinal(tournament, after) };
+  const points = (credits: readonly Credit[]) =>
+    new Map(credits.filter(isTold).map((credit) => [credit.round, pointsText(credit)]));
+  return new Map([...wargameCredits(tournament, until)].map(([id, credits]) => [id, points(credits)]));
 }
+
+const isTold = ({ kind, malus }: Credit): boolean => kind !== 'pending' || malus > 0;
+
+const pointsText = ({ kind, points, malus }: Credit): string => {
+  const own = kind === 'pending' ? '' : number(points);
+  return malus > 0 ? `${own}\u202f\u2212\u202f${malus}` : own;
+};
 
 /** What one round was for everybody: looked up, not searched for, in a table of many lines. */
 export function roundCells(round: Round, settings: Settings): (player: PlayerId) => RoundCell {

@@ -123,8 +123,12 @@ export const playerPageSchema = publicCardSchema.extend({
   hall: playerHallSchema,
   /** Votes that are open and that this player has not answered; missing: none. */
   votes: z.int().exactOptional(),
+  /** What the first of them is called. */
+  vote: z.string().exactOptional(),
   /** Until when an army list is asked for of this player, who has sent none; missing: nothing is asked. */
   listDue: z.string().exactOptional(),
+  /** The army lists are published: everybody may read them. */
+  listsOut: z.literal(true).exactOptional(),
   /** The player asks to leave; `declined`: those who direct have said no. Missing: nothing is asked. */
   leaving: z.enum(['asked', 'declined']).exactOptional(),
 });

@@ -167,7 +167,7 @@ export const ui: Ui = {
     close: 'Close',
     whoStarts: 'Who starts?',
     rule: 'The rule',
-    article: 'Read the rule',
+    article: 'Read the rule (in French)',
     looked: 'Players considered, in standings order',
   },
   table: {

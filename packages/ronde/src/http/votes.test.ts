@@ -1,3 +1,4 @@
+import type { PlayerPage } from '@ronde/contract/http/player';
 import type { OwnVote, VoteView } from '@ronde/contract/http/votes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Data } from '../store/data-port.ts';
@@ -61,7 +62,10 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('a vote, in %s', (kind) =>
 
   it('takes one vote of each, not for themselves, and says its figures only once it is counted', async () => {
     await opened();
+    const own = async () => (await (await desk.get(`/api/player/${codes.get('J1')}`)).json()) as PlayerPage;
+    expect(await own()).toMatchObject({ votes: 1, vote: 'Armée la mieux peinte' });
     expect((await cast('J1', 2)).status).toBe(200);
+    expect(await own()).not.toHaveProperty('vote');
     expect(await refusalOf(cast('J1', 3))).toBe('vote-cast');
     expect(await refusalOf(cast('J2', 2))).toBe('vote-for-self');
     expect(await refusalOf(cast('J2', 77))).toBe('no-candidate');

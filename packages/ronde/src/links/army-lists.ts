@@ -74,17 +74,17 @@ export async function armyListsOf(
   return { options, lists: rows.map((row) => ({ ...row, late: deadline !== null && row.at > deadline })) };
 }
 
-/** Until when a list is asked for of somebody who has sent none; null: there is one, or nobody has said when. */
-export async function listDueOf(db: Kysely<Tables>, tournament: string, player: PlayerId): Promise<string | null> {
+/** Until when a list is asked for of somebody who has sent none; null: there is one, or nobody has said when. And whether all are published. */
+export async function listsFor(db: Kysely<Tables>, tournament: string, player: PlayerId) {
   const { deadline, published } = await armyListOptionsOf(db, tournament);
-  if (deadline === null || published) return null;
+  if (deadline === null || published) return { due: null, published };
   const sent = await db
     .selectFrom('army_lists')
     .select('slot')
     .where('tournament', '=', tournament)
     .where('player', '=', player)
     .executeTakeFirst();
-  return sent ? null : deadline;
+  return { due: sent ? null : deadline, published };
 }
 
 export async function armyList(

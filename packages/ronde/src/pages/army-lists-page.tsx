@@ -31,7 +31,7 @@ export function armyListsPage(page: Page, lists: ShownArmyLists): PublicSheet {
             </thead>
             <tbody>
               {playersOf(tournament).map(({ id, number, army }) => (
-                <tr key={id}>
+                <tr key={id} id={`j${number}`}>
                   <th scope="row">
                     <LinkedPlayer page={page} player={id} />
                   </th>

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 
-import { type Player, possiblePlaces, reasonOf } from '@ronde/engine';
+import { type Player, playsWargame, possiblePlaces, reasonOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { ordinal, umpireLines } from '@ronde/language';
 import { countText } from '@ronde/views/figure-columns';
@@ -48,11 +48,16 @@ function About({ page, player }: Props) {
         [registration.category, player.category],
         [standings.club, player.club],
         [text.army, player.army?.name],
+        [text.armyLists.title, listsOf(page, player)],
         [registration.status, player.spare ? text.spare : statusText(player, registration)],
       ]}
     />
   );
 }
+
+/** Where theirs is read once all are published; before that the page says so. */
+const listsOf = ({ to, text, tournament }: Page, { number }: Player) =>
+  playsWargame(tournament) ? <a href={`${to.armyLists}#j${number}`}>{text.armyLists.read}</a> : undefined;
 
 /** With what its star says. */
 function Rating({ page, player }: Props) {

@@ -89,7 +89,7 @@ it('the wargame says « tour », « Terrain », and the scores that its losses m
   expect(page.text).toMatch(/Terrain Joueur Score Adversaire/);
   // 4 of 22 units is 1 point of the printed table (examples/adg-loss-points.csv): 100 − 1 and 10 + 1.
   expect(page.rows('tables')[0]).toEqual(['1', `JOUEUR${a.slice(1)} Ada`, '99', '11', `JOUEUR${b.slice(1)} Ada`]);
-  expect((await at('/reglement')).text).toMatch(/150 minutes par partie/);
+  expect((await at('/reglement')).text).toMatch(/2 h 30 par partie/);
   expect((await at('/reglement')).text).not.toMatch(/\bronde/);
 });
 
@@ -100,7 +100,7 @@ it('a Swiss tournament that plays the wargame gives the minutes of its game, and
   expect(before).toContain('Écart d’une victoire sans adversaire');
   await hall.play(1, wins);
   const { text, html } = await at('/reglement');
-  expect(text).toContain('150 minutes par partie');
+  expect(text).toContain('2 h 30 par partie');
   // Its games have no scores; Pdep is a word of the formulas with PM.
   expect(before + text).not.toContain('Pdep');
   expect(text).not.toContain('Écart');
@@ -271,4 +271,18 @@ it('the wargame has its charter of conduct on a page of its own, the organiser�
   await opened('classique', 8);
   expect((await at('/charte')).status).toBe(404);
   expect((await at('/reglement')).html).not.toContain('charte');
+});
+
+it('closed with too few who played, a wargame is not said to count; the player’s page says why nothing changes, and leads to the lists', async () => {
+  await opened('art-de-la-guerre', 4);
+  expect((await at('/reglement')).text).toContain('le tournoi compte pour les cotes');
+  await hall.play(1, wins);
+  await hall.act({ kind: 'close', rounds: 1 });
+  // Eight at least (« Validité »).
+  const { text } = await at('/reglement');
+  expect(text).toContain('tournoi non officiel : il ne compte ni pour l’Elo, ni pour le championnat');
+  expect(text).not.toContain('compte pour les cotes');
+  const card = await at('/joueur/1');
+  expect(card.text).toContain('Tournoi non officiel');
+  expect(card.html).toContain('href="/t/lyon/listes#j1"');
 });

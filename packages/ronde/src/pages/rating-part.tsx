@@ -2,7 +2,7 @@
 /** @jsxImportSource hono/jsx */
 
 import { type AdgRating, type Player, type PlRating, ratingFor } from '@ronde/engine';
-import { decimalMark, ratingText } from '@ronde/language';
+import { capital, decimalMark, ratingText } from '@ronde/language';
 import { ratingHead as head, ratingAtStart } from '@ronde/views/player';
 import type { Page } from './page.ts';
 
@@ -38,6 +38,9 @@ export function RatingPart({ page, player }: Props) {
           </p>
           <p class="quiet">{text.informativeLong}</p>
           {star && <p class="quiet">{text.star}</p>}
+          {rating.value.system !== 'pl' && !rating.value.official && (
+            <p class="quiet">{capital(text.rules.notOfficial)}.</p>
+          )}
           <Calculation page={page} player={player} rating={rating.value} />
         </>
       ) : (

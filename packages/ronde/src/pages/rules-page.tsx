@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 
-import { formulaOf, playsWargame, ratingSystemOf, type Settings } from '@ronde/engine';
+import { formulaOf, playsWargame, ratingFor, ratingSystemOf, type Settings } from '@ronde/engine';
 import { phasesHeld, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { list, type RulePlace, ruleAddress, rulePages, type Topic } from '@ronde/language';
 import { charterSentences } from '@ronde/language/charter';
@@ -87,9 +87,8 @@ type RuleLine = readonly [name: string, value: string];
 /** What is in force where the director may choose, in the order of a day. Only what the formula reads. */
 function rulesInForce(page: Page): readonly RuleLine[] {
   const { tournament } = page;
-  const { settings } = tournament;
   const reads = new Set<keyof Settings>(formulaOf(tournament.format).settings);
-  return [roundsLine(page), ...settingLines(page, reads), ...ratingLine(page, settings), ...seedLine(page)];
+  return [roundsLine(page), ...settingLines(page, reads), ...ratingLine(page), ...seedLine(page)];
 }
 
 function roundsLine({ tournament, text, sentences }: Page): RuleLine {
@@ -156,8 +155,13 @@ function settingLines(page: Page, reads: ReadonlySet<keyof Settings>): readonly 
   });
 }
 
-function ratingLine({ text: { rules } }: Page, { rating }: Settings): readonly RuleLine[] {
-  return [[rules.rating, rating?.approved === false ? rules.unrated : rules.rated]];
+/** Of the wargame, whether it was official is known at the end alone. */
+function ratingLine({ text: { rules }, tournament, people }: Page): readonly RuleLine[] {
+  if (tournament.settings.rating?.approved === false) return [[rules.rating, rules.unrated]];
+  if (tournament.status !== 'closed') return [[rules.rating, rules.rated]];
+  const rating = ratingFor(tournament, people);
+  const official = !rating.ok || rating.value.system === 'pl' || rating.value.official;
+  return [[rules.rating, official ? rules.rated : rules.notOfficial]];
 }
 
 /** Said with the first table that it decided. */

@@ -32,11 +32,8 @@ export function Timetable({ page }: { readonly page: Page }) {
               <tr aria-current={line === next ? 'step' : undefined}>
                 <td class="number">{hourInWords(lang, line.at)}</td>
                 <th scope="row">
-                  {line === next ? (
-                    <strong>{timetableWord(lang, line, format)}</strong>
-                  ) : (
-                    timetableWord(lang, line, format)
-                  )}
+                  {timetableWord(lang, line, format)}
+                  {line === next && <span class="quiet"> · {text.comesNext}</span>}
                 </th>
               </tr>
             </Fragment>

@@ -30,8 +30,9 @@ interface Open {
   /** Whether the director lets links note presence. */
   readonly mayMark: boolean;
   readonly hall: Frozen<PlayerHall>;
-  readonly votes: number;
-  readonly listDue: string | null;
+  /** What the votes are called that wait for this player. */
+  readonly votes: readonly string[];
+  readonly lists: { readonly due: string | null; readonly published: boolean };
   readonly leaving: PlayerPage['leaving'] | undefined;
 }
 
@@ -42,7 +43,7 @@ interface Open {
 export function playerPage(
   stored: Stored,
   id: PlayerId,
-  { mayMark, hall, votes, listDue, leaving }: Open,
+  { mayMark, hall, votes: [vote, ...more], lists: { due, published }, leaving }: Open,
 ): Frozen<PlayerPage> | null {
   const kept = ownParts(stored);
   const own = kept.has(id) ? kept.get(id) : ownPart(stored, id);
@@ -50,13 +51,14 @@ export function playerPage(
   if (!own) return null;
   return {
     ...{ ...own, hall, mayMark: mayMark && own.mayMark },
-    ...(votes > 0 && { votes }),
-    ...(listDue !== null && own.now.kind !== 'over' && own.now.kind !== 'left' && { listDue }),
+    ...(vote !== undefined && { votes: 1 + more.length, vote }),
+    ...(due !== null && own.now.kind !== 'over' && own.now.kind !== 'left' && { listDue: due }),
+    ...(published && { listsOut: true as const }),
     ...(leaving && { leaving }),
   };
 }
 
-type OwnPart = Omit<Frozen<PlayerPage>, 'hall' | 'votes' | 'listDue' | 'leaving'>;
+type OwnPart = Omit<Frozen<PlayerPage>, 'hall' | 'votes' | 'vote' | 'listDue' | 'listsOut' | 'leaving'>;
 
 /** A hall of phones asks every few seconds: each page is made once a version. */
 const ownParts = remembered((_: Stored) => new Map<PlayerId, OwnPart | null>());

@@ -96,6 +96,10 @@ async function pageNow(): Promise<Document | null> {
 const { follows, version, current, last, every = '0' } = document.body.dataset;
 if (follows && version && current && last) follow({ slug: follows, version, current, last, every: Number(every) });
 
+/** What an address points at is read there: why a table, from a phone. */
+const aimed = document.getElementById(location.hash.slice(1));
+if (aimed instanceof HTMLDetailsElement) aimed.open = true;
+
 /**
  * Makes `now` the same as `next`, touching nothing that is the same already: focus, scroll positions and what the
  * reader has opened stay.

@@ -64,7 +64,7 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
     asked: 'Why does she play the same person again?',
     steps: [
       'Choose the table, then “Why?” (or W): each opponent looked at, in order, and why they would not do.',
-      'The same answer is on the players’ phones and on the public page. “Read the rule” opens the rule.',
+      'The same answer is on the players’ phones and on the public page. “Read the rule (in French)” opens the rule, whose text is French.',
     ],
     also: 'repeat twice opponent met rule',
   },

@@ -2,7 +2,7 @@ import type { PublicHead, PublicRound } from '@ronde/contract/http/public';
 import type { PlayerId } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { type Seated, seatedByName } from '@ronde/engine/tournament/seated-by-name';
-import { counted, type Dictionary, namesIn } from '@ronde/language';
+import { counted, type Dictionary, hoursAndMinutes, namesIn } from '@ronde/language';
 import { exemptIn, type TableLine } from '@ronde/views/tables';
 import { useMemo } from 'react';
 import { ByName } from './by-name.tsx';
@@ -83,19 +83,14 @@ function Legend({ dots }: { readonly dots: boolean }) {
   );
 }
 
-const hours = (minutes: number): string =>
-  [`${Math.floor(minutes / 60)}\u00a0h`, ...(minutes % 60 > 0 ? [String(minutes % 60).padStart(2, '0')] : [])].join(
-    '\u00a0',
-  );
-
 /** A game of the wargame is counted in hours. */
 const minutesSaid: Dictionary<(minutes: number, wargame: boolean) => string> = {
   fr: (n, wargame) => {
-    if (wargame) return `${n < 60 ? counted('fr', n, minute) : hours(n)} par partie`;
+    if (wargame) return `${hoursAndMinutes('fr', n)} par partie`;
     return `${counted('fr', n, minute)} par joueur`;
   },
   en: (n, wargame) => {
-    if (wargame) return `${n < 60 ? counted('en', n, minute) : hours(n)} per game`;
+    if (wargame) return `${hoursAndMinutes('en', n)} per game`;
     return `${counted('en', n, minute)} each`;
   },
 };

@@ -4,7 +4,7 @@ import type { Frozen } from '@ronde/contract/values/same-type';
 import type { Refusal } from '@ronde/engine';
 import { playerAuthor, playsWargame } from '@ronde/engine';
 import type { Context } from 'hono';
-import { listDueOf } from '../../links/army-lists.ts';
+import { listsFor } from '../../links/army-lists.ts';
 import { arriving, claiming, counting } from '../../links/claim.ts';
 import { leaveAsked } from '../../links/leaving.ts';
 import type { Linked } from '../../links/links.ts';
@@ -104,8 +104,10 @@ export async function shown(c: Context, installation: Installation, stored: Stor
   const hall = await playerHall(installation, stored);
   const votes = await votesWaiting(installation, stored, player);
   const leaving = await leaveAsked(installation.visitors.db, stored, player);
-  const listDue = playsWargame(stored.tournament) ? await listDueOf(installation.visitors.db, stored.id, player) : null;
-  const mine = playerPage(stored, player, { mayMark, hall, votes, listDue, leaving });
+  const lists = playsWargame(stored.tournament)
+    ? await listsFor(installation.visitors.db, stored.id, player)
+    : { due: null, published: false };
+  const mine = playerPage(stored, player, { mayMark, hall, votes, lists, leaving });
   return mine ? sendOwn(c, mine) : problem(c, 'link-dead');
 }
 

@@ -113,9 +113,13 @@ async function ownVotes({ visitors }: Installation, stored: Stored, player: stri
 }
 
 /** How many are open in which this player has not voted; 0 for who may not. */
-export async function votesWaiting({ visitors }: Installation, stored: Stored, player: string): Promise<number> {
+export async function votesWaiting(
+  { visitors }: Installation,
+  stored: Stored,
+  player: string,
+): Promise<readonly string[]> {
   const open = await openVotes(visitors.db, stored.id, player);
   return open.length > 0 && electors(stored.tournament).includes(player)
-    ? open.filter(({ voted }) => !voted).length
-    : 0;
+    ? open.filter(({ voted }) => !voted).map(({ name }) => name)
+    : [];
 }

@@ -1,4 +1,4 @@
-import { counted, plural } from '@ronde/language';
+import { counted, hoursAndMinutes, plural } from '@ronde/language';
 import type { frRules, PageSentences } from './fr.ts';
 import { enRegistration } from './registration.ts';
 
@@ -7,7 +7,7 @@ const minute = { one: 'minute', other: 'minutes' };
 const enRules: ReturnType<typeof frRules> = {
   title: 'Rules in force',
   formula: 'Format',
-  read: 'Read the rule',
+  read: 'Read the rule (in French)',
   rounds: 'Rounds',
   byRule: 'by the rules',
   chosen: 'chosen by the director',
@@ -43,12 +43,13 @@ const enRules: ReturnType<typeof frRules> = {
   rating: 'Ratings',
   rated: 'the tournament counts for ratings',
   unrated: 'the tournament changes no rating',
+  notOfficial: 'not an official tournament: it counts neither for Elo nor for the championship',
   seed: 'Random number',
   seedOf: (seed) => `no. ${seed}, used wherever the rules draw lots`,
   minutes: 'Time',
   minutesEach: (minutes) => `${counted('en', minutes, minute)} for each player in a game`,
-  minutesGame: (minutes) => `${counted('en', minutes, minute)} for a game`,
-  articles: 'What the rule says',
+  minutesGame: (minutes) => `${hoursAndMinutes('en', minutes)} for a game`,
+  articles: 'What the rule says (in French)',
   ownRule: 'Ronde’s own rule',
   conduct: 'How a game is played',
   ratingRule: 'How ratings are calculated',
@@ -86,8 +87,10 @@ export const enPages: PageSentences = {
     title: 'Army lists',
     later: 'The army lists are not published yet.',
     files: 'Lists',
+    read: 'Read the published lists',
     list: (n) => `list ${n}`,
   },
+  comesNext: 'next',
   partOfEvent: (event) => `${event}, all pools`,
   poolsOfEvent: (n) => (n < 2 ? 'One pool is public.' : `${n} pools, each with its standings and prizes.`),
   poolsHelp: 'Who meets whom, round by round. Tables and who starts are posted for each round.',

@@ -1,5 +1,5 @@
 import type { FinalMatch } from '@ronde/engine';
-import { counted, de, plural, type RoundNoun, type Topic } from '@ronde/language';
+import { counted, de, hoursAndMinutes, plural, type RoundNoun, type Topic } from '@ronde/language';
 import { frRegistration } from './registration.ts';
 
 const minute = { one: 'minute', other: 'minutes' };
@@ -44,11 +44,12 @@ export const frRules = (noun: RoundNoun) => ({
   rating: 'Cotes',
   rated: 'le tournoi compte pour les cotes',
   unrated: 'le tournoi ne change aucune cote',
+  notOfficial: 'tournoi non officiel\u00a0: il ne compte ni pour l’Elo, ni pour le championnat',
   seed: 'Tirage au sort',
   seedOf: (seed: number) => `n°\u00a0${seed}, là où la règle tire au sort`,
   minutes: 'Temps',
   minutesEach: (minutes: number) => `${counted('fr', minutes, minute)} par joueur et par partie`,
-  minutesGame: (minutes: number) => `${counted('fr', minutes, minute)} par partie`,
+  minutesGame: (minutes: number) => `${hoursAndMinutes('fr', minutes)} par partie`,
   articles: 'Ce que dit la règle',
   ownRule: 'règle propre à Ronde',
   conduct: 'Conduite de la partie',
@@ -97,8 +98,10 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
     title: 'Listes d’armée',
     later: 'Les listes d’armée ne sont pas encore publiées.',
     files: 'Listes',
+    read: 'Lire les listes publiées',
     list: (n: number) => `liste ${n}`,
   },
+  comesNext: 'à suivre',
   partOfEvent: (event: string) => `${event}, toutes les poules`,
   poolsOfEvent: (n: number) =>
     n < 2 ? 'Une poule est publique.' : `${n} poules, chacune avec son classement et son palmarès.`,

@@ -18,7 +18,7 @@ interface Props {
   readonly series: string | null;
   readonly cells: readonly ((player: string) => RoundCell)[];
   /** Of a wargame, what each round brought. */
-  readonly points: ReadonlyMap<number, number> | undefined;
+  readonly points: ReadonlyMap<number, string> | undefined;
   readonly columns: readonly FigureColumn[];
   readonly marks: readonly Marked[];
   /** Gone after one of these rounds. */
@@ -121,16 +121,17 @@ function SanctionMarks({ marks, text }: Pick<Props, 'marks' | 'text'>) {
  */
 function roundCell(
   cell: RoundCell,
-  points: number | undefined,
+  points: string | undefined,
   metAs: ReadonlyMap<string, string>,
   ui: Ui['standings'],
 ): ReactNode {
-  if (cell.kind === 'absent') return <td className={inCell}>{ui.absent}</td>;
+  const told = points === undefined ? '' : `(${points})`;
+  if (cell.kind === 'absent') return <td className={inCell}>{[ui.absent, told].filter(Boolean).join(' ')}</td>;
   if (cell.kind === 'exempt')
     return (
       <td className={inCell}>
         {`${ui.exempt} `}
-        <span className={styles.met}>{ui.exemptWord}</span>
+        <span className={styles.met}>{told || ui.exemptWord}</span>
       </td>
     );
   const { letter, met, forfeit } = cellParts(cell, metAs, ui);
@@ -138,9 +139,7 @@ function roundCell(
   return (
     <td className={inCell} data-won={cell.kind === 'win' || undefined}>
       {`${letter} `}
-      <span className={styles.met}>
-        {[met, forfeit, points === undefined ? '' : `(${points})`].filter(Boolean).join(' ')}
-      </span>
+      <span className={styles.met}>{[met, forfeit, told].filter(Boolean).join(' ')}</span>
     </td>
   );
 }

@@ -1,5 +1,5 @@
 import { countersAsked } from '@ronde/engine';
-import { capital, counterName, type Dictionary } from '@ronde/language';
+import { beforeAddress, capital, counterName, type Dictionary } from '@ronde/language';
 import { type FormEvent, useId, useState } from 'react';
 import { moment } from '../../core/hour.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -20,7 +20,7 @@ export function Beside({ at }: { readonly at: 'table' | 'foot' }) {
 }
 
 function AtTable() {
-  const { code, page, text: phone } = usePhone();
+  const { code, page, names, text: phone } = usePhone();
   const text = useSentences(actSentences);
   const { now, votes } = page;
   const listDue = dueOf(page.listDue);
@@ -31,13 +31,21 @@ function AtTable() {
       {next !== undefined && <p className="quiet">{next}</p>}
       {votes !== undefined && (
         <PhoneLink to={phonePath(code, 'votes')} className={`outlined ${frame.tall}`}>
-          {text.votesWait(votes)}
+          {votes === 1 && page.vote !== undefined ? text.voteWaits(page.vote) : text.votesWait(votes)}
         </PhoneLink>
       )}
       {listDue !== undefined && (
         <PhoneLink to={phonePath(code, 'lists')} className={`outlined ${frame.tall}`}>
           {listDue.at <= page.hall.now ? text.listLate : text.listDue(moment(phone.lang, listDue.until))}
         </PhoneLink>
+      )}
+      {now.kind === 'table' && page.listsOut && page.tournament.public && (
+        <a
+          className="plain"
+          href={`${beforeAddress[phone.lang]}/t/${encodeURIComponent(page.tournament.slug)}/listes#j${now.opponent.number}`}
+        >
+          {text.theirList(names.short(now.opponent.id))}
+        </a>
       )}
       {now.kind === 'table' && counted && countersAsked(page.tournament).length > 0 && (
         <Counters key={now.round} now={now} counters={counted} />
@@ -53,18 +61,49 @@ function AtFoot() {
   const { code, page } = usePhone();
   const text = useSentences(actSentences);
   const { now, leaving } = page;
-  if (now.kind === 'over' || now.kind === 'left') return null;
+  const over = now.kind === 'over' || now.kind === 'left';
   return (
-    <p className={frame.elsewhere}>
-      {isWargamePage(page) && (
-        <PhoneLink to={phonePath(code, 'lists')} className="plain">
-          {text.lists}
-        </PhoneLink>
+    <>
+      <EarlierTables />
+      {!over && (
+        <p className={frame.elsewhere}>
+          {isWargamePage(page) && (
+            <PhoneLink to={phonePath(code, 'lists')} className="plain">
+              {text.lists}
+            </PhoneLink>
+          )}
+          <PhoneLink to={phonePath(code, 'leave')} className="plain">
+            {leaving ? text.askedToLeave[leaving] : `${text.leaving}…`}
+          </PhoneLink>
+        </p>
       )}
-      <PhoneLink to={phonePath(code, 'leave')} className="plain">
-        {leaving ? text.askedToLeave[leaving] : `${text.leaving}…`}
-      </PhoneLink>
-    </p>
+    </>
+  );
+}
+
+/** « Pourquoi ? » of the tables that were played: each is answered on the public page of its round. */
+function EarlierTables() {
+  const { page, names, text: phone } = usePhone();
+  const text = useSentences(actSentences);
+  const { now, games, tournament, player } = page;
+  const current = 'round' in now ? now.round : null;
+  const earlier = games.filter(({ round, match }) => round !== current && match !== undefined).toReversed();
+  if (!tournament.public || earlier.length === 0) return null;
+  const card = `${beforeAddress[phone.lang]}/t/${encodeURIComponent(tournament.slug)}/joueur/${player.number}`;
+  return (
+    <details>
+      <summary>{text.whyEarlier}</summary>
+      <ul className={frame.earlier}>
+        {earlier.map(({ round, opponent, match }) => (
+          <li key={round}>
+            <a className="plain" href={`${card}#pourquoi-${round}-${match?.players[0] ?? ''}`}>
+              {phone.roundLong(round)}
+              {opponent !== null && ` · ${names.full(opponent)}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -3,6 +3,9 @@ import type { Dictionary } from '@ronde/language';
 const fr = {
   votes: 'Votes',
   votesWait: (n: number) => (n < 2 ? 'Voter' : `Voter (${n})`),
+  voteWaits: (name: string) => `Voter\u00a0: ${name}`,
+  theirList: (name: string) => `Liste d’armée de ${name}`,
+  whyEarlier: 'Pourquoi ces adversaires\u202f?',
   lists: 'Mes listes d’armée',
   listDue: (moment: string) => `Envoyer ma liste d’armée avant le ${moment}`,
   listLate: 'Envoyer ma liste d’armée, en retard',
@@ -64,6 +67,9 @@ type ActSentences = typeof fr;
 const en: ActSentences = {
   votes: 'Votes',
   votesWait: (n) => (n < 2 ? 'Vote' : `Vote (${n})`),
+  voteWaits: (name) => `Vote: ${name}`,
+  theirList: (name) => `${name}’s army list`,
+  whyEarlier: 'Why these opponents?',
   lists: 'My army lists',
   listDue: (moment) => `Send my army list before ${moment}`,
   listLate: 'Send my army list, which is late',

@@ -95,6 +95,7 @@ function Row({ board, player, rank, columns, mine, open, onOpen }: RowProps) {
   useEffect(() => {
     if (mine) row.current?.scrollIntoView({ block: 'center' });
   }, [mine]);
+  const ui = sentences?.ui.standings;
   const person = board.head.players.find(({ id }) => id === player);
   const facts = [
     person?.club,
@@ -108,7 +109,7 @@ function Row({ board, player, rank, columns, mine, open, onOpen }: RowProps) {
         <td>{ordinal(text.lang, rank)}</td>
         <th scope="row">
           <button type="button" className={styles.name} aria-expanded={open} onClick={onOpen}>
-            {marked(person?.name ?? player, person?.excluded && sentences?.ui.standings.exclusion)}
+            {marked(person?.name ?? player, person?.excluded ? ui?.exclusion : person?.left && ui?.left)}
           </button>
         </th>
         {columns

@@ -3,6 +3,7 @@ import type { Match, PlayerId } from '@ronde/engine';
 import { reasonOf } from '@ronde/engine/standings/reasons';
 import {
   aroundQuotes,
+  type Dictionary,
   namesIn,
   type RuleArticle,
   ruleAddress,
@@ -48,12 +49,12 @@ export function TableReasons({ round }: { readonly round: number }) {
       )}
       {why.starts && (
         <>
-          <h3>{text.whoStarts}</h3>
+          <h3>{sentences.ui.why.whoStarts}</h3>
           <p>{why.starts}</p>
           <LaterGames page={page} opponent={names.short} />
         </>
       )}
-      <h3>{text.rule}</h3>
+      <h3>{sentences.ui.why.rule}</h3>
       <RuleLink cite={why.rule} />
     </div>
   );
@@ -89,7 +90,7 @@ export function RankReasons() {
   if (!reason)
     return (
       <div className={styles.reasons}>
-        <p>{text.nobodyLevel}</p>
+        <p>{nobodyLevel[sentences.lang]}</p>
         <Maluses />
       </div>
     );
@@ -112,6 +113,11 @@ export function RankReasons() {
   );
 }
 
+const nobodyLevel: Dictionary<string> = {
+  fr: 'Personne d’autre n’a ces points\u00a0: ils suffisent.',
+  en: 'Nobody else has these points: they decide.',
+};
+
 /** What the points are without, round by round. */
 function Maluses() {
   const { page, text } = usePhone();
@@ -122,7 +128,7 @@ function Maluses() {
 
 /** The article that a reason rests on, and our page on it. */
 function RuleLink({ cite }: { readonly cite: RuleArticle }) {
-  const { text } = usePhone();
+  const { sentences } = usePhone();
   return (
     <p className="quiet small">
       {aroundQuotes(cite.text).map((part, i) =>
@@ -135,7 +141,7 @@ function RuleLink({ cite }: { readonly cite: RuleArticle }) {
         ),
       )}{' '}
       <a className="link" href={ruleAddress(cite)} hrefLang="fr">
-        {text.article}
+        {sentences?.ui.why.article}
       </a>
     </p>
   );
