@@ -17,9 +17,8 @@ const anyway = 10_000;
 /** A cache in front may still hold the version before the one that was told. */
 const onceMore = 2500;
 
-/** Keeps `screen` what the server says, from now on; what was kept here is shown until it answers. */
+/** Keeps `screen` what the server says, from now on; what was kept here is shown where it does not answer. */
 export async function follow(given: WallAddress): Promise<void> {
-  show({ state: keptState(given) });
   const asked = { ...given, key: given.key ?? (await ownKey(given)) };
   let newest = 0;
   // Where nobody may look yet; with a key that opens nothing, the server counts how often it is tried.
@@ -46,6 +45,11 @@ export async function follow(given: WallAddress): Promise<void> {
 
 async function take(asked: WallAddress): Promise<void> {
   const state = await readState(asked);
+  // An older picture is for a house that is away, and what a frozen screen goes on from.
+  if (!screen.get().state && (isNot(state) || state.hall.frozen)) {
+    show({ state: keptState(asked) });
+    await new Promise((shown) => setTimeout(shown));
+  }
   if (state === 'later') return;
   if (isNot(state)) return show({ link: state });
   // A frozen screen goes on from what it showed, after a reload too.

@@ -65,7 +65,12 @@ export function StandingsAt({ standings, pages, grid, club, page }: Props) {
   const columns = columnsOn(grid, standings, figureColumns(standings, { figures: figureNames[lang] }, format));
   const title = standingsTitle(standings, status, text.standings);
   const known = useMemo(() => new Map(players.map((player) => [player.id, player])), [players]);
-  const clubOf = (player: PlayerId) => (wargame ? known.get(player)?.army?.name : known.get(player)?.club);
+  // Those of one name are told apart by their club: it is said once.
+  const clubOf = (player: PlayerId) => {
+    const club = known.get(player)?.club;
+    if (wargame) return known.get(player)?.army?.name;
+    return names.full(player).endsWith(`(${club})`) ? undefined : club;
+  };
   const clubHead = wargame ? text.army : text.club;
   return (
     <Frame

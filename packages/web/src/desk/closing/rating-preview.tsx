@@ -82,7 +82,7 @@ function About({ rating }: { readonly rating: Rating }) {
   }
   return (
     <>
-      <p>{text.elo(decimal(spoken, rating.value))}</p>
+      {rating.official && <p>{text.elo(decimal(spoken, rating.value))}</p>}
       {rating.official && rating.season === null && <p className="quiet">{text.noSeason}</p>}
       {!rating.official && <p className={styles.advice}>{text.notOfficial(rating.why.map(text.because))}</p>}
     </>

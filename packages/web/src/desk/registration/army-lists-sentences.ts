@@ -22,6 +22,7 @@ const fr = {
     checked: 'contrôlée',
     'to-fix': 'à corriger',
   } as Readonly<Record<ListState, string>>,
+  judged: { checked: 'Contrôlée', 'to-fix': 'À corriger' },
   late: (malus: number | null) => (malus === null ? 'en retard' : `en retard\u00a0: malus de ${malus}`),
   noteMalus: (round: number) => `Noter le malus du tour ${round}`,
   noteMalusOf: (round: number, name: string) => `Noter le malus du tour ${round}, ${name}`,
@@ -54,6 +55,7 @@ const en: ArmyListSentences = {
   help: (kilobytes) =>
     `Two lists of the same army at most, as text or as a PDF, ${kilobytes} kB each. They stay private until they are published.`,
   states: { awaited: 'not received', received: 'received', checked: 'checked', 'to-fix': 'to be corrected' },
+  judged: { checked: 'Checked', 'to-fix': 'To be corrected' },
   late: (malus) => (malus === null ? 'late' : `late: penalty of ${malus}`),
   noteMalus: (round) => `Note the penalty of round ${round}`,
   noteMalusOf: (round, name) => `Note the penalty of round ${round}, ${name}`,

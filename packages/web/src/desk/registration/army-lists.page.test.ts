@@ -20,6 +20,13 @@ test('lists are asked for until a time, a late one has its malus, the state is t
   expect(await page.getByRole('link', { name: 'Télécharger la liste 1, BERTHIER Paul' }).getAttribute('href')).toBe(
     `${at}/p2/1`,
   );
+  // Checked where it is read, and signed.
+  const checked = () => page.getByRole('button', { name: 'Contrôlée, BERTHIER Paul', exact: true });
+  expect(await page.getByRole('button', { name: 'Contrôlée, AUBIN Colette', exact: true }).count()).toBe(0);
+  await checked().click();
+  await page.getByText('contrôlée · Claire').waitFor();
+  await checked().click();
+  await page.getByText('reçue', { exact: true }).waitFor();
   await page.getByLabel('À rendre avant').fill('2000-01-01T18:00');
   await page.getByLabel('Malus d’une liste en retard').fill('dix');
   await button('Enregistrer').click();

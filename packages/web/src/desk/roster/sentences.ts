@@ -113,7 +113,7 @@ export const enRoster: RegistrationSentences = {
   yearsHelp: 'For BC, use a minus sign: −336. Used when round 1 is paired by period.',
   yearWrong: 'Enter years, the earlier one first, or leave empty.',
   cohesion: 'Cohesion total',
-  cohesionHelp: 'From the army list; it will be filled in when results are entered.',
+  cohesionHelp: 'From the army list. Ronde then puts it into each result for you.',
   cohesionWrong: 'Enter a number from 1 to 99, or leave empty.',
   armyList: 'Army list',
   states: { received: 'received', checked: 'checked', 'to-fix': 'to correct' },
