@@ -38,7 +38,7 @@ test.each(formulas)('%s, %d players', async (format, players, settings) => {
     await page.locator('#entry-table').waitFor();
     const tables = (await desk.tables(round)).filter(({ length }) => length === 2).length;
     for (let table = 1; table <= tables; table++) {
-      await page.getByText(`Il manque ${tables - table + 1} table`).waitFor();
+      await page.getByText(`Il manque ${tables - table + 1} résultat`).waitFor();
       await page.keyboard.type(String(table));
       await page.keyboard.press('Space');
       await page.waitForFunction(() => document.activeElement?.id !== 'entry-table');

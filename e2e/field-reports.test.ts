@@ -94,7 +94,7 @@ test('CONC-03, CONC-04: what the desk said is saved outlives a crash, and stands
     await page.context().clearCookies();
     await page.context().addCookies([{ name: 'ronde', value: session, url, httpOnly: true, sameSite: 'Strict' }]);
     await page.goto(`${url}/bureau/tournoi-d-entrainement/ronde/1`);
-    await page.getByText('Il manque 10 tables sur 11').waitFor();
+    await page.getByText('Il manque 10 résultats sur 11').waitFor();
     await expect.poll(async () => plain(await page.locator('main table').first().textContent())).toContain('412');
   } finally {
     await program.kill();

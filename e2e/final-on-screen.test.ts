@@ -82,7 +82,7 @@ test('Clôture says how many prizes are still hidden; closed, the wall has the f
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Révéler les prix' }).click();
   await page.getByRole('heading', { level: 1, name: 'Salle' }).waitFor();
-  await page.getByText('l’écran attend le dernier prix').waitFor();
+  await page.getByText('l’écran ne montre le classement qu’une fois').waitFor();
   await day.ask({ kind: 'close' });
   await page.getByText('le classement final et le palmarès sont publics').waitFor();
   const { path } = await hallOver(opened.program, by, day.slug)({ reveal: 1000 });

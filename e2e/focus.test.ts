@@ -107,18 +107,18 @@ test('a day by keyboard never loses the focus', async () => {
   await page.keyboard.press('Space');
   await page.keyboard.press('f');
   await page.keyboard.press('Enter');
-  await page.getByText('Il manque 11 tables sur 12').waitFor();
+  await page.getByText('Il manque 11 résultats sur 12').waitFor();
   await focusOn('Table');
   await button(/quitte le tournoi…$/)
     .first()
     .press('Enter');
   await button('Forfait pour la ronde 1').press('Enter');
-  await page.getByText('Il manque 10 tables sur 12').waitFor();
+  await page.getByText('Il manque 10 résultats sur 12').waitFor();
   await focusOn('Table');
   await button(/^Annuler, /)
     .first()
     .press('Enter');
-  await page.getByText('Il manque 11 tables sur 12').waitFor();
+  await page.getByText('Il manque 11 résultats sur 12').waitFor();
   // What is typed next is a score, never the number of a round.
   await focusOn('Table');
 

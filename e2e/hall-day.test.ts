@@ -203,11 +203,11 @@ async function published(): Promise<void> {
 
 /** 10:05, the clocks: started at the desk, counted on the wall and on the phones. */
 async function clocks(): Promise<void> {
-  await press(desk, 'Lancer les pendules');
+  await press(desk, 'Lancer la pendule');
   await screen.getByText('début de la ronde').waitFor();
   await desk
     .locator('header')
-    .getByRole('link', { name: /^Pendules, temps restant/ })
+    .getByRole('link', { name: /^Pendule, temps restant/ })
     .waitFor();
 }
 
@@ -220,9 +220,9 @@ async function agreed(): Promise<void> {
     .waitFor();
   await press(phoneOf(b).page, 'Confirmer ce score');
   await phoneOf(a).page.getByText('Résultat confirmé').waitFor();
-  await desk.getByText('Il manque 5 tables sur 6').waitFor();
+  await desk.getByText('Il manque 5 résultats sur 6').waitFor();
   await clerk.goto(clerk.url().replace('inscriptions', 'ronde/1'));
-  await clerk.getByText('Il manque 5 tables sur 6').waitFor();
+  await clerk.getByText('Il manque 5 résultats sur 6').waitFor();
 }
 
 /** Table 2: two phones differ; neither decides, the director retains one. */

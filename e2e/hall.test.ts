@@ -101,13 +101,13 @@ test('a message: its key, the preset, on the screen, taken away', async () => {
 
 test('clocks from the page of the round, seen in the bar; stopped for everybody, resumed', async () => {
   await page.goto(at(day, 'ronde/2'));
-  await button('Lancer les pendules').click();
+  await button('Lancer la pendule').click();
   await until(day, ({ clock }) => clock?.length, 40 * 60_000);
-  await button('Lancer les pendules').waitFor({ state: 'detached' });
-  const inBar = page.locator('header').getByRole('link', { name: /^Pendules, temps restant/ });
+  await button('Lancer la pendule').waitFor({ state: 'detached' });
+  const inBar = page.locator('header').getByRole('link', { name: /^Pendule, temps restant/ });
   expect(await inBar.textContent()).toMatch(/(40:00|39:\d\d)$/);
   await inBar.click();
-  await button('Arrêter les pendules').click();
+  await button('Arrêter la pendule').click();
   await page.getByText('L’écran dit\u00a0: «\u00a0Arrêtez les pendules\u00a0».').first().waitFor();
   await until(day, ({ stop, clock }) => [stop, clock?.endsAt], [true, null]);
   await page.frameLocator('iframe').getByText('Arrêtez les pendules').first().waitFor();
@@ -143,10 +143,10 @@ test('article 9.5: somebody is still not there when half of their 20 minutes has
 
 test('a wargame: the end is hidden, from this page too; ended when it is said so twice', async () => {
   await page.goto(at(war, 'ronde/1'));
-  await page.getByRole('link', { name: 'Lancer les pendules' }).click();
+  await page.getByRole('link', { name: 'Lancer le chrono' }).click();
   await page.getByLabel('Minutes par partie').fill('0');
   await page.getByLabel('Fin cachée').check();
-  await page.getByRole('button', { name: 'Lancer les pendules' }).click();
+  await page.getByRole('button', { name: 'Lancer le chrono' }).click();
   await page.getByText('Un nombre entier de minutes, de 1 à 600.').waitFor();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('120');
@@ -205,6 +205,6 @@ test('a clerk sees the screen, and is offered no act that would be refused', asy
   await page.goto(at(day, 'salle'));
   await page.getByText('Écran, pendules et messages reviennent à l’arbitrage et à la direction.').waitFor();
   await page.frameLocator('iframe').locator('h1').first().waitFor();
-  for (const name of ['Figer', 'Lancer les pendules', 'Arrêter les pendules', 'Afficher', 'Révéler le suivant'])
+  for (const name of ['Figer', 'Lancer la pendule', 'Arrêter la pendule', 'Afficher', 'Révéler le suivant'])
     expect(await page.getByRole('button', { name }).count(), name).toBe(0);
 });

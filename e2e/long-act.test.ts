@@ -53,7 +53,7 @@ test('a file that cannot be made is said where it was asked for, in words; nobod
   const t = 'nancy';
   for (const [at, link] of [
     [`/bureau/${t}/imprimer?feuille=name-cards`, 'PDF'],
-    [`/bureau/${t}/journal`, 'Fichier CSV'],
+    [`/bureau/${t}/journal`, 'Texte pour tableur (.csv)'],
   ] as const) {
     await page.goto(`${program.address}${at}`);
     await page.getByRole('link', { name: link }).click();
@@ -77,7 +77,7 @@ test('a file that cannot be made is said where it was asked for, in words; nobod
   expect((await read).headers()['content-type']).toBe('application/pdf');
   const download = page.waitForEvent('download');
   await page.goto(`${program.address}/bureau/${t}/journal`);
-  await page.getByRole('link', { name: 'Fichier CSV' }).click();
+  await page.getByRole('link', { name: 'Texte pour tableur (.csv)' }).click();
   expect((await download).suggestedFilename()).toMatch(/^nancy.*journal.*\.csv$/);
 });
 

@@ -100,7 +100,7 @@ async function elsewhere(
 
 test('network cut and back: three results are kept here, said within 3 s, and each is sent once', async () => {
   const { page, cut } = hall;
-  await page.getByText('Il manque 11 tables sur 11').waitFor();
+  await page.getByText('Il manque 11 résultats sur 11').waitFor();
   const before = await said();
   await saidWithin(page, 3500, /Réseau coupé/, () => cut(true));
   await type(page, 1, 2, 3);
@@ -124,7 +124,7 @@ test('network cut and back: three results are kept here, said within 3 s, and ea
 
 test('CONC-06: another desk has typed a kept table meanwhile: both values, and somebody decides', async () => {
   const { page, cut } = hall;
-  await page.getByText('Il manque 8 tables sur 11').waitFor();
+  await page.getByText('Il manque 8 résultats sur 11').waitFor();
   cut(true);
   await page.getByText('Réseau coupé').first().waitFor();
   await type(page, 4);
@@ -154,7 +154,7 @@ async function scriptsSettled(page: Page): Promise<void> {
 test('a page whose script is not here when the network goes says so, and opens by itself', async () => {
   // The scripts of the other pages come one after the other: none of them comes before this one.
   const { page, cut, documents } = await elsewhere((path) => (path.includes('/registration-') ? 'hangs' : 'comes'));
-  await page.getByText('Il manque 7 tables sur 11').waitFor();
+  await page.getByText('Il manque 7 résultats sur 11').waitFor();
   await scriptsSettled(page);
   cut(true);
   await page.getByText('Réseau coupé').first().waitFor();
@@ -175,7 +175,7 @@ test('a script that failed once, as the browser remembers: its page is loaded an
     asked++;
     return 'cut';
   });
-  await page.getByText('Il manque 7 tables sur 11').waitFor();
+  await page.getByText('Il manque 7 résultats sur 11').waitFor();
   // Among the scripts of the other pages, in a quiet moment.
   await expect.poll(() => asked).toBeGreaterThan(0);
   await quiet(page);
@@ -191,7 +191,7 @@ test('somebody who leaves while a page is to be loaded anew gets where they go, 
   const { page, documents } = await elsewhere((path) =>
     path === goal ? 'slow' : path.includes('/standings-page-') ? 'cut' : 'comes',
   );
-  await page.getByText('Il manque 7 tables sur 11').waitFor();
+  await page.getByText('Il manque 7 résultats sur 11').waitFor();
   await quiet(page);
   // Both at once: the page whose script is lost is opened, and another address is asked for.
   await page.evaluate((to) => {
@@ -206,7 +206,7 @@ test('a new version has other scripts: a page is loaded anew once, never in a ci
   let lost = /\/(standings-page|last-decisions)-[0-9a-f]+\.js$/;
   const { page, documents } = await elsewhere((path) => (lost.test(path) ? 'gone' : 'comes'));
   // The round's page stands, without its list of last decisions.
-  await page.getByText('Il manque 7 tables sur 11').waitFor();
+  await page.getByText('Il manque 7 résultats sur 11').waitFor();
   await page.getByRole('link', { name: 'Classement' }).click();
   const broken = page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher.' });
   // It says so in the document that was loaded anew, and has nothing left to do.
@@ -230,7 +230,7 @@ test('the program stops on this computer: said as such, and after a restart all 
   const { page } = hall;
   await signIn(page.context(), program, 'Claire');
   await page.goto(`${program.address}/bureau/${practice}/ronde/1`);
-  await page.getByText('Il manque 7 tables sur 11').waitFor();
+  await page.getByText('Il manque 7 résultats sur 11').waitFor();
   await scriptsFetched(page);
   const port = Number(new URL(program.address).port);
   await program.kill();
@@ -248,5 +248,5 @@ test('the program stops on this computer: said as such, and after a restart all 
   const sent = expect.poll(() => bar(page), { timeout: 20_000 }).toContain('2 résultats envoyés.');
   program = await startProgram(data, port);
   await sent;
-  await page.getByText('Il manque 5 tables sur 11').waitFor();
+  await page.getByText('Il manque 5 résultats sur 11').waitFor();
 });

@@ -108,11 +108,11 @@ async function play(round: number): Promise<void> {
   if (round === 1) await button('Apparier la ronde 1').click();
   else await press(`Apparier la ronde ${round}`);
   await press(`Publier la ronde ${round}`);
-  await page.getByText('Il manque 9 tables sur 9').waitFor();
+  await page.getByText('Il manque 9 résultats sur 9').waitFor();
   for (let table = 1; table <= 9; table++) {
     await strikeAtTable(page, `${400 + 7 * table + round}`, 'Space', `${430 - 5 * table}`, 'Enter');
     const missing = 9 - table;
-    if (missing > 0) await page.getByText(`Il manque ${missing} table`).waitFor();
+    if (missing > 0) await page.getByText(`Il manque ${missing} résultat`).waitFor();
   }
   await press(`Clore la ronde ${round}`);
 }

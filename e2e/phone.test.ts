@@ -574,9 +574,9 @@ test('BYE-05: who is exempt among 17 sees what it is worth, and no invented oppo
   const exempt = (await desk.view()).tournament.rounds[0]?.matches.find(({ players }) => players.length === 1);
   const phone = await there.phone(`/j/${desk.code(exempt?.players[0] ?? '')}`);
   const { page } = phone;
-  await page.getByRole('heading', { name: 'Exemption cette ronde' }).waitFor();
+  await page.getByRole('heading', { name: 'Exemption pour cette ronde' }).waitFor();
   await page.getByRole('cell', { name: '3 PM, +50' }).waitFor();
-  await expect.poll(() => main(page)).toContain('Pas de partie cette ronde.');
+  await expect.poll(() => main(page)).toContain('Pas de partie pour cette ronde.');
   expect(await page.getByRole('button', { name: 'Saisir le score' }).count()).toBe(0);
   await press(page, /Pourquoi/);
   await page.getByText('n’a pas encore eu d’exemption').waitFor();
@@ -619,7 +619,7 @@ test('who does not play is told why; what the director says to the hall stands f
   await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
   const phone = await there.phone(`/j/${desk.code('p3')}`);
   const { page } = phone;
-  await page.getByRole('heading', { name: 'Absence cette ronde' }).waitFor();
+  await page.getByRole('heading', { name: 'Absence pour cette ronde' }).waitFor();
   await put(desk, '/hall', { message: 'Reprise à 14 h', clock: { act: 'start', minutes: 50 } });
   await page.getByText('Reprise à 14 h').waitFor();
   await page.getByRole('link', { name: 'Pendule' }).click();

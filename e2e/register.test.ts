@@ -60,10 +60,10 @@ test('RATE-03: a list is read line by line, kept as answered, and a tournament i
   await button('Importer la liste').click();
   await page.getByText('Choisissez un fichier ou collez une liste.').waitFor();
   await page.getByLabel('La liste d’une fédération').fill(list);
-  await table('1 doute').waitFor();
+  await table('1 cas à vérifier').waitFor();
   await expect.poll(() => said('1 changement')).toContain('ÉTIENNE ZoéCote 1803 → 1850');
   expect(await said('1 nouvelle personne')).toContain('NEUF AdaLicence L4 · Club Lille · Cote 1400');
-  expect(await said('2 lignes refusées')).toContain('Licence déjà à la ligne 5, qui compte.');
+  expect(await said('2 lignes refusées')).toContain('Licence déjà à la ligne 5 : seule cette ligne est retenue.');
   expect(await said('2 lignes refusées')).toContain(
     'Cote « mille » : un nombre de 1 à 9999 ; laissez vide si elle n’est pas connue.',
   );
@@ -80,7 +80,7 @@ test('RATE-03: a list is read line by line, kept as answered, and a tournament i
   await page.getByText('✓ 3 lignes importées dans le registre.').waitFor();
   // What is refused stays to be mended.
   await table('2 lignes refusées').waitFor();
-  await expect.poll(() => table('1 doute').count()).toBe(0);
+  await expect.poll(() => table('1 cas à vérifier').count()).toBe(0);
 });
 
 test('the register is searched without accents and by licence; whoever was said to be the same is there once', async () => {
@@ -109,7 +109,7 @@ test('two entries of one person: seen side by side, made one, separated again, b
   const { page, program } = window;
   await keep([{ name: 'Lefevre Eve', birthYear: 1990, club: 'Lyon', rating: 1700 }]);
   await page.goto(`${program.address}/bureau/registre`);
-  await page.getByRole('heading', { name: '1 doute' }).waitFor();
+  await page.getByRole('heading', { name: '1 cas à vérifier' }).waitFor();
   await page
     .getByRole('listitem')
     .getByRole('button', { name: /Lef.vre .ve/i })
@@ -130,7 +130,7 @@ test('two entries of one person: seen side by side, made one, separated again, b
   await expect.poll(() => panel.getByRole('heading', { name: 'Est-ce la même personne ?' }).count()).toBe(0);
   await page.reload();
   await page.getByText('Tournois tenus avec Ronde').waitFor();
-  await expect.poll(() => page.getByRole('heading', { name: /doute/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: /à vérifier/ }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
@@ -140,7 +140,7 @@ test('on a phone nothing is cut: the search and the import fit 390 px', async ()
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${program.address}/bureau/registre/liste`);
   await page.getByLabel('La liste d’une fédération').fill(list);
-  await table('1 doute').or(table('2 lignes refusées')).first().waitFor();
+  await table('1 cas à vérifier').or(table('2 lignes refusées')).first().waitFor();
   await picture(page, 'register-import-390');
   await page.getByText('Colonnes de la liste').click();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -79,7 +79,7 @@ test('a session that ends while a result is typed: it is kept, and sent once som
   await page.goto(`${program.address}/bureau/${practice}/inscriptions`);
   await page.getByRole('button', { name: 'Apparier la ronde 1' }).click();
   await page.getByRole('button', { name: 'Publier la ronde 1' }).click();
-  await page.getByText('Il manque 11 tables sur 11').waitFor();
+  await page.getByText('Il manque 11 résultats sur 11').waitFor();
   // All that the page still reads by itself is there: what is refused from now on is the result.
   await page.getByText('Ronde 1 publiée').waitFor();
   await page.context().clearCookies();
@@ -88,7 +88,7 @@ test('a session that ends while a result is typed: it is kept, and sent once som
   await page.getByLabel('Nom').fill('Claire Vidal');
   await page.getByLabel('Mot de passe').fill(password);
   await page.keyboard.press('Enter');
-  await page.getByText('Il manque 10 tables sur 11').waitFor();
+  await page.getByText('Il manque 10 résultats sur 11').waitFor();
 });
 
 test('an invitation: what it is for, then a role in one tournament and nothing else', async () => {
@@ -109,7 +109,7 @@ test('an invitation: what it is for, then a role in one tournament and nothing e
   await page.getByLabel('Nom').fill('Marc Dubois');
   await page.getByLabel('Mot de passe').fill(password);
   await page.keyboard.press('Enter');
-  await page.getByText('Il manque 10 tables sur 11').waitFor();
+  await page.getByText('Il manque 10 résultats sur 11').waitFor();
   await page.goto(`${program.address}/bureau/${practice}/journal`);
   await page.getByRole('cell', { name: 'Claire Vidal' }).first().waitFor();
   await page.goto(`${program.address}/`);

@@ -46,7 +46,7 @@ test('a clerk is invited by a link, and joins with it in another window', async 
   await marc.getByLabel('Nom').fill('Marc Dubois');
   await marc.getByLabel('Mot de passe').fill(password);
   await marc.keyboard.press('Enter');
-  await marc.getByText('Il manque 11 tables sur 11').waitFor();
+  await marc.getByText('Il manque 11 résultats sur 11').waitFor();
 });
 
 test('a clerk is not offered what a director may do, and reads whose it is', async () => {
@@ -79,7 +79,7 @@ test('another role is given in the row, and taken away after one has read what f
   await page.getByText('Marc Dubois ne fait plus partie de l’équipe.').first().waitFor();
   await marc.goto(marcsAt(`${practice}/ronde/1`));
   await marc.getByText('Ce tournoi n’existe pas').first().waitFor();
-  expect(await marc.getByText('Il manque 11 tables sur 11').count()).toBe(0);
+  expect(await marc.getByText('Il manque 11 résultats sur 11').count()).toBe(0);
 });
 
 test('accounts, for whoever manages; one’s own, for everybody', async () => {

@@ -65,7 +65,7 @@ test('three windows, cut off: each keeps its own result, knows of the others’,
   gone = false;
   const page = await opened();
   await expect.poll(results).toBe(3);
-  await page.getByText('Il manque 8 tables sur 11').waitFor();
+  await page.getByText('Il manque 8 résultats sur 11').waitFor();
   const log = (await desk.read('/log')) as readonly { events: readonly { kind: string }[] }[];
   const recorded = log.filter(({ events }) => events.some(({ kind }) => kind === 'recorded' || kind === 'result'));
   expect(new Set(recorded).size).toBe(recorded.length);
@@ -99,7 +99,7 @@ test('on a slow link what was typed and accepted stays on screen while another d
     await desk.record(1, table, [300, 299]);
     await pause(1200);
   }
-  await page.getByText('Il manque 2 tables sur 11').waitFor({ timeout: 60_000 });
+  await page.getByText('Il manque 2 résultats sur 11').waitFor({ timeout: 60_000 });
   expect(await page.evaluate(() => (globalThis as unknown as { lost: number }).lost)).toBe(0);
   await expect.poll(() => page.getByText('à jour').count()).toBe(1);
   await page.close();

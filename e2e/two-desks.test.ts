@@ -72,7 +72,7 @@ test('CONC-01: the same table typed on two desks shows both values, and somebody
   await desk.ask({ kind: 'draw', round: 1, without: [] });
   await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
   await Promise.all([claire.goto(at('ronde/1')), marc.goto(at('ronde/1', marcsAddress()))]);
-  await Promise.all([claire, marc].map((page) => page.getByText('Il manque 11 tables sur 11').waitFor()));
+  await Promise.all([claire, marc].map((page) => page.getByText('Il manque 11 résultats sur 11').waitFor()));
   await strikeAtTable(claire, '6', 'Space', '400', 'Space', '450');
   await strikeAtTable(marc, '6', 'Space', '450', 'Space', '400');
   await marc.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('CONC-01: the same table typed on two desks shows both values, and somebody
   const before = JSON.stringify(first);
 
   await claire.keyboard.press('2');
-  await claire.getByText('Il manque 10 tables sur 11').waitFor();
+  await claire.getByText('Il manque 10 résultats sur 11').waitFor();
   await expect
     .poll(async () => {
       const now = (await desk.view()).tournament.rounds[0]?.matches.find(({ table }) => table === 6)?.result;
@@ -136,14 +136,14 @@ test('CORR-02: a correction is said on the draft and on the published round; kee
   await redraw.click();
   await claire.getByText('Un résultat a changé : refaire').waitFor({ state: 'detached' });
   await claire.getByRole('button', { name: 'Publier la ronde 2' }).click();
-  await claire.getByText('Il manque 11 tables sur 11').waitFor();
+  await claire.getByText('Il manque 11 résultats sur 11').waitFor();
 
   await desk.record(1, 1, [450, 400], { kind: 'games', games: [[400, 450]] });
   await claire.getByText('la ronde 2 aurait d’autres tables').waitFor();
   await claire.getByRole('button', { name: 'Garder les tables' }).click();
   await claire.getByText('la ronde 2 aurait d’autres tables').waitFor({ state: 'detached' });
   await claire.reload();
-  await claire.getByText('Il manque 11 tables sur 11').waitFor();
+  await claire.getByText('Il manque 11 résultats sur 11').waitFor();
   expect(await claire.getByText('aurait d’autres tables').count()).toBe(0);
 
   // A decision of the tournament: in the log, and no other desk asks again until another correction.

@@ -28,7 +28,7 @@ test('a table is a « terrain » on the phone, on its slip’s page and in the p
   await page.getByText('Feuille de match, terrain 3. Tapez le code de votre badge.').waitFor();
   await page.getByLabel('Code du badge').fill(code(a));
   await page.getByRole('button', { name: 'Ouvrir' }).click();
-  await page.getByText('Vous jouez au terrain 1, pas à celui-ci.').waitFor();
+  await page.getByText('Vous jouez sur le terrain 1, pas sur celui-ci.').waitFor();
   await page.getByRole('button', { name: 'Aller à ma page' }).click();
   await page.getByRole('button', { name: 'Saisir le résultat' }).waitFor();
   expect(plain(await page.textContent('body'))).not.toMatch(/\btables?\b|\bscores?\b/i);
@@ -56,12 +56,12 @@ test('the addresses of words and of the score sheet open the rules and the table
   await page.getByRole('button', { name: 'Saisir le résultat' }).waitFor();
 });
 
-test('« Arrêtez les pendules » is black on white, as every page of the screen', async () => {
+test('« Arrêtez de jouer » is black on white, as every page of the screen', async () => {
   const change = hallOver(there.program, by, desk.slug);
   await change({ stop: true });
   const { page, open } = await there.phone(`/ecran/${desk.slug}`, { viewport: { width: 1280, height: 720 } });
   const ground = () => page.locator('main').evaluate((main) => getComputedStyle(main).backgroundColor);
-  await page.getByRole('heading', { level: 1, name: 'Arrêtez les pendules' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Arrêtez de jouer' }).waitFor();
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
   await change({ stop: false });
   await open(`/ecran/${desk.slug}?page=tables`);

@@ -1,8 +1,7 @@
 // The table « Ce qui ne se dit pas » of docs/glossary.md, held against every sentence of the program.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sentencesIn } from './sentences-in.ts';
+import { allSentences } from './sentences-in.ts';
 
 interface Never {
   readonly lang: string;
@@ -23,15 +22,7 @@ const never: readonly Never[] = readFileSync('docs/glossary.md', 'utf8')
   .filter(([, lang = '']) => lang === 'fr' || lang === 'en')
   .map(([, lang = '', terms, , , except]) => ({ lang, terms: listed(terms), except: listed(except) }));
 
-const rooms = ['contract', 'documents', 'language', 'ronde', 'views', 'web'];
-const sources = rooms
-  .flatMap((room) =>
-    readdirSync(`packages/${room}/src`, { recursive: true, encoding: 'utf8' }).map((file) =>
-      join(`packages/${room}/src`, file),
-    ),
-  )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|fixtures/.test(file));
-const sentences = sources.flatMap((file) => sentencesIn(file, readFileSync(file, 'utf8')));
+const sentences = allSentences();
 
 test('the sentences of both languages are found', () => {
   for (const lang of ['fr', 'en']) expect(sentences.filter((one) => one.lang === lang).length).toBeGreaterThan(5000);

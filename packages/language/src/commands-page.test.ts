@@ -13,10 +13,10 @@ const before = page.slice(0, page.indexOf('| `code` | data |'));
 const names = namesOf(people);
 const english = allSentences.en();
 const line = (refusal: (typeof refusals)[keyof typeof refusals]): string => {
-  const { what, why = '', act = '' } = english.refusal(refusal, names);
+  const { what, why = '', next } = english.refusal(refusal, names);
   const data = Object.keys(refusal).filter((key) => key !== 'code');
   const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\u00a0', ' ').trim();
-  return `| \`${refusal.code}\` | ${data.map((key) => `\`${key}\``).join(' ')} | ${cell(`${what} ${why}`)} | ${cell(act)} |`;
+  return `| \`${refusal.code}\` | ${data.map((key) => `\`${key}\``).join(' ')} | ${cell(`${what} ${why}`)} | ${cell(next)} |`;
 };
 const written = `${before}${head}${Object.values(refusals).map(line).join('\n')}\n`;
 

@@ -104,23 +104,23 @@ describe('why a table', () => {
       'BERTHIER contre TOUSSAINT aurait imposé une rencontre répétée plus bas.',
     );
     expect(whyOf([steps.repeat], { repeats: 'avoid' }).fr.steps[0]).toBe(
-      nb('Rencontre répétée (ronde 2)~: aucun autre appariement de toute la ronde n’est possible.'),
+      nb('Rencontre répétée (ronde 2)~: toute autre façon d’apparier la ronde est impossible.'),
     );
     expect(whyOf([steps.repeat]).fr.steps[0]).toBe(nb('Rencontre répétée (ronde 2)~: le règlement garde cette table.'));
     expect(whyOf([steps.repaired]).fr.steps[0]).toBe(
       nb(
-        'Sans cela, TOUSSAINT et N’DIAYE se rencontraient deux fois~: les tables 9 à 11 ont été refaites depuis le bas.',
+        'Il y aurait eu une seconde rencontre TOUSSAINT – N’DIAYE~: les tables 9 à 11 ont été refaites en partant du bas.',
       ),
     );
     const exempt: Step = { ...steps.exempt, player: 'p7' };
     // Three players were drawn: only the third is at the bottom of the ranking.
     const turnAt = (place: number): Step => ({ step: 'turn', player: 'p7', place, pm: 1 });
     expect(whyOf([turnAt(3), exempt], {}, ['p7']).fr.steps[1]).toBe(
-      nb('PÉRIER, au bas du classement, n’a pas encore eu d’exemption. 3~PM, +50.'),
+      nb('PÉRIER, au bas du classement, n’a pas encore eu d’exemption. Elle vaut 3~PM, +50.'),
     );
     expect(whyOf([turnAt(3), exempt], {}, ['p7']).fr.title).toBe(nb('Pourquoi l’exemption de PÉRIER¬?'));
     expect(whyOf([turnAt(2), exempt], {}, ['p7']).fr.steps[1]).toBe(
-      nb('PÉRIER n’a pas encore eu d’exemption. 3~PM, +50.'),
+      nb('PÉRIER n’a pas encore eu d’exemption. Elle vaut 3~PM, +50.'),
     );
     expect(whyOf([{ ...steps.starts, started: [2, 2], by: 'lot' }]).fr.starts).toBe(
       nb('Égalité, 2~fois chacun~: le sort décide (tirage au sort n°~48213). LEFÈVRE commence.'),
@@ -182,7 +182,9 @@ describe('why a tie', () => {
     const panel = fr.tie(base, standings(rows), names, 'classique');
     expect(panel.title).toBe(nb('4ᵉ, 5ᵉ, 6ᵉ~: trois joueurs à 12~PM'));
     expect(panel.lines).toEqual([
-      nb('Trois joueurs à 12~PM. Ils se sont tous rencontrés~: les parties entre eux décident. Le Pdep ne sert pas.'),
+      nb(
+        'Trois joueurs à 12~PM. Toutes les rencontres ont eu lieu~: les parties entre eux décident. Le Pdep ne sert pas.',
+      ),
       nb('N’DIAYE y prend 5~PPM, TOUSSAINT 4, LEFÈVRE 3.'),
       'Le Pdep aurait placé LEFÈVRE (+72) devant TOUSSAINT (+69).',
     ]);
@@ -203,7 +205,7 @@ describe('why a tie', () => {
   it('void', () => {
     const tie: Tie = { ...base, pm: 11, players: ['p1', 'p2', 'p3', 'p4', 'p5'], ppm: 'void', unmet: ['p1', 'p4'] };
     expect(fr.tie(tie, standings([]), names, 'classique').lines[0]).toBe(
-      nb('5~joueurs à 11~PM. BERTHIER et N’DIAYE ne se sont pas rencontrés~: pas de PPM, le Pdep décide.'),
+      nb('5~joueurs à 11~PM. Pas de rencontre entre BERTHIER et N’DIAYE~: pas de PPM, le Pdep décide.'),
     );
   });
 
@@ -262,7 +264,7 @@ describe('echo of a result', () => {
   it('no result, no echo', () => expect(fr.echo({ table: 7, players: ['p3', 'p5'] }, {}, 1, names)).toBeNull());
   it('exempt', () => {
     expect(fr.echo({ players: ['p3'] }, {}, 1, names)).toEqual({
-      said: 'Exemption cette ronde.',
+      said: 'Exemption pour cette ronde.',
       points: nb('3~PM, +50'),
     });
   });
@@ -286,7 +288,7 @@ describe('echo of a result', () => {
 describe('lists and refusals', () => {
   it('missing tables', () => {
     const refs = [2, 4, 7, 8, 10].map((n) => ({ ...table, table: n }));
-    expect(fr.missing(refs, 11)).toBe(nb('Il manque 5~tables sur 11~: 2, 4, 7, 8, 10'));
+    expect(fr.missing(refs, 11)).toBe(nb('Il manque 5~résultats sur 11~: tables 2, 4, 7, 8 et 10'));
     expect(en.missing(refs, 11)).toBe(nb('5 of 11 results to come: tables 2, 4, 7, 8 and 10'));
     expect(fr.missing([], 11)).toBe(nb('11~tables sur 11'));
   });
@@ -297,16 +299,16 @@ describe('lists and refusals', () => {
   });
   it('too few for the formula, or in the hall', () => {
     const few = fr.refusal({ code: 'too-few-players', present: 6, needed: 8 }, names);
-    expect(`${few.what} ${few.why}`).toBe(
+    expect(`${few.what} ${few.next}`).toBe(
       nb('Formule Classique~: 8~joueurs au moins. À 6, jouez toutes rondes~: 5~rondes, chacun rencontre chacun.'),
     );
     expect(fr.refusal(refusals['too-few-players'], names).what).toBe(
-      nb('1~joueur dans la salle~: pas de table possible.'),
+      nb('1~joueur dans la salle~: pas de partie possible cette ronde.'),
     );
   });
   it('rounds outside the rules', () => {
     expect(fr.warning(warnings['rounds-outside-the-rules'], names)).toBe(
-      nb('La règle donne 5~rondes pour 23~joueurs¬; ce tournoi en a 6. C’est permis, et signalé au classement.'),
+      nb('Le règlement prévoit 5~rondes pour 23~joueurs¬; ce tournoi en a 6. C’est permis, et signalé au classement.'),
     );
   });
   it('screens', () => {
@@ -403,7 +405,8 @@ describe('the other formulas', () => {
     const table = { matches: [], seed: 1, match, format: 'art-de-la-guerre', planned: 3 } as const;
     const said = (round: number, avoidClubs?: boolean) =>
       fr.why({ ...table, round, settings: avoidClubs === undefined ? {} : { avoidClubs } }, names).steps;
-    const clubs = 'BERTHIER contre TOUSSAINT aurait imposé une rencontre répétée ou une table d’un même club plus bas.';
+    const clubs =
+      'BERTHIER contre TOUSSAINT aurait imposé une rencontre répétée ou une rencontre de deux joueurs d’un même club plus bas.';
     const plain = 'BERTHIER contre TOUSSAINT aurait imposé une rencontre répétée plus bas.';
     expect(said(2)[1]).toContain(clubs);
     expect(said(3)[1]).toContain(plain);
@@ -427,7 +430,7 @@ describe('the other formulas', () => {
       format: 'art-de-la-guerre',
     } as const;
     expect(fr.why(table, names).steps).toEqual([
-      nb('PÉRIER, au bas du classement, n’a pas encore eu d’exemption. 90~points.'),
+      nb('PÉRIER, au bas du classement, n’a pas encore eu d’exemption. Elle vaut 90~points.'),
     ]);
     expect(en.why(table, names).steps).toEqual(['PÉRIER, lowest ranked, has not had a bye yet. 90 points.']);
   });
@@ -461,31 +464,33 @@ describe('the other formulas', () => {
     const few = { ...refusals['pools-impossible'], players: 10, suggestions: [] };
     expect(fr.refusal(few, names).why).toBe(
       nb(
-        'Avec 7~rondes, les poules comptent 8 ou 10~joueurs et il en faut deux~: 15~joueurs au moins, 16 selon le règlement.',
+        'Avec 7~rondes, les poules comptent 8 ou 10~joueurs, et il faut deux poules~: 15~joueurs au moins, 16 selon le règlement.',
       ),
     );
   });
 
   it('says among which rounds no other has fewer repeats', () => {
     const left = { code: 'repeats-left', repeats: 1, fewest: 1 } as const;
-    expect(fr.warning(left, names)).toBe('1 rencontre répétée\u00A0: aucune autre ronde complète n’en a moins.');
+    expect(fr.warning(left, names)).toBe('1 rencontre répétée\u00A0: on ne peut pas en faire moins.');
     expect(fr.warning({ ...left, settled: 'exempt' }, names)).toBe(
-      '1 rencontre répétée\u00A0: avec le même exempt, aucune autre ronde complète n’en a moins.',
+      '1 rencontre répétée\u00A0: avec le même exempt, on ne peut pas en faire moins.',
     );
     expect(en.warning({ ...left, settled: 'exempt' }, names)).toBe(
       '1 repeat: no other set of pairings with the same bye has fewer.',
     );
     expect(fr.warning({ code: 'same-club-left', round: 2, sameClub: 1, settled: 'exempt' }, names)).toBe(
       nb(
-        'Tour 2~: 1~table d’un même club. Avec le même exempt, aucun autre tour complet n’en a moins sans répéter de rencontre.',
+        'Tour 2~: une partie oppose deux joueurs d’un même club. Avec le même exempt, on ne peut pas faire mieux sans répéter une rencontre.',
       ),
     );
   });
 
   it('parity, not official', () => {
-    const { what, why } = fr.refusal(refusals['odd-rest'], names);
-    expect(`${what} ${why}`).toBe(
-      nb('7~joueurs ne se mettent pas deux par deux. Exemptez une personne de plus, ou une de moins.'),
+    const { what, next } = fr.refusal(refusals['odd-rest'], names);
+    expect(`${what} ${next}`).toBe(
+      nb(
+        'Il reste 7~joueurs~: on ne peut pas les apparier deux par deux. Exemptez une personne de plus, ou une de moins.',
+      ),
     );
     expect(fr.warning(warnings['not-official'], names)).toBe(
       nb('Pas d’Elo ni de championnat~: 7~joueurs, il en faut 8. Le tournoi se joue normalement.'),
@@ -646,7 +651,7 @@ describe('echo of a result of L’Art de la Guerre', () => {
     ));
   it('exempt', () =>
     expect(fr.echo({ players: ['p3'] }, {}, 1, names, 'art-de-la-guerre')).toEqual({
-      said: 'Exemption ce tour.',
+      said: 'Exemption pour ce tour.',
       points: nb('90~points'),
     }));
   it('a sum that is not 110, a malus', () => {
@@ -796,7 +801,7 @@ describe('ratings', () => {
     ];
     const running = { format: 'combinee', status: 'open' } as const;
     expect(fr.possible(sure, names, running)).toBe('BERTHIER a déjà la 1ʳᵉ place des rondes.');
-    expect(fr.possible(open, names, running)).toBe('LEFÈVRE peut finir les rondes de 2ᵉ à 6ᵉ.');
+    expect(fr.possible(open, names, running)).toBe('LEFÈVRE peut finir les rondes entre la 2ᵉ et la 6ᵉ place.');
     expect(fr.possible(sure, names, { ...running, format: 'art-de-la-guerre' })).toContain('place des tours.');
     expect(en.possible(sure, names, running)).toBe('BERTHIER is certain of 1st after the rounds.');
     expect(en.possible(open, names, running)).toBe('LEFÈVRE can finish the rounds 2nd to 6th.');

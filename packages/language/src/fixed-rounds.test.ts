@@ -62,7 +62,7 @@ describe('whom the fixed tables leave over says why, in both languages', () => {
     expect(tables).toEqual(['J1-J4', 'J5-J8', 'J6-J7', 'J2']);
     expect(why('J2', 'fr').steps).toEqual([
       'Les tables fixées donnent J3 à J2, mais J3 ne joue pas cette ronde.',
-      'Exemption cette ronde : 3 PM, +50.',
+      'Exemption pour cette ronde : 3 PM, +50.',
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('whom the fixed tables leave over says why, in both languages', () => {
     expect(tables).toEqual(['J1-J11', 'J2-J12', 'J3-J5', 'J4-J6', 'J7-J9', 'J8-J10']);
     expect(why('J1', 'fr').steps).toEqual([
       'Les tables fixées donnent J11 à J1 ; rencontre déjà jouée (ronde 1) : cette table tombe.',
-      'Rencontre répétée (ronde 1) : les personnes sans table ne peuvent pas se rencontrer avec moins de rencontres répétées.',
+      'Rencontre répétée (ronde 1) : les personnes qui restent ne peuvent pas jouer avec moins de rencontres répétées.',
     ]);
     expect(why('J1', 'en').steps).toEqual([
       'By the fixed pairings J1 meets J11; they have already met (round 1): that pairing is dropped.',

@@ -1,5 +1,5 @@
 import type { ChoiceCode, GameRefusal, Ruled, RulingCode } from '@ronde/engine';
-import type { Sentence } from './sentences.ts';
+import type { Refused } from './sentences.ts';
 
 /** A decision of a game, as far as its sentence needs it. */
 type RulingDecided = Pick<Ruled, 'ruling' | 'choice' | 'article' | 'points' | 'reason'>;
@@ -15,14 +15,14 @@ export interface RulingSentences {
 }
 
 /** A method's parameter may be narrower: one line a code, called with any of them. */
-type Tell<R> = { say(refusal: R): Sentence }['say'];
+type Tell<R> = { say(refusal: R): Refused }['say'];
 
 /** What the rules of a game say no to: one sentence a code. */
 export type GameRefusals = {
   readonly [Code in GameRefusal['code']]: Tell<Extract<GameRefusal, { readonly code: Code }>>;
 };
 
-export function rulingTold(refusals: GameRefusals, refusal: GameRefusal): Sentence {
+export function rulingTold(refusals: GameRefusals, refusal: GameRefusal): Refused {
   const tell: Tell<GameRefusal> = refusals[refusal.code];
   return tell(refusal);
 }

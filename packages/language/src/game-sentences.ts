@@ -3,12 +3,12 @@ import type { Dictionary } from './dictionary.ts';
 import { gameRefusals as enRefusals, gameRulings as enRulings } from './en/game-rulings.ts';
 import { gameRefusals as frRefusals, gameRulings as frRulings } from './fr/game-rulings.ts';
 import { type GameRefusals, type RulingSentences, rulingTold } from './game-ruling.ts';
-import type { Sentence } from './sentences.ts';
+import type { Refused } from './sentences.ts';
 
 /** The sentences of the conduct of a game of Scrabble. Apart from `allSentences`: one page alone needs them. */
 interface GameSentences {
   /** The rules of a game say no. */
-  refusal(refusal: GameRefusal): Sentence;
+  refusal(refusal: GameRefusal): Refused;
   /** What arbiter and director decide. */
   readonly rulings: RulingSentences;
 }

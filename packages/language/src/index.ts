@@ -25,6 +25,7 @@ export type * from './file-problem.ts';
 export * from './file-sentences.ts';
 export type * from './file-warning.ts';
 export { de, isTour, type RoundNoun, roundNoun } from './fr/nouns.ts';
+export { type RoundAndTable, roundAndTable } from './fr/round-and-table.ts';
 export type { Ui } from './fr/ui.ts';
 export type * from './game-ruling.ts';
 export * from './game-sentences.ts';

@@ -109,6 +109,13 @@ describe.each(langs)('every kind has a sentence (%s)', (lang) => {
       expect(sentence, path).not.toMatch(/undefined|NaN|\[object/);
   });
 
+  it('says with each refusal what to do next: a whole sentence', () => {
+    for (const refusal of Object.values(refusals)) {
+      const { next } = allSentences[lang]().refusal(refusal, names);
+      expect(next, refusal.code).toMatch(/^\p{Lu}.{6,}\.$/u);
+    }
+  });
+
   it('names whom a refusal is about', () => {
     for (const refusal of Object.values(refusals)) {
       if (!('player' in refusal) || refusal.code === 'unknown-player') continue;
@@ -251,7 +258,7 @@ describe('the log', () => {
   it('says the value of what was corrected, however it is spelled; never a code of the settings', () => {
     const amended: Event = { ...events.amended, frozen: false, from: { club: 'sens' }, to: { category: 'diamant' } };
     expect(fr.event(amended, seen)).toContain(
-      'fiche corrigée, club («\u00a0sens\u00a0» retiré), catégorie («\u00a0diamant\u00a0»)',
+      'fiche corrigée, club (vide au lieu de «\u00a0sens\u00a0»), catégorie («\u00a0diamant\u00a0»)',
     );
     expect(fr.event(events.settings, seen)).toBe(
       'Réglages changés\u00a0: longueur du tournoi (6 au lieu de 5), rencontres répétées',

@@ -28,10 +28,15 @@ import type { TableMark } from './marks.ts';
 import type { Names } from './names.ts';
 import type { PhaseLengths } from './pool-numbers.ts';
 
-/** A refusal in words: what does not happen, why, and the one act that helps (the text of a button). */
 export interface Sentence {
   readonly what: string;
   readonly why?: string;
+}
+
+/** A refusal in words: what does not happen, why, and what to do next, which each one has. */
+export interface Refused extends Sentence {
+  readonly next: string;
+  /** The text of the button that does it, where there is one. */
   readonly act?: string;
 }
 
@@ -135,7 +140,7 @@ export interface Sentences {
   elo(step: EloCalculation, player: PlayerId, names: Names, k?: number): string;
   /** The best and the worst place that are still possible: of the rounds alone while a final may yet be planned. */
   possible(line: PossibleLine, names: Names, tournament: Pick<Tournament, 'format' | 'status' | 'final'>): string;
-  /** « Il manque 5 tables sur 11 : 2, 4, 7, 8, 10 »; of a complete round « 11 tables sur 11 ». */
+  /** « Il manque 2 résultats sur 11 : tables 2 et 4 »; of a complete round « 11 tables sur 11 ». */
   missing(missing: readonly TableRef[], tables: number): string;
   presence(presence: Presence): string;
   /** The next act of the day, as its button says it. */
@@ -158,7 +163,7 @@ export interface Told {
 /** What is said against an act: why it is refused, or what to read before it. A screen loads it once it stands. */
 export interface Objections {
   /** `format`: where it is not said, a Scrabble formula. */
-  refusal(refusal: Refusal, names: Names, format?: FormatId): Sentence;
+  refusal(refusal: Refusal, names: Names, format?: FormatId): Refused;
   warning(warning: Warning, names: Names, format?: FormatId): string;
 }
 

@@ -33,7 +33,7 @@ test('the new ratings: place, before, PE, B, PJ, after; each after is the sum of
     expect(Number(after)).toBe(Number.parseInt(String(before), 10) + Number(pe) + Number(b) + Number(pj));
   expect(sheet?.notes.map(plain).slice(1)).toEqual([
     '* cote provisoire',
-    'À titre d’information : la fédération publie les cotes après avoir accepté le tournoi.',
+    'À titre indicatif : la fédération publie les cotes après avoir accepté le tournoi.',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { type Dictionary, number } from '@ronde/language';
+import { type Dictionary, de, number } from '@ronde/language';
 import type { CardsRefusal } from './cards-of.ts';
 import type { Adjustment, ResultFault } from './faults.ts';
 import { lostSentences } from './lost-sentences.ts';
@@ -69,7 +69,7 @@ const fr: ResultSentences = {
       case 'bye-not-won':
         return `Ronde ${one.round}\u00a0: ${one.name} n’a pas d’adversaire et la partie n’est pas gagnée (${number(one.found)})\u202f; noté comme une absence.`;
       case 'bye-amount':
-        return `Ronde ${one.round}\u00a0: l’exempt de ${one.name} vaut ${one.found} dans le fichier, ${one.taken} ici.`;
+        return `Ronde ${one.round}\u00a0: l’exempt ${de(one.name)} vaut ${one.found} dans le fichier, ${one.taken} ici.`;
       case 'award':
         return `Ronde ${one.round}\u00a0: la partie est donnée à ${one.winner} contre ${one.loser}, malgré les scores.`;
       case 'award-as-forfeit':

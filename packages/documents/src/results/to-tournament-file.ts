@@ -62,14 +62,11 @@ export function toTournamentFile(
     ...(Object.keys(settings).length > 0 && { settings }),
     players: players.map((player, i) => playerOf(player, i, names[i] ?? player.name)),
     ...(rounds.length > 0 && {
-      rounds: rounds.map(({ matches, absent, maluses = [] }, round): FileRound => {
+      rounds: rounds.map(({ matches, absent }, round): FileRound => {
         const away = absent.filter((i) => (players[i]?.left ?? round + 1) > round);
         return {
           ...(away.length > 0 && { absent: away.map(idOf) }),
           matches: matches.map(matchOf),
-          ...(maluses.length > 0 && {
-            sanctions: maluses.map(({ player, points }) => ({ player: idOf(player), kind: 'malus' as const, points })),
-          }),
         };
       }),
     }),
@@ -88,7 +85,7 @@ const longestMatch = (rounds: ImportedTournament['rounds']): number =>
 
 const idOf = (player: number): string => `p${player + 1}`;
 
-function playerOf({ rating, licence, club, army, spare, left }: ImportedPlayer, at: number, name: string): FilePlayer {
+function playerOf({ rating, licence, club, army, left }: ImportedPlayer, at: number, name: string): FilePlayer {
   return {
     id: idOf(at),
     name,
@@ -96,7 +93,6 @@ function playerOf({ rating, licence, club, army, spare, left }: ImportedPlayer, 
     ...(licence !== undefined && { licence }),
     ...(club !== undefined && { club }),
     ...(army && { army }),
-    ...(spare && { spare }),
     order: at + 1,
     ...(left !== undefined && { left }),
   };

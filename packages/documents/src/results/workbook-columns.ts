@@ -3,7 +3,6 @@ import type { ListRow } from '../lists/text-rows.ts';
 import { mostRounds } from './faults.ts';
 import type { ImportedAbout } from './imported-tournament.ts';
 import {
-  everyRoundColumn,
   type PlayerColumn,
   type ResultWord,
   type RoundColumn,
@@ -26,7 +25,9 @@ const playerColumns: ReadonlyMap<string, PlayerColumn> = new Map(
 );
 const roundColumns: ReadonlyMap<string, RoundColumn> = new Map(
   both.flatMap(({ round }) =>
-    everyRoundColumn.map((column) => [key(round(column, 0)).replace(/^\w+ /u, ''), column] as const),
+    (['table', 'opponent', 'result', 'score', 'against', 'lost', 'total'] as const).map(
+      (column) => [key(round(column, 0)).replace(/^\w+ /u, ''), column] as const,
+    ),
   ),
 );
 const aboutRows = new Map(
@@ -35,9 +36,6 @@ const aboutRows = new Map(
 export const words: ReadonlyMap<string, ResultWord> = new Map(
   both.flatMap(({ results }) => resultWords.map((word) => [key(results[word]), word] as const)),
 );
-
-/** What a spare player’s line says. */
-export const spareWords: ReadonlySet<string> = new Set(both.map(({ spare }) => key(spare)));
 
 export interface Columns {
   readonly player: ReadonlyMap<PlayerColumn, number>;

@@ -17,15 +17,10 @@ export type PlayerColumn =
   | 'book'
   | 'list'
   | 'points'
-  | 'opponents'
-  | 'note';
+  | 'opponents';
 
-/**
- * Of each round. `malus`: what the umpire took off, below 0: with the points of the rounds it makes the total. `lost`,
- * `total`: cohesion lost by one’s own army, of how much.
- */
-export const everyRoundColumn = ['table', 'opponent', 'result', 'score', 'against', 'malus', 'lost', 'total'] as const;
-export type RoundColumn = (typeof everyRoundColumn)[number];
+/** Of each round. `lost`, `total`: cohesion lost by one’s own army, of how much. */
+export type RoundColumn = 'table' | 'opponent' | 'result' | 'score' | 'against' | 'lost' | 'total';
 
 export type AboutRow = 'event' | 'name' | 'place' | 'theme' | 'date';
 
@@ -41,8 +36,8 @@ export const workbookLayouts = {
   workbook: {
     about: ['event', 'name', 'place', 'theme', 'date'],
     before: ['number', 'id', 'surname', 'given', 'club', 'rating', 'army', 'armyDates'],
-    perRound: everyRoundColumn,
-    after: ['points', 'opponents', 'place', 'note'],
+    perRound: ['table', 'opponent', 'result', 'score', 'against', 'lost', 'total'],
+    after: ['points', 'opponents', 'place'],
   },
   /** As American societies keep it: opponents by number, no result of each game. */
   american: {
@@ -74,8 +69,6 @@ interface Headings {
   readonly player: Readonly<Record<PlayerColumn, string>>;
   round(column: RoundColumn, round: number): string;
   readonly results: Readonly<Record<ResultWord, string>>;
-  /** Of whoever has no place: they filled a hole. */
-  readonly spare: string;
 }
 
 const fr: Readonly<Record<RoundColumn, string>> = {
@@ -84,7 +77,6 @@ const fr: Readonly<Record<RoundColumn, string>> = {
   result: 'Résultat',
   score: 'Points',
   against: 'Points adverses',
-  malus: 'Malus',
   lost: 'Cohésion perdue',
   total: 'Cohésion totale',
 };
@@ -95,7 +87,6 @@ const en: Readonly<Record<RoundColumn, string>> = {
   result: 'Result',
   score: 'Points',
   against: 'Points against',
-  malus: 'Penalty',
   lost: 'Cohesion lost',
   total: 'Cohesion total',
 };
@@ -119,7 +110,6 @@ export const workbookHeadings: Dictionary<Headings> = {
       list: 'Liste n°',
       points: 'Total',
       opponents: 'Total des adversaires',
-      note: 'Remarque',
     },
     round: (column, round) => `T${round} ${fr[column]}`,
     results: {
@@ -133,7 +123,6 @@ export const workbookHeadings: Dictionary<Headings> = {
       bye: 'exempt',
       absent: 'absence',
     },
-    spare: 'en remplacement, hors classement',
   },
   en: {
     tab: 'Results',
@@ -153,7 +142,6 @@ export const workbookHeadings: Dictionary<Headings> = {
       list: 'List no.',
       points: 'Total',
       opponents: 'Opponents’ total',
-      note: 'Note',
     },
     round: (column, round) => `R${round} ${en[column]}`,
     results: {
@@ -167,6 +155,5 @@ export const workbookHeadings: Dictionary<Headings> = {
       bye: 'bye',
       absent: 'absent',
     },
-    spare: 'spare player, not ranked',
   },
 };

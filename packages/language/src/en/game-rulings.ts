@@ -60,36 +60,54 @@ const tiles = (n: number): string => counted('en', n, { one: 'tile', other: 'til
 export const gameRefusals: GameRefusals = {
   'unknown-letter': (refusal) => ({
     what: `“${refusal.letter}” is not a letter in this set.`,
-    why: 'A to Z, or a question mark for a blank.',
+    next: 'Enter a letter from A to Z, or a question mark for a blank.',
   }),
-  'too-many-tiles': (refusal) => ({ what: `${tiles(refusal.found)} on a rack: ${refusal.most} at most.` }),
+  'too-many-tiles': (refusal) => ({
+    what: `${tiles(refusal.found)} on a rack: ${refusal.most} at most.`,
+    next: 'Count the tiles on the rack again.',
+  }),
   'not-in-the-set': (refusal) => ({
     what: `“${refusal.letter}” ${refusal.found} times: the set holds ${refusal.held}.`,
+    next: 'Check the plays; a blank is written in lower case.',
   }),
   'bag-too-low': (refusal) => ({
     what: 'No exchange.',
     why: `The bag has ${tiles(refusal.inBag)} left, ${refusal.needed} are needed (4.3).`,
+    next: 'The only choice is to make a play or to pass.',
   }),
   'bad-exchange': (refusal) => ({
     what: `An exchange of ${tiles(refusal.found)} is not possible.`,
-    why: `From 1 to ${refusal.most} (4.3).`,
+    next: `Exchange 1 to ${refusal.most} tiles (4.3).`,
   }),
-  'out-of-time': () => ({ what: 'Out of time.', why: 'You can only pass or challenge (7.1.2).' }),
-  'opponent-out-of-time': () => ({ what: 'No exchange.', why: 'The opponent is out of time (7.1.2).' }),
-  'nothing-challenged': () => ({ what: 'No word has been challenged.', act: 'Enter a word from the play' }),
-  'challenge-too-late': () => ({ what: 'Too late for a challenge.', why: 'A drawn tile has been seen (5.2).' }),
+  'out-of-time': () => ({ what: 'Out of time.', next: 'You can only pass or challenge (7.1.2).' }),
+  'opponent-out-of-time': () => ({
+    what: 'No exchange.',
+    why: 'The opponent is out of time (7.1.2).',
+    next: 'The only choice is to make a play or to pass.',
+  }),
+  'nothing-challenged': () => ({ what: 'No word has been challenged.', next: 'Enter a word from the play.' }),
+  'challenge-too-late': () => ({
+    what: 'Too late for a challenge.',
+    why: 'A drawn tile has been seen (5.2).',
+    next: 'The play stands: the game goes on.',
+  }),
   'not-in-the-move': (refusal) => ({
     what: `“${refusal.word}” was not formed by this play.`,
     why: 'Only the play just made can be challenged (5.2).',
+    next: 'Enter a word that this play formed.',
   }),
-  'unknown-ruling': (refusal) => ({ what: `“${refusal.keys}” does not match any ruling.` }),
+  'unknown-ruling': (refusal) => ({
+    what: `“${refusal.keys}” does not match any ruling.`,
+    next: 'Choose the situation, then the ruling, from the lists.',
+  }),
   'director-only': (refusal) => ({
     what: 'Only the tournament’s director can decide this.',
     why: `Article ${refusal.article}.`,
+    next: 'Call the director.',
   }),
   'reason-missing': () => ({
     what: 'The reason is missing.',
-    why: 'The rules leave it open: give the reason for the decision.',
-    act: 'Enter the reason',
+    why: 'The rules leave it open.',
+    next: 'Give the reason for the decision.',
   }),
 };

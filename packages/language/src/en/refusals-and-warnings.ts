@@ -2,7 +2,7 @@ import type { Refusal } from '@ronde/engine';
 import type { Spoken } from '../dictionary.ts';
 import type { Names } from '../names.ts';
 import { type RefusalTable, told } from '../refusal-table.ts';
-import type { Objections, Sentence } from '../sentences.ts';
+import type { Objections, Refused } from '../sentences.ts';
 import { final } from './refusals/final.ts';
 import { players, umpire } from './refusals/players.ts';
 import { poolRefusals } from './refusals/pools.ts';
@@ -28,6 +28,6 @@ const refusals: RefusalTable = {
 };
 
 /** Why the rules or the state say no, and what to do. One sentence each. */
-function refusal(refusal: Refusal, names: Names): Sentence {
+function refusal(refusal: Refusal, names: Names): Refused {
   return told(refusals, refusal, names, undefined);
 }

@@ -24,7 +24,6 @@ function phases(to: PhaseSuggestion, from: PhaseLengths): Sentence {
   return {
     what: `${to.phase1} pool rounds: ${list('en', groups)}`,
     why: `${capital(changes.join(', '))}. ${kept} ${rounds(all)} in all.`,
-    act: 'Choose',
   };
 }
 

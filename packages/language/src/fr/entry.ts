@@ -14,8 +14,9 @@ import { type Margins, margins, type Side } from '../margins.ts';
 import type { Names } from '../names.ts';
 import { counted, score, signed } from '../numbers.ts';
 import type { Echo } from '../sentences.ts';
-import { de, exemptPoints, isTour, nouns, type RoundNoun, roundNoun } from './nouns.ts';
+import { de, exemptPoints, isTour, nouns, tables } from './nouns.ts';
 import { pointsAwarded, pointsDecided, pointsForfeit, pointsOf, wargameEcho } from './points-echo.ts';
+import { type RoundAndTable, roundAndTable, type TableNoun } from './round-and-table.ts';
 
 const points = (pm: number): string => `${pm} PM`;
 
@@ -30,7 +31,7 @@ export function echo(
 ): Echo | null {
   if (match.players.length === 1)
     return {
-      said: isTour(format) ? 'Exemption ce tour.' : 'Exemption cette ronde.',
+      said: isTour(format) ? 'Exemption pour ce tour.' : 'Exemption pour cette ronde.',
       points: exemptPoints(format, settings),
     };
   const { result } = match;
@@ -156,14 +157,14 @@ export function missingScore(player: PlayerId, names: Names): string {
 }
 
 /** Which tables have no result yet. */
-export function missing(refs: readonly TableRef[], tables: number): string {
+export function missing(refs: readonly TableRef[], of: number, noun: TableNoun = roundAndTable().table): string {
   const n = refs.length;
-  if (n === 0) return `${counted('fr', tables, nouns.table)} sur ${tables}`;
-  return `Il manque ${counted('fr', n, nouns.table)} sur ${tables} : ${refs.map((ref) => ref.table).join(', ')}`;
+  if (n === 0) return `${counted('fr', of, noun)} sur ${of}`;
+  return `Il manque ${counted('fr', n, nouns.result)} sur ${of} : ${tables(refs, noun)}`;
 }
 
 /** The next act of the day. */
-export function nextAct(waiting: Waiting, noun: RoundNoun = roundNoun()): string {
+export function nextAct(waiting: Waiting, noun: RoundAndTable = roundAndTable()): string {
   switch (waiting.kind) {
     case 'registration':
       return `Apparier ${noun.the} 1`;

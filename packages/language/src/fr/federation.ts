@@ -2,6 +2,7 @@ import { never } from '@ronde/engine';
 import { date } from '../dates.ts';
 import type { FederationSentences } from '../federation-refusal.ts';
 import { list } from '../numbers.ts';
+import { de } from './nouns.ts';
 
 const states = { 'to-review': 'à relire', returned: 'renvoyé', accepted: 'accepté', withdrawn: 'retiré' } as const;
 
@@ -37,7 +38,7 @@ export const federation: FederationSentences = {
       case 'not-counted':
         return `${names.document(refusal.document)} ne compte pas.`;
       case 'merged-already':
-        return `La fiche de ${names.person(refusal.person)} est déjà réunie à celle de ${names.person(refusal.kept)}.`;
+        return `La fiche ${de(names.person(refusal.person))} est déjà réunie à celle ${de(names.person(refusal.kept))}.`;
       case 'merged-with-itself':
         return `${names.person(refusal.person)} : une fiche ne se réunit pas à elle-même.`;
       case 'unknown-person':

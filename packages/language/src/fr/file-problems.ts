@@ -38,7 +38,7 @@ function expected(expectation: Expectation): string {
     case 'until':
       return `une date au plus tard le ${expectation.date}`;
     case 'object':
-      return 'un objet { … }';
+      return 'un groupe { … }';
     case 'list':
       return range('une liste [ … ]', expectation.min, expectation.max);
     case 'one-of':
@@ -71,9 +71,11 @@ function found(what: Found): string {
     case 'nothing':
       return 'rien';
     case 'object':
-      return 'un objet { … }';
+      return 'un groupe { … }';
     case 'list':
-      return what.length === 0 ? 'une liste vide' : `une liste de longueur ${what.length}`;
+      return what.length === 0
+        ? 'une liste vide'
+        : `une liste de ${what.length === 1 ? '1 élément' : `${what.length} éléments`}`;
     case 'value':
       if (typeof what.value !== 'string') return literal(what.value);
       return what.value.trim() === '' ? 'un texte vide' : quoted(what.value);

@@ -60,36 +60,54 @@ const tiles = (n: number): string => counted('fr', n, { one: 'lettre', other: 'l
 export const gameRefusals: GameRefusals = {
   'unknown-letter': (refusal) => ({
     what: `« ${refusal.letter} » n’est pas une lettre du jeu.`,
-    why: 'De A à Z, ou le point d’interrogation pour un joker.',
+    next: 'Écrivez une lettre de A à Z, ou le point d’interrogation pour un joker.',
   }),
-  'too-many-tiles': (refusal) => ({ what: `${tiles(refusal.found)} sur un chevalet : ${refusal.most} au plus.` }),
+  'too-many-tiles': (refusal) => ({
+    what: `${tiles(refusal.found)} sur un chevalet : ${refusal.most} au plus.`,
+    next: 'Comptez de nouveau les lettres du chevalet.',
+  }),
   'not-in-the-set': (refusal) => ({
     what: `${refusal.found} fois « ${refusal.letter} » : le jeu n’en a que ${refusal.held}.`,
+    next: 'Relisez les coups ; un joker s’écrit en minuscule.',
   }),
   'bag-too-low': (refusal) => ({
     what: 'Pas d’échange.',
     why: `Le sac n’a plus que ${tiles(refusal.inBag)}, il en faut ${refusal.needed} (4.3).`,
+    next: 'On ne peut que jouer un coup ou passer.',
   }),
   'bad-exchange': (refusal) => ({
     what: `Un échange de ${tiles(refusal.found)} n’est pas possible.`,
-    why: `De 1 à ${refusal.most} (4.3).`,
+    next: `Échangez de 1 à ${refusal.most} lettres (4.3).`,
   }),
-  'out-of-time': () => ({ what: 'Le temps est épuisé.', why: 'On ne peut plus que passer ou contester (7.1.2).' }),
-  'opponent-out-of-time': () => ({ what: 'Pas d’échange.', why: 'Le temps de l’adversaire est épuisé (7.1.2).' }),
-  'nothing-challenged': () => ({ what: 'Aucun mot n’est contesté.', act: 'Écrire un mot du coup' }),
-  'challenge-too-late': () => ({ what: 'Trop tard pour contester.', why: 'Une lettre piochée a été vue (5.2).' }),
+  'out-of-time': () => ({ what: 'Le temps est épuisé.', next: 'On ne peut plus que passer ou contester (7.1.2).' }),
+  'opponent-out-of-time': () => ({
+    what: 'Pas d’échange.',
+    why: 'Le temps de l’adversaire est épuisé (7.1.2).',
+    next: 'On ne peut que jouer un coup ou passer.',
+  }),
+  'nothing-challenged': () => ({ what: 'Aucun mot n’est contesté.', next: 'Écrivez un mot du coup.' }),
+  'challenge-too-late': () => ({
+    what: 'Trop tard pour contester.',
+    why: 'Une lettre piochée a été vue (5.2).',
+    next: 'Le coup est maintenu : la partie continue.',
+  }),
   'not-in-the-move': (refusal) => ({
     what: `« ${refusal.word} » n’est pas un mot de ce coup.`,
     why: 'Seul le coup qui vient d’être joué se conteste (5.2).',
+    next: 'Écrivez un mot que ce coup a formé.',
   }),
-  'unknown-ruling': (refusal) => ({ what: `« ${refusal.keys} » ne désigne aucune décision.` }),
+  'unknown-ruling': (refusal) => ({
+    what: `« ${refusal.keys} » ne désigne aucune décision.`,
+    next: 'Choisissez la situation, puis la décision, dans les listes.',
+  }),
   'director-only': (refusal) => ({
     what: 'Seule la direction du tournoi peut en décider.',
     why: `Article ${refusal.article}.`,
+    next: 'Appelez la direction.',
   }),
   'reason-missing': () => ({
     what: 'Il manque le motif.',
-    why: 'Le règlement laisse juger : écrivez le motif.',
-    act: 'Écrire le motif',
+    why: 'Le règlement laisse juger.',
+    next: 'Écrivez le motif.',
   }),
 };

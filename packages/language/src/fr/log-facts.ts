@@ -13,11 +13,12 @@ import type { LogContext } from '../log-context.ts';
 import { keysChanged, seasonNamed, settingValue, shortValue } from '../log-facts.ts';
 import { namedPair } from '../named-score.ts';
 import { isolated, type Names } from '../names.ts';
-import { capital, counted, uncapital } from '../numbers.ts';
+import { capital, counted, ordinal, uncapital } from '../numbers.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
 import { gameRulings } from './game-rulings.ts';
-import { de, nouns, roundNoun } from './nouns.ts';
+import { de, nouns } from './nouns.ts';
 import { namedResult, resultText, typedText } from './points-echo.ts';
+import { type RoundAndTable, roundAndTable } from './round-and-table.ts';
 
 type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
@@ -35,7 +36,7 @@ function changes<K extends string>(
       const [before, after] = [said(from[key]), said(to[key])];
       if (before === after) return names[key];
       if (after !== null) return `${names[key]} (${after}${before === null ? '' : ` au lieu de ${before}`})`;
-      return before === null ? names[key] : `${names[key]} (${before} retiré)`;
+      return before === null ? names[key] : `${names[key]} (vide au lieu de ${before})`;
     })
     .join(', ');
 }
@@ -49,8 +50,7 @@ const said = (value: unknown): string | null => {
   return season === null ? settingValue(value) : `saison ${season}`;
 };
 
-export const details = ({ from, to }: Kind<'details'>): string =>
-  `Présentation changée : ${changes(detailNames, from, to)}`;
+export const details = ({ from, to }: Kind<'details'>): string => `Tournoi modifié : ${changes(detailNames, from, to)}`;
 
 export function amended({ player, from, to, frozen }: Kind<'amended'>, { full }: Names): string {
   const rated = frozen && ('rating' in to || 'rating' in from || 'duplicateSeries' in to || 'duplicateSeries' in from);
@@ -67,10 +67,11 @@ const personFields: Readonly<Record<PersonField, string>> = {
 
 /** Names are beside the log: it says what of them was corrected, never what they were. */
 export const personCorrected = ({ player, fields }: Kind<'person-corrected'>, { full }: Names): string =>
-  `Fiche de ${full(player)} corrigée : ${fields.map((field) => personFields[field]).join(', ')}`;
+  `Fiche ${de(full(player))} corrigée : ${fields.map((field) => personFields[field]).join(', ')}`;
 
 export function poolsTold({ composed, drawn, attempt }: Kind<'pools'>): string {
-  if (attempt !== null && drawn.to !== null) return `Poules : ordre tiré, tirage ${attempt}`;
+  if (attempt !== null && drawn.to !== null)
+    return `Poules : ordre tiré au sort${attempt > 1 ? ` de nouveau (${ordinal('fr', attempt)} fois)` : ''}`;
   const alone = drawn.from !== null && JSON.stringify(composed.from) === JSON.stringify(composed.to);
   if (attempt !== null || alone) return 'Poules : ordre annulé';
   return composed.to === null
@@ -80,10 +81,10 @@ export function poolsTold({ composed, drawn, attempt }: Kind<'pools'>): string {
 
 const pair = (match: Match, { short }: Names): string => match.players.map(short).join(' – ');
 
-const atTable = (match: Match, names: Names): string =>
+const atTable = (match: Match, names: Names, noun: RoundAndTable): string =>
   match.players.length === 1
     ? `${names.short(match.players[0])} sans adversaire`
-    : `table ${match.table ?? 0}, ${pair(match, names)}`;
+    : `${noun.table.one} ${match.table ?? 0}, ${pair(match, names)}`;
 
 const begun = (tables: Kind<'tables'>['tables'], { short }: Names): string =>
   tables
@@ -92,14 +93,16 @@ const begun = (tables: Kind<'tables'>['tables'], { short }: Names): string =>
 
 export function tablesTold(event: Kind<'tables'>, { names, format }: LogContext): string {
   const { round, why, tables, last } = event;
+  const noun = roundAndTable(format);
   // The last table may have come, as it is, to the place of the seat that went.
   const others = tables.filter(({ to }) => !last?.from || pair(last.from, names) !== pair(to, names));
-  const made = others.map(({ to }) => atTable(to, names)).join(' ; ');
-  const numbered = `${roundNoun(format).One} ${round}`;
+  const made = others.map(({ to }) => atTable(to, names, noun)).join(' ; ');
+  const numbered = `${noun.One} ${round}`;
   if (why === 'seat') return `${numbered}, place libre prise : ${made}`;
-  if (why === 'number') return `${numbered}, table renumérotée : ${made}`;
+  if (why === 'number') return `${numbered}, ${noun.table.one} renuméroté${noun.table.e} : ${made}`;
   if (why === 'starts') return `${numbered}, qui commence, corrigé : ${begun(tables, names)}`;
-  return `${numbered}, fait à la main : ${made}${awayTold(event, names)}`;
+  const byHand = `${others.length > 1 ? noun.table.other : noun.table.one} fait${noun.table.e}${others.length > 1 ? 's' : ''} à la main`;
+  return `${numbered}, ${byHand} : ${made}${awayTold(event, names)}`;
 }
 
 /** Who was away gave the seat to somebody exempt: absent from the round; taken back, again at the table. */
@@ -131,8 +134,9 @@ type AtTable = Kind<'claimed' | 'disputed' | 'confirmed' | 'counters'>;
 
 function where({ round, match }: Pick<AtTable, 'round' | 'match'>, seen: LogContext): string {
   const at = seen.table(round, match);
-  const numbered = `${roundNoun(seen.format).One} ${round}`;
-  return at?.table === undefined ? numbered : `${numbered}, table ${at.table}`;
+  const noun = roundAndTable(seen.format);
+  const numbered = `${noun.One} ${round}`;
+  return at?.table === undefined ? numbered : `${numbered}, ${noun.table.one} ${at.table}`;
 }
 
 /** What is said of a table beside its result. */
@@ -180,7 +184,7 @@ export function sanctionTold(
   const { points } = sanction;
   const size = points === undefined ? '' : ` de ${counted('fr', points, nouns.point)}`;
   const said = kind === 'lifted' ? lifted[sanction.kind] : `${sanctionNames[sanction.kind]}${size}${cited(sanction)}`;
-  return `${names.full(sanction.player)} : ${said}, ${roundNoun(format).one} ${round}`;
+  return `${names.full(sanction.player)} : ${said}, ${roundAndTable(format).one} ${round}`;
 }
 
 /** « (article 8.3, appel d’une décision de l’arbitre : la décision de l’arbitre est annulée) » */

@@ -1,7 +1,7 @@
 import { type Decision, type Event, type FormatId, type MatchResult, never, type Presence } from '@ronde/engine';
 import type { LogContext } from '../log-context.ts';
 import { joinedFacts, rollCalled, settledTable, toldFacts } from '../log-facts.ts';
-import { counted, list } from '../numbers.ts';
+import { counted, list, ordinal } from '../numbers.ts';
 import { undoSummary } from '../undo-summary.ts';
 import {
   amended,
@@ -17,14 +17,15 @@ import {
   tablesTold,
   trophy,
 } from './log-facts.ts';
-import { nouns, type RoundNoun, roundNoun } from './nouns.ts';
+import { nouns } from './nouns.ts';
 import { namedResult } from './points-echo.ts';
+import { type RoundAndTable, roundAndTable } from './round-and-table.ts';
 import { ui } from './ui.ts';
 
 /** One fact, as a line of the log says it. */
 export function event(event: Event, seen: LogContext): string {
   const { full } = seen.names;
-  const noun = roundNoun(seen.format);
+  const noun = roundAndTable(seen.format);
   switch (event.kind) {
     case 'created':
       return `Tournoi créé : ${event.tournament.name}`;
@@ -45,11 +46,11 @@ export function event(event: Event, seen: LogContext): string {
     case 'cancelled':
       return `${noun.One} ${event.round} annulé${noun.e}${lost(event)}`;
     case 'redrawn':
-      return `${noun.One} ${event.round} refait${noun.e}, tirage ${event.to.attempt}`;
+      return `${noun.One} ${event.round} apparié${noun.e} de nouveau (${ordinal('fr', event.to.attempt)} fois)`;
     case 'published':
       return `${noun.One} ${event.round} publié${noun.e}`;
     case 'withheld':
-      return `${noun.One} ${event.round} retiré${noun.e}, de nouveau en projet`;
+      return `${noun.One} ${event.round} : publication retirée, de nouveau en projet`;
     case 'result':
       return resultLine(event, seen);
     case 'tables-kept':
@@ -118,7 +119,7 @@ function presenceNoted(to: Presence): string {
   return { expected: 'présence à noter', here: 'présence notée', late: 'retard noté', absent: 'absence notée' }[to];
 }
 
-function departure(to: number | null, noun: RoundNoun): string {
+function departure(to: number | null, noun: RoundAndTable): string {
   if (to === null) return 'retour';
   return to === 0 ? `départ avant ${noun.the} 1` : `départ après ${noun.the} ${to}`;
 }
@@ -132,8 +133,8 @@ function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
 /** « Ronde 2, table 11 : RIVET 287 – BRICE 337 »: each line names its round, for the list is read long after. `as`: what it ends. */
 function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: LogContext, as = ''): string {
   const at = seen.table(round, match);
-  const numbered = `${roundNoun(seen.format).One} ${round}`;
-  const where = at?.table === undefined ? numbered : `${numbered}, table ${at.table}`;
+  const numbered = `${roundAndTable(seen.format).One} ${round}`;
+  const where = at?.table === undefined ? numbered : `${numbered}, ${roundAndTable(seen.format).table.one} ${at.table}`;
   const say = (result: MatchResult): string =>
     `${namedResult(result, seen.table(round, match), seen.names)}${article(result)}`;
   if (to === null) return `${where}, résultat effacé${from ? ` (${say(from)})` : ''}`;
@@ -181,7 +182,7 @@ export function gone(decisions: readonly Decision[], format?: FormatId): string 
   const { rounds, results, registrations, final, closing, others } = undoSummary(decisions);
   const parts = [
     registrations > 0 && counted('fr', registrations, { one: 'inscription', other: 'inscriptions' }),
-    rounds > 0 && counted('fr', rounds, roundNoun(format)),
+    rounds > 0 && counted('fr', rounds, roundAndTable(format)),
     results > 0 && counted('fr', results, { one: 'résultat', other: 'résultats' }),
     final && 'la finale',
     closing && 'la clôture',

@@ -21,9 +21,9 @@ export const nouns = {
 /** « 3 tables » */
 export const of = (n: number, noun: keyof typeof nouns): string => counted('fr', n, nouns[noun]);
 
-/** « tables 2 et 4 » */
-export const tables = (refs: readonly TableRef[]): string =>
-  `${plural('fr', refs.length, nouns.table)} ${list(
+/** « tables 2 et 4 », « terrains 2 et 4 » */
+export const tables = (refs: readonly TableRef[], noun: Forms = nouns.table): string =>
+  `${plural('fr', refs.length, noun)} ${list(
     'fr',
     refs.map((ref) => String(ref.table)),
   )}`;
@@ -115,7 +115,7 @@ export function exemptPoints(format: FormatId, settings: Settings): string {
     case 'spread':
       return `3 PM, ${signed(settings.forfeitSpread ?? 50)}`;
     case 'own-rating':
-      return '3 PM, et au Pdep la cote de l’exempt';
+      return '3 PM, et au Pdep la cote de l’exempt';
     case 'score':
       return '90 points';
     case 'win':

@@ -52,11 +52,11 @@ function verb(score: 0 | 0.5 | 1): string {
   }
 }
 
-/** « BERTHIER a déjà la 1ʳᵉ place des rondes. » or « LEFÈVRE peut finir les rondes de 2ᵉ à 6ᵉ. » */
+/** « BERTHIER a déjà la 1ʳᵉ place des rondes. » or « LEFÈVRE peut finir les rondes entre la 2ᵉ et la 6ᵉ place. » */
 export const possibleText: Sentences['possible'] = ({ player, best, worst }, names, { format, status, final }) => {
   // Until the closing a final may be planned, which decides the first places again.
   const rounds = status === 'open' && !final ? roundNoun(format).other : null;
   return best === worst
     ? `${names.short(player)} a déjà la ${ordinal('fr', best)} place${rounds ? ` des ${rounds}` : ''}.`
-    : `${names.short(player)} peut finir${rounds ? ` les ${rounds}` : ''} de ${ordinal('fr', best)} à ${ordinal('fr', worst)}.`;
+    : `${names.short(player)} peut finir${rounds ? ` les ${rounds}` : ''} entre la ${ordinal('fr', best)} et la ${ordinal('fr', worst)} place.`;
 };

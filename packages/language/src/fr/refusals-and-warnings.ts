@@ -2,8 +2,8 @@ import type { FormatId, Refusal } from '@ronde/engine';
 import type { Spoken } from '../dictionary.ts';
 import type { Names } from '../names.ts';
 import { told } from '../refusal-table.ts';
-import type { Objections, Sentence } from '../sentences.ts';
-import { isTour, roundNoun } from './nouns.ts';
+import type { Objections, Refused } from '../sentences.ts';
+import { isTour } from './nouns.ts';
 import { final } from './refusals/final.ts';
 import type { FrenchRefusals } from './refusals/french-refusals.ts';
 import { players, umpire } from './refusals/players.ts';
@@ -11,6 +11,7 @@ import { poolRefusals } from './refusals/pools.ts';
 import { results } from './refusals/results.ts';
 import { byHand, roundRefusals } from './refusals/rounds.ts';
 import { tournament } from './refusals/tournament.ts';
+import { roundAndTable } from './round-and-table.ts';
 import { warning } from './warnings.ts';
 
 const rondes: Objections = { refusal, warning };
@@ -38,6 +39,6 @@ const refusals: FrenchRefusals = {
 };
 
 /** Why the rules or the state say no, and what to do. One sentence each. `format`: says what a round is called. */
-function refusal(refusal: Refusal, names: Names, format?: FormatId): Sentence {
-  return told(refusals, refusal, names, roundNoun(format));
+function refusal(refusal: Refusal, names: Names, format?: FormatId): Refused {
+  return told(refusals, refusal, names, roundAndTable(format));
 }

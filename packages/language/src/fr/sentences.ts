@@ -5,9 +5,10 @@ import { capital, counted, list } from '../numbers.ts';
 import { type PhaseLengths, poolGroups } from '../pool-numbers.ts';
 import type { Sentence, Sentences } from '../sentences.ts';
 import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
-import { isTour, nouns, roundNoun } from './nouns.ts';
+import { isTour, nouns } from './nouns.ts';
 import { malus, oddSum } from './points-echo.ts';
 import { eloLine, pl, possibleText } from './ratings.ts';
+import { roundAndTable } from './round-and-table.ts';
 import { tie } from './ties.ts';
 import { presence, ui, uiFor } from './ui.ts';
 
@@ -24,7 +25,6 @@ function phases(to: PhaseSuggestion, from: PhaseLengths): Sentence {
   return {
     what: `${rounds(to.phase1)} de poules : ${list('fr', groups)}`,
     why: `${capital(changes.join(', '))}. ${kept} ${rounds(all)} en tout.`,
-    act: 'Choisir',
   };
 }
 
@@ -60,16 +60,17 @@ const rondes: Sentences = {
 };
 
 const wargame = 'art-de-la-guerre';
-const tour = roundNoun(wargame);
+const tour = roundAndTable(wargame);
 
 /** The same where a round is a « tour »: in the wargame, though its formula may be one that Scrabble is played in too. */
 const tours: Sentences = {
   ...rondes,
   ui: uiFor(tour),
   nextAct: (waiting) => nextAct(waiting, tour),
+  missing: (refs, of) => missing(refs, of, tour.table),
   echo: (match, settings, bestOf, names, format, own) => {
     const told = echo(match, settings, bestOf, names, format, own);
-    return told && match.players.length === 1 ? { ...told, said: 'Exemption ce tour.' } : told;
+    return told && match.players.length === 1 ? { ...told, said: 'Exemption pour ce tour.' } : told;
   },
 };
 
@@ -82,5 +83,5 @@ const marks: Readonly<Record<TableMark, string>> = {
   club: 'même club',
   repeat: 'rencontre répétée',
   'second-exemption': 'exemption répétée',
-  hand: 'fait à la main',
+  hand: 'faite à la main',
 };

@@ -79,10 +79,10 @@ export function leftOver(step: StepOf<'left-over'>, partner: PlayerId | null, na
   const who = names.short(step.player);
   if (step.opponent === null) return `Les tables fixées ne donnent personne en face à ${who}.`;
   if (step.opponent !== undefined) return leftBy(step, who, names.short(step.opponent));
-  const away = `${who} n’a pas en face la personne prévue par les tables fixées`;
+  const away = `L’adversaire prévu pour ${who} par les tables fixées n’est pas là`;
   return partner === null
-    ? `${away}, et personne de nouveau n’est dans le même cas.`
-    : `${away} : la suivante dans le même cas est ${names.short(partner)}.`;
+    ? `${away}, et personne d’autre n’est dans le même cas.`
+    : `${away} ; la personne suivante dans le même cas est ${names.short(partner)}.`;
 }
 
 function leftBy({ by, rounds = [] }: StepOf<'left-over'>, who: string, other: string): string {
@@ -106,9 +106,9 @@ export function grid(step: StepOf<'pool'> | StepOf<'circle'>, alone: boolean, na
     step.step === 'pool'
       ? `Poule ${step.pool}, grille à ${step.of} places`
       : `Toutes rondes, grille à ${step.of} places`;
-  const turn = step.step === 'circle' && step.turn > 1 ? `, tour n° ${step.turn}` : '';
+  const turn = step.step === 'circle' && step.turn > 1 ? ', match retour' : '';
   const [a, b] = step.places;
-  const rule = `${where}${turn}, ligne ${step.round} : dans l’ordre tiré au sort, ${a} rencontre ${b}`;
+  const rule = `${where}${turn}, ligne ${step.round} : dans l’ordre tiré au sort, le n° ${a} rencontre le n° ${b}`;
   if (step.opponent === null) return `${rule}. L’une des deux places est celle de l’exempt.`;
   return alone ? `${rule}. ${names.short(step.opponent)} n’est pas là.` : `${rule}.`;
 }
@@ -118,7 +118,7 @@ export function halfShiftStep(step: StepOf<'half-shift'>, names: Names): string 
   const who = step.opponent === null ? 'l’exemption' : names.short(step.opponent);
   const free =
     step.free === 1 ? '1 joueur à ces points reste libre' : `${step.free} joueurs à ces points restent libres`;
-  return `${free} : la règle regarde d’abord une demi-longueur plus bas, ${who}.`;
+  return `${free} : on cherche d’abord l’adversaire un demi-groupe plus bas : ${who}.`;
 }
 
 export function turnOnPoints(step: StepOf<'turn-on-points'>, word: RoundWord, names: Names): string {
@@ -235,7 +235,7 @@ export function stepText(step: Step, names: Names): string {
       return `${name(step.opponent)} reste libre : sinon l’exemption irait à quelqu’un qui n’y a plus droit.`;
     case 'ahead':
       return step.forces === 'club'
-        ? `${capital(name(step.opponent))} aurait imposé une table d’un même club plus bas.`
+        ? `${capital(name(step.opponent))} aurait imposé une rencontre de deux joueurs d’un même club plus bas.`
         : `${capital(name(step.opponent))} aurait imposé une rencontre répétée plus bas.`;
     case 'up':
       return `En remontant, le premier adversaire nouveau : ${name(step.opponent)}.`;
@@ -274,15 +274,15 @@ export function wargameStep(step: WargameStep, word: RoundWord, names: Names): s
     case 'halves':
       return step.half === 'upper'
         ? `Tour 1 : la première moitié rencontre la seconde, place pour place. ${name(step.player)}, ${step.place === 1 ? 'en tête' : ordinal('fr', step.place)}, a ${name(step.opponent)} en face.`
-        : `Tour 1 : ${name(step.player)} reste libre dans la seconde moitié, et regarde les places qui suivent.`;
+        : `Tour 1 : ${name(step.player)} n’a personne en face dans l’autre moitié : on cherche parmi les places suivantes.`;
     case 'lot':
-      return `Tour 1, par tirage au sort : ${name(step.player)} porte le n° ${step.place}, et regarde les numéros qui suivent.`;
+      return `Tour 1, par tirage au sort : ${name(step.player)} a tiré le n° ${step.place} : on lui cherche un adversaire parmi les numéros suivants.`;
     case 'armies':
       return `Tour 1, armées les plus proches dans l’histoire\u00a0: ${gap(step, names)}. La somme de tous ces écarts est la plus petite possible, compte tenu des clubs.`;
     case 'not-exempt':
-      return `Pas d’exemption pour ${name(step.player)}, qui en a déjà eu (${inRounds(step.rounds, word)}).`;
+      return `${name(step.player)} a déjà été sans adversaire (${inRounds(step.rounds, word)}) : l’exemption va à quelqu’un d’autre.`;
     case 'exempt-ahead':
-      return `Sans ${name(step.player)}, les autres ne pourraient pas jouer avec si peu de rencontres répétées.`;
+      return `${name(step.player)} doit jouer : sans ${name(step.player)}, il y aurait plus de rencontres répétées.`;
     case 'spare':
       return `Nombre impair : ${name(step.player)} serait sans adversaire ; ${name(step.spare)}, en remplacement, prend la place vide.`;
   }

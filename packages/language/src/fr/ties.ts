@@ -72,12 +72,12 @@ function head(told: Told): readonly string[] {
 function noHeadToHead({ tie, names }: Told): string {
   if (!tie.unmet) return 'À la fin des tables fixées, pas de PPM';
   const [a, b] = tie.unmet;
-  return `${names.short(a)} et ${names.short(b)} ne se sont pas rencontrés : pas de PPM`;
+  return `Pas de rencontre entre ${names.short(a)} et ${names.short(b)} : pas de PPM`;
 }
 
 function met(tie: Tie): string {
   if (!allMet(tie)) return 'Une rencontre qui n’a pas eu lieu vaut 2 PPM à chacun';
-  return tie.players.length === 2 ? 'Ils se sont rencontrés' : 'Ils se sont tous rencontrés';
+  return tie.players.length === 2 ? 'La rencontre a eu lieu' : 'Toutes les rencontres ont eu lieu';
 }
 
 /** « N’DIAYE y prend 5 PPM, ROUSSEL 4, SCHNEIDER 3 » */

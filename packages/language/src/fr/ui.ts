@@ -1,7 +1,8 @@
 import type { Presence } from '@ronde/engine';
 import { counted } from '../numbers.ts';
 import { figureLabels, meanings } from './criteria.ts';
-import { de, nouns, type RoundNoun, roundNoun } from './nouns.ts';
+import { de, nouns } from './nouns.ts';
+import { type RoundAndTable, roundAndTable } from './round-and-table.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('fr', n, nouns[noun]);
 
@@ -9,7 +10,7 @@ const of = (n: number, noun: keyof typeof nouns): string => counted('fr', n, nou
  * The words of the screens, by place, with what a round is called. This record is the list of what exists: English has
  * the same keys and arguments, or does not compile.
  */
-export const uiFor = (noun: RoundNoun) => ({
+export const uiFor = (noun: RoundAndTable) => ({
   app: {
     name: 'Ronde',
     help: 'Aide',
@@ -91,7 +92,7 @@ export const uiFor = (noun: RoundNoun) => ({
     beyondText: (rounds: number) => `${counted('fr', rounds, noun)} (le règlement n’en dit rien)`,
     roundsHelp: 'Laissez vide pour suivre la règle.',
     summary: 'Votre tournoi',
-    tables: 'Tables',
+    tables: noun.table.Other,
     exempt: 'Exempt',
     exemptNone: 'aucun',
     exemptOne: `une personne par ${noun.one}`,
@@ -154,7 +155,7 @@ export const uiFor = (noun: RoundNoun) => ({
     /** `met`: as the line above says it. */
     summary: (tables: number, exempt: number, met: string, marked: number) => {
       const exempts = exempt > 0 ? `, ${of(exempt, 'exempt')}` : '';
-      return `${of(tables, 'table')}${exempts}, ${met}. ${markedText(marked)}.`;
+      return `${counted('fr', tables, noun.table)}${exempts}, ${met}. ${markedText(marked)}.`;
     },
     publish: (round: number) => `Publier ${noun.the} ${round}`,
     redraw: 'Refaire l’appariement',
@@ -162,9 +163,9 @@ export const uiFor = (noun: RoundNoun) => ({
     fix: 'Imposer une table',
     toRead: 'À relire',
     outdated: 'Un résultat a changé : refaire',
-    proposal: `${noun.A} avec moins de rencontres répétées est possible.`,
+    proposal: `On peut apparier ${noun.this} avec moins de rencontres répétées.`,
     absent: (names: string) => `Absence : ${names}`,
-    tables: (round: number) => `Tables ${noun.of} ${round}`,
+    tables: (round: number) => `${noun.table.Other} ${noun.of} ${round}`,
   },
   why: {
     open: 'Pourquoi ?',
@@ -176,8 +177,8 @@ export const uiFor = (noun: RoundNoun) => ({
     looked: 'Joueurs examinés dans l’ordre du classement',
   },
   table: {
-    table: 'Table',
-    tableNumber: (table: number) => `Table ${table}`,
+    table: noun.table.One,
+    tableNumber: (table: number) => `${noun.table.One} ${table}`,
     starts: 'Commence',
     startsMark: 'commence',
     opponent: 'Adversaire',
@@ -192,7 +193,7 @@ export const uiFor = (noun: RoundNoun) => ({
     toConfirm: 'à confirmer',
     forfeitBy: (name: string) => `forfait ${de(name)}`,
     bothForfeit: 'Deux forfaits',
-    awardedTo: (name: string) => `match donné à ${name}`,
+    awardedTo: (name: string) => `${noun.e ? 'match donné' : 'partie donnée'} à ${name}`,
     absent: 'absence',
     versus: (a: string, b: string) => `${a} contre ${b}`,
   },
@@ -208,9 +209,9 @@ export const uiFor = (noun: RoundNoun) => ({
     correct: 'Corriger un résultat',
     correctSave: 'Enregistrer la correction',
     savedNext: (table: number, next: number, a: string, b: string) =>
-      `Table ${table} enregistrée. Table ${next} : ${a} contre ${b}.`,
-    savedLast: (table: number) => `Table ${table} enregistrée. Aucun résultat ne manque.`,
-    noTable: (table: number) => `${noun.The} n’a pas de table ${table}.`,
+      `${noun.table.One} ${table} enregistré${noun.table.e}. ${noun.table.One} ${next} : ${a} contre ${b}.`,
+    savedLast: (table: number) => `${noun.table.One} ${table} enregistré${noun.table.e}. Aucun résultat ne manque.`,
+    noTable: (table: number) => `${noun.The} n’a pas de ${noun.table.one} ${table}.`,
     keep: 'Garder',
     replace: 'Remplacer',
     creditAnyway: 'Créditer quand même',
@@ -222,17 +223,16 @@ export const uiFor = (noun: RoundNoun) => ({
     roundClosed: `${noun.One} clos${noun.e}`,
     correctionEffect: (rounds: readonly number[]) =>
       rounds.length === 0 ? 'Ne change aucun classement.' : `Change le classement après ${roundsText(rounds, noun)}.`,
-    tablesStay: (round: number) => `Les tables ${noun.of} ${round} restent.`,
+    tablesStay: (round: number) => `Les ${noun.table.other} ${noun.of} ${round} ne changent pas.`,
   },
   leave: {
     title: (name: string) => `${name} quitte le tournoi`,
     question: (round: number, table: number) =>
-      `${noun.The} ${round} est publié${noun.e} et la table ${table} n’a pas de résultat. Que devient cette table ?`,
+      `${noun.The} ${round} est publié${noun.e} et ${noun.table.the} ${table} n’a pas de résultat. Que devient cette partie ?`,
     forfeit: (round: number) => `Forfait pour ${noun.the} ${round}`,
-    forfeitHelp:
-      'L’adversaire gagne sans jouer, les autres tables ne bougent pas. Puis départ : plus aucune table ensuite.',
+    forfeitHelp: `L’adversaire gagne sans jouer, les autres ${noun.table.other} ne changent pas. Puis départ : plus aucune table ensuite.`,
     redraw: (round: number) => `Refaire ${noun.the} ${round}`,
-    redrawHelp: `Toutes les tables sont refaites pour ${noun.this}, sans cette personne. Puis départ : plus aucune table ensuite.`,
+    redrawHelp: `Tout l’appariement est refait pour ${noun.this}, sans cette personne. Puis départ : plus aucune table ensuite.`,
     confirm: (name: string) => `Noter le départ ${de(name)}`,
   },
   standings: {
@@ -269,7 +269,7 @@ export const uiFor = (noun: RoundNoun) => ({
     legend: 'V victoire, N nul, D défaite, E exempt, F forfait, A absence',
     provisionalRating: 'cote provisoire*',
     gamesBetween: 'Parties entre eux',
-    csv: 'Fichier CSV',
+    csv: 'Texte pour tableur (.csv)',
     html: 'Page à imprimer',
     print: 'Imprimer',
     grid: 'Grille',
@@ -321,14 +321,14 @@ export const uiFor = (noun: RoundNoun) => ({
     malus: 'arbitrage : malus, partie donnée, sanction',
     escape: 'vider la saisie',
     enter: 'avancer, puis enregistrer',
-    arrows: 'table précédente, table suivante',
+    arrows: noun.table.e ? 'table précédente, table suivante' : 'terrain précédent, terrain suivant',
     why: 'Pourquoi ?',
     off: 'Désactiver les raccourcis à une lettre',
   },
 });
 
 /** Where Scrabble is played, or no game at all is spoken of. */
-export const ui = uiFor(roundNoun());
+export const ui = uiFor(roundAndTable());
 
 /** Rounds of a round robin. */
 function roundRobin(players: number): number {
@@ -354,7 +354,7 @@ function markedText(marked: number): string {
   return `${of(marked, 'table')} à relire`;
 }
 
-function roundsText(rounds: readonly number[], noun: RoundNoun): string {
+function roundsText(rounds: readonly number[], noun: RoundAndTable): string {
   if (rounds.length === 1) return `${noun.the} ${rounds[0]}`;
   return `les ${noun.other} ${rounds.slice(0, -1).join(', ')} et ${rounds.at(-1)}`;
 }

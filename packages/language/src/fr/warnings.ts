@@ -18,12 +18,12 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
         : `Hors règlement : une victoire sans adversaire compte ${warning.found} au Pdep, la règle dit ${warning.rule}.`;
     case 'rounds-outside-the-rules':
       if (isWargame(format))
-        return `La règle prévoit 3, 4 ou 5 tours ; ce tournoi en a ${warning.found}. C’est permis, et signalé au classement.`;
+        return `Le règlement prévoit 3, 4 ou 5 tours ; ce tournoi en a ${warning.found}. C’est permis, et signalé au classement.`;
       if (warning.least !== undefined)
         return `Le règlement demande ${of(warning.least, 'round')} au moins ; ce tournoi en a ${warning.found}. Le tournoi se joue, et ce sera signalé au classement.`;
-      return `La règle donne ${of(warning.rule, 'round')} pour ${of(warning.players, 'player')} ; ce tournoi en a ${warning.found}. C’est permis, et signalé au classement.`;
+      return `Le règlement prévoit ${of(warning.rule, 'round')} pour ${of(warning.players, 'player')} ; ce tournoi en a ${warning.found}. C’est permis, et signalé au classement.`;
     case 'rounds-not-in-text':
-      return `Le règlement s’arrête à 128 joueurs : ${of(warning.rounds, 'round')} pour ${warning.players}, dans la même progression.`;
+      return `Le règlement s’arrête à 128 joueurs. Pour ${warning.players}, Ronde prévoit ${of(warning.rounds, 'round')}, selon la même progression.`;
     case 'beyond-planned':
       return `${round.One} ${warning.round} sur ${warning.planned} prévu${round.e}${warning.planned === 1 ? '' : 's'} : ${round.a} de plus, ce qui sera signalé au classement.`;
     case 'exempt-by-hand': {
@@ -33,17 +33,17 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
     case 'repeats-left':
       return repeatsLeft(warning, round);
     case 'repeat':
-      return `${round.One} ${warning.round} : ${list('fr', warning.players.map(names.short))} se sont déjà rencontrés (${inRounds(warning.earlier, round.one)}).`;
+      return `${round.One} ${warning.round} : ${warning.players.map(names.short).join(' – ')}, rencontre déjà jouée (${inRounds(warning.earlier, round.one)}).`;
     case 'second-exemption':
       return `${round.One} ${warning.round} : ${names.short(warning.player)} a déjà eu une victoire sans adversaire.`;
     case 'absent-again':
       return `${round.One} ${warning.round} : ${names.short(warning.player)} n’a eu personne en face, comme ${round.in} ${warning.before}. Le règlement ne le permet qu’une fois par tournoi.`;
     case 'counted-absent':
-      return `${round.One} ${warning.round} : ${names.short(warning.player)} n’a ni table ni absence notée, ce qui compte comme une absence.`;
+      return `${round.One} ${warning.round} : ${names.short(warning.player)} n’a ni partie ni absence notée, ce qui compte comme une absence.`;
     case 'drawn-otherwise':
-      return `${round.One} ${warning.round} : la règle aurait donné d’autres tables.`;
+      return `${round.One} ${warning.round} : le règlement aurait donné d’autres tables.`;
     case 'missing-identity':
-      return 'Le fichier n’a ni identifiant ni numéro de révision : une fédération ne pourra pas reconnaître une correction.';
+      return 'Le fichier n’a ni identifiant ni numéro de version : la fédération ne pourra pas reconnaître une correction.';
     case 'repeats-unavoidable': {
       const where = warning.phase === null ? '' : `Phase ${warning.phase} : `;
       const free = warning.free === 1 ? '1 au plus peut' : `${warning.free} au plus peuvent`;
@@ -58,13 +58,13 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
     case 'not-official':
       return notOfficial(warning.why);
     case 'players-advised':
-      return `${warning.rounds} tours : de ${warning.least} à ${warning.most} joueurs sont conseillés, ${warning.atMost} au plus, ${warning.best} au mieux. Ici ${warning.players}.`;
+      return `${warning.rounds} tours : de ${warning.least} à ${warning.most} joueurs sont conseillés, ${warning.atMost} au plus, ${warning.best} au mieux. Vous en avez ${warning.players}.`;
     case 'pool-advised':
       return `${of(warning.players, 'player')} : des poules de ${warning.most} au plus sont conseillées.`;
     case 'clubs-outside-the-rules':
-      return `Hors règlement : clubs séparés ${inTours(warning.found)}, la règle dit ${inTours(warning.rule)}.`;
+      return `Hors règlement : clubs séparés ${inTours(warning.found)}, le règlement dit ${inTours(warning.rule)}.`;
     case 'same-club-left':
-      return `Tour ${warning.round} : ${of(warning.sameClub, 'table')} d’un même club. ${capitalised(`${among(warning.settled)}aucun autre tour complet n’en a moins sans répéter de rencontre.`)}`;
+      return `Tour ${warning.round} : ${warning.sameClub === 1 ? 'une partie oppose deux joueurs d’un même club' : `${warning.sameClub} parties opposent deux joueurs d’un même club`}. ${capitalised(`${among(warning.settled)}on ne peut pas faire mieux sans répéter une rencontre.`)}`;
     case 'armies-undated':
       return armiesUndated(warning, names);
     case 'losses-above-total':
@@ -84,10 +84,8 @@ type RepeatsLeft = Extract<Warning, { code: 'repeats-left' }>;
 
 function repeatsLeft({ repeats, fewest, settled }: RepeatsLeft, round: RoundNoun): string {
   const left = `${repeats} ${plural('fr', repeats, { one: 'rencontre répétée', other: 'rencontres répétées' })}`;
-  const complete = round.e ? 'complète' : 'complet';
-  if (fewest >= repeats)
-    return `${left} : ${among(settled)}aucun${round.e} autre ${round.one} ${complete} n’en a moins.`;
-  return `${left} : le règlement garde ces tables. ${round.A} ${fewest === 0 ? 'sans rencontre répétée' : `avec ${fewest} seulement`} est possible : voir la proposition.`;
+  if (fewest >= repeats) return `${left} : ${among(settled)}on ne peut pas en faire moins.`;
+  return `${left} : le règlement garde ces tables. On peut apparier ${round.this} ${fewest === 0 ? 'sans rencontre répétée' : `avec ${fewest} seulement`} : voir la proposition.`;
 }
 
 type ArmiesUndated = Extract<Warning, { code: 'armies-undated' }>;

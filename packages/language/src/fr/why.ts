@@ -191,11 +191,11 @@ const settled: readonly Beat['step'][] = ['opening', 'left-over', 'pool', 'circl
 function exempted(beat: Extract<Step, { step: 'exempt' }>, { table, story, names, format, word }: Told): string {
   const worth = exemptPoints(format, table.settings);
   if (story.beats.some(({ step }) => settled.includes(step)))
-    return word === 'tour' ? `Exemption ce tour : ${worth}.` : `Exemption cette ronde : ${worth}.`;
+    return word === 'tour' ? `Exemption pour ce tour : ${worth}.` : `Exemption pour cette ronde : ${worth}.`;
   const low =
     (choosesFirst(format) || isLast(table)) &&
     !story.beats.some(({ step }) => step === 'move' || step === 'not-exempt' || step === 'exempt-ahead');
-  return `${exempt(beat, low, names)} ${worth}.`;
+  return `${exempt(beat, low, names)} Elle vaut ${worth}.`;
 }
 
 /** The wargame and the Swiss choose who is exempt before they draw: the lowest who has had none. */
@@ -254,7 +254,13 @@ function nearest(opponent: PlayerId | null, passed: readonly Passed[], told: Tol
   if (passed.length === 0) return `Parmi les places qui suivent au classement, la première possible : ${found}.`;
   const most = 3;
   const said = passed.slice(0, most).map((one) => passedOver(one, told, true));
-  const rest = passed.length > most ? ` ${passed.length - most} autres sont passés de même.` : '';
+  const more = passed.length - most;
+  const rest =
+    more < 1
+      ? ''
+      : more === 1
+        ? ' Une autre place est passée de même.'
+        : ` ${more} autres places sont passées de même.`;
   return `${said.join(' ')}${rest} Puis la première place possible : ${found}.`;
 }
 
@@ -293,16 +299,16 @@ function passedOver(passed: Passed, { table, story, names, word }: Told, named =
 /** What passing somebody over has saved those who come after. */
 const costs: Readonly<Record<Cost, string>> = {
   repeat: 'une rencontre répétée',
-  club: 'une table d’un même club',
-  either: 'une rencontre répétée ou une table d’un même club',
-  armies: 'plus d’écart entre les autres armées, ou une table d’un même club,',
+  club: 'une rencontre de deux joueurs d’un même club',
+  either: 'une rencontre répétée ou une rencontre de deux joueurs d’un même club',
+  armies: 'plus d’écart entre les autres armées, ou une rencontre de deux joueurs d’un même club,',
 };
 
 /** The same as a few words in the list of those looked at. */
 const costWords: Readonly<Record<Cost, string>> = {
   repeat: 'rencontre répétée plus bas',
-  club: 'table d’un même club plus bas',
-  either: 'rencontre répétée ou table d’un même club plus bas',
+  club: 'même club plus bas',
+  either: 'rencontre répétée ou même club plus bas',
   armies: 'moins bon pour toute la ronde',
 };
 
@@ -318,14 +324,14 @@ function repeat(step: Extract<Step, { step: 'repeat' }>, { table, story, format,
   const what = step.opponent === null ? 'Deuxième exemption' : 'Rencontre répétée';
   const about = step.rounds.length > 0 ? ` (${inRounds(step.rounds, word)})` : '';
   if (isLeftOver({ story }))
-    return `${what}${about} : les personnes sans table ne peuvent pas se rencontrer avec moins de rencontres répétées.`;
+    return `${what}${about} : les personnes qui restent ne peuvent pas jouer avec moins de rencontres répétées.`;
   const keeps = traitsOf(format).settings.includes('repeats');
   if (!keeps || settings.repeats === 'avoid' || fewerRepeatsExist === false)
     return word === 'tour'
-      ? `${what}${about} : aucun autre tour complet n’est possible.`
-      : `${what}${about} : aucun autre appariement de toute la ronde n’est possible.`;
+      ? `${what}${about} : toute autre façon d’apparier le tour est impossible.`
+      : `${what}${about} : toute autre façon d’apparier la ronde est impossible.`;
   const proposal = fewerRepeatsExist
-    ? ' Une ronde avec moins de rencontres répétées est possible : voir la proposition.'
+    ? ' On peut apparier cette ronde avec moins de rencontres répétées : voir la proposition.'
     : '';
   return `${what}${about} : le règlement garde cette table.${proposal}`;
 }
@@ -333,21 +339,21 @@ function repeat(step: Extract<Step, { step: 'repeat' }>, { table, story, format,
 function repaired(step: Extract<Step, { step: 'repaired' }>, { matches }: TableWhy, names: Names): string {
   const said = step.repeats.map(([a, b]) =>
     b === null
-      ? `${names.short(a)} avait une deuxième exemption`
-      : `${names.short(a)} et ${names.short(b)} se rencontraient deux fois`,
+      ? `une deuxième exemption pour ${names.short(a)}`
+      : `une seconde rencontre ${names.short(a)} – ${names.short(b)}`,
   );
   const range = redone(repairedTables(matches), step.from);
-  return said.length === 0 ? `${capital(range)}.` : `Sans cela, ${list('fr', said)} : ${range}.`;
+  return said.length === 0 ? `${capital(range)}.` : `Il y aurait eu ${list('fr', said)} : ${range}.`;
 }
 
 function redone(tables: readonly number[], place: number): string {
   const from = tables[0];
   const to = tables.at(-1);
   if (from === undefined || to === undefined || from === to) {
-    return `les places depuis la ${ordinal('fr', place)} ont été appariées de nouveau, depuis le bas`;
+    return `les places depuis la ${ordinal('fr', place)} ont été appariées de nouveau, en partant du bas`;
   }
-  if (to - from + 1 === tables.length) return `les tables ${from} à ${to} ont été refaites depuis le bas`;
-  return `les tables ${list('fr', tables.map(String))} ont été refaites depuis le bas`;
+  if (to - from + 1 === tables.length) return `les tables ${from} à ${to} ont été refaites en partant du bas`;
+  return `les tables ${list('fr', tables.map(String))} ont été refaites en partant du bas`;
 }
 
 function looked(player: PlayerId | null, step: Step, { table, word }: Told): LookedAt {

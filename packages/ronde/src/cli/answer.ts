@@ -43,8 +43,8 @@ export function ruleRefused(
   lang: Lang,
   { format, settings = {} }: SpokenOf = {},
 ): PrintedReason {
-  const { what, why } = allSentences[lang]().refusal(refusal, names, format);
-  const message = why === undefined ? what : `${what} ${why}`;
+  const { what, why, next } = allSentences[lang]().refusal(refusal, names, format);
+  const message = [what, why, next].filter(Boolean).join(' ');
   const suggestions = suggestionsFor(refusal, settings, lang);
   return { code: refusal.code, path, found: null, expected: null, message, refusal, suggestions };
 }

@@ -119,7 +119,7 @@ describe('what is malformed', () => {
 
   it('is said in English too', async () => {
     const answer = await desk.post(commands, {}, { 'Accept-Language': 'en' });
-    expect((await problemOf(answer)).title).toBe('Nothing was saved: the request is malformed.');
+    expect((await problemOf(answer)).title).toBe('Nothing was saved: a field is not correct.');
   });
 
   it('what is not JSON is refused', async () => {

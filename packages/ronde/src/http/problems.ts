@@ -1,6 +1,6 @@
 import type { Problem } from '@ronde/contract/http/problem';
 import type { Refusal } from '@ronde/engine';
-import { allSentences, isLang, type Lang, namesOf, spokenAs } from '@ronde/language';
+import { allSentences, type Dictionary, isLang, type Lang, namesOf, spokenAs } from '@ronde/language';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod';
@@ -39,7 +39,7 @@ export function accountProblem(c: Context, no: AccountRefusal | TryLater): Respo
 /** The rules' no, with the engine's data. `stored`: where the names come from; missing before there is a tournament. */
 export function refusalProblem(c: Context, refused: Refusal, stored: Stored | null, status = 409): Response {
   const names = namesOf(stored ? peopleApart(stored) : new Map(), stored?.tournament.players ?? []);
-  const { what, why, act } = allSentences[readerOf(c)]().refusal(
+  const { what, why, next } = allSentences[readerOf(c)]().refusal(
     refused,
     names,
     stored ? spokenAs(stored.tournament) : undefined,
@@ -50,23 +50,34 @@ export function refusalProblem(c: Context, refused: Refusal, stored: Stored | nu
     title: what,
     status,
     ...(why !== undefined && { detail: why }),
-    ...(act !== undefined && { act }),
+    act: next,
     refusal: refused,
   });
 }
 
 /** The rules' no to somebody without account: people by the names that they show, and none of the engine's data. */
 export function refusalToStranger(c: Context, refused: Refusal, stored: Stored): Response {
-  const { what, why, act } = allSentences[readerOf(c)]().refusal(refused, publicNames(stored));
+  const lang = readerOf(c);
+  const { what, why, next } = allSentences[lang]().refusal(refused, publicNames(stored), spokenAs(stored.tournament));
   return send(c, {
     type: `/problems/${refused.code}`,
     code: refused.code,
     title: what,
     status: 409,
-    ...(why !== undefined && { detail: why }),
-    ...(act !== undefined && { act }),
+    detail: [why, byThemselves.has(refused.code) ? next : forOthers[lang]].filter(Boolean).join(' '),
   });
 }
+
+/** What a player can do about it: the others are the staff’s. */
+const byThemselves: ReadonlySet<Refusal['code']> = new Set([
+  ...(['same-result', 'result-changed', 'settled', 'already-confirmed', 'counters-changed', 'games-changed'] as const),
+  ...(['bad-games', 'bad-score', 'result-kind', 'bad-losses', 'winner-broken'] as const),
+]);
+
+const forOthers: Dictionary<string> = {
+  fr: 'Adressez-vous à la table de marque.',
+  en: 'Ask at the director’s desk.',
+};
 
 function send(c: Context, body: Problem): Response {
   c.header('Content-Type', 'application/problem+json');

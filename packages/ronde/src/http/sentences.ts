@@ -6,10 +6,12 @@ import { hall, visitors } from './sentences/hall.ts';
 import { longActs } from './sentences/long-acts.ts';
 import type { ProblemSentences } from './sentences/problem-sentences.ts';
 import { requestProblems } from './sentences/requests.ts';
+import { storageProblems } from './sentences/storage.ts';
 import { voteProblems } from './sentences/votes.ts';
 
 const all = {
   ...requestProblems,
+  ...storageProblems,
   ...armyListProblems,
   ...voteProblems,
   ...longActs,

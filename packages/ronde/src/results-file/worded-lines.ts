@@ -120,8 +120,8 @@ export function refusedLine(stored: Stored, line: ResultLine, refusal: Refusal, 
 }
 
 function ruleText({ stored, names, lang }: Pick<Context, 'stored' | 'names' | 'lang'>, refusal: Refusal): string {
-  const { what, why } = allSentences[lang]().refusal(refusal, names, spokenAs(stored.tournament));
-  return why === undefined ? what : `${what} ${why}`;
+  const { what, why, next } = allSentences[lang]().refusal(refusal, names, spokenAs(stored.tournament));
+  return [what, why, next].filter(Boolean).join(' ');
 }
 
 function whyNot(context: Context, why: WhyRefused): string {

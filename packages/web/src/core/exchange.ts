@@ -77,6 +77,7 @@ export interface ProblemAnswer {
   readonly status: number;
   readonly title: string;
   readonly detail?: string;
+  readonly act?: string;
   readonly code?: string;
   readonly refusal?: Refusal;
   readonly errors?: readonly { readonly path: string; readonly message: string }[];

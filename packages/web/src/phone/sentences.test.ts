@@ -30,7 +30,7 @@ function said(at: string, value: unknown): readonly (readonly [string, string])[
 test('the agreed words of ux.md §8 and §10, to the space', () => {
   const text = phoneSentences.fr();
   expect(text.pairing(4)).toBe('Ronde 4\u00a0: appariement en cours');
-  expect(text.exemptWorth('3 PM, +50')).toBe('Exemption cette ronde\u00a0: 3 PM, +50');
+  expect(text.exemptWorth('3 PM, +50')).toBe('Exemption pour cette ronde\u00a0: 3 PM, +50');
   expect(text.disputed).toBe('Vos deux scores diffèrent. Appelez l’arbitrage et gardez vos feuilles.');
   expect(text.disputedDesk).toBe(
     'Votre score diffère de celui que la table de marque a saisi. Appelez l’arbitrage et gardez vos feuilles.',
@@ -65,7 +65,7 @@ test('in L’Art de la Guerre a round is a « tour » everywhere', () => {
 
 test('in L’Art de la Guerre a table is a « terrain » and a score a « résultat » everywhere', () => {
   // Where the results are brought is a « table de marque » in both; Scrabble’s own button and help are not shown.
-  const ofScrabble = ['wargame.enter', 'wargame.openSheet'];
+  const ofScrabble = ['wargame.openSheet'];
   for (const [at, text] of all('fr'))
     if (at.startsWith('wargame') && !ofScrabble.includes(at))
       expect(text.replace('table de marque', ''), at).not.toMatch(/\btables?\b|\bscores?\b/i);

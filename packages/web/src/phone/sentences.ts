@@ -56,11 +56,8 @@ function enFor(format?: FormatId): PhoneSentences {
     presence: 'I am here: check me in',
     present: 'You are marked present',
     enterTitle: 'The result',
-    enterHelp: wargame
-      ? 'After the game, enter the losses that both army sheets show.'
-      : 'After the game, enter the score that both sheets show.',
-    enter: 'Enter the score',
-    enterWargame: 'Enter the result',
+    enterHelp: `After the game, enter the ${wargame ? 'losses' : 'score'} that both sheets show.`,
+    enter: `Enter the ${result}`,
     openSheet: 'Open the score sheet',
     theyEntered: (name) => `${name} has entered this ${result}`,
     youEntered: `You have entered this ${result}`,

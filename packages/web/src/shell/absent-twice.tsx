@@ -36,7 +36,7 @@ export function AbsentTwiceChoice({ refusal, asked, again, onDone, onClose, focu
   const send = useSend(desk.t);
   const { run, busy, trouble, clear } = useAct();
   const [exchanged, setExchanged] = useState(false);
-  const { what, why, act } = objections.refusal(refusal, desk.names, desk.tournament.format);
+  const { what, why, next, act } = objections.refusal(refusal, desk.names, desk.tournament.format);
   const swap = swapOf(refusal);
   const finish = async (command: SentCommand) => {
     if (await run(() => again(command))) onDone();
@@ -72,7 +72,9 @@ export function AbsentTwiceChoice({ refusal, asked, again, onDone, onClose, focu
     <div onKeyDown={onKeyDown}>
       <TroubleNotice trouble={trouble} onClose={clear} />
       <Notice tone="refusal" title={what} onClose={onClose} focus={focus} acts={decides && acts}>
-        <p>{why}</p>
+        <p>
+          {why} {next}
+        </p>
         {!decides && <p>{screen.forDirector}</p>}
       </Notice>
     </div>

@@ -132,7 +132,7 @@ export const frAnswers = (format?: FormatId) => {
     clocks: {
       asked: wargame ? 'Comment lancer le chrono de la salle\u202f?' : 'Comment lancer la pendule de la salle\u202f?',
       steps: [
-        'Plus, «\u00a0Salle\u00a0», «\u00a0Lancer les pendules\u00a0» (touche T). L’écran et les téléphones comptent ensemble.',
+        `Plus, «\u00a0Salle\u00a0», «\u00a0${wargame ? 'Lancer le chrono' : 'Lancer la pendule'}\u00a0» (touche T). L’écran et les téléphones comptent ensemble.`,
         'Arrêt, reprise et fin se commandent là aussi\u202f; la fin sonne sur l’écran.',
       ],
       also: 'temps minutes chronomètre horloge fin de partie pendule',

@@ -15,6 +15,7 @@ import type { Trouble } from '../ui/use-act.ts';
 import { AbsentTwiceChoice } from './absent-twice.tsx';
 import { address } from './addresses.ts';
 import { useDesk } from './desk.tsx';
+import { placeAddress, placeSentences, refusalPlace } from './refusal-place.ts';
 
 interface Props {
   readonly problem: Extract<Trouble, { kind: 'refused' }>['problem'];
@@ -22,12 +23,13 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** What the server refused, and where it can be mended. */
+/** What the server refused, and the next step, with a link where it is taken elsewhere. */
 export function Refused({ problem, onClose, onDone }: Props) {
   const objections = useObjections();
   const desk = useDesk();
+  const places = useSentences(placeSentences);
   const send = useSend(desk.t);
-  const [here] = useLocation();
+  const [at] = useLocation();
   const { refusal, title, detail, errors, asked } = problem;
   if (!refusal)
     return (
@@ -47,11 +49,12 @@ export function Refused({ problem, onClose, onDone }: Props) {
       />
     );
   const sentence = objections.refusal(refusal, desk.names, desk.tournament.format);
-  const target = refusalTarget(desk.t, refusal);
-  // A button to where one already is would do nothing.
-  const act = sentence.act && target && target !== here && (
+  const place = refusalPlace(refusal);
+  const target = place && placeAddress(place, desk);
+  // A link to where one already is would do nothing.
+  const act = place && target !== null && target !== at && (
     <Button component={Link} href={target} variant="default" size="sm">
-      {sentence.act}
+      {places[place.to](place.round)}
     </Button>
   );
   const tables = tablesNamed(refusal);
@@ -59,7 +62,9 @@ export function Refused({ problem, onClose, onDone }: Props) {
   if (refusal.code === 'already-drawn') return <AlreadyDrawn round={refusal.round} acts={act} onClose={onClose} />;
   return (
     <Notice tone={toneOf(refusal)} title={sentence.what} onClose={onClose} focus acts={acts}>
-      {sentence.why && <p>{sentence.why}</p>}
+      <p>
+        {sentence.why} {sentence.next}
+      </p>
     </Notice>
   );
 }
@@ -71,33 +76,6 @@ const toneOf = ({ code }: Refusal) => (code === 'nothing-changes' ? 'advice' : '
 function tablesNamed(refusal: Refusal): readonly TableRef[] {
   if (refusal.code === 'results-missing') return refusal.missing;
   return refusal.code === 'disputed' ? refusal.tables : [];
-}
-
-/** Where the act that a refusal proposes is done; null when it is here, or nowhere. */
-export function refusalTarget(t: string, refusal: Refusal): string | null {
-  switch (refusal.code) {
-    case 'results-missing':
-    case 'round-not-closed':
-    case 'round-is-draft':
-    case 'round-open':
-    case 'round-closed':
-    case 'round-published':
-    case 'already-drawn':
-    case 'spare-drawn':
-      return address.round(t, refusal.round);
-    case 'round-order':
-      return address.round(t, refusal.next);
-    case 'not-the-last-round':
-      return address.round(t, refusal.last);
-    case 'too-few-players':
-    case 'nothing-played':
-    case 'absences-changed':
-      return address.registration(t);
-    case 'tournament-closed':
-      return address.closing(t);
-    default:
-      return null;
-  }
 }
 
 interface AlreadyDrawnProps {

@@ -3,7 +3,7 @@ import type { Dictionary } from '@ronde/language';
 
 /** Words that the pages of team, hall, settings and accounts share. */
 const fr = {
-  qrOf: (what: string) => `QR\u00a0: ${what}`,
+  qrOf: (what: string) => `Code QR\u00a0: ${what}`,
   copy: 'Copier',
   copied: 'Copié.',
   selected: 'Sélectionné\u00a0: Ctrl C le copie.',
@@ -26,7 +26,7 @@ const fr = {
 type StaffSentences = typeof fr;
 
 const en: StaffSentences = {
-  qrOf: (what) => `QR: ${what}`,
+  qrOf: (what) => `QR code: ${what}`,
   copy: 'Copy',
   copied: 'Copied.',
   selected: 'Selected: press Ctrl+C to copy it.',

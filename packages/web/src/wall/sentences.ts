@@ -42,8 +42,8 @@ const fr = (format?: FormatId) => {
     anyMoment: 'Fin possible à tout instant',
     lastTurn: 'Dernier tour de jeu',
     timeUp: 'Temps écoulé',
-    paused: 'Pendules arrêtées',
-    stop: 'Arrêtez les pendules',
+    paused: wargame ? 'Chrono arrêté' : 'Pendule arrêtée',
+    stop: wargame ? 'Arrêtez de jouer' : 'Arrêtez les pendules',
     sound: 'Cliquez pour activer le son',
     // Results.
     missing: (n: number, of: number) =>

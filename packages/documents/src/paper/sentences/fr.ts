@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import { list, roundNoun } from '@ronde/language';
+import { de, list, roundNoun } from '@ronde/language';
 
 /** The sentences of the sheets, beside those that the screens have already. */
 export interface PaperSentences {
@@ -177,7 +177,7 @@ export function frPaper(format?: FormatId): PaperSentences {
     number: (number) => `n° ${number}`,
     code: 'Code',
     codeAt: (address) => `À taper sur ${address}`,
-    badgeAddress: (name) => `Page de ${name}`,
+    badgeAddress: (name) => `Page ${de(name)}`,
     prize: 'Prix',
     place: 'Place',
     noPrize: 'Aucun prix : le tournoi n’a pas encore de résultat.',

@@ -18,8 +18,12 @@ const fr = (format?: FormatId) => ({
     `Classement international, saison ${season}, catégorie ${category} (${named}).`,
   value: (value: string) => `Classement Elo, valeur du tournoi ${value}.`,
   legend: 'PE : points d’expérience. B : bonus. PJ : points de jeu. Après : avant, plus les trois.',
-  informative: 'À titre d’information : la fédération publie les cotes après avoir accepté le tournoi.',
-  notApproved: 'Tournoi non homologué : les cotes ne changent pas.',
+  informative: isWargame(format)
+    ? 'À titre indicatif : la fédération publie l’Elo après avoir accepté le tournoi.'
+    : 'À titre indicatif : la fédération publie les cotes après avoir accepté le tournoi.',
+  notApproved: isWargame(format)
+    ? 'Tournoi non homologué : l’Elo ne change pas.'
+    : 'Tournoi non homologué : les cotes ne changent pas.',
   notOfficial: 'Tournoi non officiel : ni Elo ni championnat.',
   noSeason: 'En août, entre deux saisons : pas de points de championnat.',
   notRated: 'Ce tournoi ne change aucune cote : les résultats ne disent pas de quel classement il relève.',
@@ -27,7 +31,7 @@ const fr = (format?: FormatId) => ({
     const { e, other } = roundNoun(format);
     return `${held} ${other} au lieu de ${planned} : les chiffres ci-dessus comptent les ${other} prévu${e}s, la clôture comptera ${e ? 'celles' : 'ceux'} qui sont joué${e}s.`;
   },
-  notYet: `Pas encore de nouvelle cote : ${roundNoun(format).e ? 'aucune' : 'aucun'} ${roundNoun(format).one} n’est clos${roundNoun(format).e}.`,
+  notYet: `Pas encore de ${isWargame(format) ? 'nouvel Elo' : 'nouvelle cote'} : ${roundNoun(format).e ? 'aucune' : 'aucun'} ${roundNoun(format).one} n’est clos${roundNoun(format).e}.`,
 });
 
 /** The wargame has an Elo. */

@@ -9,38 +9,39 @@ export const players = {
   'unknown-player': () => ({
     what: 'This player is not in this tournament.',
     why: 'The registration was deleted, or the address is wrong.',
+    next: 'Look for the name in the list of players.',
   }),
   'already-registered': (refusal, names) => ({
     what: `${names.full(refusal.player)} is already on the list.`,
-    act: 'Open their page',
+    next: 'Correct their page instead of registering them again.',
   }),
   'list-full': (refusal) => ({
     what: `Cannot register: the limit of ${of(refusal.most, 'player')} has been reached.`,
     why: 'Neither a tournament nor its file can hold more.',
-    act: 'Create a second tournament',
+    next: 'Create a second tournament.',
   }),
   'has-been-drawn': (refusal, names) => ({
     what: `${names.short(refusal.player)} has already been paired in round ${refusal.round} and cannot be deleted.`,
     why: 'Deleting would also erase their opponents’ results.',
-    act: `Withdraw ${names.short(refusal.player)}`,
+    next: 'Withdraw them instead, on their page.',
   }),
   'already-left': (refusal, names) => ({
     what: `${names.short(refusal.player)} has already left the tournament.`,
-    act: `Bring ${names.short(refusal.player)} back`,
+    next: 'Bring them back first, on their page.',
   }),
   'has-not-left': (refusal, names) => ({
     what: `${names.short(refusal.player)} has not withdrawn: there is nothing to bring back.`,
+    next: 'Nothing to do: no withdrawal is recorded.',
   }),
   'match-running': (refusal, names) => ({
     what: `${names.short(refusal.player)} is at table ${refusal.table.table} in round ${refusal.table.round}, with no result yet.`,
-    why: refusal.redrawPossible
-      ? 'Record a forfeit, or pair the round again.'
-      : 'The round already has results and cannot be paired again. Record a forfeit.',
-    act: `Forfeit for round ${refusal.table.round}`,
+    ...(!refusal.redrawPossible && { why: 'The round already has results and cannot be paired again.' }),
+    next: refusal.redrawPossible ? 'Record a forfeit, or pair the round again.' : 'Record a forfeit.',
   }),
   'presence-changed': (refusal, names) => ({
     what: `${names.short(refusal.player)}: already marked “${presence(refusal.presence).toLowerCase()}”.`,
     why: 'Somebody else marked it, or it has not changed.',
+    next: 'Check the line, and change it if it is wrong.',
   }),
   'absences-changed': (refusal, names) => ({
     what: 'The attendance list has changed since you opened it.',
@@ -48,70 +49,88 @@ export const players = {
       refusal.absent.length === 0
         ? 'Nobody is absent any more.'
         : `No longer playing: ${list('en', refusal.absent.map(names.short))}.`,
-    act: 'Check the list, then pair',
+    next: 'Check the attendance list, then pair.',
   }),
   'not-present': (refusal, names) => ({
     what: `${names.short(refusal.player)} has not been marked present.`,
     why: 'Only players marked present can be paired.',
-    act: 'Back to the list',
+    next: 'Mark them present first.',
   }),
   'fact-not-used': ({ fact, format }) => ({
     what: fact === 'army' ? 'This format has no armies.' : 'This format has no spare players.',
     why: `The format is ${ui.formats[format]}.`,
+    next: 'Leave this line empty.',
   }),
   'fact-changed': ({ player, fact }, { short }) => ({
-    what: `${short(player)}: ${factNames[fact]} has changed in the meantime.`,
-    why: 'Somebody else changed it.',
-    act: 'Reload the player’s page',
+    what: `Somebody else has just changed a line of ${short(player)}: ${factNames[fact]}.`,
+    next: 'Check the player’s page, then try again.',
   }),
   'bad-rating': ({ found }) => ({
     what: `“${number(found)}” is not a rating.`,
     why: 'A PL rating is a whole number.',
-    act: 'Correct the rating',
+    next: 'Correct it, or leave it empty if it is not known.',
   }),
   'bad-series': ({ found }) => ({
-    what: `“${found}” is not a Duplicate series.`,
-    why: 'A series is S, 1, 2, 3, 4, 5, 6 or 7, alone or followed by a letter, such as 4C.',
-    act: 'Correct the series',
+    what: `“${found}” is not a duplicate series.`,
+    why: 'A series is 1 to 7, alone or followed by a letter from A to D, such as 4C; or SS (super-série).',
+    next: 'Correct the series, or leave it empty.',
   }),
   'spare-drawn': ({ player, round, draft, spare }, { short }) => ({
     what: spare
       ? `${short(player)} has a table in round ${round}: they can no longer become a spare player.`
       : `${short(player)} plays as a spare player in round ${round}: that can no longer be undone.`,
     why: draft
-      ? `Round ${round} is not published. Cancel it, change the spare player, then pair it again.`
+      ? `Round ${round} is not published.`
       : 'A spare player is noted before the first round: what was played keeps its effect on the standings.',
-    ...(draft && { act: `Open round ${round}` }),
+    next: draft
+      ? `Cancel round ${round}, change the spare player, then pair it again.`
+      : 'Leave the spare player as it is, or record a withdrawal.',
   }),
   'seat-in-pool': ({ player }, { short }) => ({
-    what: `${short(player)} has a seat in a pool that plays: they can’t be merged.`,
-    why: 'The seat would stay empty in the pool’s table. Withdraw them, then give the seat to somebody.',
+    what: `${short(player)} has a seat in a pool that plays: they cannot be merged.`,
+    why: 'The seat would stay empty in the pool’s table.',
+    next: 'Withdraw them, then give the seat to somebody.',
   }),
   'both-drawn': ({ players }, { full }) => ({
     what: `${list('en', players.map(full))} have both been paired and cannot be merged.`,
     why: 'Two registrations can be merged only if at most one of them has been paired.',
+    next: 'Correct the name of one of the two instead.',
   }),
-  'same-player': ({ player }, { short }) => ({ what: `${short(player)} chosen twice: choose two different players.` }),
+  'same-player': ({ player }, { short }) => ({
+    what: `${short(player)} chosen twice.`,
+    next: 'Choose two different players.',
+  }),
 } satisfies Partial<RefusalTable>;
 
 /** Sanctions and trophies. */
 export const umpire = {
-  'no-malus': ({ format }) => ({
+  'no-malus': () => ({
     what: 'This format has no points penalties.',
-    why: `${ui.formats[format]}: a warning, a penalty in the score, or disqualification.`,
+    next: 'Give a warning, a penalty in the score, or a disqualification.',
   }),
-  'no-penalty': ({ format }) => ({
+  'no-penalty': () => ({
     what: 'This format has no penalties in a score.',
-    why: `${ui.formats[format]}: a warning, points off or disqualification.`,
+    next: 'Give a warning, a points penalty or a disqualification.',
   }),
-  'malus-unexplained': () => ({ what: 'A penalty or a ruling needs a reason, or the article that decides.' }),
+  'malus-unexplained': () => ({
+    what: 'A penalty or a ruling needs a reason, or the article that decides.',
+    next: 'Write the reason, or the article of the rules.',
+  }),
   'no-such-sanction': ({ player, round }, { short }) => ({
     what: `${short(player)} was not given that sanction in round ${round}.`,
     why: 'Somebody else may have lifted it.',
+    next: 'Check the sanctions on their page.',
   }),
   'already-excluded': ({ player }, { short }) => ({
-    what: `${short(player)} has been disqualified and plays no more rounds.`,
+    what: `${short(player)} has already been disqualified and plays no more rounds.`,
+    next: 'Nothing to do; a disqualification is lifted on their page.',
   }),
-  'no-such-trophy': ({ name, player }, { short }) => ({ what: `${short(player)} does not have this trophy: ${name}.` }),
-  'trophy-given': ({ name, player }, { short }) => ({ what: `${short(player)} already has this trophy: ${name}.` }),
+  'no-such-trophy': ({ name, player }, { short }) => ({
+    what: `${short(player)} does not have this trophy: ${name}.`,
+    next: 'Check the trophies on the page of the prizes.',
+  }),
+  'trophy-given': ({ name, player }, { short }) => ({
+    what: `${short(player)} already has this trophy: ${name}.`,
+    next: 'Nothing to do, or choose somebody else.',
+  }),
 } satisfies Partial<RefusalTable>;

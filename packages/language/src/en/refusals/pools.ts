@@ -1,7 +1,7 @@
 import { list, smallNumber } from '../../numbers.ts';
 import { poolRange } from '../../pool-numbers.ts';
 import type { RefusalOf, RefusalTable } from '../../refusal-table.ts';
-import type { Sentence } from '../../sentences.ts';
+import type { Refused } from '../../sentences.ts';
 import { of } from '../nouns.ts';
 import { ui } from '../ui.ts';
 
@@ -11,32 +11,38 @@ export const poolRefusals = {
   'phases-impossible': (refusal) => ({
     what: `${refusal.phase1} + ${refusal.phase2} + ${refusal.phase3} rounds: impossible.`,
     why: phasesLimit(refusal),
-    act: 'Correct the phases',
+    next: 'Correct the phases.',
   }),
   'no-pools': (refusal) => ({
     what: `No pools here: ${ui.formats[refusal.format]}.`,
     why: 'Only Formule Combinée has pools.',
+    next: 'Pair directly, or change the format in the settings.',
   }),
-  'pools-fixed': () => ({ what: 'The pools can no longer change: round 1 has been paired.', act: 'Open round 1' }),
+  'pools-fixed': () => ({
+    what: 'The pools can no longer change: round 1 has been paired.',
+    next: 'To change them, cancel round 1 first.',
+  }),
   'order-drawn': () => ({
     what: 'The order within the pools has been drawn by lot.',
-    why: 'To move somebody, first undo the drawn order.',
-    act: 'Deal the pools again',
+    next: 'To move somebody, undo the drawn order: the pools are kept.',
   }),
   'not-in-pool': ({ player }, { short }) => ({
     what: `${short(player)} is not in these pools.`,
     why: 'Players who are absent or late have no place in a pool.',
+    next: 'Mark them present first.',
   }),
   'pool-changed': ({ player, pool }, { short }) => ({
     what: `${short(player)} is now in pool ${pool}.`,
-    why: 'Somebody else changed it.',
-    act: 'Reload the pools',
+    why: 'Somebody else made this change.',
+    next: 'Check the pools, then try again.',
   }),
-  'no-such-pool': ({ pool, pools }) => ({ what: `There is no pool ${pool}: there are ${pools} pools.` }),
+  'no-such-pool': ({ pool, pools }) => ({
+    what: `There is no pool ${pool}: there are ${pools} pools.`,
+    next: 'Choose another pool.',
+  }),
   'pool-full': ({ pool, players }, { short }) => ({
     what: `Pool ${pool} is full.`,
-    why: `Swap with ${list('en', players.map(short)).replace(' and ', ' or ')}.`,
-    act: 'Choose whom to swap with',
+    next: `Swap with ${list('en', players.map(short)).replace(' and ', ' or ')}.`,
   }),
 } satisfies Partial<RefusalTable>;
 
@@ -44,7 +50,7 @@ const rounds = (n: number): string => of(n, 'round');
 const players = (n: number): string => of(n, 'player');
 
 /** Formule Combinée §2-3: a number that pools of these two sizes cannot hold. */
-function poolsImpossible(refusal: RefusalOf<'pools-impossible'>): Sentence {
+function poolsImpossible(refusal: RefusalOf<'pools-impossible'>): Refused {
   const { phase1, suggestions } = refusal;
   const { small, large, under, over } = poolRange(refusal.players, phase1);
   const sizes = `With ${rounds(phase1)} a pool holds ${small} or ${large}`;
@@ -55,7 +61,7 @@ function poolsImpossible(refusal: RefusalOf<'pools-impossible'>): Sentence {
       under < 2
         ? `${sizes} and at least two pools are needed: at least ${players(2 * small - 1)}, or ${2 * small} according to the rules.`
         : `${sizes}: ${smallNumber('en', under)} take at most ${under * large}, ${smallNumber('en', over)} need at least ${over * small}.`,
-    ...(first && { act: `Choose ${first.phase1} pool rounds` }),
+    next: first ? `Choose ${first.phase1} pool rounds.` : 'Change the number of players, or the format.',
   };
 }
 

@@ -10,62 +10,73 @@ export const results = {
   'no-such-table': (refusal, names) => ({
     what: `${list('en', refusal.players.map(names.short))} are not playing each other in round ${refusal.round}.`,
     why: 'The round may have been paired again in the meantime.',
-    act: `Open round ${refusal.round}`,
+    next: `Check round ${refusal.round}, then try again.`,
   }),
   'result-changed': (refusal, names) => ({
     what: `Table ${refusal.table.table}: the result has changed in the meantime.`,
     why: refusal.current ? fullStop(`Now: ${current(refusal, names)}`) : 'It was removed.',
-    act: 'Reload the table',
+    next: 'Check it, then try again if it is wrong.',
   }),
-  'no-result': (refusal) => ({ what: `Table ${refusal.table.table} has no result to remove.` }),
-  'same-result': (refusal) => ({ what: `Table ${refusal.table.table}: this result is already saved.` }),
+  'no-result': (refusal) => ({
+    what: `Table ${refusal.table.table} has no result to remove.`,
+    next: 'Nothing to do: check the number.',
+  }),
+  'same-result': (refusal) => ({
+    what: `Table ${refusal.table.table}: this result is already saved.`,
+    next: 'Nothing to do.',
+  }),
   settled: (refusal) => ({
     what: `Table ${refusal.table.table}: this result has been confirmed, or ruled on by the arbiter.`,
     why: 'It can no longer be contested from a phone.',
-    act: 'Speak to the arbiter',
+    next: 'Speak to the arbiter.',
   }),
   'bad-games': (refusal) => ({
     what: `Table ${refusal.table.table}: ${of(refusal.found, 'game')} is not possible.`,
     why: lengths[refusal.bestOf],
-    act: 'Correct the entry',
+    next: 'Correct the entry.',
   }),
   'bad-score': (refusal) => ({
     what: `Table ${refusal.table.table}: “${number(refusal.found)}” is not a score.`,
     why: 'A score is a whole number of up to four digits.',
-    act: 'Correct the entry',
+    next: 'Correct the entry.',
   }),
   'not-at-table': (refusal, names) => ({
     what: `${names.short(refusal.player)} is not playing at table ${refusal.table.table}.`,
     why: `The players at this table are ${list('en', refusal.table.players.map(names.short))}.`,
-    act: 'Correct the entry',
+    next: 'Check the number, then correct the entry.',
   }),
   'result-kind': (refusal) => ({
     what: `Table ${refusal.table.table}: ${kinds[refusal.found]}, which is not a valid result in this format.`,
-    act: 'Correct the entry',
+    next: 'Correct the entry.',
   }),
   'bad-losses': (refusal) => ({
     what: `Table ${refusal.table.table}: a loss of ${number(refusal.lost)} out of ${number(refusal.total)} is not possible.`,
     why: 'A loss is a whole number, 0 or more; the army’s total is a whole number, 1 or more.',
-    act: 'Correct the entry',
+    next: 'Correct the entry.',
   }),
   'winner-broken': (refusal, names) => ({
     what: `Table ${refusal.table.table}: ${names.short(refusal.player)} has lost all cohesion and cannot win.`,
     why: 'A broken army loses; if both are broken, the game is a draw.',
-    act: 'Correct the entry',
+    next: 'Correct the losses, or enter a draw.',
   }),
   disputed: ({ round, tables: refs }) => ({
     what: `Round ${round}, ${tables(refs)}: disputed.`,
-    why: 'Choose which score to keep first.',
-    act: `Open table ${refs[0]?.table ?? 1}`,
+    next:
+      refs.length > 1
+        ? 'Settle these disputes first: open them one by one and choose which result to keep.'
+        : 'Settle this dispute first: choose which result to keep.',
   }),
   'not-disputed': ({ table }) => ({
     what: `Table ${table.table}: this dispute has already been settled.`,
-    act: 'Reload the table',
+    next: 'Check the result that was kept.',
   }),
-  'already-confirmed': ({ table }) => ({ what: `Table ${table.table}: this result has already been confirmed.` }),
+  'already-confirmed': ({ table }) => ({
+    what: `Table ${table.table}: this result has already been confirmed.`,
+    next: 'Nothing to do.',
+  }),
   'counters-changed': ({ table }) => ({
     what: `Table ${table.table}: the tallies have changed in the meantime.`,
-    act: 'Reload the table',
+    next: 'Check them, then try again.',
   }),
   'absent-twice': ({ table, player, rounds, swap }, names) => ({
     what: `Table ${table.table}: ${names.short(player)} would have nobody opposite, as in ${list(
@@ -75,6 +86,9 @@ export const results = {
     why: `The rules allow it once in a tournament. ${
       swap ? swapped(swap, names) : 'No other table without a result can be swapped.'
     }`,
+    next: swap
+      ? 'Swap the two tables, or credit the win all the same.'
+      : 'Credit the win all the same, or call the director.',
     ...(swap && { act: `Swap with table ${swap.table.table}` }),
   }),
 } satisfies Partial<RefusalTable>;

@@ -2,7 +2,7 @@ import type { TableRef } from '@ronde/engine';
 import type { Names } from '../../names.ts';
 import { fullStop, list } from '../../numbers.ts';
 import type { RefusalOf, RefusalTable } from '../../refusal-table.ts';
-import type { Sentence } from '../../sentences.ts';
+import type { Refused } from '../../sentences.ts';
 import { of, tables } from '../nouns.ts';
 
 /** Drawing, publishing, closing and taking back rounds. */
@@ -10,26 +10,27 @@ export const roundRefusals = {
   'unknown-round': (refusal) => ({
     what: `Round ${refusal.round} has not been paired.`,
     why: refusal.drawn === 0 ? 'No round has been paired yet.' : `The latest is round ${refusal.drawn}.`,
+    next: refusal.drawn === 0 ? 'Pair round 1 first.' : `Open round ${refusal.drawn}, or pair the next one.`,
   }),
   'already-drawn': (refusal) => ({
     what: `Round ${refusal.round} has already been paired.`,
     why: 'Somebody else has just done it.',
-    act: `Open round ${refusal.round}`,
+    next: 'Read these pairings, and pair again if they will not do.',
   }),
   'round-order': (refusal) => ({
     what: `Round ${refusal.round} cannot be paired yet.`,
     why: `Rounds are played in order: round ${refusal.next} comes next.`,
-    act: `Pair round ${refusal.next}`,
+    next: `Pair round ${refusal.next} first.`,
   }),
   'results-missing': (refusal, names) => ({
     what: `Round ${refusal.round}: ${of(refusal.missing.length, 'result')} missing.`,
     why: fullStop(waits(refusal, names)),
-    act: `Enter table ${refusal.missing[0]?.table ?? 1}`,
+    next: 'Enter what is missing, or record a forfeit.',
   }),
   'round-not-closed': (refusal) => ({
     what: `Round ${refusal.round} is not closed.`,
-    why: 'All its results are in: close it first.',
-    act: `Close round ${refusal.round}`,
+    why: 'All its results are in.',
+    next: `Close round ${refusal.round} first.`,
   }),
   'too-few-players': (refusal) => {
     if (refusal.needed === 4) return tooFewForTheFinal(refusal.present);
@@ -38,7 +39,7 @@ export const roundRefusals = {
   'too-many-players': (refusal) => ({
     what: `${of(refusal.present, 'player')}: this format takes up to ${refusal.most}.`,
     why: 'Everybody plays everybody, which would take dozens of rounds.',
-    act: 'Choose another format',
+    next: 'Choose another format.',
   }),
   'no-planned-round-left': (refusal) => ({
     what:
@@ -46,71 +47,79 @@ export const roundRefusals = {
         ? 'The only planned round has been paired.'
         : `All ${refusal.planned} planned rounds have been paired.`,
     why: 'One more round is allowed, and will be marked as extra.',
-    act: 'Pair one more round',
+    next: 'Pair one more round, or close the tournament.',
   }),
   'not-the-last-round': (refusal) => ({
     what: `Round ${refusal.round} is not the last one.`,
-    why: `Round ${refusal.last} depends on it: start with that round.`,
-    act: `Open round ${refusal.last}`,
+    why: `Round ${refusal.last} depends on it.`,
+    next: `Start with round ${refusal.last}.`,
   }),
   'round-has-results': (refusal) => ({
     what: `Round ${refusal.round} already has ${of(refusal.results.length, 'result')}: ${tables(refusal.results)}.`,
     why: 'Pairing again would erase them.',
-    act: `Cancel round ${refusal.round}`,
+    next: `To pair it again all the same, cancel round ${refusal.round} first.`,
   }),
   'draw-outdated': (refusal) => ({
-    what: `Round ${refusal.round} has been paired again in the meantime (attempt ${refusal.attempt}).`,
+    what: `Round ${refusal.round} has been paired again in the meantime.`,
     why: 'You were looking at the earlier pairings.',
-    act: 'See the new pairings',
+    next: 'Check the new pairings, then try again.',
   }),
   'round-is-draft': (refusal) => ({
     what: `Round ${refusal.round} is not published.`,
     why: 'A draft takes no results and cannot be closed.',
-    act: `Publish round ${refusal.round}`,
+    next: `Publish round ${refusal.round} first.`,
   }),
   'round-published': (refusal) => ({
     what: `Round ${refusal.round} is already published.`,
-    act: `Open round ${refusal.round}`,
+    next: 'While it has no result, you can make it a draft again.',
   }),
   'round-closed': (refusal) => ({
     what: `The result of table ${refusal.table.table} is not saved: round ${refusal.round} is already closed.`,
-    why: 'You can still correct a result; to add or remove one, reopen the round.',
-    act: `Reopen round ${refusal.round}`,
+    why: 'You can still correct a result, but not add or remove one.',
+    next: `Reopen round ${refusal.round} first.`,
   }),
-  'round-already-closed': (refusal) => ({ what: `Round ${refusal.round} is already closed.` }),
-  'round-open': (refusal) => ({ what: `Round ${refusal.round} is not closed, so there is nothing to reopen.` }),
+  'round-already-closed': (refusal) => ({
+    what: `Round ${refusal.round} is already closed.`,
+    next: 'Nothing to do: go on with the day.',
+  }),
+  'round-open': (refusal) => ({
+    what: `Round ${refusal.round} is not closed, so there is nothing to reopen.`,
+    next: 'Enter or correct results directly.',
+  }),
   'results-lost': (refusal) => ({
     what: `${of(refusal.losing, 'result')} will be lost.`,
-    why: 'More or fewer results than when you asked: look again before you confirm.',
-    act: `Cancel round ${refusal.round}`,
+    why: 'More or fewer results than when you asked.',
+    next: 'Check them, then confirm.',
   }),
 } satisfies Partial<RefusalTable>;
 
-function tooFewForTheFormula(players: number, needed: number): Sentence {
+function tooFewForTheFormula(players: number, needed: number): Refused {
   if (players === 0)
     return {
       what: 'Nobody is registered, so there is nothing to pair.',
       why: `At least ${needed} are needed.`,
-      act: 'Register',
+      next: 'Register the players first.',
     };
   const rounds = players % 2 === 0 ? players - 1 : players;
-  return {
-    what: `Formule Classique needs at least ${of(needed, 'player')}.`,
-    why: players < 2 ? 'A game needs two players.' : `With ${players}, play a round robin: ${of(rounds, 'round')}.`,
-    act: 'Back to registration',
-  };
+  const need = `Formule Classique needs at least ${of(needed, 'player')}.`;
+  return players < 2
+    ? { what: need, why: 'A game needs two players.', next: 'Register the players first.' }
+    : { what: need, next: `With ${players}, play a round robin: ${of(rounds, 'round')}, everybody meets everybody.` };
 }
 
 /** Of the first four, or with a match for the third place. */
-function tooFewForTheFinal(present: number): Sentence {
-  return { what: `${of(present, 'player')}: this final needs four players.`, act: 'Change the final' };
+function tooFewForTheFinal(present: number): Refused {
+  return {
+    what: `${of(present, 'player')}: this final needs four players.`,
+    next: 'Plan a final of two, without a match for third place.',
+  };
 }
 
-function tooFewInTheHall(present: number): Sentence {
+function tooFewInTheHall(present: number): Refused {
   return {
     what: `${of(present, 'player')} present: no pairing is possible.`,
     why: 'A game needs two players.',
-    act: 'Back to the list',
+    next: 'Mark who is present.',
   };
 }
 
@@ -132,51 +141,53 @@ export const byHand = {
   'plays-twice': (refusal, names) => ({
     what: `${names.short(refusal.player)} is already at another table.`,
     why: 'Each player has one table per round.',
-    act: 'Change one of the two tables',
+    next: 'Change one of the two tables.',
   }),
   'odd-rest': (refusal) => ({
     what: `${of(refusal.left, 'player')} cannot be paired off.`,
-    why: 'Give one bye more, or one fewer.',
-    act: 'Change the byes',
+    next: 'Give one bye more, or one fewer.',
   }),
   'not-drawn': ({ player, round }, { short }) => ({
     what: `${short(player)} has no table in round ${round}.`,
-    act: `Open round ${round}`,
+    next: 'Choose somebody who plays in this round.',
   }),
   'has-a-table': ({ player, round }, { short }) => ({
     what: `${short(player)} has already been paired in round ${round}.`,
-    act: `Open round ${round}`,
+    next: `To change the opponent, correct the tables of round ${round}.`,
   }),
   'tables-changed': ({ round, players }, { short }) => ({
     what: `Round ${round}: the pairings of ${list('en', players.map(short))} have changed in the meantime.`,
     why: 'Somebody else changed them.',
-    act: 'Reload the draft',
+    next: 'Check the draft, then try again.',
   }),
   'games-changed': ({ table }) => ({
     what: `Table ${table.table}: the games that were entered have changed in the meantime.`,
-    why: 'Somebody else has entered one, or corrected it. Read them, then try again.',
+    why: 'Somebody else has entered one, or corrected it.',
+    next: 'Check them, then try again.',
   }),
   'seat-missing': ({ player }, { short }) => ({
     what: `${short(player)} would have no seat any more.`,
     why: 'Everybody at these tables keeps a seat among them, or gets the bye there.',
+    next: 'Give them a seat, or the bye.',
   }),
   'table-taken': ({ table }) => ({
     what: `Table number ${table} is used twice.`,
-    act: 'Change one of the two numbers',
+    next: 'Change one of the two numbers.',
   }),
   'table-unused': ({ table }) => ({
     what: `Table ${table} is not used by this tournament.`,
     why: 'The settings say which table it begins with, and which ones stay free.',
-    act: 'Choose another number',
+    next: 'Choose another number.',
   }),
   'no-proposal': ({ round }) => ({
     what: `Round ${round}: no better pairings to propose.`,
     why: 'No full set of pairings has fewer repeats.',
+    next: 'Keep the draft, or set a pairing by hand.',
   }),
   'no-free-seat': ({ round }) => ({
     what: `Round ${round}: no free seat.`,
     why: 'A latecomer plays whoever has the bye, and nobody has one.',
-    act: 'Wait for the next round',
+    next: 'Mark them present: they play from the next pairings on.',
   }),
   'draft-outdated': ({ round, tables: refs, players }, { short }) => ({
     what: `Round ${round}: the draft is out of date.`,
@@ -184,6 +195,6 @@ export const byHand = {
       refs.length > 0
         ? `A result or somebody’s attendance has changed: ${tables(refs)} would now be different.`
         : `A result or somebody’s attendance has changed: ${list('en', players.map(short))}.`,
-    act: `Pair round ${round} again`,
+    next: 'Pair again, or publish the draft as it is and confirm.',
   }),
 } satisfies Partial<RefusalTable>;

@@ -10,7 +10,7 @@ export const tournament = {
   'tournament-closed': () => ({
     what: 'The tournament is closed.',
     why: 'The final standings can no longer change.',
-    act: 'Reopen the tournament',
+    next: 'To change something, reopen the tournament first, on the page “Closing”.',
   }),
   'rounds-held': (refusal) => {
     const held = of(refusal.held, 'round');
@@ -18,20 +18,31 @@ export const tournament = {
     return {
       what: `${held} ${than}: close on ${refusal.held}?`,
       why: 'This number will count everywhere: final standings, ratings, documents, file. Reopening the tournament brings the planned number back.',
+      next: 'Confirm, or play the rounds that are missing.',
       act: `Close on ${held}`,
     };
   },
-  'tournament-open': () => ({ what: 'The tournament is not closed: nothing to reopen.' }),
-  'nothing-played': () => ({ what: 'No round has been played, so there is nothing to close.', act: 'Pair round 1' }),
-  'unknown-decision': (refusal) => ({ what: `Decision no. ${refusal.decision} is not in the log.` }),
+  'tournament-open': () => ({
+    what: 'The tournament is not closed: nothing to reopen.',
+    next: 'Nothing to do: everything in it can be changed.',
+  }),
+  'nothing-played': () => ({
+    what: 'No round has been played, so there is nothing to close.',
+    next: 'Pair round 1 first, or delete this tournament.',
+  }),
+  'unknown-decision': (refusal) => ({
+    what: `Decision no. ${refusal.decision} is not in the log.`,
+    next: 'Look for it in the log.',
+  }),
   'not-undoable': (refusal) => ({
     what: `Decision no. ${refusal.decision} cannot be undone.`,
-    why: 'It created the tournament, says where it comes from, or that a name was corrected: correct that again.',
+    why: 'It created the tournament, says where it comes from, or corrected a name.',
+    next: 'A name is corrected again on the player’s page; a tournament is deleted in the settings.',
   }),
   'already-undone': (refusal) => ({
     what: `Decision no. ${refusal.decision} has already been undone.`,
-    why: `Decision no. ${refusal.by} did it.`,
-    act: `Undo decision no. ${refusal.by}`,
+    why: `Decision no. ${refusal.by} undid it.`,
+    next: `To restore it, undo decision no. ${refusal.by}.`,
   }),
   'undo-blocked': (refusal) => ({
     what: `Decision no. ${refusal.decision} cannot be undone alone.`,
@@ -39,78 +50,82 @@ export const tournament = {
       refusal.by.length === 1
         ? `A later decision depends on it: ${decisions(refusal.by)}.`
         : `${refusal.by.length} later decisions depend on it: ${decisions(refusal.by)}.`,
-    act: `Undo these ${refusal.by.length + 1} decisions`,
+    next: `Undo these ${refusal.by.length + 1} decisions together.`,
   }),
   'formula-fixed': ({ format }) => ({
-    what: `The format does not change any more: ${ui.formats[format]}.`,
-    why: 'Round 1 is drawn by it. While nothing is published, cancelling round 1 sets it free.',
-    act: 'Open round 1',
+    what: `The format can no longer change: ${ui.formats[format]}.`,
+    why: 'Round 1 has been paired by it.',
+    next: 'While nothing is published, cancel round 1 to change it; afterwards, create another tournament.',
   }),
   'formula-changed': ({ format }) => ({
-    what: `The format has changed in the meantime: ${ui.formats[format]}.`,
-    why: 'Somebody else changed it.',
-    act: 'Reload the settings',
+    what: `Somebody else has just changed the format: ${ui.formats[format]}.`,
+    next: 'Check the settings, then try again.',
   }),
   'empty-name': () => ({
     what: 'The tournament has no name.',
     why: 'The name appears on every page and every sheet.',
-    act: 'Give it a name',
+    next: 'Give it a name in the settings.',
   }),
   'already-shown': (refusal) => ({
     what: refusal.open ? 'This tournament is already public.' : 'This tournament is already private.',
+    next: 'Nothing to do.',
   }),
   'end-hidden-already': ({ hidden }) => ({
-    what: hidden ? 'The final standings are hidden already.' : 'The final standings are not hidden.',
+    what: hidden ? 'The final standings are already hidden.' : 'The final standings are not hidden.',
+    next: 'Nothing to do.',
   }),
   'shelved-already': ({ shelf }) => ({
     what:
       shelf === null
         ? 'This tournament is in your lists.'
-        : `This tournament is ${shelf === 'removed' ? 'deleted' : 'archived'} already.`,
+        : `This tournament is already ${shelf === 'removed' ? 'deleted' : 'archived'}.`,
+    next: 'Nothing to do.',
   }),
   'tournament-removed': () => ({
     what: 'This tournament is deleted.',
-    why: 'Nothing changes in it any more, and nothing is lost: it can be restored from “My tournaments”.',
-    act: 'Restore the tournament',
+    why: 'Nothing changes in it any more, and nothing is lost.',
+    next: 'Restore it first, from “My tournaments”.',
   }),
   'removal-impossible': ({ rounds }) => ({
-    what: `${rounds === 1 ? '1 round is' : `${rounds} rounds are`} published: it cannot be deleted.`,
-    why: 'What others have read stays readable. Archived, the tournament leaves the lists and keeps its pages.',
-    act: 'Archive the tournament',
+    what: `Cannot delete: ${rounds === 1 ? '1 round is' : `${rounds} rounds are`} already published.`,
+    why: 'What others have read stays readable.',
+    next: 'Archive the tournament instead: it leaves the lists and keeps its pages.',
   }),
   'not-rated': () => ({
     what: 'This tournament is not rated.',
     why: 'Its results mix both games, or say only who won, so neither PL nor Elo can be worked out.',
+    next: 'Enter the scores, or say in the settings that it is not rated.',
   }),
   'setting-not-used': ({ setting, format }) => ({
     what: `This setting has no effect here: ${settingNames[setting]}.`,
-    why: `${ui.formats[format]} does not use it.`,
+    why: `This format does not use it (${ui.formats[format]}).`,
+    next: 'Leave this setting empty.',
   }),
   'setting-fixed': ({ setting, round }) => ({
-    what: `${capital(settingNames[setting])}: too late to change.`,
+    what: `${capital(settingNames[setting])}: this setting can no longer change.`,
     why: round === 1 ? 'Round 1 was paired with this setting.' : `The ${round} rounds already paired depend on it.`,
-    act: `Open round ${round}`,
+    next: `To change it, first cancel ${round === 1 ? 'round 1' : `the rounds, beginning with round ${round}`}.`,
   }),
   'setting-changed': ({ setting }) => ({
-    what: `This setting has changed in the meantime: ${settingNames[setting]}.`,
-    why: 'Somebody else changed it.',
-    act: 'Reload the settings',
+    what: `Somebody else has just changed this setting: ${settingNames[setting]}.`,
+    next: 'Check the settings, then try again.',
   }),
   'detail-changed': ({ detail }) => ({
-    what: `This detail has changed in the meantime: ${detailNames[detail]}.`,
-    why: 'Somebody else changed it.',
-    act: 'Reload the settings',
+    what: `Somebody else has just changed this detail: ${detailNames[detail]}.`,
+    next: 'Check the settings, then try again.',
   }),
   'rounds-already-drawn': ({ planned, drawn }) => ({
     what: `${counted('en', planned, nouns.round)} is too few: ${drawn} are already paired.`,
-    why: 'The number of rounds cannot be lower than the number already paired.',
-    act: 'Choose another number',
+    next: `Choose ${drawn} or more.`,
   }),
   'dates-reversed': ({ date: first, endDate }) => ({
     what: `The last day, ${date('en', endDate)}, comes before the first, ${date('en', first)}.`,
-    act: 'Correct the dates',
+    next: 'Correct one of the two dates.',
   }),
-  'nothing-changes': () => ({ what: 'Nothing to change: it is already set that way.' }),
+  'nothing-changes': () => ({
+    what: 'Nothing to change: it is already set that way.',
+    next: 'Nothing to do.',
+  }),
 } satisfies Partial<RefusalTable>;
 
 const decisions = (seqs: readonly number[]): string => seqs.map((seq) => `no. ${seq}`).join(', ');

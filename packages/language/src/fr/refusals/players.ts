@@ -8,39 +8,44 @@ import type { FrenchRefusals } from './french-refusals.ts';
 export const players = {
   'unknown-player': () => ({
     what: 'Cette personne n’est pas dans ce tournoi.',
-    why: 'Son inscription a été supprimée, ou l’adresse est fausse. Cherchez le nom dans la liste des joueurs.',
+    why: 'Son inscription a été supprimée, ou l’adresse est fausse.',
+    next: 'Cherchez le nom dans la liste des joueurs.',
   }),
   'already-registered': (refusal, names) => ({
     what: `${names.full(refusal.player)} est déjà dans la liste.`,
-    act: 'Ouvrir sa fiche',
+    next: 'Corrigez sa fiche plutôt que de l’inscrire de nouveau.',
   }),
   'list-full': (refusal) => ({
-    what: `Inscription impossible : ${of(refusal.most, 'player')} y sont déjà.`,
+    what: `Inscription impossible : ce tournoi a déjà ${of(refusal.most, 'player')}.`,
     why: 'Un tournoi n’en contient pas plus, son fichier non plus.',
-    act: 'Ouvrir un second tournoi',
+    next: 'Ouvrez un second tournoi.',
   }),
   'has-been-drawn': (refusal, names, round) => ({
     what: `${names.short(refusal.player)} a déjà sa place dans ${round.the} ${refusal.round} : suppression impossible.`,
     why: 'Supprimer effacerait aussi ce que les autres ont joué.',
-    act: `Noter le départ ${de(names.short(refusal.player))}`,
+    next: 'Notez plutôt son départ, sur sa fiche.',
   }),
   'already-left': (refusal, names) => ({
     what: `${names.short(refusal.player)} a déjà quitté le tournoi.`,
-    act: `Noter le retour ${de(names.short(refusal.player))}`,
+    next: 'Notez d’abord son retour, sur sa fiche.',
   }),
   'has-not-left': (refusal, names) => ({
     what: `${names.short(refusal.player)} joue toujours : pas de retour à noter.`,
+    next: 'Rien n’est à faire : son départ n’est pas noté.',
   }),
   'match-running': (refusal, names, round) => ({
-    what: `${names.short(refusal.player)} a une table ${round.in} ${refusal.table.round}, table ${refusal.table.table}, sans résultat.`,
-    why: refusal.redrawPossible
+    what: `${names.short(refusal.player)} joue ${round.table.at} ${refusal.table.table} ${round.in} ${refusal.table.round}, et le résultat manque.`,
+    ...(!refusal.redrawPossible && {
+      why: `${round.The} a déjà des résultats : ${round.e ? 'elle' : 'il'} ne peut plus être refait${round.e}.`,
+    }),
+    next: refusal.redrawPossible
       ? `Comptez un forfait pour ${round.this}, ou refaites ${round.the}.`
-      : `${round.The} a déjà des résultats : ${round.e ? 'elle' : 'il'} ne peut plus être refait${round.e}. Comptez un forfait.`,
-    act: `Forfait pour ${round.the} ${refusal.table.round}`,
+      : `Comptez un forfait pour ${round.this}.`,
   }),
   'presence-changed': (refusal, names) => ({
-    what: `${names.short(refusal.player)} : l’état est déjà « ${presence(refusal.presence).toLowerCase()} ».`,
+    what: `${names.short(refusal.player)} : « ${presence(refusal.presence).toLowerCase()} » est déjà noté.`,
     why: 'Un autre poste l’a noté, ou rien ne change.',
+    next: 'Relisez la ligne, et changez-la si elle est fausse.',
   }),
   'absences-changed': (refusal, names) => ({
     what: 'Les présences ont changé pendant que vous regardiez.',
@@ -48,74 +53,88 @@ export const players = {
       refusal.absent.length === 0
         ? 'À présent, personne n’est absent.'
         : `Maintenant, ne jouent pas : ${list('fr', refusal.absent.map(names.short))}.`,
-    act: 'Relire et apparier',
+    next: 'Relisez les présences, puis appariez.',
   }),
-  'not-present': (refusal, names) => ({
+  'not-present': (refusal, names, round) => ({
     what: `${names.short(refusal.player)} n’est pas dans la salle.`,
-    why: 'Seules les personnes présentes ont une table.',
-    act: 'Revenir aux présences',
+    why: `Seules les personnes présentes ont ${round.table.a}.`,
+    next: 'Notez d’abord sa présence.',
   }),
   'fact-not-used': ({ fact, format }) => ({
     what: fact === 'army' ? 'Pas d’armées dans cette formule.' : 'Pas de remplacement dans cette formule.',
-    why: `La formule est : ${ui.formats[format]}.`,
+    why: `Ce tournoi se joue selon la formule ${ui.formats[format]}.`,
+    next: 'Laissez cette ligne vide.',
   }),
   'fact-changed': ({ player, fact }, { short }) => ({
-    what: `${short(player)} : cette ligne a changé entre-temps, ${factNames[fact]}.`,
-    why: 'Un autre poste l’a changée.',
-    act: `Relire la fiche`,
+    what: `Un autre poste vient de changer une ligne ${de(short(player))} : ${factNames[fact]}.`,
+    next: 'Relisez la fiche, puis recommencez.',
   }),
   'bad-rating': ({ found }) => ({
     what: `« ${number(found).replace('.', ',')} » n’est pas une cote.`,
     why: 'Une cote PL est un nombre entier.',
-    act: 'Corriger la cote',
+    next: 'Corrigez-la, ou laissez vide si elle n’est pas connue.',
   }),
   'bad-series': ({ found }) => ({
-    what: `« ${found} » n’est pas une série de Duplicate.`,
+    what: `« ${found} » n’est pas une série de duplicate.`,
     why: 'Une série va de 1 à 7, seule ou avec une lettre de A à D, comme 4C ; ou SS (super-série).',
-    act: 'Corriger la série',
+    next: 'Corrigez la série, ou laissez vide.',
   }),
   'spare-drawn': ({ player, round, draft, spare }, { short }, noun) => ({
     what: spare
-      ? `${short(player)} a une table ${noun.in} ${round}\u00a0: le remplacement ne peut plus être noté.`
+      ? `${short(player)} a ${noun.table.a} ${noun.in} ${round}\u00a0: le remplacement ne peut plus être noté.`
       : `${short(player)} joue en remplacement ${noun.in} ${round}\u00a0: le remplacement ne peut plus être retiré.`,
     why: draft
-      ? `${noun.The} ${round} n’est pas publié${noun.e}. Annulez-${noun.e ? 'la' : 'le'}, changez le remplacement, puis appariez de nouveau.`
+      ? `${noun.The} ${round} n’est pas publié${noun.e}.`
       : `Le remplacement se note avant ${noun.e ? 'la première ronde' : 'le premier tour'}\u00a0: ce qui est joué garde son effet au classement.`,
-    ...(draft && { act: `Ouvrir ${noun.the} ${round}` }),
+    next: draft
+      ? `Annulez ${noun.the} ${round}, changez le remplacement, puis appariez de nouveau.`
+      : 'Laissez le remplacement tel qu’il est, ou notez un départ.',
   }),
   'seat-in-pool': ({ player }, { short }) => ({
     what: `${short(player)} a une place dans une poule qui joue\u00a0: fusion impossible.`,
-    why: 'La place resterait vide dans le tableau de la poule. Le départ se note, puis la place se donne.',
+    why: 'La place resterait vide dans le tableau de la poule.',
+    next: 'Notez son départ, puis donnez sa place.',
   }),
   'both-drawn': ({ players }, { full }, noun) => ({
     what: `${list('fr', players.map(full))} ont déjà joué des ${noun.other} : fusion impossible.`,
     why: 'Une seule des deux inscriptions peut avoir été appariée.',
+    next: 'Corrigez plutôt le nom de l’une des deux.',
   }),
   'same-player': ({ player }, { short }) => ({
-    what: `${short(player)} deux fois : choisissez deux personnes.`,
+    what: `${short(player)} deux fois.`,
+    next: 'Choisissez deux personnes.',
   }),
 } satisfies Partial<FrenchRefusals>;
 
 /** Sanctions and trophies. */
 export const umpire = {
-  'no-malus': ({ format }) => ({
+  'no-malus': () => ({
     what: 'Pas de malus dans cette formule.',
-    why: `${ui.formats[format]} : un avertissement, une pénalité dans le score, ou une exclusion.`,
+    next: 'Donnez un avertissement, une pénalité dans le score, ou une exclusion.',
   }),
-  'no-penalty': ({ format }) => ({
+  'no-penalty': () => ({
     what: 'Pas de pénalité dans le score pour cette formule.',
-    why: `${ui.formats[format]} : un avertissement, un malus ou une exclusion.`,
+    next: 'Donnez un avertissement, un malus ou une exclusion.',
   }),
   'malus-unexplained': () => ({
     what: 'Un malus, une pénalité ou une décision demande un motif, ou l’article qui décide.',
+    next: 'Écrivez le motif, ou l’article du règlement.',
   }),
   'no-such-sanction': ({ player, round }, { short }, noun) => ({
     what: `${short(player)} n’a pas cette sanction ${noun.in} ${round}.`,
     why: 'Un autre poste l’a peut-être levée.',
+    next: 'Relisez ses sanctions sur sa fiche.',
   }),
-  'already-excluded': ({ player }, { short }) => ({ what: `${short(player)} ne joue plus : exclusion.` }),
+  'already-excluded': ({ player }, { short }) => ({
+    what: `${short(player)} ne joue plus : l’exclusion est déjà prononcée.`,
+    next: 'Rien n’est à faire ; une exclusion se lève sur sa fiche.',
+  }),
   'no-such-trophy': ({ name, player }, { short }) => ({
     what: `${short(player)} n’a pas ce trophée : ${name}.`,
+    next: 'Relisez les trophées sur la page des prix.',
   }),
-  'trophy-given': ({ name, player }, { short }) => ({ what: `${short(player)} a déjà ce trophée : ${name}.` }),
+  'trophy-given': ({ name, player }, { short }) => ({
+    what: `${short(player)} a déjà ce trophée : ${name}.`,
+    next: 'Rien n’est à faire, ou choisissez une autre personne.',
+  }),
 } satisfies Partial<FrenchRefusals>;

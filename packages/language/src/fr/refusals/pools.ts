@@ -1,7 +1,7 @@
 import { list, smallNumber } from '../../numbers.ts';
 import { poolRange } from '../../pool-numbers.ts';
 import type { RefusalOf } from '../../refusal-table.ts';
-import type { Sentence } from '../../sentences.ts';
+import type { Refused } from '../../sentences.ts';
 import { of } from '../nouns.ts';
 import { ui } from '../ui.ts';
 import type { FrenchRefusals } from './french-refusals.ts';
@@ -12,37 +12,38 @@ export const poolRefusals = {
   'phases-impossible': (refusal) => ({
     what: `${refusal.phase1} + ${refusal.phase2} + ${refusal.phase3} rondes : impossible.`,
     why: phasesLimit(refusal),
-    act: 'Corriger les phases',
+    next: 'Corrigez les phases.',
   }),
   'no-pools': (refusal) => ({
     what: `Pas de poules ici : ${ui.formats[refusal.format]}.`,
     why: 'Seule la Formule Combinée en fait.',
+    next: 'Appariez directement, ou changez de formule dans les réglages.',
   }),
   'pools-fixed': (_, __, noun) => ({
     what: `Les poules ne changent plus : ${noun.the} 1 est apparié${noun.e}.`,
-    act: `Ouvrir ${noun.the} 1`,
+    next: `Pour les changer, annulez d’abord ${noun.the} 1.`,
   }),
   'order-drawn': () => ({
     what: 'L’ordre des poules est tiré.',
-    why: 'Annulez l’ordre pour déplacer quelqu’un : les poules sont gardées.',
-    act: 'Annuler l’ordre',
+    next: 'Annulez l’ordre pour déplacer quelqu’un : les poules sont gardées.',
   }),
   'not-in-pool': ({ player }, { short }) => ({
     what: `${short(player)} n’est pas dans ces poules.`,
     why: 'Les absents et les retards n’y ont pas de place.',
+    next: 'Notez d’abord sa présence.',
   }),
   'pool-changed': ({ player, pool }, { short }) => ({
     what: `${short(player)} est maintenant dans la poule ${pool}.`,
     why: 'Un autre poste a fait ce changement.',
-    act: 'Relire les poules',
+    next: 'Relisez les poules, puis recommencez.',
   }),
   'no-such-pool': ({ pool, pools }) => ({
     what: `Pas de poule ${pool} : il y en a ${pools}.`,
+    next: 'Choisissez une autre poule.',
   }),
   'pool-full': ({ pool, players }, { short }) => ({
     what: `La poule ${pool} est complète.`,
-    why: `Échangez avec ${list('fr', players.map(short)).replace(' et ', ' ou ')}.`,
-    act: 'Choisir un échange',
+    next: `Échangez avec ${list('fr', players.map(short)).replace(' et ', ' ou ')}.`,
   }),
 } satisfies Partial<FrenchRefusals>;
 
@@ -50,7 +51,7 @@ const rounds = (n: number): string => of(n, 'round');
 const players = (n: number): string => of(n, 'player');
 
 /** Formule Combinée §2-3: a number that pools of these two sizes cannot hold. */
-function poolsImpossible(refusal: RefusalOf<'pools-impossible'>): Sentence {
+function poolsImpossible(refusal: RefusalOf<'pools-impossible'>): Refused {
   const { phase1, suggestions } = refusal;
   const { small, large, under, over } = poolRange(refusal.players, phase1);
   const sizes = `Avec ${rounds(phase1)}, les poules comptent ${small} ou ${players(large)}`;
@@ -59,9 +60,9 @@ function poolsImpossible(refusal: RefusalOf<'pools-impossible'>): Sentence {
     what: `${players(refusal.players)} en ${rounds(phase1)} de poules : impossible.`,
     why:
       under < 2
-        ? `${sizes} et il en faut deux : ${players(2 * small - 1)} au moins, ${2 * small} selon le règlement.`
+        ? `${sizes}, et il faut deux poules : ${players(2 * small - 1)} au moins, ${2 * small} selon le règlement.`
         : `${sizes} : ${smallNumber('fr', under)} en prennent ${under * large} au plus, ${smallNumber('fr', over)} en demandent ${over * small} au moins.`,
-    ...(first && { act: `Choisir ${rounds(first.phase1)} de poules` }),
+    next: first ? `Choisissez ${rounds(first.phase1)} de poules.` : 'Changez le nombre de joueurs, ou la formule.',
   };
 }
 

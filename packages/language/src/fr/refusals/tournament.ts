@@ -9,7 +9,7 @@ export const tournament = {
   'tournament-closed': () => ({
     what: 'Le tournoi est clos.',
     why: 'Le classement final ne bouge plus.',
-    act: 'Rouvrir le tournoi',
+    next: 'Pour changer quelque chose, rouvrez d’abord le tournoi, sur la page « Clôture ».',
   }),
   'rounds-held': (refusal, _, round) => {
     const held = counted('fr', refusal.held, round);
@@ -17,104 +17,117 @@ export const tournament = {
     return {
       what: `${held} ${than} : clore sur ${refusal.held} ?`,
       why: `Ce nombre vaudra partout : classement final, cotes, documents, fichier. Rouvrir le tournoi rendra le nombre prévu.`,
+      next: `Confirmez, ou jouez les ${round.other} qui manquent.`,
       act: `Clore sur ${held}`,
     };
   },
-  'tournament-open': () => ({ what: 'Le tournoi n’est pas clos : rien à rouvrir.' }),
-  'nothing-played': (_, __, round) => ({
-    what: `Aucun${round.e} ${round.one} n’est joué${round.e} : rien à clore.`,
-    act: `Apparier ${round.the} 1`,
+  'tournament-open': () => ({
+    what: 'Le tournoi n’est pas clos : rien à rouvrir.',
+    next: 'Rien n’est à faire : tout peut y être changé.',
   }),
-  'unknown-decision': (refusal) => ({ what: `La décision n° ${refusal.decision} n’est pas dans le journal.` }),
+  'nothing-played': (_, __, round) => ({
+    what: `Aucun${round.e} ${round.one} n’a été joué${round.e} : rien à clore.`,
+    next: `Appariez d’abord ${round.the} 1, ou supprimez ce tournoi.`,
+  }),
+  'unknown-decision': (refusal) => ({
+    what: `La décision n° ${refusal.decision} n’est pas dans le journal.`,
+    next: 'Cherchez-la dans le journal.',
+  }),
   'not-undoable': (refusal) => ({
     what: `La décision n° ${refusal.decision} ne s’annule pas.`,
-    why: 'Elle a créé le tournoi, dit d’où il vient, ou qu’un nom a été corrigé : corrigez-le de nouveau.',
+    why: 'C’est celle qui a créé le tournoi, qui dit d’où il vient, ou qui a corrigé un nom.',
+    next: 'Un nom se corrige de nouveau sur sa fiche ; un tournoi se supprime dans les réglages.',
   }),
   'already-undone': (refusal) => ({
     what: `La décision n° ${refusal.decision} est déjà annulée.`,
-    why: `La décision n° ${refusal.by} l’a fait.`,
-    act: `Annuler la décision n° ${refusal.by}`,
+    why: `La décision n° ${refusal.by} l’a annulée.`,
+    next: `Pour la rétablir, annulez la décision n° ${refusal.by}.`,
   }),
   'undo-blocked': (refusal) => ({
     what: `La décision n° ${refusal.decision} ne s’annule pas seule.`,
     why:
       refusal.by.length === 1
         ? `Une décision plus récente en dépend : ${decisions(refusal.by)}.`
-        : `${refusal.by.length} décisions plus récentes en dépendent : ${decisions(refusal.by)}.`,
-    act: `Annuler ces ${refusal.by.length + 1} décisions`,
+        : `${refusal.by.length} décisions plus récentes en dépendent : ${decisions(refusal.by)}.`,
+    next: `Annulez ces ${refusal.by.length + 1} décisions ensemble.`,
   }),
   'formula-fixed': ({ format }, _, round) => ({
     what: `La formule ne change plus : ${ui.formats[format]}.`,
-    why: `${round.The} 1 est apparié${round.e} par elle. Tant que rien n’est publié, annuler ${round.the} 1 la rend libre.`,
-    act: `Ouvrir ${round.the} 1`,
+    why: `${round.The} 1 est apparié${round.e} selon cette formule.`,
+    next: `Tant que rien n’est publié, annulez ${round.the} 1 pour en changer ; ensuite, créez un autre tournoi.`,
   }),
   'formula-changed': ({ format }) => ({
-    what: `La formule a changé entre-temps : ${ui.formats[format]}.`,
-    why: 'Un autre poste l’a changée.',
-    act: 'Relire les réglages',
+    what: `Un autre poste vient de changer la formule : ${ui.formats[format]}.`,
+    next: 'Relisez les réglages, puis recommencez.',
   }),
   'empty-name': () => ({
     what: 'Le tournoi n’a pas de nom.',
     why: 'Son nom paraît sur chaque page et chaque feuille.',
-    act: 'Donner un nom',
+    next: 'Donnez-lui un nom dans les réglages.',
   }),
   'already-shown': (refusal) => ({
     what: refusal.open ? 'Le public voit déjà ce tournoi.' : 'Ce tournoi est déjà privé.',
+    next: 'Rien n’est à faire.',
   }),
   'end-hidden-already': ({ hidden }) => ({
     what: hidden ? 'Le classement final est déjà caché.' : 'Le classement final n’est pas caché.',
+    next: 'Rien n’est à faire.',
   }),
   'shelved-already': ({ shelf }) => ({
     what:
       shelf === null
         ? 'Ce tournoi est dans vos listes.'
         : `Ce tournoi est déjà ${shelf === 'removed' ? 'supprimé' : 'archivé'}.`,
+    next: 'Rien n’est à faire.',
   }),
   'tournament-removed': () => ({
     what: 'Ce tournoi est supprimé.',
-    why: 'Rien n’y change plus, et rien n’est perdu : « Mes tournois » permet de le rétablir.',
-    act: 'Rétablir le tournoi',
+    why: 'Rien n’y change plus, et rien n’est perdu.',
+    next: 'Rétablissez-le d’abord, dans « Mes tournois ».',
   }),
   'removal-impossible': ({ rounds }, _, round) => ({
     what: `Suppression impossible : ${counted('fr', rounds, round)} déjà publié${round.e}${rounds === 1 ? '' : 's'}.`,
-    why: 'Ce que d’autres ont lu reste lisible. Archivé, le tournoi quitte les listes et garde ses pages.',
-    act: 'Archiver le tournoi',
+    why: 'Ce que d’autres ont lu reste lisible.',
+    next: 'Archivez plutôt le tournoi : il quitte les listes et garde ses pages.',
   }),
   'not-rated': () => ({
     what: 'Ce tournoi ne donne pas de cote.',
     why: 'Ses résultats mêlent les deux jeux, ou ne donnent que le vainqueur : il ne compte ni pour la cote PL ni pour l’Elo.',
+    next: 'Saisissez les scores, ou indiquez dans les réglages qu’il ne compte pas pour les cotes.',
   }),
   'setting-not-used': ({ setting, format }) => ({
     what: `Réglage sans effet ici : ${settingNames[setting]}.`,
-    why: `${ui.formats[format]} ne s’en sert pas.`,
+    why: `Cette formule ne s’en sert pas (${ui.formats[format]}).`,
+    next: 'Laissez ce réglage vide.',
   }),
   'setting-fixed': ({ setting, round }, _, noun) => ({
-    what: `${capital(settingNames[setting])} : trop tard pour changer.`,
+    what: `${capital(settingNames[setting])} : ce réglage ne change plus.`,
     why:
       round === 1
         ? `${noun.The} 1 est apparié${noun.e} avec ce réglage.`
         : `Les ${round} ${noun.other} apparié${noun.e}s en dépendent.`,
-    act: `Ouvrir ${noun.the} ${round}`,
+    next: `Pour le changer, annulez d’abord ${round === 1 ? `${noun.the} 1` : `les ${noun.other}, en commençant par ${noun.the} ${round}`}.`,
   }),
   'setting-changed': ({ setting }) => ({
-    what: `Ce réglage a changé entre-temps : ${settingNames[setting]}.`,
-    why: 'Un autre poste a fait ce changement.',
-    act: 'Relire les réglages',
+    what: `Un autre poste vient de changer ce réglage : ${settingNames[setting]}.`,
+    next: 'Relisez les réglages, puis recommencez.',
   }),
   'detail-changed': ({ detail }) => ({
-    what: `Cette ligne a changé entre-temps : ${detailNames[detail]}.`,
-    why: 'Un autre poste l’a changée.',
-    act: 'Relire les réglages',
+    what: `Un autre poste vient de changer cette ligne : ${detailNames[detail]}.`,
+    next: 'Relisez les réglages, puis recommencez.',
   }),
   'rounds-already-drawn': ({ planned, drawn }, _, noun) => ({
-    what: `${planned} ${planned > 1 ? noun.other : noun.one} : c’est moins que les ${drawn} déjà apparié${noun.e}s.`,
-    act: 'Choisir un autre nombre',
+    what: `${counted('fr', planned, noun)} : c’est moins que les ${drawn} déjà apparié${noun.e}s.`,
+    next: `Choisissez ${drawn} ou plus.`,
   }),
   'dates-reversed': ({ date: first, endDate }) => ({
     what: `Le dernier jour, ${date('fr', endDate)}, vient avant le premier, ${date('fr', first)}.`,
-    act: 'Corriger les dates',
+    next: 'Corrigez l’une des deux dates.',
   }),
-  'nothing-changes': () => ({ what: 'Rien ne change : c’est déjà ainsi.' }),
+  'nothing-changes': () => ({
+    what: 'Rien ne change : c’est déjà ainsi.',
+    next: 'Rien n’est à faire.',
+  }),
 } satisfies Partial<FrenchRefusals>;
 
 const decisions = (seqs: readonly number[]): string => seqs.map((seq) => `n° ${seq}`).join(', ');

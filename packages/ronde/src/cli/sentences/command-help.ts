@@ -13,7 +13,7 @@ const fr: CommandHelp = {
   commands: {
     'federation import': {
       about:
-        'Reçoit des tournois dans l’ordre donné, dit qui est qui et ce que chacun change ; --out garde tout en un fichier.',
+        'Reçoit des tournois dans l’ordre donné, dit qui est qui et ce que chacun change ; --out garde tout en un fichier.',
       example: 'ronde federation import liege.json nantes.json --out federation.json',
     },
     'federation ratings': {
@@ -21,7 +21,7 @@ const fr: CommandHelp = {
       example: 'ronde federation ratings federation.json --at 2026-03-10',
     },
     'federation list': {
-      about: 'Donne la liste d’une date : qui a joué dans les deux ans, ou tous avec --everybody.',
+      about: 'Donne la liste d’une date : qui a joué dans les deux ans, ou tous avec --everybody.',
       example: 'ronde federation list federation.json --at 2026-10-01 --csv',
     },
     'federation season': {
@@ -34,7 +34,7 @@ const fr: CommandHelp = {
     },
     'simulate federation': {
       about:
-        'Joue des années d’une fédération : carrières, homonymes, retards et corrections, un fichier par document.',
+        'Joue des années d’une fédération : carrières, homonymes, retards et corrections, un fichier par document.',
       example: 'ronde simulate federation --people 2000 --tournaments 400 --seed 1 --out annees',
     },
     check: {
@@ -85,12 +85,12 @@ const fr: CommandHelp = {
       example: 'ronde backup --to /media/cle/ronde.sqlite',
     },
     restore: {
-      about: 'Vérifie une copie, puis la met à la place des données ; l’état précédent est gardé à côté.',
+      about: 'Vérifie une copie, puis la met à la place des données ; l’état précédent est gardé à côté.',
       example: 'ronde restore data/copies/ronde-2026-11-14.sqlite',
     },
     move: {
       about:
-        'Transporte toutes les données d’un dossier vers une base PostgreSQL vide, ou l’inverse ; l’origine ne change pas.',
+        'Transporte toutes les données d’un dossier vers une base PostgreSQL vide, ou l’inverse ; l’origine ne change pas.',
       example: 'ronde move --from data --into postgres://ronde@localhost/ronde',
     },
   },

@@ -212,7 +212,7 @@ export const enCli: CliSentences = {
   rounds: roundSentences,
   pools: (sizes) => `Phase 1: ${pools(sizes)}.`,
   tables: tableSentences,
-  resultOrder: 'In the file, write each result in the order of these columns, which is the order of "players".',
+  resultOrder: 'In the file, write each result in the order of these columns, which is the order of “players”.',
   written: (file) => `Written to ${file}.`,
   resultsWritten: (file, players, rounds) =>
     `${players} ${plural('en', players, { one: 'player', other: 'players' })} and ${rounds} ${plural('en', rounds, { one: 'round', other: 'rounds' })} written to ${file}.`,

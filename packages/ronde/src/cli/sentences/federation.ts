@@ -30,10 +30,10 @@ interface CliFederationSentences {
 
 const fr: CliFederationSentences = {
   accepted: (name, day, changes) =>
-    `${day} · ${name} : ${changes === 0 ? 'aucune cote ne change' : counted('fr', changes, { one: 'cote change', other: 'cotes changent' })}.`,
+    `${day} · ${name} : ${changes === 0 ? 'aucune cote ne change' : counted('fr', changes, { one: 'cote change', other: 'cotes changent' })}.`,
   counted: (documents, people) =>
     `${counted('fr', documents, { one: 'document compte', other: 'documents comptent' })}, ${counted('fr', people, { one: 'personne', other: 'personnes' })}.`,
-  twoGames: 'Une fédération garde un seul jeu : ces fichiers sont du Scrabble et de L’Art de la Guerre.',
+  twoGames: 'Une fédération garde un seul jeu\u00a0: ces fichiers sont du Scrabble et de L’Art de la Guerre.',
   comparedGames: (first, [one = '', other = '']) =>
     first === 'pl'
       ? `${isolated(one)} est du Scrabble, ${isolated(other)} de L’Art de la Guerre : leurs cotes ne se comparent pas.`

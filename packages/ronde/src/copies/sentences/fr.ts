@@ -47,7 +47,7 @@ function refusal(refused: CopyRefusal): string {
     case 'target-not-empty':
       return `« ${refused.place} » contient déjà des données. Donnez un dossier vide ou une base neuve. ${untouched}`;
     case 'moved-otherwise':
-      return `La table « ${refused.table} » est arrivée avec ${refused.found} lignes sur ${refused.expected}. N’utilisez pas l’arrivée ; l’origine n’a pas changé.`;
+      return `La table « ${refused.table} » est arrivée avec ${refused.found} lignes sur ${refused.expected}. N’utilisez pas l’arrivée ; l’origine n’a pas changé.`;
     case 'copy-exists':
       return `« ${refused.file} » existe déjà. Donnez un autre nom avec --to. ${untouched}`;
     case 'copy-unwritable':
@@ -124,7 +124,7 @@ export const frCopies: CopySentences = {
   moved: (from, into, moved) => {
     const { tournaments = 0, decisions = 0, accounts = 0, register_people: people = 0 } = moved;
     const all = Object.values(moved).reduce((sum, rows) => sum + rows, 0);
-    return `Transporté de « ${from} » vers « ${into} » : ${tournamentsOf(tournaments)}, ${decisionsOf(decisions)}, ${counted('fr', accounts, { one: 'compte', other: 'comptes' })}, ${counted('fr', people, { one: 'personne au registre', other: 'personnes au registre' })}. ${counted('fr', all, { one: 'ligne', other: 'lignes' })} en tout, les mêmes des deux côtés. L’origine n’a pas changé ; n’y travaillez plus.`;
+    return `Transporté de « ${from} » vers « ${into} » : ${tournamentsOf(tournaments)}, ${decisionsOf(decisions)}, ${counted('fr', accounts, { one: 'compte', other: 'comptes' })}, ${counted('fr', people, { one: 'personne au registre', other: 'personnes au registre' })}. ${counted('fr', all, { one: 'ligne', other: 'lignes' })} en tout, les mêmes des deux côtés. L’origine n’a pas changé ; n’y travaillez plus.`;
   },
 };
 

@@ -32,11 +32,11 @@ export const access = {
     status: 409,
     fr: [
       'Ce tournoi ne donne aucune cote au registre.',
-      'Il faut un tournoi clos, homologué, et pour L’Art de la Guerre officiel.',
+      'Choisissez un tournoi clos, homologué, et pour L’Art de la Guerre officiel.',
     ],
     en: [
       'This tournament gives no rating to the register.',
-      'The tournament must be closed and rated; in L’Art de la Guerre, official too.',
+      'Choose a tournament that is closed and rated; in L’Art de la Guerre, official too.',
     ],
   },
   'bad-season': {
@@ -51,7 +51,7 @@ export const access = {
   },
   'name-missing': {
     status: 422,
-    fr: ['Le nom manque.', 'C’est avec lui que l’on se connecte.'],
+    fr: ['Le nom manque.', 'Écrivez le nom\u00a0: c’est avec lui que l’on se connecte.'],
     en: ['The name is missing.', 'You sign in with it: enter a name.'],
   },
   'name-mixed': {
@@ -77,17 +77,20 @@ export const access = {
   },
   'not-yours': {
     status: 403,
-    fr: ['Rien n’est annulé : cette décision n’est pas la vôtre.', 'La direction peut l’annuler.'],
-    en: ['Nothing was undone: this decision is not yours.', 'The director can take it back.'],
+    fr: ['Rien n’est annulé : cette décision n’est pas la vôtre.', 'Demandez à la direction de l’annuler.'],
+    en: ['Nothing was undone: this decision is not yours.', 'Ask the director to undo it.'],
   },
   'password-common': {
     status: 422,
-    fr: ['Ce mot de passe est l’un des plus courants.', 'Choisissez-en un autre : quatre mots sans lien, par exemple.'],
-    en: ['This password is too common.', 'Choose another one: four unrelated words, for instance.'],
+    fr: [
+      'Ce mot de passe est l’un des plus courants.',
+      'Choisissez-en un autre : quatre mots pris au hasard, par exemple.',
+    ],
+    en: ['This password is too common.', 'Choose another one: four random words, for instance.'],
   },
   'password-short': {
     status: 422,
-    fr: ['Ce mot de passe est trop court.', 'Il faut 10 caractères au moins, tous permis.'],
+    fr: ['Ce mot de passe est trop court.', 'Écrivez 10 caractères au moins, tous permis.'],
     en: ['This password is too short.', 'Use at least 10 characters, of any kind.'],
   },
   'sign-in-busy': {
@@ -97,8 +100,11 @@ export const access = {
   },
   'sign-in-needed': {
     status: 401,
-    fr: ['Connectez-vous.', 'Cette page est réservée à l’équipe du tournoi.'],
-    en: ['Sign in.', 'This page is for staff.'],
+    fr: [
+      'Connectez-vous.',
+      'Cette page est réservée à l’équipe du tournoi\u00a0: donnez votre nom et votre mot de passe.',
+    ],
+    en: ['Sign in.', 'This page is for staff: enter your name and password.'],
   },
   'try-later': {
     status: 429,
@@ -107,18 +113,21 @@ export const access = {
   },
   'unknown-account': {
     status: 404,
-    fr: ['Ce compte n’existe pas.', 'Quelqu’un l’a peut-être effacé.'],
-    en: ['This account does not exist.', 'Somebody may have deleted it.'],
+    fr: ['Ce compte n’existe pas.', 'Quelqu’un l’a peut-être effacé\u00a0: relisez la liste des comptes.'],
+    en: ['This account does not exist.', 'Somebody may have deleted it: check the list of accounts.'],
   },
   'unknown-link': {
     status: 404,
-    fr: ['Cette invitation n’existe plus.', 'Elle a servi, ou quelqu’un l’a déjà retirée.'],
-    en: ['This invitation no longer exists.', 'It has been used or revoked.'],
+    fr: [
+      'Cette invitation n’existe plus.',
+      'Elle a servi, ou quelqu’un l’a déjà retirée\u00a0: relisez la liste, ou créez-en une autre.',
+    ],
+    en: ['This invitation no longer exists.', 'It has been used or revoked: check the list, or create another one.'],
   },
   'unknown-session': {
     status: 404,
-    fr: ['Cet appareil n’est plus connecté.', 'Elle est peut-être déjà finie.'],
-    en: ['This session no longer exists.', 'It may already have been signed out.'],
+    fr: ['Cet appareil est déjà déconnecté.', 'Rien n’est à faire\u00a0: relisez la liste des appareils.'],
+    en: ['This device is already signed out.', 'Nothing to do: check the list of devices.'],
   },
   'wrong-sign-in': {
     status: 401,

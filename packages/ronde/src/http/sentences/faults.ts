@@ -19,10 +19,10 @@ const fr = {
     date: 'Il faut un jour du calendrier, comme 2026-11-14.',
     'control-character':
       'Ce texte contient un caractère invisible (contrôle, saut de ligne, sans largeur ou sens d’écriture).',
-    private: 'C’est une adresse e-mail, un numéro de téléphone, une date ou un montant : tout le monde le lirait.',
+    private: 'C’est une adresse e-mail, un numéro de téléphone, une date ou un montant : tout le monde le lirait.',
   },
   rules: {
-    'full-price': 'Il manque le tarif de tous les autres (upTo: null) ; 0 si l’entrée est gratuite pour eux.',
+    'full-price': 'Il manque le tarif de tous les autres (upTo: null) ; 0 si l’entrée est gratuite pour eux.',
   },
   onlyWithRegister: 'Une personne ne va qu’avec une inscription.',
   other: 'Cette valeur n’est pas possible ici.',
@@ -33,7 +33,7 @@ const fr = {
   unknownKeys: (keys: readonly string[]) =>
     keys.length === 1 ? `La clé ${keys.join(', ')} n’existe pas.` : `Les clés ${keys.join(', ')} n’existent pas.`,
   oneOf: (values: readonly string[]) =>
-    values.length === 1 ? `Il faut ${values.join(', ')}.` : `Il faut l’une de ces valeurs : ${values.join(', ')}.`,
+    values.length === 1 ? `Il faut ${values.join(', ')}.` : `Il faut l’une de ces valeurs : ${values.join(', ')}.`,
 };
 
 const en: typeof fr = {

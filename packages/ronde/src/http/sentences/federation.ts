@@ -6,7 +6,7 @@ import type { Problems } from './problem-sentences.ts';
 export const federationProblems = {
   'unknown-federation': {
     status: 404,
-    fr: ['Cette fédération n’existe pas ici.', 'Son adresse a pu être mal recopiée.'],
+    fr: ['Cette fédération n’existe pas ici.', 'Son adresse a pu être mal recopiée\u00a0: ouvrez-la depuis la liste.'],
     en: ['This federation does not exist here.', 'The address may have been miscopied: open it from the list.'],
   },
   'federation-away': {
@@ -21,18 +21,18 @@ export const federationProblems = {
   },
   'unknown-document': {
     status: 404,
-    fr: ['Aucun document ne porte ce numéro.', 'Son adresse a pu être mal recopiée.'],
+    fr: ['Aucun document ne porte ce numéro.', 'Son adresse a pu être mal recopiée\u00a0: ouvrez-la depuis la liste.'],
     en: ['No document has this number.', 'The address may have been miscopied: open it from the list.'],
   },
   'unknown-list': {
     status: 404,
-    fr: ['Aucune liste n’est publiée à cette date.', 'Les dates publiées sont dans la liste des listes.'],
-    en: ['No list was published at this date.', 'The published dates are in the list of lists.'],
+    fr: ['Aucune liste n’est publiée à cette date.', 'Choisissez une date dans la liste des listes.'],
+    en: ['No list was published at this date.', 'Choose a date from the list of lists.'],
   },
   'list-retired': {
     status: 410,
-    fr: ['Cette liste est retirée.', 'La liste des listes dit pourquoi, et laquelle la remplace.'],
-    en: ['This list was retired.', 'The list of lists says why, and which one takes its place.'],
+    fr: ['Cette liste est retirée.', 'Lisez dans la liste des listes pourquoi, et laquelle la remplace.'],
+    en: ['This list was retired.', 'Read in the list of lists why, and which one takes its place.'],
   },
   'federation-here': {
     status: 409,
@@ -41,25 +41,31 @@ export const federationProblems = {
   },
   'document-refused': {
     status: 422,
-    fr: ['Document refusé : rien n’en est gardé.', 'Chaque point à corriger est nommé dans la réponse.'],
-    en: ['The document is refused: nothing of it is kept.', 'The answer names each point to correct.'],
+    fr: [
+      'Document refusé : rien n’en est gardé.',
+      'Corrigez chaque point nommé dans la réponse, puis envoyez de nouveau.',
+    ],
+    en: [
+      'The document is refused: nothing of it is kept.',
+      'Correct each point that the answer names, then send it again.',
+    ],
   },
   // The status that draft-ietf-httpapi-idempotency-key-header gives to a key with another payload.
   'key-reused': {
     status: 422,
     fr: [
       'Rien n’est reçu : cette clé (Idempotency-Key) a déjà servi à un autre envoi.',
-      'Le même envoi se répète sous la même clé, sans changement ; un autre envoi, une correction aussi, porte une nouvelle clé.',
+      'Répétez le même envoi sous la même clé, sans changement\u202f; donnez à un autre envoi, à une correction aussi, une nouvelle clé.',
     ],
     en: [
       'Nothing was received: this key (Idempotency-Key) was used for something else.',
-      'The same request is repeated under the same key, unchanged; anything else, a correction too, has a new key.',
+      'Repeat the same request under the same key, unchanged; give anything else, a correction too, a new key.',
     ],
   },
   'document-too-large': {
     status: 413,
-    fr: ['Document refusé : il est trop grand.', 'Un tournoi clos fait 4 Mo au plus.'],
-    en: ['The document is refused: it is too large.', 'A closed tournament takes 4 MB at most.'],
+    fr: ['Document refusé : il est trop grand.', 'Un tournoi clos fait 4 Mo au plus\u00a0: vérifiez le fichier.'],
+    en: ['The document is refused: it is too large.', 'A closed tournament takes 4 MB at most: check the file.'],
   },
   'federation-refused': {
     status: 409,

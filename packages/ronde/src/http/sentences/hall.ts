@@ -4,7 +4,7 @@ import type { Problems } from './problem-sentences.ts';
 export const hall = {
   'no-clock': {
     status: 409,
-    fr: ['Rien n’est changé : aucune pendule ne tourne.', 'Lancez d’abord les pendules.'],
+    fr: ['Rien n’est changé\u00a0: le temps n’est pas lancé.', 'Lancez d’abord la pendule, ou le chrono.'],
     en: ['Nothing was changed: no clock is running.', 'Start the clocks first.'],
   },
   'no-hidden-end': {
@@ -14,8 +14,8 @@ export const hall = {
   },
   'no-round-drawn': {
     status: 409,
-    fr: ['Rien n’est lancé : aucune table publiée n’est en jeu.', 'Publiez les tables, puis lancez les pendules.'],
-    en: ['Nothing was started: no published round is in progress.', 'Publish the tables, then start the clocks.'],
+    fr: ['Rien n’est lancé : aucune table publiée n’est en jeu.', 'Publiez l’appariement, puis recommencez.'],
+    en: ['Nothing was started: no published round is in progress.', 'Publish the pairings, then try again.'],
   },
 } as const satisfies Problems;
 
@@ -28,8 +28,11 @@ export const visitors = {
   },
   'file-refused': {
     status: 422,
-    fr: ['Rien n’est importé : ce fichier n’est pas un tournoi possible.', 'Chaque point à revoir est nommé.'],
-    en: ['Nothing was imported: this file is not a valid tournament.', 'Each point to correct is listed.'],
+    fr: [
+      'Rien n’est importé\u00a0: ce fichier contient des erreurs.',
+      'Elles sont énumérées ci-dessous\u00a0: corrigez-les, puis recommencez.',
+    ],
+    en: ['Nothing was imported: this file has errors.', 'They are listed below: correct them, then try again.'],
   },
   'no-results': {
     status: 422,
@@ -38,18 +41,12 @@ export const visitors = {
   },
   'results-not-written': {
     status: 409,
-    fr: [
-      'Ce tournoi ne peut pas être écrit dans ce format.',
-      'Les autres formats et le fichier du tournoi restent possibles.',
-    ],
-    en: [
-      'This tournament cannot be written in this format.',
-      'The other formats and the tournament file are still possible.',
-    ],
+    fr: ['Ce tournoi ne peut pas être écrit dans ce format.', 'Choisissez un autre format, ou le fichier du tournoi.'],
+    en: ['This tournament cannot be written in this format.', 'Choose another format, or the tournament file.'],
   },
   'no-table': {
     status: 409,
-    fr: ['Rien n’est enregistré : pas de table pour vous dans cette ronde.', 'Rechargez la page : elle a pu changer.'],
+    fr: ['Rien n’est enregistré : pas de partie pour vous pour l’instant.', 'Rechargez la page : elle a pu changer.'],
     en: ['Nothing was saved: you have no table in this round.', 'Reload the page: it may have changed.'],
   },
   'no-counter': {
@@ -59,13 +56,13 @@ export const visitors = {
   },
   'not-public': {
     status: 404,
-    fr: ['Cette page n’est pas encore publique.', 'Elle paraîtra avec la ronde, ou à la clôture du tournoi.'],
-    en: ['This page is not public yet.', 'It will appear with the round, or when the tournament is closed.'],
+    fr: ['Cette page n’est pas encore publique.', 'Attendez les tables, ou la clôture du tournoi, puis rechargez-la.'],
+    en: ['This page is not public yet.', 'Wait for the pairings, or for the end of the tournament, then reload it.'],
   },
   'presence-closed': {
     status: 409,
-    fr: ['Présence non notée.', 'La direction la note elle-même, à l’entrée de la salle.'],
-    en: ['You have not been checked in.', 'Staff check players in at the entrance to the hall.'],
+    fr: ['Présence non notée.', 'L’équipe la note elle-même\u00a0: présentez-vous à l’entrée de la salle.'],
+    en: ['You have not been checked in.', 'Staff do it themselves: go to the entrance to the hall.'],
   },
   'presence-settled': {
     status: 409,
@@ -86,20 +83,20 @@ export const visitors = {
     status: 409,
     fr: [
       'L’arbitrage a corrigé ce résultat\u202f; voyez-le à la table de marque.',
-      'Votre saisie n’est pas enregistrée.',
+      'Votre saisie n’est pas enregistrée. Relisez le résultat.',
     ],
     en: ['The arbiter has corrected this result; ask at the director’s desk.', 'Your entry was not saved.'],
   },
   'sheet-closed': {
     status: 409,
     fr: ['La feuille de marque du téléphone est fermée.', 'La direction l’a fermée\u00a0: tenez la marque sur papier.'],
-    en: ['The phone score sheet is switched off.', 'Keep score on paper.'],
+    en: ['The phone score sheet is switched off.', 'It is switched off by staff: keep score on paper.'],
   },
   'table-in-play': {
     status: 409,
     fr: [
       'La recherche de mots est fermée pendant votre partie.',
-      'Elle s’ouvrira quand votre résultat sera enregistré.',
+      'Attendez que votre résultat soit enregistré\u00a0: elle s’ouvrira.',
     ],
     en: ['Word look-up is closed during your game.', 'It opens once your result is saved.'],
   },
@@ -113,7 +110,10 @@ export const visitors = {
   },
   'unknown-request': {
     status: 404,
-    fr: ['Cette demande d’inscription n’existe pas.', 'Son adresse a pu être mal recopiée.'],
+    fr: [
+      'Cette demande d’inscription n’existe pas.',
+      'Son adresse a pu être mal recopiée\u00a0: ouvrez-la depuis la liste.',
+    ],
     en: ['This registration request does not exist.', 'The address may have been miscopied: open it from the list.'],
   },
 } as const satisfies Problems;

@@ -14,12 +14,15 @@ export const requestProblems = {
   },
   'foreign-origin': {
     status: 403,
-    fr: ['Demande refusée.', 'Elle vient de la page d’un autre site.'],
+    fr: ['Demande refusée.', 'Elle vient de la page d’un autre site. Ouvrez Ronde par son adresse, puis recommencez.'],
     en: ['Request refused.', 'It was sent from another site’s page. Use Ronde’s own page.'],
   },
   'id-reused': {
     status: 409,
-    fr: ['Rien n’est enregistré : cet identifiant a déjà servi.', 'La première demande disait autre chose.'],
+    fr: [
+      'Rien n’est enregistré\u00a0: cette demande a déjà été envoyée, autrement.',
+      'Rechargez la page, puis recommencez.',
+    ],
     en: [
       'Nothing was saved: this id has already been used.',
       'An earlier request with it was different. Send yours with a new id.',
@@ -48,7 +51,10 @@ export const requestProblems = {
   },
   'not-closed': {
     status: 409,
-    fr: ['Rien n’est envoyé : le tournoi n’est pas clos.', 'La clôture fige ce que la fédération reçoit.'],
+    fr: [
+      'Rien n’est envoyé : le tournoi n’est pas clos.',
+      'Clôturez-le d’abord\u00a0: la clôture fige ce que la fédération reçoit.',
+    ],
     en: [
       'Nothing was sent: the tournament is not closed.',
       'Close it first: closing freezes what the federation receives.',
@@ -58,19 +64,25 @@ export const requestProblems = {
     status: 409,
     fr: [
       'Rien n’est envoyé : c’est un tournoi d’entraînement.',
-      'Ses joueurs sont inventés : aucune fédération ne le reçoit.',
+      'Ses joueurs sont inventés\u00a0: envoyez un vrai tournoi.',
     ],
-    en: ['Nothing was sent: this is a practice tournament.', 'Its players are invented: no federation takes it.'],
+    en: ['Nothing was sent: this is a practice tournament.', 'Its players are invented: send a real tournament.'],
   },
   malformed: {
     status: 422,
-    fr: ['Rien n’est enregistré : la demande est mal formée.', 'Chaque champ à revoir est nommé dans la réponse.'],
-    en: ['Nothing was saved: the request is malformed.', 'The answer names each field to correct.'],
+    fr: ['Rien n’est enregistré\u00a0: un champ n’est pas correct.', 'Corrigez-le, puis enregistrez de nouveau.'],
+    en: ['Nothing was saved: a field is not correct.', 'Correct it, then save again.'],
   },
   'not-json': {
     status: 400,
-    fr: ['Rien n’est enregistré : la demande est illisible.', 'Ce n’est pas du JSON.'],
-    en: ['Nothing was saved: the request cannot be read.', 'Send JSON.'],
+    fr: [
+      'Rien n’est enregistré\u00a0: la page a envoyé des données illisibles.',
+      'Rechargez la page, puis recommencez (un programme envoie du JSON).',
+    ],
+    en: [
+      'Nothing was saved: the page sent data that cannot be read.',
+      'Reload the page, then try again (a program sends JSON).',
+    ],
   },
   'old-workbook': {
     status: 415,
@@ -81,9 +93,9 @@ export const requestProblems = {
     status: 403,
     fr: [
       'Ce résultat n’est pas confirmé : c’est vous qui l’avez saisi.',
-      'Une autre personne doit lire la feuille de match.',
+      'Demandez à une autre personne de lire la feuille de match.',
     ],
-    en: ['This result is not confirmed: you entered it yourself.', 'Somebody else has to check the result slip.'],
+    en: ['This result is not confirmed: you entered it yourself.', 'Ask somebody else to check the result slip.'],
   },
   'person-changed': {
     status: 409,
@@ -98,72 +110,24 @@ export const requestProblems = {
   },
   'person-needed': {
     status: 422,
-    fr: ['Inscription impossible : le nom manque.', 'La demande ne dit pas qui est cette personne.'],
+    fr: ['Inscription impossible : le nom manque.', 'Écrivez le nom de cette personne.'],
     en: ['Cannot register: the name is missing.', 'Enter the person’s name.'],
-  },
-  'being-checked': {
-    status: 503,
-    fr: [
-      'Rien n’est enregistré : les données sont en cours de vérification.',
-      'Réessayez dans une minute ; tout peut se lire.',
-    ],
-    en: ['Nothing was saved: the database is being checked.', 'Try again in a minute; you can still read everything.'],
-  },
-  'read-only': {
-    status: 503,
-    fr: [
-      'Rien n’est enregistré : la base ne peut qu’être lue.',
-      'Prévenez qui s’occupe de l’ordinateur de la salle : son terminal en dit la raison.',
-    ],
-    en: ['Nothing was saved: the database can only be read.', 'Tell whoever looks after the computer of the hall.'],
-  },
-  'disk-full': {
-    status: 503,
-    fr: ['Rien n’est enregistré : le disque est plein.', 'Libérez de la place ; ce qui était enregistré est intact.'],
-    en: ['Nothing was saved: the disk is full.', 'Make room; what was saved before is intact.'],
-  },
-  'disk-error': {
-    status: 503,
-    fr: [
-      'Rien n’est enregistré : le disque refuse d’écrire.',
-      'Copiez les données sur une clé, puis vérifiez le disque.',
-    ],
-    en: ['Nothing was saved: the disk refuses to write.', 'Copy the data to a stick, then check the disk.'],
-  },
-  'store-memory': {
-    status: 503,
-    fr: ['Rien n’est enregistré : la base manque de mémoire.', 'Réessayez dans une minute.'],
-    en: ['Nothing was saved: the database is short of memory.', 'Try again in a minute.'],
-  },
-  'store-slow': {
-    status: 503,
-    fr: ['Rien n’est enregistré : la base a mis trop de temps à répondre.', 'Réessayez dans quelques secondes.'],
-    en: ['Nothing was saved: the database took too long to answer.', 'Try again in a few seconds.'],
-  },
-  'newer-program': {
-    status: 503,
-    fr: ['Une Ronde plus récente a écrit ces données.', 'Mettez le programme Ronde à jour, puis relancez-le.'],
-    en: ['A later Ronde has written these data.', 'Update this Ronde, then start it again.'],
-  },
-  'store-away': {
-    status: 503,
-    fr: ['Rien n’est enregistré : l’enregistrement ne répond pas.', 'Réessayez dans quelques secondes.'],
-    en: ['Nothing was saved: the database is not responding.', 'Try again in a few seconds.'],
-  },
-  'store-busy': {
-    status: 503,
-    fr: ['Rien n’est enregistré : le fichier des données est occupé.', 'Réessayez dans quelques secondes.'],
-    en: ['Nothing was saved: the data file is busy.', 'Try again in a few seconds.'],
   },
   'too-large': {
     status: 413,
-    fr: ['Rien n’est enregistré : la demande est trop grande.', 'Elle dépasse 1 Mo.'],
-    en: ['Nothing was saved: the request is too large.', 'It is over 1 MB.'],
+    fr: ['Rien n’est enregistré\u00a0: c’est trop long (plus de 1 Mo).', 'Recommencez en plusieurs fois.'],
+    en: ['Nothing was saved: it is too long (over 1 MB).', 'Try again in several parts.'],
   },
   'file-too-large': {
     status: 413,
-    fr: ['Rien n’est enregistré : le fichier est trop grand.', 'Un fichier de tournoi fait 20 Mo au plus.'],
-    en: ['Nothing was saved: the file is too large.', 'A tournament file takes 20 MB at most.'],
+    fr: [
+      'Rien n’est enregistré : le fichier est trop grand.',
+      'Un fichier de tournoi fait 20 Mo au plus\u00a0: vérifiez que c’est le bon.',
+    ],
+    en: [
+      'Nothing was saved: the file is too large.',
+      'A tournament file takes 20 MB at most: check that it is the right one.',
+    ],
   },
   'file-being-read': {
     status: 429,
@@ -174,9 +138,12 @@ export const requestProblems = {
     status: 413,
     fr: [
       'Rien n’est enregistré : ce fichier est trop long à lire.',
-      'Un fichier de tournoi se lit en quelques secondes.',
+      'Un fichier de tournoi se lit en quelques secondes\u00a0: vérifiez que c’est le bon.',
     ],
-    en: ['Nothing was saved: this file takes too long to read.', 'A tournament file is read in a few seconds.'],
+    en: [
+      'Nothing was saved: this file takes too long to read.',
+      'A tournament file is read in a few seconds: check that it is the right one.',
+    ],
   },
   'list-too-large': {
     status: 413,
@@ -185,22 +152,25 @@ export const requestProblems = {
   },
   'too-many-listeners': {
     status: 503,
-    fr: ['Trop de pages suivent la journée.', 'La page se met à jour quand on la recharge.'],
-    en: ['Too many pages are following this server.', 'Reload the page to update it.'],
+    fr: ['Trop d’appareils sont connectés.', 'Rechargez la page pour la mettre à jour.'],
+    en: ['Too many devices are connected.', 'Reload the page to update it.'],
   },
   'unknown-address': {
     status: 404,
-    fr: ['Cette adresse n’existe pas.', 'La liste des adresses est dans /api/openapi.json.'],
-    en: ['This address does not exist.', 'The list of addresses is in /api/openapi.json.'],
+    fr: ['Cette adresse n’existe pas.', 'Vérifiez l’adresse, ou revenez à l’accueil.'],
+    en: ['This address does not exist.', 'Check the address, or go back to the home page.'],
   },
   'unknown-person': {
     status: 404,
-    fr: ['Cette personne n’est pas dans le tournoi.', 'Son adresse a pu être mal recopiée.'],
+    fr: [
+      'Cette personne n’est pas dans le tournoi.',
+      'Son adresse a pu être mal recopiée\u00a0: ouvrez-la depuis la liste.',
+    ],
     en: ['This person is not in the tournament.', 'The address may have been miscopied: open it from the list.'],
   },
   'unknown-tournament': {
     status: 404,
-    fr: ['Ce tournoi n’existe pas ici.', 'Son adresse a pu être mal recopiée.'],
+    fr: ['Ce tournoi n’existe pas ici.', 'Son adresse a pu être mal recopiée\u00a0: ouvrez-la depuis la liste.'],
     en: ['This tournament does not exist here.', 'The address may have been miscopied: open it from the list.'],
   },
   'unreadable-list': {
@@ -231,7 +201,13 @@ export const requestProblems = {
   },
   'wrong-content-type': {
     status: 415,
-    fr: ['Rien n’est enregistré : le format n’est pas accepté.', 'Envoyez du JSON (application/json).'],
-    en: ['Nothing was saved: the format is not accepted.', 'Send JSON (application/json).'],
+    fr: [
+      'Rien n’est enregistré\u00a0: la page a envoyé des données illisibles.',
+      'Rechargez la page, puis recommencez (un programme envoie application/json).',
+    ],
+    en: [
+      'Nothing was saved: the page sent data that cannot be read.',
+      'Reload the page, then try again (a program sends application/json).',
+    ],
   },
 } as const satisfies Problems;

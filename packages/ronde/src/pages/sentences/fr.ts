@@ -186,7 +186,7 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   ratingLegend:
     'PE\u00a0: points d’expérience, selon la place. B\u00a0: bonus des quatre premières places. PJ\u00a0: points de jeu, selon la cote qui était à cette place au départ. M\u00a0: la valeur du tournoi, selon sa catégorie.',
   informative: 'à titre indicatif',
-  informativeLong: 'La fédération publie les cotes\u202f; ce calcul est donné à titre d’information.',
+  informativeLong: 'La fédération publie les cotes\u202f; ce calcul est donné à titre indicatif.',
   unrated: 'Ce tournoi ne change pas la cote.',
   calculation: 'Calcul',
   army: 'Armée',
@@ -195,7 +195,7 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   prizesLater: 'Le palmarès paraîtra à la clôture du tournoi.',
   files: 'Fichiers',
   xlsx: 'Classement, tableur (.xlsx)',
-  csv: 'Classement, tableau (csv)',
+  csv: 'Classement, texte pour tableur (.csv)',
   json: 'Tournoi entier (json)',
   finalStage: 'Finale',
   stage: {

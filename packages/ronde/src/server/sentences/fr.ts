@@ -89,15 +89,15 @@ interface WhyNot {
 export const frServer: ServerSentences = {
   option: {
     about: 'Lance Ronde sur cet ordinateur.',
-    port: 'port d’écoute ; le suivant s’il est pris',
+    port: 'port d’écoute ; le suivant s’il est pris',
     data: 'dossier des données',
-    database: 'base PostgreSQL, au lieu du fichier ; ou la variable RONDE_DATABASE_URL',
+    database: 'base PostgreSQL, au lieu du fichier ; ou la variable RONDE_DATABASE_URL',
     federation:
       'adresse de la fédération qui reçoit les tournois clos ; scrabble= ou art-de-la-guerre= devant, pour un seul jeu ; option répétable ; ou la variable RONDE_FEDERATION_URL',
     hall: 'ouvre aussi au réseau de la salle : le public et les téléphones',
-    https: 'ouvre aussi en https : la direction sur d’autres appareils ; port facultatif',
-    host: 'nom public de ce serveur ; option répétable',
-    address: 'n’ouvre qu’à cette adresse de l’ordinateur, s’il est sur plusieurs réseaux ; option répétable',
+    https: 'ouvre aussi en https : la direction sur d’autres appareils ; port facultatif',
+    host: 'nom public de ce serveur ; option répétable',
+    address: 'n’ouvre qu’à cette adresse de l’ordinateur, s’il est sur plusieurs réseaux ; option répétable',
     trustProxy: 'un serveur mandataire (proxy) est devant Ronde : se fier à l’adresse et au https qu’il annonce',
     drain: 'secondes pendant lesquelles Ronde répond encore, une fois priée de s’arrêter',
     log: 'écrit chaque demande sur la sortie d’erreur, sans nom ni contenu',
@@ -180,6 +180,6 @@ function frenchError(said: string): string {
     .replace(/unknown option '(.*)'/, 'option inconnue « $1 »')
     .replace(/option '(.*)' argument missing/, 'il manque la valeur de « $1 »')
     .replace(/option '(.*)' argument '(.*)' is invalid\./, '« $1 » ne peut pas valoir « $2 » :')
-    .replace(/too many arguments\..*/, 'aucun argument n’est attendu ; voir --help.')
+    .replace(/too many arguments\..*/, 'aucun argument n’est attendu ; voir --help.')
     .replace(/\(Did you mean (.*)\?\)/, '(Vouliez-vous dire $1 ?)');
 }

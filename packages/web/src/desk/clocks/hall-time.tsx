@@ -1,4 +1,4 @@
-import type { Dictionary } from '@ronde/language';
+import { type Dictionary, type RoundNoun, roundNoun, type Spoken, spoken } from '@ronde/language';
 import { IconHourglass } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { useNow } from '../../core/clock.ts';
@@ -36,9 +36,9 @@ export function HallTime() {
 }
 
 /** The few words of the clock outside its own page. */
-const fr = {
-  left: 'Pendules, temps restant\u00a0: ',
-  stopped: 'Pendules arrêtées, temps restant\u00a0: ',
+const frFor = (noun: RoundNoun) => ({
+  left: noun.e ? 'Pendule, temps restant\u00a0: ' : 'Chrono, temps restant\u00a0: ',
+  stopped: noun.e ? 'Pendule arrêtée, temps restant\u00a0: ' : 'Chrono arrêté, temps restant\u00a0: ',
   anyMoment: 'Fin possible',
   gameEnd: 'Fin de partie',
   hours: (hours: number, minutes: string) => `${hours}\u00a0h\u00a0${minutes}`,
@@ -47,12 +47,12 @@ const fr = {
     `, puis jusqu’à ${minutes} ${minutes === 1 ? 'minute tirée' : 'minutes tirées'} au sort. L’instant exact reste caché jusqu’au bout.`,
   atAnyMoment: 'Fin possible à tout instant.',
   over: (at: string) => `Partie terminée à ${at}.`,
-  still: 'Pendules arrêtées.',
-  start: 'Lancer les pendules',
-  started: (at: string) => `Pendules lancées. Fin annoncée à ${at}.`,
-};
+  still: noun.e ? 'Pendule arrêtée.' : 'Chrono arrêté.',
+  start: noun.e ? 'Lancer la pendule' : 'Lancer le chrono',
+  started: (at: string) => `${noun.e ? 'Pendule lancée' : 'Chrono lancé'}. Fin annoncée à ${at}.`,
+});
 
-export type TimeSentences = typeof fr;
+export type TimeSentences = ReturnType<typeof frFor>;
 
 const en: TimeSentences = {
   left: 'Clocks, time left: ',
@@ -70,4 +70,7 @@ const en: TimeSentences = {
   started: (at) => `Clocks started. End announced at ${at}.`,
 };
 
-export const timeSentences: Dictionary<TimeSentences> = { fr, en };
+export const timeSentences: Dictionary<Spoken<TimeSentences>> = {
+  fr: spoken((format) => frFor(roundNoun(format))),
+  en: () => en,
+};

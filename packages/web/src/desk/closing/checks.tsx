@@ -11,8 +11,6 @@ import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { FileLinks } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { LazyOtherPrograms } from '../lazy-parts/results-file.tsx';
-import { VotesLeft } from '../publication/votes-left.tsx';
 import styles from './closing.module.css';
 import { closingSentences } from './sentences.ts';
 
@@ -34,7 +32,6 @@ export function Checks({ after }: { readonly after: number }) {
       </ul>
       <Fewer />
       <FinalCheck />
-      {waits.kind === 'close' && <VotesLeft />}
       {waits.kind === 'close' && <HiddenPrizes />}
       <FileLinks
         className={styles.files}
@@ -53,7 +50,6 @@ export function Checks({ after }: { readonly after: number }) {
           { href: pathOf('GET /api/tournaments/{t}/standings.html', { t, query }), name: standings.html, page: true },
         ]}
       />
-      <LazyOtherPrograms />
     </SidePanel>
   );
 }
@@ -169,12 +165,12 @@ function FinalCheck() {
 /** Closing makes everything public: whoever calls the prizes out does that first. */
 function HiddenPrizes() {
   const text = useSentences(closingSentences);
-  const { t, tournament } = useDesk();
+  const { t } = useDesk();
   const left = useHall(t)?.prizesLeft ?? 0;
   if (left === 0) return null;
   return (
     <p className={styles.advice}>
-      {tournament.endHidden ? text.hiddenToLast(left) : text.hiddenPrizes(left)}{' '}
+      {text.hiddenPrizes(left)}{' '}
       <Link href={address.hall(t)} className="link">
         {text.callOut}
       </Link>

@@ -7,7 +7,7 @@ import { useObjections } from '../../core/language/objections.ts';
 import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
-import { address, prizesFirst } from '../../shell/addresses.ts';
+import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Warnings } from '../../shell/warnings.tsx';
@@ -82,14 +82,12 @@ const rates = (rating: Rating | null): boolean =>
 /** Closes, or opens again: the filled button while the day waits for it. Other rounds than planned: asked before. */
 function useClosingAct() {
   const { closing: ui } = useSentences(uiSentences);
-  const text = useSentences(closingSentences);
   const { t, tournament, waits, planned } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
   const [asking, ask] = useState(false);
   const closed = tournament.status === 'closed';
-  const prizes = prizesFirst({ waits, tournament });
-  const first = !closed && waits.kind === 'close' && !prizes;
+  const first = !closed && waits.kind === 'close';
   const held = tournament.rounds.length;
   const other = closable(tournament) && held !== planned;
   const press = async (command: Command) => {
@@ -98,21 +96,14 @@ function useClosingAct() {
     if (await run(() => send(command))) focusTitle();
   };
   const act = (
-    <>
-      {prizes && (
-        <Button component={Link} href={address.hall(t)} data-next="">
-          {text.callOut}
-        </Button>
-      )}
-      <Button
-        variant={first ? 'filled' : 'default'}
-        loading={busy}
-        {...(closed || prizes ? {} : { 'data-next': '' })}
-        onClick={() => (other ? ask(true) : void press({ kind: closed ? 'reopen' : 'close' }))}
-      >
-        {closed ? ui.reopen : ui.close}
-      </Button>
-    </>
+    <Button
+      variant={first ? 'filled' : 'default'}
+      loading={busy}
+      {...(closed ? {} : { 'data-next': '' })}
+      onClick={() => (other ? ask(true) : void press({ kind: closed ? 'reopen' : 'close' }))}
+    >
+      {closed ? ui.reopen : ui.close}
+    </Button>
   );
   const question =
     asking && other
@@ -132,10 +123,12 @@ interface OtherRoundsProps {
 function OtherRounds({ held, planned, yes, no }: OtherRoundsProps) {
   const objections = useObjections();
   const { names, tournament } = useDesk();
-  const { what, why, act } = objections.refusal({ code: 'rounds-held', held, planned }, names, tournament.format);
+  const { what, why, next, act } = objections.refusal({ code: 'rounds-held', held, planned }, names, tournament.format);
   return (
     <Notice tone="advice" title={what} onClose={no} focus acts={<Button onClick={yes}>{act}</Button>}>
-      <p>{why}</p>
+      <p>
+        {why} {next}
+      </p>
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import type { CarryLine } from '@ronde/contract/http/closing';
 import { type AdgRating, type FormatId, isWargame, type PlRating } from '@ronde/engine';
-import { counted, type Dictionary, isolated, isTour, list, roundNoun, type Spoken, spoken } from '@ronde/language';
+import { counted, type Dictionary, de, isolated, isTour, list, roundNoun, type Spoken, spoken } from '@ronde/language';
 import type { CategoryWhy, LeftOut } from './why-left-out.ts';
 
 type LeftOutSentences = Readonly<Record<LeftOut['why'], (name: string) => string>>;
@@ -26,7 +26,7 @@ const fr = (format?: FormatId) => {
       `Classement international, saison ${season}, catégorie ${category} (${named}). M vaut ${value}, PJ de ${min} à ${max}.`,
     categoryWhy: (why: CategoryWhy, category: number): string =>
       why.kind === 'set'
-        ? `La catégorie ${category} est celle des réglages ; ${why.players} joueurs donneraient la ${why.byNumber}.`
+        ? `La catégorie ${category} a été choisie dans les réglages\u202f; ${why.players} joueurs donneraient la ${why.byNumber}.`
         : `${why.players} joueurs dans au moins ${noun.e ? 'une' : 'un'} ${noun.one} : catégorie ${category}. Les ${why.listed} inscriptions annonçaient la ${why.byList}.`,
     leftOut: {
       'never-drawn': (name: string) =>
@@ -59,15 +59,13 @@ const fr = (format?: FormatId) => {
     titled: (title: string) => `Titre : ${title}`,
     caption: `${elo ? 'Elo' : 'Cotes'} avant et après le tournoi`,
     printRatings: `Imprimer ou télécharger ${elo ? 'l’Elo' : 'les cotes'}`,
-    calculation: (name: string) => `${elo ? 'Elo' : 'Cote'} de ${name}`,
+    calculation: (name: string) => `${elo ? 'Elo' : 'Cote'} ${de(name)}`,
     show: (name: string) => `Calcul, ${name}`,
     noGame: `Aucune partie ne compte : ${elo ? 'l’Elo' : 'la cote'} ne change pas.`,
     prizes: 'Prix',
     seePrizes: 'Voir les prix',
     hiddenPrizes: (n: number) =>
       `${counted('fr', n, { one: 'prix encore caché', other: 'prix encore cachés' })}\u00a0: la clôture montre tout, avec le classement final.`,
-    hiddenToLast: (n: number) =>
-      `${counted('fr', n, { one: 'prix encore caché', other: 'prix encore cachés' })}\u00a0: le classement final reste caché jusqu’au dernier, même une fois le tournoi clos.`,
     callOut: 'Révéler les prix',
     practice: 'Tournoi d’entraînement\u00a0: rien n’en part à une fédération ni au registre.',
     federation: 'Fédération',
@@ -83,7 +81,7 @@ const fr = (format?: FormatId) => {
     waitingLong: 'En attente : le tournoi partira dès que la fédération répondra.',
     sent: (at: string) => `envoyé à ${at}`,
     refused: (why: string) => `refusé : ${why}`,
-    xlsx: 'Classement (.xlsx)',
+    xlsx: 'Tableur (.xlsx)',
     revision: (n: number) => `Révision ${n}`,
     changed: 'Le tournoi a changé depuis cet envoi.',
     unread: (n: number) => (n === 1 ? '1 table non contrôlée' : `${n} tables non contrôlées`),
@@ -151,8 +149,6 @@ const en: ClosingSentences = {
   seePrizes: 'See the prizes',
   hiddenPrizes: (n) =>
     `${counted('en', n, { one: 'prize still hidden', other: 'prizes still hidden' })}: closing reveals them all, with the final standings.`,
-  hiddenToLast: (n) =>
-    `${counted('en', n, { one: 'prize still hidden', other: 'prizes still hidden' })}: the final standings stay hidden until the last, even once the tournament is closed.`,
   callOut: 'Reveal the prizes',
   practice: 'A practice tournament: nothing of it goes to a federation or the register.',
   federation: 'Federation',
@@ -167,7 +163,7 @@ const en: ClosingSentences = {
   waitingLong: 'Waiting: it will be sent as soon as the federation’s server responds.',
   sent: (at) => `sent at ${at}`,
   refused: (why) => `refused: ${why}`,
-  xlsx: 'Standings (.xlsx)',
+  xlsx: 'Workbook (xlsx)',
   revision: (n) => `Revision ${n}`,
   changed: 'The tournament has changed since it was sent.',
   unread: (n) => `${counted('en', n, { one: 'table', other: 'tables' })} not checked`,

@@ -34,7 +34,7 @@ test('9.4: the first line where two sheets part is named', async () => {
   await page.getByLabel('Feuille 1').fill('MAISON 24\npasse\nKIWI 40 = 64');
   await page.getByLabel('Feuille 2').fill('MAISON 24\npasse\nKIWI 42');
   await button('Comparer').click();
-  await expect.poll(said).toContain('Elles se séparent à la ligne 3 : le même coup, deux scores.');
+  await expect.poll(said).toContain('Elles diffèrent à partir de la ligne 3 : le même coup, deux scores.');
 });
 
 test('8.2: a decision in two keys needs its reason, and is recorded with its article', async () => {

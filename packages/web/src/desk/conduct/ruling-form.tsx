@@ -170,10 +170,11 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
 
 /** The rules of a game say no. */
 export function GameRefused({ refusal }: { readonly refusal: GameRefusal }) {
-  const { what, why } = useSentences(gameSentences).refusal(refusal);
+  const { what, why, next } = useSentences(gameSentences).refusal(refusal);
   return (
     <Notice tone="refusal" title={what}>
       {why && <p>{why}</p>}
+      <p>{next}</p>
     </Notice>
   );
 }

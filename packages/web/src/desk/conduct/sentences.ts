@@ -6,9 +6,9 @@ const enPoints = (n: number): string => counted('en', n, { one: 'point', other: 
 
 const fr = {
   title: 'Arbitrage',
-  help: 'La conduite d’une partie, article par article (règlement belge de 2007 ; faute d’autre texte, Ronde l’applique aussi aux tournois de la FISF).',
+  help: 'La conduite d’une partie, article par article (règlement belge de 2007 ; faute d’autre texte, Ronde l’applique aussi aux tournois de la FISF).',
   notHere:
-    'Cette page sert au Scrabble. Ici, l’arbitrage d’une table se fait dans la saisie : touche M, ou « Arbitrage… ».',
+    'Cette page sert au Scrabble. Ici, l’arbitrage d’une table se fait dans la saisie : touche M, ou « Arbitrage… ».',
   subjects: 'Sujets',
   subject: {
     contestation: 'Contestation',
@@ -21,21 +21,21 @@ const fr = {
   words: 'Mots contestés',
   wordsHelp: 'ceux du coup qui vient d’être joué, séparés par un espace',
   formed: 'Mots formés par le coup',
-  formedHelp: 'facultatif : seuls ceux-là se contestent',
+  formedHelp: 'facultatif : seuls ceux-là se contestent',
   tileSeen: 'La première lettre piochée a été vue',
   judge: 'Vérifier',
   admitted: 'admis',
   notAdmitted: 'non admis',
   takenBack: 'Le coup est annulé : les lettres retournent sur le chevalet, le tour est passé.',
   stands: 'Le coup est maintenu.',
-  penalty: (n: number) => `Pour qui conteste : ${points(n)} de moins, une ligne sur les deux feuilles (5.3).`,
+  penalty: (n: number) => `Pour qui conteste : ${points(n)} de moins, une ligne sur les deux feuilles (5.3).`,
   noPenalty: 'Aucune pénalité.',
   nextIs: 'Qui conteste joue ensuite.',
-  list: (name: string, n: number) => `Liste : ${name}, ${counted('fr', n, { one: 'mot', other: 'mots' })}.`,
+  list: (name: string, n: number) => `Liste : ${name}, ${counted('fr', n, { one: 'mot', other: 'mots' })}.`,
   ownList: 'Prendre une autre liste…',
-  ownListHelp: 'un fichier texte, un mot par ligne ; elle reste sur cet ordinateur, le temps de la page',
+  ownListHelp: 'un fichier texte, un mot par ligne ; elle reste sur cet ordinateur, le temps de la page',
   leftOut: (n: number) => (n === 1 ? '1 ligne laissée de côté.' : `${n} lignes laissées de côté.`),
-  noList: 'Aucune liste de mots. Prenez la vôtre : un mot par ligne.',
+  noList: 'Aucune liste de mots. Prenez la vôtre : un mot par ligne.',
   emptyList: 'Ce fichier ne contient aucun mot.',
   unofficial: 'liste libre, non officielle',
   notAnswered: 'La vérification n’a pas abouti. Réessayez.',
@@ -50,13 +50,13 @@ const fr = {
     'out-1': 'l’adversaire n’a plus de lettres, sac vide',
     time: 'temps épuisé pour les deux',
     blocked: 'blocage',
-    passes: 'six « je passe » de suite',
+    passes: 'six « je passe » de suite',
   },
   rack: (who: string) => `Lettres restantes, ${who}`,
   rackHelp: '? pour un joker',
-  change: (who: string, n: string) => `${who} : ${n}`,
-  final: (first: number, second: number) => `Score final : ${minus(first)}\u00a0–\u2060\u00a0${minus(second)}`,
-  wins: (who: string) => `Victoire : ${who}.`,
+  change: (who: string, n: string) => `${who} : ${n}`,
+  final: (first: number, second: number) => `Score final : ${minus(first)}\u00a0–\u2060\u00a0${minus(second)}`,
+  wins: (who: string) => `Victoire : ${who}.`,
   draw: 'Match nul.',
   article: (name: Ended['article']) => `Article ${name}.`,
   whole: 'Un nombre entier, avec un signe moins au besoin.',
@@ -64,23 +64,23 @@ const fr = {
   // Sheets.
   sheet: (n: 1 | 2) => `Feuille ${n}`,
   sheetHelp:
-    'Un coup par ligne, à tour de rôle depuis qui a commencé : « MAISON 24 », « passe », « change 3 », « refusé MOT ». Pénalité : « pénalité 1 5 9.1 » (à qui a commencé) ou « pénalité 2 5 9.1 ». « = 142 » à la fin d’une ligne : le cumul tel qu’il est écrit.',
+    'Un coup par ligne, à tour de rôle, en commençant par qui a commencé\u00a0: «\u00a0MAISON 24\u00a0» (mot et points), «\u00a0passe\u00a0», «\u00a0change 3\u00a0» (trois lettres), «\u00a0refusé MOT\u00a0». Pénalité\u00a0: «\u00a0pénalité 1 5 9.1\u00a0», c’est-à-dire feuille 1, cinq points, article 9.1. Un cumul écrit se met à la fin\u00a0: «\u00a0MAISON 24 = 142\u00a0».',
   sheetLine: (n: 1 | 2, line: string) => `Feuille ${n} : ${line}`,
   noSheet: 'Pas de feuille',
   compare: 'Comparer',
   badLine: (sheet: number, line: number, text: string) =>
-    `Feuille ${sheet}, ligne ${line} : « ${text} » ne se lit pas.`,
+    `Feuille ${sheet}, ligne ${line} : « ${text} » n’a pas été compris.`,
   agree: (a: number, b: number) =>
-    `Les deux feuilles disent la même chose : ${minus(a)}\u00a0–\u2060\u00a0${minus(b)}.`,
+    `Les deux feuilles disent la même chose : ${minus(a)}\u00a0–\u2060\u00a0${minus(b)}.`,
   parted: (line: number, what: 'move' | 'score') =>
     what === 'score'
-      ? `Elles se séparent à la ligne ${line} : le même coup, deux scores.`
-      : `Elles se séparent à la ligne ${line} : deux coups différents.`,
+      ? `Elles diffèrent à partir de la ligne ${line}\u00a0: le même coup, deux scores.`
+      : `Elles diffèrent à partir de la ligne ${line}\u00a0: deux coups différents.`,
   accepted: (sheet: number, from: number, a: number, b: number) =>
-    `La feuille ${sheet} s’arrête avant la ligne ${from} : l’autre est acceptée, ${minus(a)}\u00a0–\u2060\u00a0${minus(b)} (9.4).`,
-  nobody: 'Aucune feuille : à l’arbitrage de décider (9.4).',
+    `La feuille ${sheet} s’arrête avant la ligne ${from} : l’autre est acceptée, ${minus(a)}\u00a0–\u2060\u00a0${minus(b)} (9.4).`,
+  nobody: 'Aucune feuille : à l’arbitrage de décider (9.4).',
   wrongSum: (sheet: number, line: number, written: number, right: number) =>
-    `Feuille ${sheet}, ligne ${line} : le cumul écrit est ${minus(written)}, les coups donnent ${minus(right)}.`,
+    `Feuille ${sheet}, ligne ${line} : le cumul écrit est ${minus(written)}, les coups donnent ${minus(right)}.`,
   line: {
     word: (word: string, score: number) => `${word} ${minus(score)}`,
     pass: 'passe',
@@ -90,7 +90,7 @@ const fr = {
   },
   // Decision.
   keys: 'Code de deux touches',
-  keysHelp: 'la situation, puis la décision : « g4 » est une grille qui ne peut pas être rétablie',
+  keysHelp: 'la situation, puis la décision : « g4 » est une grille qui ne peut pas être rétablie',
   situation: 'Situation',
   decision: 'Décision',
   office: (who: string) => `Qui décide : ${who}.`,
@@ -106,8 +106,8 @@ const fr = {
   recorded: 'Décision enregistrée.',
   before: (name: string) => `Déjà décidé pour ${name}`,
   pointsInScore:
-    'Les points sont dans le score : écrivez la ligne sur les deux feuilles, puis saisissez le score final.',
-  noRound: 'Aucune ronde n’est en jeu : les décisions se prennent pendant une ronde.',
+    'Les points sont dans le score : écrivez la ligne sur les deux feuilles, puis saisissez le score final.',
+  noRound: 'Aucune ronde n’est en jeu : les décisions se prennent pendant une ronde.',
   // Start.
   letters: 'Qui commence, par tirage (3.1)',
   letterOf: (n: 1 | 2): string => (n === 1 ? 'Première lettre' : 'Seconde lettre'),
@@ -117,13 +117,13 @@ const fr = {
   allotted: 'Temps par joueur, en minutes',
   elapsed: 'Temps écoulé, en minutes',
   forfeit: 'La moitié du temps est passée : l’arbitrage prononce le forfait (article 9.5).',
-  clockRuns: (minutes: string) => `La pendule tourne : forfait à ${minutes} minutes.`,
+  clockRuns: (minutes: string) => `La pendule tourne : forfait à ${minutes} minutes.`,
   exchange: 'Échange (4.3)',
   inBag: 'Lettres dans le sac',
   exchanged: 'Lettres à échanger',
   moverOut: 'Qui joue n’a plus de temps',
   otherOut: 'L’adversaire n’a plus de temps',
-  mayExchange: (n: number) => `${n === 1 ? '1 lettre s’échange' : `${n} lettres s’échangent`}.`,
+  mayExchange: (n: number) => `On peut échanger ${n === 1 ? '1 lettre' : `${n} lettres`}.`,
 };
 
 export type ConductSentences = typeof fr;

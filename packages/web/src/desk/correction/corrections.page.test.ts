@@ -38,7 +38,7 @@ test('CORR-02: what a correction changes is named before it is saved; keeping is
   await expect
     .poll(async () => plain(await said.textContent()))
     .toMatch(
-      /Les tables de la ronde 2 restent\. La règle aurait donné d’autres tables : ronde 2 \(tables? [\d, et]+\)\. Refaire la ronde 2 effacerait 1 résultat : table 3\.$/,
+      /Les tables de la ronde 2 ne changent pas\. Le règlement aurait donné d’autres tables : ronde 2 \(tables? [\d, et]+\)\. Refaire la ronde 2 effacerait 1 résultat : table 3\.$/,
     );
   await page.keyboard.press('Enter');
 
@@ -71,7 +71,7 @@ test('CORR-02: the tables are kept, and it is not asked again', async () => {
   await button('Garder les tables').click();
   await button('Garder les tables').waitFor({ state: 'detached' });
   await page.reload();
-  await page.getByText('Il manque 8 tables sur 9').waitFor();
+  await page.getByText('Il manque 8 résultats sur 9').waitFor();
   expect(await button('Garder les tables').count()).toBe(0);
   expect(await pairs(desk, 2)).toEqual(drawn);
 });
@@ -110,7 +110,7 @@ test('FORF-01: the same by drawing the round again without that person', async (
   const desk = await inRound2('Refaire');
   await bureau(desk, 'joueur/4');
   await button('Départ').click();
-  await page.getByText('Toutes les tables sont refaites pour cette ronde, sans cette personne.').waitFor();
+  await page.getByText('Tout l’appariement est refait pour cette ronde, sans cette personne.').waitFor();
   await button('Refaire la ronde 2').click();
   await button('Retour').waitFor();
   const tables = await desk.tables(2);

@@ -1,7 +1,15 @@
 import { Button } from '@mantine/core';
 import { playedTables } from '@ronde/engine';
 import { awayNow } from '@ronde/engine/tournament/find';
-import { counted, type Dictionary, list, type RoundNoun, roundNoun, type Spoken, spoken } from '@ronde/language';
+import {
+  counted,
+  type Dictionary,
+  list,
+  type RoundAndTable,
+  roundAndTable,
+  type Spoken,
+  spoken,
+} from '@ronde/language';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { screenSentences } from '../../core/language/screen.ts';
@@ -73,22 +81,22 @@ interface TablesOf {
   readonly tables: readonly number[];
 }
 
-const frTables = (tables: readonly number[]): string =>
-  `${tables.length === 1 ? 'table' : 'tables'} ${list('fr', tables.map(String))}`;
+const frTables = (tables: readonly number[], { table }: RoundAndTable): string =>
+  `${tables.length === 1 ? table.one : table.other} ${list('fr', tables.map(String))}`;
 
 /** What a correction changes, before and after it is saved. */
-const frFor = (noun: RoundNoun) => ({
+const frFor = (noun: RoundAndTable) => ({
   otherTables: (round: number) => `Un résultat a changé : ${noun.the} ${round} aurait d’autres tables.`,
   otherTablesHelp: 'Garder ne change rien. Refaire retire la publication et apparie de nouveau.',
   otherwise: (rounds: readonly TablesOf[]) =>
-    `La règle aurait donné d’autres tables : ${list(
+    `Le règlement aurait donné d’autres tables\u00a0: ${list(
       'fr',
-      rounds.map(({ round, tables }) => `${noun.one} ${round} (${frTables(tables)})`),
+      rounds.map(({ round, tables }) => `${noun.one} ${round} (${frTables(tables, noun)})`),
     )}.`,
   wouldErase: (round: number, tables: readonly number[]) =>
     tables.length === 0
       ? `Refaire ${noun.the} ${round} n’effacerait aucun résultat.`
-      : `Refaire ${noun.the} ${round} effacerait ${counted('fr', tables.length, { one: 'résultat', other: 'résultats' })} : ${frTables(tables)}.`,
+      : `Refaire ${noun.the} ${round} effacerait ${counted('fr', tables.length, { one: 'résultat', other: 'résultats' })} : ${frTables(tables, noun)}.`,
   redraw: (round: number) => `Refaire ${noun.the} ${round}`,
   keep: 'Garder les tables',
 });
@@ -115,6 +123,6 @@ const en: CorrectionSentences = {
 };
 
 export const correctionSentences: Dictionary<Spoken<CorrectionSentences>> = {
-  fr: spoken((format) => frFor(roundNoun(format))),
+  fr: spoken((format) => frFor(roundAndTable(format))),
   en: () => en,
 };

@@ -82,7 +82,7 @@ export function Create() {
     } else if (answer)
       setFailure(
         answer.kind === 'refused'
-          ? [answer.problem.title, answer.problem.detail].filter(Boolean).join(' ')
+          ? [answer.problem.title, answer.problem.detail, answer.problem.act].filter(Boolean).join(' ')
           : noAnswer(answer, sentences.ui, screen),
       );
   };

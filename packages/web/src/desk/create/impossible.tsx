@@ -23,7 +23,7 @@ export function Impossible({ id, fields, refusal, onChoose }: Props) {
   const objections = useObjections();
   const { create: ui } = useSentences(uiSentences);
   const text = useSentences(createSentences);
-  const { what, why } = objections.refusal(refusal, nobody, fields.format);
+  const { what, why, next } = objections.refusal(refusal, nobody, fields.format);
   const players = wholeNumber(fields.expected) ?? 0;
   const classique = refusal.code === 'too-few-players' && fields.format === 'classique';
   return (
@@ -33,6 +33,7 @@ export function Impossible({ id, fields, refusal, onChoose }: Props) {
         {classique ? ui.tooFew(players) : what}
       </p>
       {!classique && why && <p>{why}</p>}
+      {!classique && refusal.code !== 'pools-impossible' && <p>{next}</p>}
       {classique && players > 1 && (
         <WayOut what={text.formulas['toutes-rondes'].name} why={text.formulas['toutes-rondes'].about}>
           <Choose label={text.roundRobin} onClick={() => onChoose({ format: 'toutes-rondes' })} />

@@ -29,12 +29,12 @@ async function play(round: number, tables: number): Promise<void> {
   if (round === 1) await button('Apparier la ronde 1').click();
   else await press(`Apparier la ronde ${round}`);
   await press(`Publier la ronde ${round}`);
-  await page.getByText(`Il manque ${tables} tables sur ${tables}`).waitFor();
+  await page.getByText(`Il manque ${tables} résultats sur ${tables}`).waitFor();
   for (let table = 1; table <= tables; table++) {
     if (table === 1) await type('1', 'Space', '412', 'Space', '390', 'Enter');
     else if (table === tables) await type(String(table), 'Space', 'v', 'v', 'Enter');
     else await type(String(table), 'Space', 'v', 'Enter');
-    if (table < tables) await page.getByText(`Il manque ${tables - table} table`).waitFor();
+    if (table < tables) await page.getByText(`Il manque ${tables - table} résultat`).waitFor();
   }
   await press(`Clore la ronde ${round}`);
 }
@@ -88,7 +88,7 @@ test('système suisse at L’Art de la Guerre: « tours », armies and cohesion;
   await button('Apparier le tour 1').click();
   await page.getByRole('rowheader', { name: 'ODIN' }).getByText('Armée 1').waitFor();
   await press('Publier le tour 1');
-  await page.getByText('Il manque 2 tables sur 2').waitFor();
+  await page.getByText('Il manque 2 résultats sur 2').waitFor();
   expect(await page.getByText('commence', { exact: true }).count()).toBe(0);
   // 5 of 20 lost is 2 parts of ten, 24 of 24 is ten: 98 and 12.
   await type('1', 'Space', '5', 'Space', '20', 'Space', '24', 'Space', '24');
@@ -96,7 +96,7 @@ test('système suisse at L’Art de la Guerre: « tours », armies and cohesion;
   await expect.poll(async () => plain(await strip.textContent())).toContain('98 100 − 2 (5 × 10 ÷ 20 = 2,50)12 10 + 2');
   await expect.poll(async () => plain(await strip.textContent())).toContain('2 points contre 0 point');
   await page.keyboard.press('Enter');
-  await page.getByText('Il manque 1 table').waitFor();
+  await page.getByText('Il manque 1 résultat').waitFor();
   await type('2', 'Space', 'f', 'Enter');
   await press('Clore le tour 1');
   await button('Apparier le tour 2').waitFor();
@@ -135,7 +135,7 @@ test('somebody arrives late and takes the seat of the exempt', async () => {
   // Who is late is brought up before each draw and in its draft, not only in the round they missed.
   await button('Placer quelqu’un qui arrive…').click();
   await button(/^Placer.*TARD Venu/).click();
-  await page.getByText('Il manque 4 tables sur 4').waitFor();
+  await page.getByText('Il manque 4 résultats sur 4').waitFor();
 });
 
 test('six players in Formule Classique are sent to the round robin, with one button', async () => {

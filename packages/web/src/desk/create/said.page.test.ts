@@ -65,7 +65,9 @@ test('the closing page counts every public round, and promises only what is poss
   await expect
     .poll(async () => (await pm.allTextContents()).map(Number))
     .toEqual((standings as { rows: { pm: number }[] }).rows.map((row) => row.pm));
-  expect(await page.getByRole('link', { name: 'Fichier CSV' }).getAttribute('href')).toContain('after=2&final=true');
+  expect(await page.getByRole('link', { name: 'Texte pour tableur (.csv)' }).getAttribute('href')).toContain(
+    'after=2&final=true',
+  );
   await desk.ask({ kind: 'close-round', round: 1 });
   await page.getByText('La clôture reste possible').waitFor();
 });

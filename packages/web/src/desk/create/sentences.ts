@@ -79,7 +79,7 @@ const fr = {
     },
     final: {
       label: 'Finale',
-      help: 'Après les rondes, avant la clôture. Elle se change ou s’annule à la page « Finale ».',
+      help: 'Après les rondes, avant la clôture. Elle se change ou s’annule à la page « Finale ».',
       options: { no: 'Sans finale', '2': 'Entre les deux premiers', '4': 'Entre les quatre premiers' },
     },
   } satisfies Partial<Record<PlanField, Choice>> as Readonly<Partial<Record<PlanField, Choice>>>,
@@ -115,7 +115,7 @@ const fr = {
     return days === 1 ? time : `${time} de parties en tout, sur ${days} jours`;
   },
   categoryHelp:
-    'Catégorie : par le nombre de joueurs, elle règle ce que le tournoi compte pour les cotes. Tirage au sort : avec le même numéro, on retrouve les mêmes tables.',
+    'Catégorie : par le nombre de joueurs, elle règle ce que le tournoi compte pour les cotes. Tirage au sort : avec le même numéro, on retrouve les mêmes tables.',
   seedHelp: 'Tirage au sort : avec le même numéro, on retrouve les mêmes tables.',
   impossibleFirst: 'Choisissez d’abord des nombres possibles.',
 };

@@ -1,16 +1,16 @@
-import type { Dictionary } from '@ronde/language';
+import { type Dictionary, type RoundAndTable, roundAndTable, type Spoken, spoken } from '@ronde/language';
 
-const fr = {
+const frFor = (noun: RoundAndTable) => ({
   whole: 'Tout le journal',
   by: 'Par',
   about: 'Joueur',
-  table: 'Table',
+  table: noun.table.One,
   topic: 'Sujet',
   all: 'tous',
-  anyTable: 'toutes',
+  anyTable: noun.table.e ? 'toutes' : 'tous',
   topics: {
     players: 'inscriptions',
-    rounds: 'tirages',
+    rounds: 'appariements',
     results: 'résultats',
     umpire: 'arbitrage',
     tournament: 'tournoi',
@@ -19,14 +19,14 @@ const fr = {
   shown: (n: number, of: number) => `${n} sur ${of}`,
   none: 'Aucune décision ne correspond à ces choix.',
   colon: '\u00a0: ',
-  export: 'Fichier CSV',
-  seeThen: (seq: number) => `Voir l’état après la décision n° ${seq}`,
+  export: 'Texte pour tableur (.csv)',
+  seeThen: (seq: number) => `Voir le tournoi tel qu’il était après la décision n°\u00a0${seq}`,
   after: (seq: number, at: string) => `Après la décision n° ${seq}, ${at}`,
   missing: (n: number) =>
     n === 0 ? 'aucun résultat ne manque' : n === 1 ? '1 résultat manque' : `${n} résultats manquent`,
-};
+});
 
-type LogPageSentences = typeof fr;
+type LogPageSentences = ReturnType<typeof frFor>;
 
 const en: LogPageSentences = {
   whole: 'Full log',
@@ -53,4 +53,7 @@ const en: LogPageSentences = {
   missing: (n) => (n === 0 ? 'no result is missing' : n === 1 ? '1 result is missing' : `${n} results are missing`),
 };
 
-export const logPageSentences: Dictionary<LogPageSentences> = { fr, en };
+export const logPageSentences: Dictionary<Spoken<LogPageSentences>> = {
+  fr: spoken((format) => frFor(roundAndTable(format))),
+  en: () => en,
+};

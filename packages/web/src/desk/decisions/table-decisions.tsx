@@ -29,6 +29,6 @@ export function TableDecisions({ round, at }: Props) {
 }
 
 const tableDecisionSentences: Dictionary<{ readonly title: string }> = {
-  fr: { title: 'Décidé à cette table' },
+  fr: { title: 'Décidé ici' },
   en: { title: 'Decided at this table' },
 };

@@ -21,7 +21,7 @@ test('created by mouse, eight players, the first round typed by pressing each ro
   await page.getByText('8 présents sur 8').waitFor();
   await button('Apparier la ronde 1').click();
   await button('Publier la ronde 1').click();
-  await page.getByText('Il manque 4 tables sur 4').waitFor();
+  await page.getByText('Il manque 4 résultats sur 4').waitFor();
   for (const [table, scores] of [
     [4, ['451', '300']],
     [2, ['400', '400']],

@@ -38,7 +38,7 @@ test('created by mouse: advice in place, tours in the summary', async () => {
     .poll(async () => plain(await page.textContent('main')))
     .toContain('4 tours (choix de Ronde : 12 à 17 joueurs ; le règlement conseille 12 à 16 joueurs)');
   await page.getByLabel('Tours', { exact: true }).fill('6');
-  await page.getByText('La règle prévoit 3, 4 ou 5 tours').waitFor();
+  await page.getByText('Le règlement prévoit 3, 4 ou 5 tours').waitFor();
   await page.getByLabel('Tours', { exact: true }).fill('');
   await button('Créer le tournoi').click();
   await page.getByRole('heading', { level: 1, name: 'Inscriptions' }).waitFor();
@@ -61,14 +61,14 @@ test('4 9 24: losses give both scores at once; an army’s total is asked once a
     .getByText('Romains de la République')
     .waitFor();
   await press('Publier le tour 1');
-  await page.getByText('Il manque 6 tables sur 6').waitFor();
+  await page.getByText('Il manque 6 résultats sur 6').waitFor();
   await atTable('4', 'Space', '9', 'Space');
   await expect.poll(focusedLabel).toMatch(/^Cohésion totale/);
   await type('22', 'Space', '24', 'Space', '24');
   await expect.poll(said).toContain('96 100 − 4 (9 × 10 ÷ 22 = 4,09)14 10 + 4');
   await expect.poll(said).toMatch(/Victoire (?:de |d’)\S+ : l’armée (?:de |d’)\S+ est en déroute\./);
   await page.keyboard.press('Enter');
-  await page.getByText('Il manque 5 tables sur 6').waitFor();
+  await page.getByText('Il manque 5 résultats sur 6').waitFor();
   await page.getByText('9/22').waitFor();
 });
 
@@ -79,7 +79,7 @@ test('points, a granted victory, a draw, a forfeit; what the rules refuse is sai
   await atTable('1', 'Space', 'p', '97', 'Space', '14', 'Enter');
   await expect.poll(said).toContain('97 + 14 = 111 ; une partie gagnée fait 110. Entrée pour garder.');
   await page.keyboard.press('Enter');
-  await page.getByText('Il manque 4 tables sur 6').waitFor();
+  await page.getByText('Il manque 4 résultats sur 6').waitFor();
 
   // Neither army broken: a draw.
   await atTable('2', 'Space', '18', 'Space', '25', 'Space', '10', 'Space', '25');
@@ -92,7 +92,7 @@ test('points, a granted victory, a draw, a forfeit; what the rules refuse is sai
   await type('v');
   await expect.poll(said).toContain('Nul.');
   await page.keyboard.press('Enter');
-  await page.getByText('Il manque 3 tables sur 6').waitFor();
+  await page.getByText('Il manque 3 résultats sur 6').waitFor();
 
   // A winner who has lost everything is refused.
   await atTable('3', 'Space', '25', 'Space', '25', 'Space', '10', 'Space', '25');
@@ -102,21 +102,21 @@ test('points, a granted victory, a draw, a forfeit; what the rules refuse is sai
   await page.keyboard.press('v');
   await expect.poll(said).toMatch(/a perdu toute sa cohésion|vainqueur|gagné/i);
   await page.keyboard.press('Enter');
-  await page.getByText('Il manque 3 tables sur 6').waitFor();
+  await page.getByText('Il manque 3 résultats sur 6').waitFor();
   // Enter went on to the other's figure: V there, it is that player who has won.
   await type('v');
   await expect.poll(said).toMatch(/Victoire /);
   await type('Enter');
-  await page.getByText('Il manque 2 tables sur 6').waitFor();
+  await page.getByText('Il manque 2 résultats sur 6').waitFor();
 
   await atTable('5', 'Space', 'f');
   await expect.poll(said).toMatch(/Forfait (?:de |d’)\S+\. \S+ 90\. \S+ 10, ou 0 sans retour à un tour suivant\./);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Table 5 · forfait' }).waitFor();
+  await page.getByRole('heading', { name: 'Terrain 5 · forfait' }).waitFor();
   await atTable('6', 'Space', '30', 'Space', '24', 'Space', '5', 'Space', '20');
   await expect.poll(said).toContain('perd 30 sur 24, ce qui compte pour 24.');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => plain(await page.textContent('main'))).toContain('6 tables sur 6');
+  await expect.poll(async () => plain(await page.textContent('main'))).toContain('6 terrains sur 6');
   // All is in: the next act has the focus.
   await page.waitForFunction(() => document.activeElement?.textContent === 'Clore le tour 1');
 });
@@ -132,7 +132,7 @@ test('M: a malus with its article, apart from the result; the round is closed as
   const points = (side: number) => page.getByRole('textbox', { name: /^Points, / }).nth(side);
   // Beside the table's number it is about neither yet.
   await page.locator('#entry-table').press('m');
-  await page.getByRole('heading', { name: 'Table 1 · arbitrage' }).waitFor();
+  await page.getByRole('heading', { name: 'Terrain 1 · arbitrage' }).waitFor();
   expect(await page.getByRole('radiogroup', { name: 'Pour qui' }).getByRole('radio', { checked: true }).count()).toBe(
     0,
   );
@@ -158,7 +158,7 @@ test('counters of trophies, in a closed tour: named once, asked at each table, a
   // The tour is closed: what is counted or decided beside a result does not wait for it to be open.
   await page.locator('tbody tr').first().click();
   await button('Compteurs…').click();
-  await page.getByRole('heading', { name: 'Table 1 · compteurs' }).waitFor();
+  await page.getByRole('heading', { name: 'Terrain 1 · compteurs' }).waitFor();
   const fields = page.getByRole('group', { name: 'Ce qui est compté' }).getByRole('textbox');
   await fields.nth(1).fill('2');
   // The example in grey is no name.
@@ -174,7 +174,7 @@ test('counters of trophies, in a closed tour: named once, asked at each table, a
   await page.getByRole('group', { name: 'Éléphants pris' }).waitFor();
   await page.locator('tbody tr').first().click();
   await button('Compteurs…').click();
-  await page.getByRole('heading', { name: 'Table 1 · compteurs' }).waitFor();
+  await page.getByRole('heading', { name: 'Terrain 1 · compteurs' }).waitFor();
   const now = await match();
   const to = { [now?.players[0] ?? '']: { 'Éléphants pris': 3 } };
   await desk.ask({ kind: 'counters', round: 1, players: now?.players, saw: now?.counters, to });
@@ -188,7 +188,7 @@ test('counters of trophies, in a closed tour: named once, asked at each table, a
 test('round 2 knows the totals: two figures are enough', async () => {
   await button('Apparier le tour 2').click();
   await press('Publier le tour 2');
-  await page.getByText('Il manque 6 tables sur 6').waitFor();
+  await page.getByText('Il manque 6 résultats sur 6').waitFor();
   const [match] = (await desk.view()).tournament.rounds[1]?.matches.filter(({ table }) => table === 1) ?? [];
   const known = (await desk.view()).tournament.rounds[0]?.matches.every(({ result }) => result?.kind === 'losses');
   expect(match?.players).toHaveLength(2);
@@ -198,7 +198,7 @@ test('round 2 knows the totals: two figures are enough', async () => {
     if ((await focusedLabel()).startsWith('Cohésion totale')) await type('20', 'Space');
     await type('25', 'Enter');
     if ((await focusedLabel()).startsWith('Cohésion totale')) await type('25', 'Enter');
-    if (table < 6) await page.getByText(`Il manque ${6 - table} table`).waitFor();
+    if (table < 6) await page.getByText(`Il manque ${6 - table} résultat`).waitFor();
   }
   await button('Clore le tour 2').click();
   await button('Apparier le tour 3').waitFor();
@@ -223,7 +223,7 @@ test('on a phone: the sheet, without sideways scrolling, in the dark', async () 
   await desk.ask({ kind: 'publish', round: 3, attempt: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(bureau('ronde/3'));
-  await button('Table 2').click();
+  await button('Terrain 2').click();
   await page.getByRole('dialog').waitFor();
   await button('9').click();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type Counters, countersAsked, type Match, type PlayerId, type Tournament } from '@ronde/engine';
 import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
-import { counterName, type Dictionary } from '@ronde/language';
+import { counterName, type Dictionary, type RoundAndTable, roundAndTable, type Spoken, spoken } from '@ronde/language';
 import { IconTrophy } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
@@ -162,17 +162,17 @@ export function countersOf(
   return counted.length === 0 ? null : Object.fromEntries(counted);
 }
 
-const fr = {
-  countersTitle: (table: number) => `Table ${table} · compteurs`,
+const frFor = (noun: RoundAndTable) => ({
+  countersTitle: (table: number) => `${noun.table.One} ${table} · compteurs`,
   countersHelp:
     'Ce que comptent les trophées, comme sur les feuilles de match\u202f; la liste se choisit à la page Prix. Un champ vide ne compte rien.',
   counterNew: 'Ce qui est compté',
   counterExample: 'Éléphants pris',
   counterUnnamed: 'Dites ce qui est compté.',
   saveCounters: 'Enregistrer les compteurs',
-};
+});
 
-type CountersSentences = typeof fr;
+type CountersSentences = ReturnType<typeof frFor>;
 
 const en: CountersSentences = {
   countersTitle: (table) => `Table ${table} · tallies`,
@@ -184,4 +184,7 @@ const en: CountersSentences = {
   saveCounters: 'Save the tallies',
 };
 
-const countersSentences: Dictionary<CountersSentences> = { fr, en };
+const countersSentences: Dictionary<Spoken<CountersSentences>> = {
+  fr: spoken((format) => frFor(roundAndTable(format))),
+  en: () => en,
+};

@@ -1,6 +1,14 @@
 import { Button } from '@mantine/core';
 import { type MatchResult, playsWargame } from '@ronde/engine';
-import { type Dictionary, inSeatOrder, lossesOf } from '@ronde/language';
+import {
+  type Dictionary,
+  inSeatOrder,
+  lossesOf,
+  type RoundAndTable,
+  roundAndTable,
+  type Spoken,
+  spoken,
+} from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -166,9 +174,9 @@ export function DisputedVersion({ row, value, by, act }: VersionProps) {
   );
 }
 
-const fr = {
-  twoScores: (table: number) => `Table ${table} · deux scores différents`,
-  doubted: (table: number) => `Table ${table} · litige`,
+const frFor = (noun: RoundAndTable) => ({
+  twoScores: (table: number) => `${noun.table.One} ${table} · deux scores différents`,
+  doubted: (table: number) => `${noun.table.One} ${table} · litige`,
   retain: 'Retenir',
   settle: 'Régler le litige',
   /** Asked before a dispute is settled. */
@@ -181,9 +189,9 @@ const fr = {
   askDoubt: (by: string) => `Mis en doute par ${by}. Retenez ce score, ou saisissez le bon.`,
   askDoubtNone: (by: string) => `Signalé par ${by}. Saisissez le résultat, ou levez le litige.`,
   arbiterChooses: 'Le choix revient à l’arbitrage.',
-};
+});
 
-type DisputeSentences = typeof fr;
+type DisputeSentences = ReturnType<typeof frFor>;
 
 const en: DisputeSentences = {
   twoScores: (table) => `Table ${table} · two different scores`,
@@ -200,4 +208,7 @@ const en: DisputeSentences = {
   arbiterChooses: 'The arbiter decides.',
 };
 
-const disputeSentences: Dictionary<DisputeSentences> = { fr, en };
+const disputeSentences: Dictionary<Spoken<DisputeSentences>> = {
+  fr: spoken((format) => frFor(roundAndTable(format))),
+  en: () => en,
+};

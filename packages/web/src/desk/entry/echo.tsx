@@ -103,10 +103,10 @@ function Wrong({ entry: { wrong } }: { readonly entry: Entry }) {
   const objections = useObjections();
   const { names, tournament } = useDesk();
   if (!wrong) return null;
-  const { what, why } = objections.refusal(wrong, names, tournament.format);
+  const { what, why, next } = objections.refusal(wrong, names, tournament.format);
   return (
     <p className={styles.echo} role="alert">
-      <span className={styles.wrong}>{what}</span> {why}
+      <span className={styles.wrong}>{what}</span> {why} {next}
     </p>
   );
 }

@@ -50,7 +50,7 @@ test('UI-03: the wheel changes nothing, four digits and negative scores are aske
   const desk = await make('Chiffres', 8);
   await inPlay(desk, 1);
   await open(desk, 'ronde/1');
-  await page.getByText('Il manque 4 tables sur 4').waitFor();
+  await page.getByText('Il manque 4 résultats sur 4').waitFor();
   const strip = page.getByRole('region', { name: /^Ronde 1/ });
   const said = async () => plain(await strip.textContent());
   const scores = page.locator('input[aria-label^="Score"]');
@@ -66,21 +66,21 @@ test('UI-03: the wheel changes nothing, four digits and negative scores are aske
   // What is typed outlives the page: it is emptied first.
   await type('Escape', 'Escape');
   await open(desk, 'ronde/1');
-  await page.getByText('Il manque 4 tables sur 4').waitFor();
+  await page.getByText('Il manque 4 résultats sur 4').waitFor();
   await atTable('1', 'Space', '4510', 'Space', '407', 'Enter');
   await expect.poll(said).toContain('4510 – 407 : est-ce bien cela ?');
   await type('Escape', 'Escape');
   await open(desk, 'ronde/1');
-  await page.getByText('Il manque 4 tables sur 4').waitFor();
+  await page.getByText('Il manque 4 résultats sur 4').waitFor();
   await atTable('2', 'Space', '-', '9', 'Space', '-', '14', 'Enter');
   await expect.poll(said).toContain('est-ce bien cela ?');
   await page.keyboard.press('Enter');
-  await page.getByText('Il manque 3 tables sur 4').waitFor();
+  await page.getByText('Il manque 3 résultats sur 4').waitFor();
 
   await atTable('3', 'Space', '400', 'Space', '400');
   await expect.poll(said).toContain('Match nul. 2 PM chacun.');
   await page.keyboard.press('Enter');
-  await page.getByText('Il manque 2 tables sur 4').waitFor();
+  await page.getByText('Il manque 2 résultats sur 4').waitFor();
 });
 
 test('UI-04: not yet, because of these tables; each is one press away', async () => {
@@ -99,10 +99,10 @@ test('UI-04: not yet, because of these tables; each is one press away', async ()
 
   await desk.ask({ kind: 'withdraw', player: gone, running: 'forfeit' });
   await open(desk, 'ronde/2');
-  await expect.poll(main).toContain('Ronde 2 : pas encore.');
+  await expect.poll(main).toContain('La ronde 2 n’est pas encore ouverte.');
   await expect.poll(main).toMatch(/[Rr]onde 1.*table 2/);
   await page.locator('main').getByRole('link', { name: 'Table 2' }).click();
-  await page.getByText('Il manque 1 table sur 4').waitFor();
+  await page.getByText('Il manque 1 résultat sur 4').waitFor();
 });
 
 test('UI-06: by keyboard alone from the registration to the next draw; each state has a word', async () => {
@@ -115,11 +115,11 @@ test('UI-06: by keyboard alone from the registration to the next draw; each stat
   await type('n', 'Enter');
   const press = (name: string) => enterOn(name);
   await press('Publier la ronde 1');
-  await page.getByText('Il manque 4 tables sur 4').waitFor();
+  await page.getByText('Il manque 4 résultats sur 4').waitFor();
   await atTable('1', 'Space', '412', 'Space', '398', 'Enter');
   await atTable('2', 'Space', '400', 'Space', '400', 'Enter');
   await atTable('3', 'Space', 'f', 'Enter');
-  await page.getByText('Il manque 1 table sur 4').waitFor();
+  await page.getByText('Il manque 1 résultat sur 4').waitFor();
   for (const word of [/en saisie/, /forfait de/]) await page.locator('main table').getByText(word).first().waitFor();
   await atTable('4', 'Space', '380', 'Space', '420', 'Enter');
   await press('Clore la ronde 1');
@@ -151,13 +151,13 @@ test('FORF-03, FORF-04: a forfeit has no score, only its 3 PM and 50; nobody at 
   const desk = await make('Forfaits', 8);
   await inPlay(desk, 1);
   await open(desk, 'ronde/1');
-  await page.getByText('Il manque 4 tables sur 4').waitFor();
+  await page.getByText('Il manque 4 résultats sur 4').waitFor();
   await atTable('1', 'Space', 'f', 'Enter');
-  await page.getByText('Il manque 3 tables sur 4').waitFor();
+  await page.getByText('Il manque 3 résultats sur 4').waitFor();
   await atTable('2', 'Space', 'f', 'Space', 'f');
   await expect.poll(main).toContain('Deux forfaits. 0 PM chacun.');
   await page.keyboard.press('Enter');
-  await page.getByText('Il manque 2 tables sur 4').waitFor();
+  await page.getByText('Il manque 2 résultats sur 4').waitFor();
   expect(await main()).not.toMatch(/50 – 0|0 – 50/);
   await desk.record(1, 3, [512, 325]);
   await desk.record(1, 4, [400, 390]);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { HallClock } from '@ronde/contract/http/hall';
 import type { PlayerId, Tournament } from '@ronde/engine';
 import { absentAfter } from '@ronde/engine/game/turn';
-import { capital, type Dictionary } from '@ronde/language';
+import { capital, type Dictionary, type RoundAndTable, roundAndTable, type Spoken, spoken } from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNow } from '../../core/clock.ts';
 import { useHall } from '../../core/hall-query.ts';
@@ -94,13 +94,13 @@ export function lateOnes(
   });
 }
 
-const fr = {
-  title: (table: number, name: string) => `Table ${table} · ${name} n’est pas là`,
-  half: 'La moitié de son temps est passée\u00a0: le forfait est possible (article 9.5).',
+const frFor = (noun: RoundAndTable) => ({
+  title: (table: number, name: string) => `${noun.table.One} ${table} · ${name} n’est pas là`,
+  half: 'La moitié de son temps est passée\u00a0: l’arbitrage prononce le forfait (article 9.5).',
   arbiter: 'Le choix revient à l’arbitrage.',
-};
+});
 
-type LateSentences = typeof fr;
+type LateSentences = ReturnType<typeof frFor>;
 
 const en: LateSentences = {
   title: (table, name) => `Table ${table} · ${name} has not arrived`,
@@ -108,4 +108,7 @@ const en: LateSentences = {
   arbiter: 'The arbiter decides.',
 };
 
-const lateSentences: Dictionary<LateSentences> = { fr, en };
+const lateSentences: Dictionary<Spoken<LateSentences>> = {
+  fr: spoken((format) => frFor(roundAndTable(format))),
+  en: () => en,
+};

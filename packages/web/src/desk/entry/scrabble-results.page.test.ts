@@ -26,7 +26,7 @@ const figures = () =>
 const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
 async function missing(n: number): Promise<void> {
-  await page.getByText(n === 1 ? 'Il manque 1 table sur 4' : `Il manque ${n} tables sur 4`).waitFor();
+  await page.getByText(n === 1 ? 'Il manque 1 résultat sur 4' : `Il manque ${n} résultats sur 4`).waitFor();
 }
 
 const names = ['AUBIN', 'BERTHIER', 'COLLIN', 'DURAND', 'FONTAINE', 'GARNIER', 'HUYNH', 'IBRAHIM'];
@@ -153,7 +153,7 @@ test('a match awarded with its article; then everything is read again by somebod
   await page.getByText('3 feuilles contrôlées sur 4').waitFor();
   // Nobody checks what they have entered themselves.
   await button(/^contrôlé.*Table 4/).click();
-  await page.getByText('Une autre personne doit lire la feuille de match.').waitFor();
+  await page.getByText('Demandez à une autre personne de lire la feuille de match.').waitFor();
   const match = await matchOf(4);
   await desk.ask({ kind: 'confirm', round: 1, players: match?.players, saw: match?.result }, undefined, 'Marc');
   await button(/^contrôlé.*Table 4/).waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
-import { type Dictionary, number } from '@ronde/language';
+import { type Dictionary, number, type RoundAndTable, roundAndTable, type Spoken, spoken } from '@ronde/language';
 
-const fr = {
+const frFor = (noun: RoundAndTable) => ({
   // A result that somebody else changed while it was typed here.
   anotherDesk: 'Un autre poste',
   alreadyTyped: (by: string, theirs: string, at: string) => `${by} a déjà saisi ${theirs}${at && ` (${at})`}.`,
@@ -17,30 +17,30 @@ const fr = {
   gameOf: (n: number) => `Manche ${n}`,
   level: (n: number) => `${n} manche${n > 1 ? 's' : ''} partout.`,
   forfeitBack: 'Pour le retirer\u00a0: Échap, ou tapez un score.',
-  gamesKept: (table: number) => `Table ${table}, manche enregistrée\u202f; le match continue.`,
+  gamesKept: (table: number) => `${noun.table.One} ${table}, manche enregistrée\u202f; le match continue.`,
   gamesSoFar: (left: number, right: number) => `${left}\u00a0–\u00a0${right}, en cours`,
   loss: (name: string) => `Cohésion perdue, ${name}`,
   pointsOf: (name: string) => `Points, ${name}`,
   missingLoss: (name: string) => `Il manque la cohésion perdue, ${name}.`,
-  missingTotal: (name: string) => `Il manque la cohésion de l’armée, ${name}.`,
+  missingTotal: (name: string) => `Il manque la cohésion totale, ${name}.`,
   /** How many parts of ten were lost: 9 of 22 is 4,09. */
   parts: (lost: number, total: number) =>
     `(${lost}\u00a0×\u00a010\u00a0÷\u00a0${total}\u00a0=\u00a0${cut(lost, total).replace('.', ',')})`,
   by: (name: string, at: string) => `saisi par ${name}${at && `, ${at}`}`,
   versions: '2 versions',
-  oneSaid: (table: number) => `Table ${table} · un seul joueur a saisi`,
+  oneSaid: (table: number) => `${noun.table.One} ${table} · un seul joueur a saisi`,
   mayConfirm: (name: string) => `${name} peut encore confirmer depuis son téléphone.`,
   accept: 'Accepter',
   disputedNext: (table: number, next: number, first: string, second: string) =>
-    `Table ${table} : litige signalé. Table ${next} : ${first} contre ${second}.`,
-  disputedLast: (table: number) => `Table ${table} : litige signalé.`,
+    `${noun.table.One} ${table} : litige signalé. ${noun.table.One} ${next} : ${first} contre ${second}.`,
+  disputedLast: (table: number) => `${noun.table.One} ${table} : litige signalé.`,
   askSettle: (table: number, result: string) =>
-    `Table ${table}, litige : retenir ${result} ? Entrée pour confirmer, Échap pour corriger.`,
+    `${noun.table.One} ${table}, litige : retenir ${result} ? Entrée pour confirmer, Échap pour corriger.`,
   umpire: 'Arbitrage…',
   byArticle: (article: string) => `article ${article}`,
   lift: 'Lever',
   noteDispute: 'Litige : motif',
-  noteVictory: 'Victoire accordée : motif',
+  noteVictory: 'Victoire sans déroute : motif',
   noteDraw: 'Partie nulle : motif',
   noteHelp: 'facultatif, pour l’équipe seule',
   dispute: 'Signaler le litige',
@@ -54,12 +54,12 @@ const fr = {
   seat: 'Placer',
   seatLate: 'Placer quelqu’un qui arrive…',
   seatTitle: (name: string) => `Contre ${name}`,
-  seatHelp: 'Qui arrive prend la place libre : la table se joue, l’exemption disparaît.',
-  nobodyFree: 'Personne d’autre n’est sans table.',
-  forfeitTitle: (table: number) => `Table ${table} · forfait`,
-};
+  seatHelp: 'Qui arrive prend la place libre : la partie se joue, l’exemption disparaît.',
+  nobodyFree: 'Personne d’autre n’est sans adversaire.',
+  forfeitTitle: (table: number) => `${noun.table.One} ${table} · forfait`,
+});
 
-type EntrySentences = typeof fr;
+type EntrySentences = ReturnType<typeof frFor>;
 
 const en: EntrySentences = {
   anotherDesk: 'Somebody else',
@@ -123,4 +123,7 @@ function cut(lost: number, total: number): string {
   return rest === 0 ? number(whole) : `${whole}.${String(rest).padStart(2, '0')}`;
 }
 
-export const entrySentences: Dictionary<EntrySentences> = { fr, en };
+export const entrySentences: Dictionary<Spoken<EntrySentences>> = {
+  fr: spoken((format) => frFor(roundAndTable(format))),
+  en: () => en,
+};

@@ -65,7 +65,7 @@ test('UI-04: not yet, because of a table in dispute; not yet, because the round 
   await expect.poll(async () => (await table2())?.disputed).toBeDefined();
   await page.goto(`/bureau/${desk.slug}/ronde/2`);
   const main = async () => plain(await page.textContent('main'));
-  await expect.poll(main).toContain('Ronde 2 : pas encore.');
+  await expect.poll(main).toContain('La ronde 2 n’est pas encore ouverte.');
   expect(await main()).toContain('Ronde 1, table 2 : litige.');
   await page.locator('main').getByRole('link', { name: 'Table 2' }).waitFor();
 

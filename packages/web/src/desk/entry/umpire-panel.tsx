@@ -1,6 +1,6 @@
 import { Button, Radio, TextInput } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
-import type { Dictionary } from '@ronde/language';
+import { type Dictionary, type RoundAndTable, roundAndTable, type Spoken, spoken } from '@ronde/language';
 import { IconGavel } from '@tabler/icons-react';
 import { type FormEvent, Suspense, useState } from 'react';
 import { telling } from '../../core/language/shared-sentences.ts';
@@ -173,8 +173,8 @@ function What({ fields, wargame, shown, onChange }: WhatProps) {
   );
 }
 
-const fr = {
-  umpireTitle: (table: number) => `Table ${table} · arbitrage`,
+const frFor = (noun: RoundAndTable) => ({
+  umpireTitle: (table: number) => `${noun.table.One} ${table} · arbitrage`,
   who: 'Pour qui',
   whoWinsMatch: 'Qui gagne le match',
   whoWinsGame: 'Qui gagne la partie',
@@ -195,9 +195,9 @@ const fr = {
   record: 'Enregistrer la décision',
   exclusionHelp: 'Un match sans résultat compte comme un forfait ; les résultats d’avant restent.',
   note: 'Motif',
-};
+});
 
-type UmpireSentences = typeof fr;
+type UmpireSentences = ReturnType<typeof frFor>;
 
 const en: UmpireSentences = {
   umpireTitle: (table) => `Table ${table} · ruling`,
@@ -223,4 +223,7 @@ const en: UmpireSentences = {
   note: 'Reason',
 };
 
-const umpireSentences: Dictionary<UmpireSentences> = { fr, en };
+const umpireSentences: Dictionary<Spoken<UmpireSentences>> = {
+  fr: spoken((format) => frFor(roundAndTable(format))),
+  en: () => en,
+};

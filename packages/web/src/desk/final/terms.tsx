@@ -135,7 +135,7 @@ export function TieChoice({ final, refusal }: Props) {
   const { t, names, tournament } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
-  const { what, why } = objections.refusal(refusal, names, tournament.format);
+  const { what, why, next } = objections.refusal(refusal, names, tournament.format);
   const settle = (lastPlace: NonNullable<Final['lastPlace']>) =>
     void run(() => send({ kind: 'settle-final', lastPlace, saw: final.lastPlace ?? null }));
   const acts = (['game', 'initial-rank'] as const).map((one) => (
@@ -146,7 +146,9 @@ export function TieChoice({ final, refusal }: Props) {
   return (
     <>
       <Notice tone="advice" title={what} acts={acts}>
-        {why && <p>{why}</p>}
+        <p>
+          {next} {why}
+        </p>
       </Notice>
       <RefusalNotice trouble={trouble} onClose={clear} />
     </>

@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { type Hall, useHall } from '../../core/hall-query.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { hallOrigin, useAddresses } from '../../core/origins.ts';
-import { address, prizesFirst } from '../../shell/addresses.ts';
+import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { usePermissions } from '../../shell/permissions.tsx';
 import { GivenLink } from '../../ui/given-link.tsx';
@@ -28,15 +28,14 @@ import { hallSentences } from './sentences.ts';
 /** What the hall sees: the screen, the clocks, a message, the prizes; where phones and the team's devices come in. */
 export function HallDeskPage() {
   const text = useSentences(hallSentences);
-  const desk = useDesk();
-  const hall = useHall(desk.t);
+  const hall = useHall(useDesk().t);
   const mayRun = usePermissions().act('run-hall');
   // Where there is room, what is set once a day stands beside what is done all day long.
   const wide = useMediaQuery('(min-width: 1680px)', undefined, { getInitialValueInEffect: false });
   useAimed(hall !== undefined);
   const places = <Places hall={hall} mayRun={mayRun} />;
   return (
-    <Page title={text.title} acts={prizesFirst(desk) ? null : <NextStep />} third={wide && places}>
+    <Page title={text.title} acts={<NextStep />} third={wide && places}>
       {hall && (
         <>
           <ScreenPart hall={hall} may={mayRun} />
@@ -85,10 +84,13 @@ function OthersPart({ hall, addresses }: Props) {
   const text = useSentences(hallSentences);
   const part = useHallPart();
   const allowed = usePermissions();
-  const { origin } = hallOrigin(addresses);
+  const link = `${hallOrigin(addresses).origin}${beforeAddress[useLang()]}${hall.path}`;
   return (
     <Section title={text.others} about={text.othersHelp}>
-      <GivenLink label={text.othersAt} href={`${origin}${beforeAddress[useLang()]}${hall.path}`} help={text.halves} />
+      <GivenLink label={text.othersAt} href={link} />
+      <p>{text.halves}</p>
+      <GivenLink label={text.leftHalf} href={halfOf(link, 1)} />
+      <GivenLink label={text.rightHalf} href={halfOf(link, 2)} />
       <PartFoot part={part}>
         {allowed.act('player-links') && (
           <RowAct
@@ -169,4 +171,9 @@ function StaffPart({ addresses: { https, fingerprint, local } }: { readonly addr
       )}
     </Section>
   );
+}
+
+/** The link of one of two projectors side by side: each shows its half. */
+function halfOf(link: string, part: 1 | 2): string {
+  return `${link}${link.includes('?') ? '&' : '?'}part=${part}/2`;
 }

@@ -1,13 +1,12 @@
 import type { HallPage } from '@ronde/contract/http/hall';
 import { type FormatId, isWargame } from '@ronde/engine';
-import { counted, type Dictionary, roundNoun, type Spoken, spoken } from '@ronde/language';
+import { counted, type Dictionary, roundAndTable, type Spoken, spoken } from '@ronde/language';
 
 const fr = (format?: FormatId) => {
-  const noun = roundNoun(format);
+  const noun = roundAndTable(format);
   const wargame = isWargame(format);
   return {
     title: 'Salle',
-    // The screen.
     screen: 'Écran',
     screenHelp: 'Il suit la journée de lui-même. Choisissez une page pour qu’elle reste affichée.',
     open: 'Ouvrir l’écran',
@@ -15,9 +14,9 @@ const fr = (format?: FormatId) => {
     shows: 'L’écran montre',
     pages: {
       follow: 'Suivre la journée',
-      'tables-name': 'Tables par nom',
-      tables: 'Tables par numéro',
-      clock: 'Pendule',
+      'tables-name': `${noun.table.Other} par nom`,
+      tables: `${noun.table.Other} par numéro`,
+      clock: wargame ? 'Chrono' : 'Pendule',
       missing: 'Résultats attendus',
       standings: 'Classement',
       final: 'Finale',
@@ -31,39 +30,39 @@ const fr = (format?: FormatId) => {
     freezeHelp: 'Figé, il garde ce qu’il montre, quoi qu’il arrive.',
     frozen: 'Écran figé.',
     unfrozen: 'L’écran suit de nouveau.',
-    // The clocks.
-    clocks: 'Pendules',
-    start: 'Lancer les pendules',
-    stop: 'Arrêter les pendules',
+    clocks: wargame ? 'Chrono' : 'Pendule',
+    start: wargame ? 'Lancer le chrono' : 'Lancer la pendule',
+    stop: wargame ? 'Arrêter le chrono' : 'Arrêter la pendule',
     resume: 'Reprendre',
     finish: 'Terminer la partie',
     finishNow: 'Terminer maintenant',
     finishAsk: 'Terminer la partie maintenant\u202f?',
     finishHelp: 'L’écran le dit à toute la salle, et sonne.',
     goOn: 'Continuer',
-    clear: 'Retirer la pendule',
+    clear: wargame ? 'Retirer le chrono' : 'Retirer la pendule',
     minutes: wargame ? 'Minutes par partie' : 'Minutes par joueur',
     minutesHelp: wargame
       ? 'De 1 à 600 minutes.'
       : 'La pendule de la salle compte le temps des deux joueurs : le double.',
-    shortTime: 'Hors règlement : 20 minutes par personne et par partie au moins. L’horloge part quand même.',
+    shortTime: 'Hors règlement : 20 minutes par personne et par partie au moins. La pendule part quand même.',
     wrongMinutes: 'Un nombre entier de minutes, de 1 à 600.',
     hidden: 'Fin cachée',
     hiddenHelp:
       'La partie finit au hasard, à l’heure annoncée ou après. Personne ne connaît ce moment, pas même l’arbitrage.',
     within: 'Minutes après l’heure annoncée, au plus',
     wrongWithin: 'Un nombre entier de minutes, de 1 à 120.',
-    notYet: 'Les pendules se lancent quand les tables sont publiées.',
+    notYet: `${wargame ? 'Le chrono' : 'La pendule'} se lance quand les ${noun.table.other} sont publié${noun.table.e}s.`,
     ofRound: (round: number) => `${noun.One} ${round}`,
     announced: (at: string) => `Fin annoncée à ${at}`,
-    started: (at: string) => `Pendules lancées. Fin annoncée à ${at}.`,
-    stopped: 'Pendules arrêtées',
-    resumed: 'Les pendules tournent de nouveau.',
+    started: (at: string) => `${wargame ? 'Chrono lancé' : 'Pendule lancée'}. Fin annoncée à ${at}.`,
+    stopped: wargame ? 'Chrono arrêté' : 'Pendule arrêtée',
+    resumed: wargame ? 'Le chrono tourne de nouveau.' : 'La pendule tourne de nouveau.',
     anyMoment: 'Fin possible à tout instant',
     over: (at: string) => `Partie terminée à ${at}`,
-    cleared: 'Pendule retirée.',
-    order: 'L’écran dit\u00a0: «\u00a0Arrêtez les pendules\u00a0».',
-    // The message.
+    cleared: wargame ? 'Chrono retiré.' : 'Pendule retirée.',
+    order: wargame
+      ? 'L’écran dit\u00a0: «\u00a0Arrêtez de jouer\u00a0».'
+      : 'L’écran dit\u00a0: «\u00a0Arrêtez les pendules\u00a0».',
     message: 'Message à la salle',
     messageHelp: 'En grand sur l’écran, et sur les téléphones.',
     text: 'Texte',
@@ -73,10 +72,9 @@ const fr = (format?: FormatId) => {
     noText: 'Écrivez le message.',
     shown: (at: string) => `Affiché depuis ${at}.`,
     taken: 'Message retiré.',
-    // Prizes.
     prizes: 'Prix',
     prizesHelp: 'Révélés un par un\u00a0: ici, ou par la barre d’espace sur l’écran ouvert ici.',
-    prizesLast: `Après ${wargame ? 'le dernier tour' : 'la dernière ronde'}, l’écran attend le dernier prix pour montrer le classement, sauf si vous le choisissez. Clore le tournoi montre tout.`,
+    prizesLast: `Après ${wargame ? 'le dernier tour' : 'la dernière ronde'}, l’écran ne montre le classement qu’une fois tous les prix révélés. La clôture montre tout.`,
     prizesClosed: 'Le tournoi est clos\u00a0: le classement final et le palmarès sont publics.',
     provisional: 'Provisoire\u00a0: toutes les parties ne sont pas jouées.',
     noPrizes: `Les prix paraîtront à la fin ${noun.of} 1.`,
@@ -87,14 +85,13 @@ const fr = (format?: FormatId) => {
     revealed: (prize: string, names: string) => `${prize}\u00a0: ${names}`,
     allRevealed: 'Tous les prix sont révélés.',
     hiddenAgain: 'Le dernier prix est de nouveau caché.',
-    // Phones.
     phones: 'Téléphones et public',
     phonesHelp:
       'Pour les pages publiques et les liens des joueurs. Cette adresse n’est pas chiffrée\u00a0: on n’y tape pas de mot de passe.',
     phonesAt: 'Adresse de la salle',
     noHall: 'Les téléphones ne peuvent pas se joindre à la salle. Arrêtez le programme (Ctrl C), puis relancez-le avec',
     openOnPhones: 'Ouvert sur les téléphones',
-    phoneClock: 'Pendule',
+    phoneClock: wargame ? 'Chrono' : 'Pendule',
     phoneSheet: 'Feuille de marque',
     presence: 'Présence notée par le lien du badge',
     registration: 'Inscription en ligne',
@@ -104,12 +101,13 @@ const fr = (format?: FormatId) => {
     wifiHelp: 'Il sera affiché tel quel sur l’écran. Laissez vide s’il n’y en a pas.',
     save: 'Enregistrer',
     saved: 'Enregistré.',
-    // Another projector.
     others: 'Un autre projecteur',
     othersHelp:
       'Ce lien ouvre l’écran sans compte, avant même l’ouverture au public, et montre qui manque. Il ne permet de rien modifier.',
     othersAt: 'Lien de l’écran',
-    halves: 'Deux projecteurs côte à côte\u00a0: ajoutez &part=1/2 au lien du premier, &part=2/2 à celui du second.',
+    halves: 'Deux projecteurs côte à côte\u00a0: un lien pour chacun.',
+    leftHalf: 'Moitié gauche',
+    rightHalf: 'Moitié droite',
     renew: 'Renouveler le lien',
     renewWarning: 'Les projecteurs ouverts par l’ancien lien ne montreront plus rien de nouveau.',
     renewed: 'Lien renouvelé\u00a0: l’ancien n’ouvre plus rien.',
@@ -229,7 +227,9 @@ const en = (format?: FormatId): HallSentences => {
     othersHelp:
       'This link opens the screen without an account, even before the tournament is public, and shows who has not arrived. It cannot change anything.',
     othersAt: 'Screen link',
-    halves: 'Two projectors side by side: add &part=1/2 to the link on the first and &part=2/2 on the second.',
+    halves: 'Two projectors side by side: one link for each.',
+    leftHalf: 'Left half',
+    rightHalf: 'Right half',
     renew: 'Renew the link',
     renewWarning: 'Projectors opened with the old link will stop updating.',
     renewed: 'Link renewed: the old one no longer works.',

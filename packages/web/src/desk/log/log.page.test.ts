@@ -28,11 +28,11 @@ test('the log by subject and table; the state after a decision; the file of all 
   // The result of table 2 in round 1: that round then had two results of four.
   await rows
     .nth(1)
-    .getByRole('button', { name: /Voir l’état après/ })
+    .getByRole('button', { name: /Voir le tournoi tel qu’il était après/ })
     .click();
   const then = page.getByRole('complementary');
   await expect.poll(async () => plain(await then.textContent())).toContain('Ronde 1 : 2 résultats manquent');
   expect(await rows.count()).toBe(2);
-  const href = await page.getByRole('link', { name: 'Fichier CSV' }).getAttribute('href');
+  const href = await page.getByRole('link', { name: 'Texte pour tableur (.csv)' }).getAttribute('href');
   expect(href).toBe(`/api/tournaments/${day.slug}/log.csv`);
 });

@@ -13,7 +13,7 @@ test('« Annuler… » of an old decision says what goes, keeps it on « Ne rien
   const first = page.locator('main tbody tr').filter({ hasText: 'AUBIN Colette : inscription' });
   await first.getByRole('button', { name: /^Annuler, n°/ }).click();
   await page.getByText('Le tournoi est clos.').first().waitFor();
-  await page.getByRole('link', { name: 'Rouvrir le tournoi' }).waitFor();
+  await page.getByRole('link', { name: 'Aller à la clôture' }).waitFor();
   expect(await rounds()).toBe(2);
   await desk.ask({ kind: 'reopen' });
   await page.goto(desk.at('journal'));

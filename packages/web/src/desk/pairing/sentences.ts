@@ -1,21 +1,21 @@
-import { type Dictionary, list, type RoundNoun, roundNoun, type Spoken, spoken } from '@ronde/language';
+import { type Dictionary, list, type RoundAndTable, roundAndTable, type Spoken, spoken } from '@ronde/language';
 
 /** The sentences of a draft and of what is done to it by hand. */
-const frFor = (noun: RoundNoun) => ({
+const frFor = (noun: RoundAndTable) => ({
   fromPaper: `Saisir ${noun.a} fait${noun.e} sur papier`,
   choose: 'Choisir…',
-  tableOf: (table: number) => `Table ${table}`,
+  tableOf: (table: number) => `${noun.table.One} ${table}`,
   addSpare: 'Ajouter un remplacement',
   pool: (n: number) => `poule ${n}`,
   poolHead: 'Poule',
   poolTables: (pool: number, tables: readonly number[]) =>
-    `Poule ${pool}\u00a0: ${tables.length === 1 ? 'table' : 'tables'} ${list('fr', tables.map(String))}.`,
+    `Poule ${pool}\u00a0: ${tables.length === 1 ? noun.table.one : noun.table.other} ${list('fr', tables.map(String))}.`,
   toPools: 'Voir les poules',
   phases: {
     1: (last: number) => `Phase 1\u00a0: poules jusqu’à ${noun.the} ${last}, puis le classement général.`,
-    2: () => 'Phase 2\u00a0: plus de poules, le classement général rapproche les joueurs.',
+    2: () => 'Phase 2\u00a0: plus de poules, chacun rencontre un voisin du classement général.',
     3: () =>
-      'Phase 3\u00a0: sans poules, le classement général rapproche les joueurs, et seules ses rencontres comptent comme répétées.',
+      'Phase 3\u00a0: sans poules, chacun rencontre un voisin du classement général\u202f; seules les rencontres de cette phase comptent comme répétées.',
   },
   exempts: 'Sans adversaire',
   met: (rounds: readonly number[]) =>
@@ -32,12 +32,12 @@ const frFor = (noun: RoundNoun) => ({
   exempt: 'Exempter',
   byHandFirst: 'Imposer une table ou exempter, avant d’apparier',
   byHand: 'Tables à la main',
-  byHandHelp: 'Ces tables sont gardées ; les autres sont appariées selon la règle.',
+  byHandHelp: 'Ces tables sont gardées ; les autres sont appariées selon le règlement.',
   byHandNone: 'Aucune table à la main.',
   fixOne: 'Première personne',
   fixOther: 'Contre',
-  fixNumber: 'Numéro de table',
-  fixNumberHelp: 'vide : selon le classement',
+  fixNumber: `Numéro ${noun.table.of}`,
+  fixNumberHelp: 'laissez vide\u00a0: selon le classement',
   fixNumberWrong: 'Un nombre entier, 1 au moins.',
   fixDo: 'Imposer cette table',
   fixNeeds: 'Choisissez deux personnes.',
@@ -46,21 +46,21 @@ const frFor = (noun: RoundNoun) => ({
   remove: (about: string) => `Retirer ${about}`,
   removeWord: 'Retirer',
   playsAlready: (name: string, table: number | null) =>
-    table === null ? `${name} a déjà une table à la main.` : `${name} joue déjà à la table ${table}.`,
+    table === null ? `${name} a déjà une table à la main.` : `${name} joue déjà ${noun.table.at} ${table}.`,
   drawWith: `Apparier ${noun.this}`,
   redrawWith: 'Refaire avec ces tables',
-  redrawWithout: 'Refaire selon la règle',
+  redrawWithout: 'Refaire selon le règlement',
   // The number of a table.
-  number: 'Numéro de la table',
+  number: `Numéro ${noun.table.of}`,
   numberDo: 'Changer le numéro',
-  numberHelp: 'Si ce numéro est pris, les deux tables échangent le leur.',
+  numberHelp: `Si ce numéro est pris, les deux ${noun.table.other} échangent le leur.`,
   // The proposal without repeats.
   proposalHelp: (now: number, then: number) =>
     `${now === 1 ? '1 rencontre répétée' : `${now} rencontres répétées`} dans le projet, ${then === 0 ? 'aucune' : then} dans la proposition. Elle change ces tables :`,
   proposalTake: 'Adopter la proposition',
   more: (n: number) => (n === 1 ? 'et 1 autre' : `et ${n} autres`),
   // A draft that today would be drawn otherwise.
-  today: 'Avec les présences et les résultats actuels, les tables seraient :',
+  today: 'Avec les présences et les résultats actuels, les parties seraient :',
   todayNothing: 'Avec les présences et les résultats actuels, aucun appariement n’est possible.',
   anyway: 'Publier quand même',
   movedBy: {
@@ -77,8 +77,8 @@ const frFor = (noun: RoundNoun) => ({
   metEarlier: (...rounds: readonly number[]) =>
     `déjà en ${rounds.length === 1 ? noun.one : noun.other} ${list('fr', rounds.map(String))}`,
   unusedTables: (...numbers: readonly number[]) =>
-    `Les numéros de table ont changé depuis ce projet (${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? '…' : ''})\u00a0: «\u00a0Refaire l’appariement\u00a0» les redonne.`,
-  ownTables: 'Tables fixes non officielles.',
+    `Les numéros ont changé depuis ce projet (${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? '…' : ''})\u00a0: «\u00a0Refaire l’appariement\u00a0» les redonne.`,
+  ownTables: 'Tables fixées non officielles.',
   // A published round as it is really played.
   reseat: 'Corriger des tables…',
   // Back to a draft.
@@ -171,6 +171,6 @@ const en: DraftSentences = {
 };
 
 export const draftSentences: Dictionary<Spoken<DraftSentences>> = {
-  fr: spoken((format) => frFor(roundNoun(format))),
+  fr: spoken((format) => frFor(roundAndTable(format))),
   en: () => en,
 };

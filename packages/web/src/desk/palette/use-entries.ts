@@ -1,11 +1,11 @@
-import { type Dictionary, nextLang } from '@ronde/language';
+import { type Dictionary, nextLang, type RoundAndTable, roundAndTable, type Spoken, spoken } from '@ronde/language';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { sharedSentences, speak } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { address, type MenuPlace, morePlaces, nextAddress, tools } from '../../shell/addresses.ts';
+import { address, type MenuPlace, morePlaces, tools, waitingAddress } from '../../shell/addresses.ts';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
 import { nextText, stripSteps, stripStepText } from '../../shell/strip-steps.ts';
 import { frameSentences } from '../../ui/sentences.ts';
@@ -22,7 +22,7 @@ export function useEntries({ onHelp, undo }: Acts): readonly PaletteEntry[] {
   const { ui } = sentences;
   const frame = useSentences(frameSentences);
   const spoken = useExternal(lang);
-  const text = paletteSentences[spoken];
+  const text = useSentences(paletteSentences);
   const [, go] = useLocation();
   return useMemo(() => {
     const page = ({ href, word, letter }: Omit<MenuPlace, 'Icon'>): PaletteEntry => ({
@@ -35,7 +35,9 @@ export function useEntries({ onHelp, undo }: Acts): readonly PaletteEntry[] {
     });
     const { waits } = desk;
     const next: readonly PaletteEntry[] =
-      waits.kind === 'closed' ? [] : [act('next', nextText(sentences, desk, spoken), 'N', () => go(nextAddress(desk)))];
+      waits.kind === 'closed'
+        ? []
+        : [act('next', nextText(sentences, waits), 'N', () => go(waitingAddress(desk.t, waits)))];
     return [
       ...next,
       ...people(desk, text, go),
@@ -114,22 +116,22 @@ export interface PaletteEntry {
   readonly run: () => void;
 }
 
-const fr = {
+const frFor = (noun: RoundAndTable) => ({
   title: 'Chercher',
-  field: 'Chercher une personne, une table, une page, une action',
+  field: `Chercher une personne, ${noun.table.a}, une page, une action`,
   none: (typed: string) => `Aucun résultat pour « ${typed} ».`,
   count: (n: number) => (n === 1 ? '1 résultat' : `${n} résultats`),
-  kinds: { player: 'Personne', table: 'Table', page: 'Page', act: 'Action' },
-  table: (table: number, a: string, b: string) => `Table ${table} · ${a} – ${b}`,
+  kinds: { player: 'Personne', table: noun.table.One, page: 'Page', act: 'Action' },
+  table: (table: number, a: string, b: string) => `${noun.table.One} ${table} · ${a} – ${b}`,
   number: (n: number) => `n° ${n}`,
   message: 'Message à la salle',
-  clocks: 'Pendules de la salle',
+  clocks: noun.e ? 'Pendule de la salle' : 'Chrono de la salle',
   printPage: 'Imprimer cette page',
   otherLang: 'English',
   home: 'Mes tournois',
-};
+});
 
-type PaletteSentences = typeof fr;
+type PaletteSentences = ReturnType<typeof frFor>;
 
 const en: PaletteSentences = {
   title: 'Search',
@@ -146,4 +148,7 @@ const en: PaletteSentences = {
   home: 'My tournaments',
 };
 
-export const paletteSentences: Dictionary<PaletteSentences> = { fr, en };
+export const paletteSentences: Dictionary<Spoken<PaletteSentences>> = {
+  fr: spoken((format) => frFor(roundAndTable(format))),
+  en: () => en,
+};

@@ -9,7 +9,7 @@ beforeAll(async () => {
   desk = await practice();
 });
 
-const strip = () => page.getByRole('region', { name: 'Une table lue sur le papier' });
+const strip = () => page.getByRole('region', { name: 'Une partie lue sur le papier' });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 /** Numbers or names, each with Enter; an empty one is Enter alone. */
@@ -55,7 +55,7 @@ test('a reload keeps what is typed; who has no table is exempt or away for this 
   expect(left).toBeGreaterThan(0);
   await without.first().click();
   await expect.poll(() => without.count()).toBe(left - 1);
-  await button(/^Enregistrer \d+ tables/).click();
+  await button(/^Enregistrer \d+ parties/).click();
   await page.getByText(/^Il manque/).waitFor();
 
   const { tournament } = await desk.view();

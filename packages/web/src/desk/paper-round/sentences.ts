@@ -1,9 +1,11 @@
-import { type Dictionary, list, type RoundNoun, roundNoun, type Spoken, spoken } from '@ronde/language';
+import { type Dictionary, list, type RoundAndTable, roundAndTable, type Spoken, spoken } from '@ronde/language';
 
-const frFor = (noun: RoundNoun) => ({
+const frFor = (noun: RoundAndTable) => ({
   title: (round: number) => `${noun.One} ${round}, sur papier`,
-  help: 'Les tables d’abord, par deux noms ou deux numéros. Les scores ensuite, dans la saisie habituelle.',
-  strip: 'Une table lue sur le papier',
+  help: noun.table.e
+    ? 'Les tables d’abord, par deux noms ou deux numéros. Les scores ensuite, dans la saisie habituelle.'
+    : 'Les parties d’abord, par deux noms ou deux numéros. Les résultats ensuite, dans la saisie habituelle.',
+  strip: 'Une partie lue sur le papier',
   player: 'Joueur',
   opponent: 'Adversaire',
   add: 'Ajouter',
@@ -13,13 +15,13 @@ const frFor = (noun: RoundNoun) => ({
   nobody: (text: string) => `Personne ne correspond à « ${text} ».`,
   register: 'Inscrire',
   several: (names: readonly string[], more: number) =>
-    `${names.join(', ')}${more > 0 ? `… et ${more} de plus` : ''} : précisez, ou tapez le numéro.`,
+    `${names.join(', ')}${more > 0 ? `… et ${more} autres` : ''} : précisez, ou tapez le numéro.`,
   who: 'Il manque un nom.',
-  twice: (name: string, table: number) => `${name} joue déjà à la table ${table}.`,
-  willBe: (table: number, names: readonly string[]) => `Table ${table} : ${names.join(' contre ')}.`,
+  twice: (name: string, table: number) => `${name} joue déjà ${noun.table.at} ${table}.`,
+  willBe: (table: number, names: readonly string[]) => `${noun.table.One} ${table}\u00a0: ${names.join(' contre ')}.`,
   willBeExempt: (name: string) => `${name} : exempt. Entrée pour garder.`,
-  caption: (round: number) => `Tables ${noun.of} ${round}, telles que jouées`,
-  empty: 'Aucune table.',
+  caption: (round: number) => `Parties ${noun.of} ${round}, telles que jouées`,
+  empty: 'Aucune partie.',
   exempt: 'exempt',
   repeat: (round: number) => `rencontre répétée (${noun.one} ${round})`,
   away: (name: string) => `${name} : absence notée, à remplacer par une présence`,
@@ -27,17 +29,17 @@ const frFor = (noun: RoundNoun) => ({
   excluded: (name: string) => `${name} : exclusion, aucune table ensuite`,
   remove: 'Retirer',
   removeTable: (names: readonly string[]) => `Retirer, ${list('fr', names)}`,
-  without: (n: number) => `Sans table (${n})`,
-  withoutNone: 'Sans table',
+  without: (n: number) => `Sans adversaire (${n})`,
+  withoutNone: 'Sans adversaire',
   everybody: 'Tout le monde est placé.',
-  withoutHelp: `Sans table ni exemption : absence pour ${noun.this}, présence ensuite.`,
+  withoutHelp: `Sans adversaire ni exemption\u00a0: absence pour ${noun.this}, présence ensuite.`,
   giveBye: 'Exempter',
-  save: (n: number) => (n === 1 ? 'Enregistrer 1 table' : `Enregistrer ${n} tables`),
-  noTable: 'Aucune table n’est saisie.',
+  save: (n: number) => (n === 1 ? 'Enregistrer 1 partie' : `Enregistrer ${n} parties`),
+  noTable: 'Aucune partie n’est saisie.',
   there: (round: number) => `${noun.The} ${round} est déjà en jeu. Il reste à saisir ses résultats.`,
   open: (round: number) => `Ouvrir ${noun.the} ${round}`,
-  draft: (round: number) => `${noun.The} ${round} a un projet. Ces tables le remplaceront.`,
-  notYet: (round: number) => `${noun.One} ${round} : pas encore.`,
+  draft: (round: number) => `${noun.The} ${round} a un projet. Ces parties le remplaceront.`,
+  notYet: (round: number) => `${noun.The} ${round} n’est pas encore ouvert${noun.e}.`,
   goOn: 'L’enregistrement s’est arrêté en route. « Reprendre » le poursuit là où il s’est arrêté.',
   resume: 'Reprendre',
 });
@@ -87,6 +89,6 @@ const en: PaperRoundSentences = {
 };
 
 export const paperRoundSentences: Dictionary<Spoken<PaperRoundSentences>> = {
-  fr: spoken((format) => frFor(roundNoun(format))),
+  fr: spoken((format) => frFor(roundAndTable(format))),
   en: () => en,
 };

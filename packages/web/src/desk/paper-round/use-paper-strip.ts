@@ -96,8 +96,8 @@ function useSaid(paper: PaperRound) {
   const { names, tournament } = useDesk();
   const twice = (player: PlayerId, table: TypedTable | undefined): Said => {
     const at = table?.players.length === 2 ? table.table : null;
-    const refusal = objections.refusal({ code: 'plays-twice', player }, names, tournament.format).what;
-    return { tone: 'wrong', text: at === null ? refusal : text.twice(names.short(player), at) };
+    const { what, next } = objections.refusal({ code: 'plays-twice', player }, names, tournament.format);
+    return { tone: 'wrong', text: at === null ? `${what} ${next}` : text.twice(names.short(player), at) };
   };
   return (typed: Typed, found: Found, line: TypedTable | null, asked: boolean): Said | null => {
     if (line) {

@@ -1,14 +1,14 @@
-import { type Dictionary, type RoundNoun, roundNoun, type Spoken, spoken } from '@ronde/language';
+import { type Dictionary, de, type RoundAndTable, roundAndTable, type Spoken, spoken } from '@ronde/language';
 
 /** The sentences of one person's page. Nothing agrees with a person's sex. */
-const frFor = (noun: RoundNoun) => ({
+const frFor = (noun: RoundAndTable) => ({
   card: 'Fiche',
   fees: 'Frais payés',
   unknown: (number: string) => `Pas de numéro ${number} dans ce tournoi.`,
   backToList: 'Voir les inscriptions',
   // The next table.
   next: (round: number, table: number | null) =>
-    table === null ? `${noun.One} ${round}, sans adversaire` : `${noun.One} ${round}, table ${table}`,
+    table === null ? `${noun.One} ${round}, sans adversaire` : `${noun.One} ${round}, ${noun.table.one} ${table}`,
   against: (name: string) => `contre ${name}`,
   starts: 'commence',
   draft: 'projet',
@@ -17,7 +17,7 @@ const frFor = (noun: RoundNoun) => ({
   presence: 'Dans la salle',
   army: 'Armée',
   // Rounds.
-  caption: (name: string) => `${noun.One}s de ${name}`,
+  caption: (name: string) => `${noun.One}s ${de(name)}`,
   round: noun.One as string,
   result: 'Résultat',
   none: 'Rien n’est encore apparié.',
@@ -46,10 +46,10 @@ const frFor = (noun: RoundNoun) => ({
   exclusion: 'Exclusion',
   exclusionHelp: (table: number | null) =>
     table === null
-      ? 'Les résultats d’avant restent. Aucune table ensuite, ni prix, ni bonus.'
-      : `La table ${table} compte comme un forfait. Les résultats d’avant restent. Aucune table ensuite, ni prix, ni bonus.`,
+      ? 'Les résultats d’avant restent. Aucune partie ensuite, ni prix, ni bonus.'
+      : `${noun.table.The} ${table} compte comme un forfait. Les résultats d’avant restent. Aucune partie ensuite, ni prix, ni bonus.`,
   points: 'Points retirés',
-  pointsWrong: 'Un nombre entier de points, 10 selon la règle.',
+  pointsWrong: 'Un nombre entier de points, 10 selon le règlement.',
   article: 'Article',
   articleHelp: 'facultatif : l’article du règlement',
   articleOrNote: 'celui du règlement qui décide ; sinon, un motif',
@@ -134,6 +134,6 @@ const en: PlayerSentences = {
 };
 
 export const playerSentences: Dictionary<Spoken<PlayerSentences>> = {
-  fr: spoken((format) => frFor(roundNoun(format))),
+  fr: spoken((format) => frFor(roundAndTable(format))),
   en: () => en,
 };

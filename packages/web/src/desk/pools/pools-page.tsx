@@ -34,7 +34,7 @@ export function PoolsPage() {
   if (!none && shown.kind === 'pools') return <Pools shown={shown} />;
   const refusal =
     none || shown.kind === 'pools' ? ({ code: 'no-pools', format: tournament.format } as const) : shown.refusal;
-  const { what, why } = objections.refusal(refusal, names, tournament.format);
+  const { what, why, next } = objections.refusal(refusal, names, tournament.format);
   return (
     <Page title={text.title} acts={<NextStep />}>
       <Notice
@@ -47,6 +47,7 @@ export function PoolsPage() {
         }
       >
         {why && <p>{why}</p>}
+        <p>{next}</p>
       </Notice>
     </Page>
   );
@@ -124,7 +125,7 @@ function Said({ order, fixed, after, waiting }: SaidProps) {
     <div className={styles.said}>
       <p className="quiet">
         {order ? text.orderDrawn(tournament.seed, nextAttempt(tournament) - 1) : text.orderFrom(tournament.seed)}{' '}
-        {fixed ? sentence?.what : order ? text.movesAfter : text.help}
+        {fixed && sentence ? `${sentence.what} ${sentence.next}` : order ? text.movesAfter : text.help}
       </p>
       <p className="quiet">
         {after !== null && `${text.standingsAfter(after)} `}

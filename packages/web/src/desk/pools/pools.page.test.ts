@@ -57,7 +57,7 @@ test('Formule Combinée: pools by menu and by drag, back to the snake, the order
 
   await button('Apparier la ronde 1').click();
   await button('Publier la ronde 1').click();
-  await page.getByText('Il manque 6 tables sur 6').waitFor();
+  await page.getByText('Il manque 6 résultats sur 6').waitFor();
   // Round 1 of the circle: drawn player 1 of a pool of six meets player 6.
   const [one, , , , , six] = order ?? [];
   const drawn = (await desk.tables(1)).map((players) => [...players].sort().join(' '));

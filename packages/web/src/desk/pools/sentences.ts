@@ -20,7 +20,7 @@ const fr = {
   seat: 'N°',
   seatLong: 'Numéro tiré dans la poule',
   standingsAfter: (round: number) =>
-    `Dans chaque poule, l’ordre du classement général après la ronde ${round} : PM, puis PPM si tous les joueurs à égalité, ceux des autres poules compris, se sont rencontrés, puis Pdep.`,
+    `Dans chaque poule, l’ordre du classement général après la ronde ${round} : PM, puis PPM si toutes les rencontres entre joueurs à égalité ont eu lieu, autres poules comprises, puis Pdep.`,
   phase2: (round: number) =>
     `Phase 2 dès la ronde ${round}\u00a0: il n’y a plus de poules, le classement général rapproche les joueurs.`,
   moved: 'à la main',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
 import { matchRunning } from '@ronde/engine/decide/table-at';
-import type { Dictionary } from '@ronde/language';
+import { type Dictionary, type RoundAndTable, roundAndTable, type Spoken, spoken } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, load } from '../../core/http.ts';
@@ -81,17 +81,17 @@ function Asking({ player }: { readonly player: PlayerId }) {
   );
 }
 
-const fr = {
+const frFor = (noun: RoundAndTable) => ({
   asks: (name: string) => `${name} demande à quitter le tournoi.`,
   help: 'Demandé par téléphone. Tant que vous n’avez pas répondu, rien ne change.',
   playing: (table: number) =>
-    `Demandé par téléphone, et la table ${table} n’a pas de résultat. Tant que vous n’avez pas répondu, rien ne change.`,
+    `Demandé par téléphone, et ${noun.table.the} ${table} n’a pas de résultat. Tant que vous n’avez pas répondu, rien ne change.`,
   letGo: 'Laisser partir…',
   decline: 'Refuser',
   declined: (name: string) => `Refusé\u00a0: ${name} reste dans le tournoi.`,
-};
+});
 
-type LeavingSentences = typeof fr;
+type LeavingSentences = ReturnType<typeof frFor>;
 
 const en: LeavingSentences = {
   asks: (name) => `${name} asks to leave the tournament.`,
@@ -103,4 +103,7 @@ const en: LeavingSentences = {
 };
 
 /** Requests to leave: they come with the part that shows them. */
-const leavingSentences: Dictionary<LeavingSentences> = { fr, en };
+const leavingSentences: Dictionary<Spoken<LeavingSentences>> = {
+  fr: spoken((format) => frFor(roundAndTable(format))),
+  en: () => en,
+};

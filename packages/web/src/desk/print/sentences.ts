@@ -1,5 +1,5 @@
 import { type FormatId, isWargame } from '@ronde/engine';
-import { type Dictionary, roundNoun, type Spoken, spoken } from '@ronde/language';
+import { type Dictionary, roundAndTable, type Spoken, spoken } from '@ronde/language';
 import type { SheetKey } from './sheets.ts';
 
 interface Said {
@@ -8,7 +8,7 @@ interface Said {
 }
 
 const fr = (format?: FormatId) => {
-  const noun = roundNoun(format);
+  const noun = roundAndTable(format);
   return {
     title: 'Imprimer',
     ofRound: (round: number) => `${noun.One} ${round}`,
@@ -18,7 +18,7 @@ const fr = (format?: FormatId) => {
     draft: 'projet',
     print: 'Imprimer',
     pdf: 'PDF',
-    csv: 'Fichier CSV',
+    csv: 'Texte pour tableur (.csv)',
     xlsx: 'Tableur (.xlsx)',
     replaces: (at: string) => `Imprimée à ${at} : la nouvelle feuille dira « remplace ${at} ».`,
     by: 'Présentation',
@@ -40,7 +40,7 @@ const fr = (format?: FormatId) => {
     before: `avant ${noun.the} 1`,
     standingsOf: 'Classement',
     noCode:
-      'Sans code à scanner : aucun téléphone n’atteint cet ordinateur. Pour l’ouvrir à la salle, relancez le programme :',
+      'Sans code à scanner : aucun téléphone n’atteint cet ordinateur. Pour l’ouvrir à la salle, relancez le programme avec\u00a0:',
     links: (n: number) =>
       n === 1
         ? 'Une personne sans lien : son badge n’a pas de code.'
@@ -48,11 +48,17 @@ const fr = (format?: FormatId) => {
     makeLinks: 'Créer les liens',
     notYours: 'Les badges portent le lien de chaque personne : demandez à la direction de les imprimer.',
     sheets: {
-      'tables-by-name': { name: 'Tables par nom', about: 'Chaque nom une fois, par ordre alphabétique' },
-      'tables-by-number': { name: 'Tables par numéro', about: 'Une ligne par table, des cases pour les scores' },
-      'match-slips': { name: 'Feuilles de match', about: 'Une par table, quatre par page' },
+      'tables-by-name': { name: `${noun.table.Other} par nom`, about: 'Chaque nom une fois, par ordre alphabétique' },
+      'tables-by-number': {
+        name: `${noun.table.Other} par numéro`,
+        about: `Une ligne par ${noun.table.one}, des cases pour les ${noun.e ? 'scores' : 'résultats'}`,
+      },
+      'match-slips': {
+        name: noun.e ? 'Feuilles de match' : 'Feuilles de partie',
+        about: `Une par ${noun.table.one}, quatre par page`,
+      },
       'score-sheets': { name: 'Feuilles de marque', about: 'Une par personne' },
-      'draw-reasons': { name: 'Détail de l’appariement', about: 'Pourquoi chaque table, avec l’article' },
+      'draw-reasons': { name: 'Détail de l’appariement', about: 'Pourquoi chaque rencontre, avec l’article' },
       standings: { name: 'Classement', about: 'Les égalités sont expliquées en bas de page' },
       details: { name: `Détail des ${noun.one}s`, about: 'Adversaires, scores et totaux de chaque personne' },
       'cross-table': { name: 'Grille', about: 'Tout le monde contre tout le monde' },
@@ -60,17 +66,17 @@ const fr = (format?: FormatId) => {
       armies: { name: 'Statistiques des armées', about: 'Parties, victoires, points de chaque armée' },
       fees: { name: 'Frais d’inscription', about: 'Ce qui est dû, payé, à payer, avec les totaux' },
       timetable: { name: 'Horaires', about: `L’heure de chaque ${noun.one}, des pauses et de la remise des prix` },
-      charter: { name: 'Charte de bonne conduite', about: 'Pour un mur\u00a0: comment on joue ici' },
+      charter: { name: 'Charte de bonne conduite', about: 'Pour un mur : comment on joue ici' },
       pools: { name: 'Poules', about: `Qui rencontre qui en phase 1, ${noun.one} par ${noun.one}` },
       'challenge-slips': { name: 'Bulletins de contestation', about: 'Huit par page, à remplir' },
       badges: { name: 'Badges', about: 'Nom, club, code de la page personnelle' },
       'name-cards': { name: 'Cartons de table', about: 'Deux par page, à plier' },
-      welcome: { name: 'Accueil', about: 'Pour la porte : Wi-Fi et page du tournoi' },
+      welcome: { name: 'Affiche d’accueil', about: 'À coller sur la porte\u00a0: Wi-Fi et page du tournoi' },
       prizes: { name: 'Palmarès', about: 'La liste des prix, à lire' },
       certificates: { name: 'Diplômes', about: 'Un par page' },
       ratings: {
         name: isWargame(format) ? 'Nouvel Elo' : 'Nouvelles cotes',
-        about: 'Avant, calcul, après, à titre d’information',
+        about: 'Avant, calcul, après, à titre indicatif',
       },
     } satisfies Record<SheetKey, Said> as Readonly<Record<SheetKey, Said>>,
   };

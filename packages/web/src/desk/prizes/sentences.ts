@@ -33,7 +33,7 @@ const fr = (format?: FormatId) => {
     once: 'Sans cumul : un seul prix par personne',
     onceHelp: 'Dans l’ordre : classement, séries, catégories, clubs, parties.',
     money: 'Argent, de la 1ʳᵉ place à la dernière',
-    moneyHelp: 'Des montants comme 100 60 40 ; une égalité partage la somme.',
+    moneyHelp: 'Des montants comme 100 60 40 ; une égalité partage la somme.',
     moneyWrong: 'Des montants comme 100 ou 12,50, séparés par des espaces.',
     saveRules: 'Enregistrer ces prix',
     rulesSaved: 'Prix enregistrés.',

@@ -1,4 +1,4 @@
-import type { Dictionary } from '@ronde/language';
+import { type Dictionary, de } from '@ronde/language';
 import type { ListState } from './army-lists.ts';
 
 const fr = {
@@ -34,7 +34,7 @@ const fr = {
   readOf: (slot: number, name: string) => `Télécharger la liste ${slot}, ${name}`,
   remove: 'Retirer',
   removeWarning: 'Le fichier sera effacé.',
-  kept: (name: string) => `Liste d’armée de ${name} reçue.`,
+  kept: (name: string) => `Liste d’armée ${de(name)} reçue.`,
 };
 
 type ArmyListSentences = typeof fr;

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { counted, type Dictionary, list } from '@ronde/language';
+import { counted, type Dictionary, de, list } from '@ronde/language';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { load } from '../../core/http.ts';
@@ -139,7 +139,7 @@ const fr = {
     hand: 'à la main',
   },
   size: (pool: string, n: number) => `${pool}\u00a0: ${counted('fr', n, persons)}`,
-  poolOf: (name: string) => `Poule de ${name}`,
+  poolOf: (name: string) => `Poule ${de(name)}`,
   nothing: 'Tout le monde y est déjà.',
   act: (n: number) => `Changer ${counted('fr', n, persons)} de poule`,
   done: (n: number) => `${counted('fr', n, persons)}\u00a0: poule changée.`,

@@ -1,4 +1,4 @@
-import type { Dictionary } from '@ronde/language';
+import { type Dictionary, de } from '@ronde/language';
 import type { FeeState } from '@ronde/views/fees';
 
 const fr = {
@@ -11,7 +11,7 @@ const fr = {
   amount: (n: number) => `Montant, ${n}`,
   amountOthers: 'Montant pour les autres',
   amountWrong: 'Un montant comme 12 ou 12,50.',
-  fullMissing: 'Ce que paient tous les autres ; 0 si l’entrée est gratuite pour eux.',
+  fullMissing: 'Ce que paient tous les autres ; 0 si l’entrée est gratuite pour eux.',
   without: (n: number) =>
     n === 1
       ? 'Aucun tarif ne vaut pour 1 personne : elle n’est pas dans cette somme.'
@@ -30,12 +30,12 @@ const fr = {
   receiptWord: 'Reçu',
   receiptOf: (name: string) => `Reçu, ${name}`,
   receipt: (name: string, amount: string, what: string) =>
-    `Reçu de ${name} la somme de ${amount}, frais d’inscription\u00a0: ${what}.`,
+    `Reçu ${de(name)} la somme de ${amount}, frais d’inscription\u00a0: ${what}.`,
   states: { paid: 'payé', due: 'à payer', free: 'gratuit', away: 'absence' } as Readonly<Record<FeeState, string>>,
   bands: 'Tarifs',
   pdf: 'Feuille (PDF)',
   xlsx: 'Tableur (.xlsx)',
-  csv: 'Fichier CSV',
+  csv: 'Texte pour tableur (.csv)',
 };
 
 type FeesSentences = typeof fr;

@@ -1,8 +1,8 @@
-import { type Dictionary, isTour, type RoundNoun, roundNoun, type Spoken, spoken } from '@ronde/language';
+import { type Dictionary, isTour, type RoundAndTable, roundAndTable, type Spoken, spoken } from '@ronde/language';
 
 /** What the forms of one person say, at the registration and on their own page. Nothing agrees with a person's sex. */
-const frFor = (noun: RoundNoun, elo: boolean) => ({
-  fixedTable: 'Table fixe',
+const frFor = (noun: RoundAndTable, elo: boolean) => ({
+  fixedTable: noun.table.e ? 'Table réservée' : 'Terrain réservé',
   spare: 'Remplacement',
   spareYes: 'joue pour rendre le nombre pair, hors classement',
   birthYear: 'Année de naissance',
@@ -14,7 +14,7 @@ const frFor = (noun: RoundNoun, elo: boolean) => ({
   save: 'Enregistrer',
   yearWrong: 'Une année de 1900 à 2100 ; sinon, laissez vide.',
   tableWrong: 'Un nombre entier, 1 au moins.',
-  tableHelp: `la table que cette personne garde à chaque ${noun.one}`,
+  tableHelp: `${noun.table.the} que cette personne garde à chaque ${noun.one}`,
   implausible: 'Peu vraisemblable : à vérifier.',
   ranked: elo
     ? 'Le classement initial est fixé : il garde l’Elo d’avant. Le calcul prendra le nouveau.'
@@ -52,6 +52,6 @@ const en: FormSentences = {
 };
 
 export const formSentences: Dictionary<Spoken<FormSentences>> = {
-  fr: spoken((format) => frFor(roundNoun(format), isTour(format))),
+  fr: spoken((format) => frFor(roundAndTable(format), isTour(format))),
   en: () => en,
 };

@@ -54,7 +54,7 @@ export const frRoster = {
   lastList: (n: number, at: string) => `Liste de ${some(n, 'inscription', 'inscriptions')}, ${at}`,
   undoList: (n: number) => `Annuler ces ${some(n, 'inscription', 'inscriptions')}`,
   registeredOne: (name: string, number: number, rating: string, here: boolean) =>
-    `${name}\u00a0: inscription n° ${number}, ${rating}${here ? ', présence notée' : ''}`,
+    `${name}\u00a0: inscription n° ${number}, ${rating}${here ? ', présence notée' : ''}`,
   removedAt: (name: string, at: string) => `${name}\u00a0: inscription supprimée, ${at}`,
   undone: 'Liste annulée.',
   registered: (n: number, updated = 0) =>
@@ -73,7 +73,7 @@ export const frRoster = {
   enroll: 'Inscrire',
   enrollName: (name: string) => `Inscrire ${name}`,
   enrolled: (name: string) => `${name} : inscription et présence notées.`,
-  chosenKnown: (name: string) => `${name} : Entrée inscrit, présence notée.`,
+  chosenKnown: (name: string) => `${name}\u00a0: Entrée pour inscrire et noter la présence.`,
   seatless: (n: number, until: 'phase-2' | 'end') =>
     until === 'phase-2'
       ? `${n} sans place dans les poules\u00a0: jeu à partir de la phase 2`
@@ -84,7 +84,7 @@ export const frRoster = {
   allHere: 'Noter tout le monde présent',
   allHereDone: (n: number) => (n === 1 ? '1 présence notée.' : `${n} présences notées.`),
   several: (n: number) => `${n} personnes : précisez le nom, ou choisissez avec ↑ et ↓.`,
-  chosen: (name: string) => `${name} : Entrée note la présence.`,
+  chosen: (name: string) => `${name}\u00a0: Entrée pour noter la présence.`,
   alreadyHere: (name: string) => `${name} : présence déjà notée.`,
   homonym: (name: string) => `${name} est déjà dans la liste. Inscrire quand même ?`,
   // Ratings.

@@ -58,6 +58,7 @@ export function ByHandPanel({ round, content, first, busy, refused, onDraw, onCl
         {sentence && (
           <Notice key={asked} tone="refusal" title={sentence.what} focus={asked > 0}>
             {sentence.why && <p>{sentence.why}</p>}
+            <p>{sentence.next}</p>
           </Notice>
         )}
         <Button variant="default" loading={busy} onClick={() => void draw()}>

@@ -25,7 +25,7 @@ test('BYE-03: two players change places, by the tables and by the menus; who did
   await button(`Échanger ${nameOf(other[0] ?? '')}`).click();
   await page.getByText('Après l’échange').waitFor();
   await button('Échanger').click();
-  await expect.poll(() => page.getByText('fait à la main').count()).toBe(2);
+  await expect.poll(() => page.getByText('faite à la main').count()).toBe(2);
   expect(await pairs(desk, 2)).toContain([one[0], other[0]].sort().join(' '));
   await page
     .getByRole('button', { name: /^Pourquoi/ })
@@ -69,7 +69,7 @@ test('BYE-03: nine players, exempt by hand before the draw and after it; seven c
   await button('Exempter').click();
   await who.selectOption({ label: nameOf('p6') });
   await button('Exempter').last().click();
-  await page.getByText('7 joueurs ne se mettent pas deux par deux.').waitFor();
+  await page.getByText('Il reste 7 joueurs : on ne peut pas les apparier deux par deux.').waitFor();
   await page.getByText('Exemptez une personne de plus, ou une de moins.').waitFor();
   await button('Refaire avec ces tables').click();
   expect(await exempt()).toEqual(['p5']);
@@ -79,7 +79,7 @@ test('BYE-03: nine players, exempt by hand before the draw and after it; seven c
   await button('Imposer cette table').click();
   await page.getByText('FONTAINE a déjà une table à la main.').waitFor();
   await page.getByLabel('Première personne').selectOption({ label: nameOf('p9') });
-  await page.getByLabel('Numéro de table').fill('3');
+  await page.getByLabel('Numéro de la table').fill('3');
   await button('Imposer cette table').click();
   await who.selectOption({ label: nameOf('p7') });
   await button('Exempter').last().click();
@@ -97,12 +97,12 @@ test('the proposal without repeats says what it changes, and is taken', async ()
     await desk.play(round, (table) => ((2 * table + round) % 3 === 0 ? [300, 400] : [400 + table, 300]));
   await desk.ask({ kind: 'draw', round: 4, without: [] });
   await open(desk, 4);
-  await page.getByText('Une ronde avec moins de rencontres répétées est possible.').waitFor();
+  await page.getByText('On peut apparier cette ronde avec moins de rencontres répétées.').waitFor();
   await page.getByText('rencontre répétée', { exact: true }).waitFor();
   await page.getByText('1 rencontre répétée dans le projet, aucune dans la proposition.').waitFor();
   await button('Adopter la proposition').click();
   await page.getByText('aucun adversaire rencontré deux fois').waitFor();
-  expect(await page.getByText('Une ronde avec moins de rencontres répétées est possible.').count()).toBe(0);
+  expect(await page.getByText('On peut apparier cette ronde avec moins de rencontres répétées.').count()).toBe(0);
   expect(await page.getByText('Un résultat a changé').count()).toBe(0);
 });
 
@@ -122,7 +122,7 @@ test('a draft that is out of date is published anyway, knowing what today would 
     .poll(async () => plain(await page.evaluate(() => document.activeElement?.textContent ?? '')))
     .toContain('Un résultat a changé : refaire');
   await button('Publier quand même').click();
-  await page.getByText('Il manque 9 tables sur 9').waitFor();
+  await page.getByText('Il manque 9 résultats sur 9').waitFor();
   expect(await pairs(desk, 2)).toEqual(drawn);
 
   await button('Remettre en projet').click();

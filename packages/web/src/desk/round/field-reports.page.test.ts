@@ -49,7 +49,7 @@ test('FORF-04: nobody at a table of the wargame: 10 for who comes back, 0 for wh
   for (const [i, players] of tables.entries())
     if (i !== 3) await desk.ask({ kind: 'record', round: 1, players, result: drawn, saw: null });
   await open(desk, 'ronde/1');
-  await page.getByText('Il manque 1 table sur 4').waitFor();
+  await page.getByText('Il manque 1 résultat sur 4').waitFor();
   await strikeAtTable('4', 'Space', 'f', 'Space', 'f', 'Enter');
   await button('Clore le tour 1').click();
   await button('Apparier le tour 2').waitFor();

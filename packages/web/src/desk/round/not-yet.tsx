@@ -93,12 +93,13 @@ function WaitsFor() {
   const objections = useObjections();
   const { waits, tournament, names } = useDesk();
   return reasonsOf(waits, tournament).map((refusal) => {
-    const { what, why } = objections.refusal(refusal, names, tournament.format);
+    const { what, why, next } = objections.refusal(refusal, names, tournament.format);
     const tables = tablesOf(refusal);
     return (
       <div key={refusal.code} style={{ marginBottom: 14 }}>
         <p>{what}</p>
         {why && <p>{why}</p>}
+        <p>{next}</p>
         {tables.length > 0 && (
           <div className={pageStyles.tools} style={{ marginTop: 14 }}>
             <MissingLinks missing={tables} />

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { PlayerId, Round } from '@ronde/engine';
 import { decidesStarters } from '@ronde/engine/pairing/starters';
-import type { Dictionary } from '@ronde/language';
+import { type Dictionary, type RoundAndTable, roundAndTable, type Spoken, spoken } from '@ronde/language';
 import { meetingsBefore, metIn } from '@ronde/views/met-before';
 import { type FormEvent, useId, useState } from 'react';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
@@ -189,7 +189,7 @@ const namedPair = (players: readonly PlayerId[], short: (id: PlayerId) => string
   short(players[1] ?? ''),
 ];
 
-const fr = {
+const frFor = (noun: RoundAndTable) => ({
   title: 'Corriger des tables',
   help: 'Qui est assis où, comme on joue vraiment. Les autres tables ne changent pas ; c’est une seule décision, qui s’annule.',
   which: 'Table à corriger',
@@ -198,13 +198,13 @@ const fr = {
   byRule: 'selon la règle',
   starts: (name: string) => `${name} commence`,
   after: 'Après la correction',
-  lost: (table: number, pair: string) => `Le résultat de la table ${table} sera retiré : ${pair}.`,
+  lost: (table: number, pair: string) => `Le résultat ${noun.table.of} ${table} sera retiré : ${pair}.`,
   absent: 'absence notée pour cette ronde',
   nothing: 'Rien ne change encore : choisissez une table et qui s’y assied.',
   save: 'Corriger ces tables',
-};
+});
 
-const en: typeof fr = {
+const en: ReturnType<typeof frFor> = {
   title: 'Correct tables',
   help: 'Who sits where, as it is really played. The other tables do not change; it is one decision, which can be undone.',
   which: 'Table to correct',
@@ -219,4 +219,7 @@ const en: typeof fr = {
   save: 'Correct these tables',
 };
 
-const reseatSentences: Dictionary<typeof fr> = { fr, en };
+const reseatSentences: Dictionary<Spoken<ReturnType<typeof frFor>>> = {
+  fr: spoken((format) => frFor(roundAndTable(format))),
+  en: () => en,
+};

@@ -38,7 +38,7 @@ test('DAY-01: two pairs at the wrong tables: said before, one decision, by hand,
   expect((await desk.tables(2)).slice(0, 4)).toEqual(before.slice(0, 4));
   const { tournament } = await desk.view();
   expect(tournament.rounds[1]?.matches.filter(({ result }) => result)).toHaveLength(4);
-  await page.getByText(/Ronde 2, fait à la main : table 5, /).waitFor();
+  await page.getByText(/Ronde 2, tables faites à la main : table 5, /).waitFor();
 });
 
 test('DAY-01: where a result goes, it is named before; the undo gives the tables and the result back', async () => {
@@ -59,7 +59,7 @@ test('DAY-01: where a result goes, it is named before; the undo gives the tables
   expect((await desk.tables(2))[0]).toContain(b);
   expect((await desk.match(2, 1))?.result).toBeUndefined();
   expect((await desk.tables(2))[4]).toContain(a);
-  await page.getByText(/fait à la main : table 1, /).waitFor();
+  await page.getByText(/tables faites à la main : table 1, /).waitFor();
   await page
     .locator('aside')
     .getByRole('button', { name: /^Annuler/ })
@@ -77,14 +77,14 @@ test('somebody noted absent while another is exempt: the two are given to each o
   const exempt = (await desk.tables(2)).find(({ length }) => length === 1)?.[0];
   await desk.ask({ kind: 'mark', player: b, presence: 'absent', saw: 'here' });
   await page.goto(desk.at('ronde/2'));
-  await page.getByText(/^Table 1 : absence de .*, et .* n’a pas d’adversaire$/).waitFor();
+  await page.getByText(/^Table 1 : absence d.*, et .* n’a pas d’adversaire$/).waitFor();
   await page.getByText(/aucun point ; plus personne n’est exempt/).waitFor();
   await button(/ joue contre /).click();
   await expect.poll(async () => (await desk.tables(2)).length).toBe(8);
   expect([...((await desk.tables(2))[0] ?? [])].sort()).toEqual([a, exempt].sort());
   const { tournament } = await desk.view();
   expect(tournament.rounds[1]?.absent).toEqual([b]);
-  await page.getByText(/Ronde 2, fait à la main : table 1, .*absence d/).waitFor();
+  await page.getByText(/Ronde 2, tables? faites? à la main : table 1, .*absence d/).waitFor();
   await expect.poll(() => page.getByText(/n’a pas d’adversaire$/).count()).toBe(0);
   await page
     .locator('aside')

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type PlayerId, type Round, type Tournament, traitsOf } from '@ronde/engine';
-import { type Dictionary, list, roundNoun, type Spoken, spoken } from '@ronde/language';
+import { type Dictionary, de, list, roundNoun, type Spoken, spoken } from '@ronde/language';
 import { meetingsBefore, metIn } from '@ronde/views/met-before';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -91,11 +91,11 @@ export function strandedIn(tournament: Tournament, { status, matches }: Round): 
 
 const frFor = (format: Parameters<typeof roundNoun>[0]) => ({
   title: (table: string, away: string, exempt: string) =>
-    `${table}\u00a0: absence de ${away}, et ${exempt} n’a pas d’adversaire`,
+    `${table}\u00a0: absence ${de(away)}, et ${exempt} n’a pas d’adversaire`,
   help: (away: string, left: number) =>
     `À cette table, une vraie partie remplace le forfait et l’exemption. ${away}\u00a0: absence notée pour ${roundNoun(format).this}, aucun point${left === 0 ? '\u202f; plus personne n’est exempt' : ''}. Les autres tables ne changent pas, et cela s’annule.`,
   met: (rounds: readonly number[]) =>
-    `Les deux se sont déjà rencontrés (${rounds.length === 1 ? roundNoun(format).one : roundNoun(format).other} ${list('fr', rounds.map(String))}).`,
+    `Rencontre déjà jouée (${rounds.length === 1 ? roundNoun(format).one : roundNoun(format).other} ${list('fr', rounds.map(String))}).`,
   plays: (exempt: string, waiting: string) => `${exempt} joue contre ${waiting}`,
 });
 

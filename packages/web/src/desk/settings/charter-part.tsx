@@ -80,14 +80,14 @@ function faultOf(lines: readonly string[], text: Sentences): string | null {
 const fr = {
   about: 'Si vous en écrivez une, elle s’imprime (page Imprimer) et se lit sur la page publique, au règlement.',
   ofWargame:
-    'Elle s’imprime (page Imprimer) et se lit sur la page publique, au règlement. Laissée vide, c’est celle du jeu, résumée par le programme ; le texte d’une association se colle ici.',
+    'Elle s’imprime (page Imprimer) et se lit sur la page publique, au règlement. Laissée vide, c’est celle du jeu, résumée par le programme ; le texte d’une association se colle ici.',
   own: 'Charte de ce tournoi',
   each: 'Un article par ligne.',
   save: 'Enregistrer la charte',
   saved: 'Charte enregistrée.',
   begin: 'Partir de celle du jeu',
-  many: (n: number) => `${n} articles ; au plus ${mostCharterLines}.`,
-  long: (line: number) => `L’article ${line} est trop long : au plus ${charterLine} caractères.`,
+  many: (n: number) => `${n} articles ; au plus ${mostCharterLines}.`,
+  long: (line: number) => `L’article ${line} est trop long : au plus ${charterLine} caractères.`,
 };
 
 type Sentences = typeof fr;

@@ -24,10 +24,10 @@ const fr = {
     pause: 'Minutes de pause',
   },
   fillAll: 'Proposer les heures',
-  late: (next: string) => `Minutes de retard, à partir de : ${next}`,
+  late: (next: string) => `Minutes de retard, à partir de : ${next}`,
   lateHelp: 'Un nombre négatif avance. Ce qui est passé ne bouge pas.',
   shift: (by: number) => (by < 0 ? `Avancer la suite de ${-by} minutes` : `Décaler la suite de ${by} minutes`),
-  shifted: (next: string) => `Horaires décalés : ${next}.`,
+  shifted: (next: string) => `Horaires décalés : ${next}.`,
   faults: {
     hour: 'Une heure comme 14:30.',
     text: 'Dites ce que c’est.',

@@ -1,4 +1,4 @@
-import { counted, type Dictionary, signed } from '@ronde/language';
+import { counted, type Dictionary, de, signed } from '@ronde/language';
 
 const fr = {
   /** Beside a name. */
@@ -21,16 +21,16 @@ const fr = {
   looking: 'Calcul en cours…',
   notFound: 'Le calcul n’a pas pu se faire : Ronde ne répond pas.',
   boundsOnly:
-    'Personne ne finira au-delà de ces places ; celles qui restent vraiment possibles peuvent être moins nombreuses.',
+    'Personne ne finira au-delà de ces places ; celles qui restent vraiment possibles peuvent être moins nombreuses.',
   anyPlace: (everybody: boolean) =>
     `${everybody ? 'Tout le monde' : 'Le reste du classement'} peut encore finir à n’importe quelle place.`,
   // One player.
-  openCard: (name: string) => `Fiche de ${name}`,
+  openCard: (name: string) => `Fiche ${de(name)}`,
   wholeCard: 'Ouvrir la fiche',
   whyThere: (rank: string) => `Pourquoi ${rank}\u00a0?`,
   alone: (points: string) => `Personne d’autre n’a ces points\u00a0: ils suffisent (${points}).`,
   ratingThen: 'Cote d’après ce tournoi',
-  roundsOf: (name: string) => `Rondes de ${name}`,
+  roundsOf: (name: string) => `Résultats ${de(name)}`,
   standsAt: (rank: string, after: string) => `${rank} ${after}`,
   results: {
     win: 'victoire',

@@ -63,7 +63,7 @@ const fr = {
   club: 'Club',
   bornIn: (year: number) => `naissance ${year}`,
   licenceNumber: (licence: string) => `licence ${licence}`,
-  asked: 'Demandé',
+  asked: 'Demandée le',
   state: 'État',
   states: { asked: 'en attente', accepted: 'acceptée', refused: 'refusée' },
   onList: (n: number) => `liste d’attente, ${n}`,

@@ -91,7 +91,7 @@ test('« Qui a changé la table 4 ? » stands in the same panel: each decision a
   const result = { kind: 'games', games: [[413, 388]] };
   await desk.ask({ kind: 'record', round: 2, players, result, saw }, undefined, 'Marc');
   await open('ronde/2?pourquoi=4');
-  await page.getByRole('heading', { level: 3, name: 'Décidé à cette table' }).waitFor();
+  await page.getByRole('heading', { level: 3, name: 'Décidé ici' }).waitFor();
   // The last decisions stand below it, in a panel of their own.
   const lines = page.locator('aside section').filter({ has: rule() }).locator('ul li');
   await expect.poll(() => lines.count()).toBe(2);

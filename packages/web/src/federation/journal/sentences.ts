@@ -1,6 +1,6 @@
 import { never } from '@ronde/engine';
 import type { FederationFact } from '@ronde/engine/federation/facts';
-import { type Dictionary, date, plural } from '@ronde/language';
+import { type Dictionary, date, de, plural } from '@ronde/language';
 
 type Names = (id: string) => string;
 
@@ -33,7 +33,7 @@ const fr = {
       case 'identified':
         return `${name(fact.document)}\u00a0: ${name(fact.player)} est ${name(fact.person)}.`;
       case 'merged':
-        return `La fiche de ${name(fact.gone)} est réunie à celle de ${name(fact.kept)}.`;
+        return `La fiche ${de(name(fact.gone))} est réunie à celle ${de(name(fact.kept))}.`;
       case 'told-apart':
         return `${name(fact.persons[0])} et ${name(fact.persons[1])} sont deux personnes.`;
       case 'erased':

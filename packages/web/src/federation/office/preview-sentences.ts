@@ -1,4 +1,4 @@
-import { type Dictionary, ordinal, plural } from '@ronde/language';
+import { type Dictionary, de, ordinal, plural } from '@ronde/language';
 
 /** What an act does to the ratings, said before it is done. */
 const fr = {
@@ -52,7 +52,7 @@ const fr = {
       : `${date}\u00a0: ${would} ${plural('fr', would, { one: 'cote diffère', other: 'cotes diffèrent' })} du calcul${differs === would ? ', comme aujourd’hui' : ` (aujourd’hui ${differs})`}`,
   noList: 'Aucune liste publiée ne s’en trouve changée.',
   why: (before: string, after: string) => `Pourquoi ${before} devient ${after}\u00a0?`,
-  whyAny: (name: string) => `Les cotes de ${name}`,
+  whyAny: (name: string) => `Les cotes ${de(name)}`,
   fades: (name: string, first: number, all: readonly string[]) =>
     `${name} ${first < 0 ? 'perd' : 'gagne'} ${Math.abs(first)} points ici, puis part de plus ${first < 0 ? 'bas' : 'haut'} aux tournois suivants\u00a0: l’écart fond, ${all.join(', ')}.`,
   countedSum: 'compté',

@@ -1,5 +1,5 @@
 import type { ListComparison } from '@ronde/contract/http/federation/lists';
-import { type Dictionary, plural } from '@ronde/language';
+import { type Dictionary, de, plural } from '@ronde/language';
 
 type Decided = NonNullable<ListComparison['revised'][number]['by'][number]['decided']>;
 
@@ -71,7 +71,7 @@ const fr = {
   samePerson: 'C’est la même personne',
   twoPeople: 'Ce sont deux personnes',
   apartNow: 'Deux personnes : la question ne revient plus.',
-  mergedNow: (name: string, kept: string) => `La fiche de ${name} est réunie à celle de ${kept}.`,
+  mergedNow: (name: string, kept: string) => `La fiche ${de(name)} est réunie à celle ${de(kept)}.`,
   noneWaiting: 'Aucun tournoi d’avant n’attend.',
   bars: (joker: number, a: number, b: number) =>
     `Barres de la saison\u00a0: Joker\u00a0${joker}, A\u00a0${a}, B\u00a0${b}`,

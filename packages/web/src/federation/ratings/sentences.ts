@@ -1,4 +1,4 @@
-import { type Dictionary, ordinal, plural } from '@ronde/language';
+import { type Dictionary, de, ordinal, plural } from '@ronde/language';
 
 /** « Cotes »: everybody at a date, and a person. */
 const fr = {
@@ -36,10 +36,10 @@ const fr = {
   apart: 'Séparer',
   apartMore: 'Séparer…',
   apartNow: (name: string) => `${name} a de nouveau sa fiche.`,
-  separate: (name: string, kept: string) => `Séparer ${name} de ${kept}`,
+  separate: (name: string, kept: string) => `Séparer ${name} ${de(kept)}`,
   separateHelp: 'Chaque résultat retourne à la fiche avec laquelle il est venu.',
   merge: (name: string, kept: string) => `Réunir ${name} à ${kept}`,
-  mergedNow: (name: string, kept: string) => `La fiche de ${name} est réunie à celle de ${kept}.`,
+  mergedNow: (name: string, kept: string) => `La fiche ${de(name)} est réunie à celle ${de(kept)}.`,
   mergedBy: (name: string, by: string, at: string) => `${name}, par ${by}, ${at}`,
   mergeTitle: 'Réunir une autre fiche à celle-ci',
   mergeFind: 'Nom de l’autre fiche',

@@ -1,6 +1,6 @@
 import type { CheckedGame, IdentityCheck } from '@ronde/contract/http/federation/checks';
 import type { DocumentCheck } from '@ronde/engine/federation/checks';
-import { type Dictionary, date, number, score } from '@ronde/language';
+import { type Dictionary, date, de, number, score } from '@ronde/language';
 
 /** Everything that a document is held against: six doubts of identity, ten checks of the engine, the file itself. */
 export type Verification = IdentityCheck['doubt'] | DocumentCheck['code'] | 'file';
@@ -87,12 +87,12 @@ const fr = {
         return [`${name(check.player)} a joué ailleurs le même jour.`, `${name(check.document)}, accepté.`];
       case 'other-start':
         return [
-          `Départ de ${name(check.player)}\u00a0: ${Math.round(check.brought)} dans le fichier, ${Math.round(check.held)} au registre.`,
+          `Départ ${de(name(check.player))}\u00a0: ${Math.round(check.brought)} dans le fichier, ${Math.round(check.held)} au registre.`,
           `${from === null ? '' : `${from}. `}Le calcul part de ${Math.round(check.held)}\u00a0; les tables jouées restent.`,
         ];
       case 'start-far':
         return [
-          `Départ de ${name(check.player)}\u00a0: ${number(check.brought)}, une cote peu vraisemblable.`,
+          `Départ ${de(name(check.player))}\u00a0: ${number(check.brought)}, une cote peu vraisemblable.`,
           'Rien d’autre n’est au registre\u00a0: elle compte telle quelle.',
         ];
       case 'back':

@@ -1,4 +1,4 @@
-import { type Dictionary, plural } from '@ronde/language';
+import { type Dictionary, de, plural } from '@ronde/language';
 
 /** The page « Reçus »: what came in, and a document. */
 const fr = {
@@ -54,7 +54,7 @@ const fr = {
   result: (round: number, table: number | null, players: string) =>
     `Ronde ${round}${table === null ? '' : `, table ${table}`}, ${players}`,
   against: (a: string, b: string) => `${a} contre ${b}`,
-  won: (name: string) => `victoire de ${name}`,
+  won: (name: string) => `victoire ${de(name)}`,
   drawn: 'nul',
   placeOf: (name: string) => `${name}, place`,
   acceptedOn: (revision: number, day: string) => `Révision ${revision}, acceptée le ${day}`,
@@ -86,7 +86,7 @@ const fr = {
   takeFile: 'Recevoir un fichier…',
   took: (name: string) => `${name}\u00a0: reçu.`,
   undoAct: 'Annuler l’acceptation',
-  undoTitle: (name: string) => `Annuler l’acceptation de ${name}`,
+  undoTitle: (name: string) => `Annuler l’acceptation ${de(name)}`,
   weigh: { scrabble: 'Catégorie, homologation…', 'art-de-la-guerre': 'Homologation…' },
   weighTitle: {
     scrabble: (name: string) => `Catégorie et homologation\u00a0: ${name}`,

@@ -16,7 +16,7 @@ const fr = {
   taken: (name: string, day: string) => `Reçue\u00a0: ${name} du ${day}.`,
   nothingYet: 'Choisissez un fichier, ou collez la liste.',
   nobodyRated: 'Aucune ligne n’a de cote.',
-  nameMissing: 'Donnez le nom de la liste\u00a0: « liste FISF ».',
+  nameMissing: 'Donnez le nom de la liste\u00a0: « liste FISF ».',
   dateMissing: 'Donnez la date de la liste.',
   read: (n: number) => `${n} ${plural('fr', n, { one: 'cote à reprendre', other: 'cotes à reprendre' })}`,
   leftOut: (n: number) =>
@@ -27,8 +27,8 @@ const fr = {
   remark: 'Remarque',
   unrated: 'sans cote\u00a0: rien à reprendre.',
   implausible: 'cote rare, à vérifier.',
-  repeated: (above: number) => `déjà à la ligne ${above}, qui compte.`,
-  ambiguous: (found: string) => `cote « ${found} » : entière ou décimale\u00a0? Corrigez le fichier.`,
+  repeated: (above: number) => `déjà à la ligne ${above}\u00a0: seule cette ligne est retenue.`,
+  ambiguous: (found: string) => `cote « ${found} » : entière ou décimale\u00a0? Corrigez le fichier.`,
 };
 
 export type TakeListSentences = typeof fr;

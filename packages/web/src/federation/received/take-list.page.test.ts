@@ -49,7 +49,7 @@ test('the button of results takes a sheet too: its lines are read, what has no r
   const text = await said();
   expect(text).toContain('2 lignes restent dehors');
   expect(text).toContain('sans cote : rien à reprendre.');
-  expect(text).toContain('déjà à la ligne 2, qui compte.');
+  expect(text).toContain('déjà à la ligne 2 : seule cette ligne est retenue.');
 });
 
 test('without a name it is not received; named and dated, it is a document to review', async () => {

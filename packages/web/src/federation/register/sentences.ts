@@ -43,7 +43,7 @@ const fr = {
   federationTaken: (day: string, people: number) => `Liste du ${day}\u00a0: ${some(people, 'personne', 'personnes')}.`,
   kept: (n: number) => `${some(n, 'ligne importée', 'lignes importées')} dans le registre.`,
   kinds: {
-    doubtful: (n: number) => some(n, 'doute', 'doutes'),
+    doubtful: (n: number) => some(n, 'cas à vérifier', 'cas à vérifier'),
     refused: (n: number) => some(n, 'ligne refusée', 'lignes refusées'),
     changed: (n: number) => some(n, 'changement', 'changements'),
     new: (n: number) => some(n, 'nouvelle personne', 'nouvelles personnes'),
@@ -61,8 +61,9 @@ const fr = {
   sameOne: 'C’est la même',
   keepBoth: 'Garder les deux',
   leave: 'Laisser de côté',
-  repeatedLicence: (above: number) => `licence déjà à la ligne ${above}, qui compte.`,
-  repeatedName: (above: number) => `même nom à la ligne ${above}, qui compte\u202f; une licence les distinguerait.`,
+  repeatedLicence: (above: number) => `licence déjà à la ligne ${above}\u00a0: seule cette ligne est retenue.`,
+  repeatedName: (above: number) =>
+    `même nom à la ligne ${above}\u00a0: seule cette ligne est retenue\u202f; une licence les distinguerait.`,
   ambiguous: (text: string, whole: string, decimal: string) =>
     `cote «\u00a0${text}\u00a0»\u00a0: ${whole} ou ${decimal}\u202f? Corrigez la liste.`,
   fields: {
@@ -168,7 +169,7 @@ const frCard = {
   noEntryWhy: 'Cette fiche n’est plus dans le registre. Cherchez le nom.',
   seen: 'Tournois tenus avec Ronde',
   seenNowhere: 'Aucun.',
-  doubts: (n: number) => (n === 1 ? '1 doute : deux fiches du même nom' : `${n} doutes : deux fiches du même nom`),
+  doubts: (n: number) => `${n} cas à vérifier\u00a0: deux fiches du même nom`,
   compared: 'Deux fiches côte à côte',
   fact: 'Renseignements',
   thisEntry: 'Cette fiche',

@@ -1,4 +1,4 @@
-import type { Dictionary } from '@ronde/language';
+import { type Dictionary, de } from '@ronde/language';
 
 /** Who may send results. */
 const fr = {
@@ -14,7 +14,7 @@ const fr = {
   never: 'jamais',
   add: 'Ajouter un expéditeur',
   act: 'Donner un code',
-  code: (name: string) => `Code de ${name}`,
+  code: (name: string) => `Code ${de(name)}`,
   codeHelp: 'Notez-le ou copiez-le maintenant\u00a0: il n’est gardé nulle part et ne se montre qu’une fois.',
   revoke: 'Révoquer',
   revokeWarning: 'Son code ne vaut plus\u00a0; ce qu’il a envoyé reste.',

@@ -1,5 +1,5 @@
 import type { LinkView } from '@ronde/contract/http/accounts';
-import type { Dictionary } from '@ronde/language';
+import { type Dictionary, de } from '@ronde/language';
 
 type Role = NonNullable<LinkView['role']>;
 
@@ -34,7 +34,7 @@ const fr = {
   toTeam: (tournament: string, role: Role) => `« ${tournament} », rôle : ${frRoles[role]}.`,
   toHouse: 'Un compte pour créer et diriger des tournois.',
   toManage: 'Un compte qui administre Ronde : tous les tournois, tous les comptes.',
-  passwordOf: (name: string) => `Compte de ${name}. Ses autres appareils seront déconnectés.`,
+  passwordOf: (name: string) => `Compte ${de(name)}. Ses autres appareils seront déconnectés.`,
   create: 'Créer le compte',
   save: 'Enregistrer',
   join: 'Accepter l’invitation',

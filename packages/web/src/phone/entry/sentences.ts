@@ -13,7 +13,7 @@ const fr = {
   byLosses: 'Saisir la cohésion',
   byScores: 'Saisir les scores',
   victory: 'victoire',
-  drawn: 'match nul',
+  drawn: 'partie nulle',
   erase: 'effacer',
   minus: 'moins',
   pad: 'Chiffres',

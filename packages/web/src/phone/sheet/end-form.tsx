@@ -1,7 +1,7 @@
 import { endGame, type GameEnding } from '@ronde/engine/game/end-of-game';
 import { totalsOf } from '@ronde/engine/game/score-sheet';
 import { otherSeat, type Seat } from '@ronde/engine/game/turn';
-import { gameSentences, score } from '@ronde/language';
+import { gameSentences, type Refused, score } from '@ronde/language';
 import { useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { blank, withText } from '../../results/result-fields.ts';
@@ -51,7 +51,7 @@ export function EndForm({ now, sheet, seated }: Props) {
       {how !== null && <TilesLeft how={how} left={left} seated={seated} onLeft={setLeft} />}
       {ended && !ended.ok && (
         <p className="stop" role="alert">
-          {gameSentences[phone.lang].refusal(ended.refusal).what}
+          {whyNot(gameSentences[phone.lang].refusal(ended.refusal))}
         </p>
       )}
       {ended?.ok && own && (
@@ -117,3 +117,5 @@ function TilesLeft({ how, left, seated, onLeft }: LeftProps) {
     </div>
   ));
 }
+
+const whyNot = ({ what, next }: Refused): string => `${what} ${next}`;

@@ -1,4 +1,4 @@
-import { counted, type Dictionary } from '@ronde/language';
+import { counted, type Dictionary, de } from '@ronde/language';
 
 const tiles = { one: 'lettre', other: 'lettres' };
 
@@ -43,9 +43,9 @@ const fr = {
   finalScore: (article: string) => `Score final (${article})`,
   enter: 'Saisir ce score',
   compare: 'Les deux feuilles',
-  alone: (name: string) => `Le téléphone de ${name} ne tient pas de feuille, ou n’a pas de réseau.`,
+  alone: (name: string) => `Le téléphone ${de(name)} ne tient pas de feuille, ou n’a pas de réseau.`,
   agree: 'Les deux feuilles disent la même chose.',
-  shorter: (n: number) => `Pareilles jusqu’à la ligne ${n}, la plus courte.`,
+  shorter: (n: number) => `Identiques jusqu’à la ligne ${n}, où la plus courte s’arrête.`,
   none: 'Aucune feuille n’est commencée.',
   parted: (n: number) => `Les deux feuilles diffèrent à la ligne ${n}.`,
   mine: (line: string) => `La vôtre\u00a0: ${line}`,

@@ -64,7 +64,7 @@ function ToEnter({ onEnter }: { readonly onEnter: () => void }) {
       <h2>{text.enterTitle}</h2>
       <p>{text.enterHelp}</p>
       <button type="button" className="filled" onClick={onEnter}>
-        {scrabble ? text.enter : text.enterWargame}
+        {text.enter}
       </button>
       {scrabble && page.hall.phones.sheet && (
         <PhoneLink to={phonePath(code, 'sheet')} className="plain">

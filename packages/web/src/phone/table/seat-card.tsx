@@ -79,7 +79,7 @@ function useSaid({ now, presence, standing, tournament, player }: OwnPage): read
     case 'pairing':
       return [text.pairing(now.round), null];
     case 'exempt': {
-      // « Exemption cette ronde : 3 PM, +50 »: what it is worth is said by the formula.
+      // « Exemption pour cette ronde : 3 PM, +50 »: what it is worth is said by the formula.
       const alone = { players: [player.id] } as const;
       const worth = sentences?.echo(alone, tournament.settings, 1, names, tournament.format)?.points;
       return [worth ? text.exemptWorth(worth) : text.exempt, text.noGame];
