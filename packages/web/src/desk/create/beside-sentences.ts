@@ -3,7 +3,7 @@ import type { Dictionary } from '@ronde/language';
 const fr = {
   expectedInAll: 'Joueurs attendus en tout',
   from: 'Reprendre les inscrits de',
-  fromHelp: 'Facultatif : ils sont proposés à l’inscription, et la liste se complète ensuite.',
+  fromHelp: 'Facultatif\u00a0: ils sont proposés à l’inscription, et la liste se complète ensuite.',
   fromNone: 'Aucun tournoi',
   poolsMade: (n: number) => `${n} tournois créés, un par poule.`,
   perPool: (what: string) => `${what} dans chaque poule`,

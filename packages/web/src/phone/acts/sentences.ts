@@ -1,10 +1,10 @@
-import type { Dictionary } from '@ronde/language';
+import { type Dictionary, de } from '@ronde/language';
 
 const fr = {
   votes: 'Votes',
   votesWait: (n: number) => (n < 2 ? 'Voter' : `Voter (${n})`),
   voteWaits: (name: string) => `Voter\u00a0: ${name}`,
-  theirList: (name: string) => `Liste d’armée de ${name}`,
+  theirList: (name: string) => `Liste d’armée ${de(name)}`,
   whyEarlier: 'Pourquoi ces adversaires\u202f?',
   lists: 'Mes listes d’armée',
   listDue: (moment: string) => `Envoyer ma liste d’armée avant le ${moment}`,
