@@ -23,21 +23,29 @@ export const template = `
   align(side-of(b.at("align", default: "start")), if level == none { block(look) } else { heading(level: calc.max(1, level - 1), look) })
 }
 
-#let table-cell(c, column) = {
-  let own = column.at("size", default: none)
-  let body = text(weight: if column.at("bold", default: false) { "bold" } else { "regular" }, c.text)
-  // Figures line up; in names a hyphen keeps its own width.
-  set text(number-width: "tabular") if column.align == "end"
-  let body = if own == none { body } else { text(size: own * 1pt, body) }
+// Of thousands of cells most are a few signs: whatever is said of each of them alone is paid for as often.
+#let table-cell(c, column, own, bold, proportional) = {
+  let look = (:)
+  if own != none { look.insert("size", own) }
+  if bold { look.insert("weight", "bold") }
+  // In names a hyphen keeps its own width.
+  if proportional { look.insert("number-width", "proportional") }
+  let body = if look.len() == 0 { c.text } else { text(..look, c.text) }
+  if c.len() == 1 { return body }
   if c.at("dot", default: false) { start-dot; h(0.3em) }
   if c.text != "" { body }
   if c.at("under", default: none) != none { linebreak(); text(size: 0.77em, c.under) }
   if c.at("boxes", default: 0) > 0 { rect(width: 22mm, height: 7.4mm, stroke: thin) }
 }
 #let sheet(b) = {
-  set text(size: b.size * 1pt, top-edge: "cap-height", bottom-edge: "baseline")
+  // Figures line up.
+  set text(size: b.size * 1pt, top-edge: "cap-height", bottom-edge: "baseline", number-width: "tabular")
   set par(leading: 0.3em)
   set table.cell(breakable: false)
+  let looks = b.columns.map(c => {
+    let own = c.at("size", default: none)
+    (c, if own == none { none } else { own * 1pt }, c.at("bold", default: false), c.align != "end")
+  })
   let air = b.pad * 1mm + 0.12em
   table(
     columns: b.columns.map(c => width-of(c.width)),
@@ -47,7 +55,7 @@ export const template = `
     stroke: (x: none, top: none, bottom: 0.4pt + luma(150)),
     table.header(..b.columns.map(c => table.cell(inset: (x: 1.2mm, y: 1.3mm), stroke: (x: none, top: none, bottom: 0.8pt + black),
       text(size: 9pt, weight: "bold", c.header)))),
-    ..b.rows.map(cells => cells.enumerate().map(((i, c)) => table-cell(c, b.columns.at(i)))).flatten(),
+    ..b.rows.map(cells => cells.zip(looks).map(((c, look)) => table-cell(c, ..look))).flatten(),
   )
 }
 #let draw(b) = {
