@@ -7,7 +7,7 @@ import { Section } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { shownRating } from './office.tsx';
 import { OfficeSection } from './office-section.tsx';
-import { previewSentences } from './preview-sentences.ts';
+import { type PreviewSentences, previewSentences } from './preview-sentences.ts';
 import { officeSentences } from './sentences.ts';
 import { SeriesChange } from './series.tsx';
 
@@ -44,15 +44,11 @@ function Regraded({ preview: { regraded } }: Props) {
   const lang = useLang();
   const { on, people } = regraded;
   if (people.length === 0) return null;
-  const moves = groupedBy(people, ({ before, after }) => `${before} ${after}`);
-  const counts = moves.flatMap(([, [first, ...others]]) =>
-    first ? [text.moves(others.length + 1, first.before, first.after)] : [],
-  );
   return (
     <div id={regradedPlace} tabIndex={-1}>
       <OfficeSection
         title={text.regraded(people.length)}
-        note={`${text.on(date(lang, on))}\u00a0: ${counts.join(', ')}`}
+        note={`${text.on(date(lang, on))}\u00a0: ${movesIn(people, text)}`}
       >
         <Rows
           caption={text.regraded(people.length)}
@@ -68,6 +64,12 @@ function Regraded({ preview: { regraded } }: Props) {
     </div>
   );
 }
+
+/** « 21 de A à B, 23 de B à C ». */
+export const movesIn = (people: FederationPreview['regraded']['people'], text: PreviewSentences): string =>
+  groupedBy(people, ({ before, after }) => `${before} ${after}`)
+    .flatMap(([, [first, ...others]]) => (first ? [text.moves(others.length + 1, first.before, first.after)] : []))
+    .join(', ');
 
 function Values({ preview: { values, valuesInAll } }: Props) {
   const text = useSentences(previewSentences);

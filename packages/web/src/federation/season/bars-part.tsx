@@ -4,7 +4,8 @@ import { date, decimal } from '@ronde/language';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { OfficeSection } from '../office/office-section.tsx';
-import { regradedPlace } from '../office/preview-of-season.tsx';
+import { movesIn, regradedPlace } from '../office/preview-of-season.tsx';
+import { previewSentences } from '../office/preview-sentences.ts';
 import type { FederationAct } from '../office/use-decide.ts';
 import { usePreview } from '../office/use-preview.tsx';
 import { Distribution } from './distribution.tsx';
@@ -111,6 +112,7 @@ export function BarsPart({ figures, former, before, proposed, chosen, typed, wro
 /** Counted with those who are named below, of one day. */
 function Moving({ command }: Pick<Props, 'command'>) {
   const text = useSentences(seasonSentences);
+  const preview = useSentences(previewSentences);
   const lang = useLang();
   const { data, isPlaceholderData } = usePreview(command, null);
   // Its line stays free while the bars that were just typed are counted.
@@ -118,7 +120,7 @@ function Moving({ command }: Pick<Props, 'command'>) {
   const { on, people } = data.regraded;
   return (
     <>
-      <span role="status">{text.move(people.length, date(lang, on))}</span>{' '}
+      <span role="status">{text.move(people.length, date(lang, on), movesIn(people, preview))}</span>{' '}
       {people.length > 0 && (
         <a className="link" href={`#${regradedPlace}`}>
           {text.whoMoves}

@@ -41,8 +41,8 @@ const fr = {
   below: 'au-dessous',
   barOf: (series: string) => `Barre ${series}`,
   takeProposed: 'Reprendre les proposées',
-  move: (n: number, day: string) =>
-    `Avec vos barres, ${n} ${plural('fr', n, { one: 'personne change', other: 'personnes changent' })} de série le ${day} sans jouer.`,
+  move: (n: number, day: string, moves: string) =>
+    `Avec vos barres, ${n} ${plural('fr', n, { one: 'personne change', other: 'personnes changent' })} de série le ${day} sans jouer${moves === '' ? '' : `\u00a0: ${moves}`}.`,
   order: 'Joker plus haut que A, A plus haut que B, chacune un nombre entier.',
   distribution: (people: number) => `Répartition des ${people} cotes, par tranches de 100`,
   slice: (from: number, n: number) => `de ${from} à ${from + 99}\u00a0: ${n}`,
@@ -141,8 +141,8 @@ const en: SeasonSentences = {
   below: 'below',
   barOf: (series) => `Bar ${series}`,
   takeProposed: 'Take those proposed',
-  move: (n, day) =>
-    `With your bars, ${n} ${n === 1 ? 'person changes' : 'people change'} series on ${day} without playing.`,
+  move: (n, day, moves) =>
+    `With your bars, ${n} ${n === 1 ? 'person changes' : 'people change'} series on ${day} without playing${moves === '' ? '' : `: ${moves}`}.`,
   order: 'Joker above A, A above B, each a whole number.',
   distribution: (people) => `Distribution of the ${people} ratings, in slices of 100`,
   slice: (from, n) => `${from} to ${from + 99}: ${n}`,
