@@ -97,6 +97,7 @@ interface RowProps {
 }
 
 function Row({ row: { name, figures }, small, open, onOpen }: RowProps) {
+  const text = useSentences(officeSentences);
   const lang = useLang();
   const change = Math.round(figures.after) - Math.round(figures.before);
   return (
@@ -107,6 +108,9 @@ function Row({ row: { name, figures }, small, open, onOpen }: RowProps) {
         {small && (
           <span className={`quiet small ${styles.below}`}>
             <SeriesChange {...figures.series} />
+            {figures.system === 'elo' &&
+              figures.championship !== null &&
+              ` ${text.championship} ${number(figures.championship)}`}
           </span>
         )}
       </Table.Th>

@@ -108,12 +108,17 @@ interface StepProps {
 
 function Step({ one: { step, figures, event }, small, open, onOpen }: StepProps) {
   const text = useSentences(ratingsSentences);
+  const office = useSentences(officeSentences);
   const lang = useLang();
   const { game } = useOffice();
   const place = figures && 'place' in figures ? figures.place : null;
   const day = date(lang, step.lastDay);
   const name = step.kind === 'season' ? text.seasonStart(step.name) : step.name;
   const series = figures && 'series' in figures && <SeriesChange {...figures.series} />;
+  const points =
+    figures?.system === 'elo' && figures.championship !== null
+      ? `${office.championship} ${number(figures.championship)}`
+      : '';
   const columns = figuresOf(game, small);
   const placed = (
     <Table.Td className={small ? `${sheet.number} ${sheet.strong}` : undefined}>
@@ -128,7 +133,7 @@ function Step({ one: { step, figures, event }, small, open, onOpen }: StepProps)
         {name}
         {small && (
           <span className={`quiet small ${styles.below}`}>
-            {day} {series} <OpenStep step={step} />
+            {day} {series} {points} <OpenStep step={step} />
           </span>
         )}
       </Table.Th>
