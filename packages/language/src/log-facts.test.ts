@@ -20,3 +20,19 @@ test('a confirmation that is taken back alone, or at another table, is told', ()
   const elsewhere: Event = { ...corrected, match: 2 };
   expect(toldFacts([confirmation, elsewhere])).toEqual([confirmation, elsewhere]);
 });
+
+test('the games of a match go with its result, the season of the ratings with the closing: nobody erased or set them', () => {
+  const over = { kind: 'final-running', stage: 'final', from: { games: [] }, to: null } as unknown as Event;
+  const won = {
+    kind: 'final-result',
+    stage: 'final',
+    from: null,
+    to: { kind: 'games', games: [] },
+  } as unknown as Event;
+  expect(toldFacts([over, won])).toEqual([won]);
+  expect(toldFacts([over])).toEqual([over]);
+  const season = { kind: 'settings', from: {}, to: {} } as unknown as Event;
+  const closed = { kind: 'closed' } as unknown as Event;
+  expect(toldFacts([season, closed])).toEqual([closed]);
+  expect(toldFacts([season])).toEqual([season]);
+});

@@ -15,14 +15,29 @@ export function joinedFacts(lines: readonly string[], between: string): string {
     .join(between);
 }
 
-/** The facts that are told: another result at a table takes the confirmation of the one before with it. */
-export const toldFacts = (events: readonly Event[]): readonly Event[] =>
-  events.filter(
-    (one) =>
-      one.kind !== 'confirmed' ||
-      one.to !== null ||
-      !events.some((by) => by.kind === 'result' && by.match === one.match && by.round === one.round),
-  );
+/**
+ * The facts that are told. A result takes along what was said of its table until then, a confirmation or the games of a
+ * match that went on; the closing fixes the season of the ratings. None of them is a change that somebody made.
+ */
+export function toldFacts(events: readonly Event[]): readonly Event[] {
+  const told = events.filter((one) => {
+    switch (one.kind) {
+      case 'confirmed':
+      case 'running':
+        return (
+          one.to !== null ||
+          !events.some((by) => by.kind === 'result' && by.match === one.match && by.round === one.round)
+        );
+      case 'final-running':
+        return one.to !== null || !events.some(({ kind }) => kind === 'final-result');
+      case 'settings':
+        return !events.some(({ kind }) => kind === 'closed' || kind === 'reopened');
+      default:
+        return true;
+    }
+  });
+  return told.length > 0 ? told : events;
+}
 
 /** A roll call in one decision: what everybody in it is noted as. */
 export function rollCalled(events: readonly Event[]): Presence | null {

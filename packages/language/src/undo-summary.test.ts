@@ -17,13 +17,15 @@ const day = [
     decided({ kind: 'round-closed', round }),
   ]),
   decided({ kind: 'presence', player: 'p1' }),
+  // With the forfeit of the running round.
+  decided({ kind: 'left', player: 'p2', from: null, to: 2 }, result(2, 1)),
   decided({ kind: 'closed' }),
 ];
 
 test('what goes is counted in words that a director would miss: a corrected table is one result', () => {
   expect(allSentences.fr().gone(day)).toBe(
-    '2\u00a0inscriptions, 2\u00a0rondes, 6\u00a0résultats, la clôture et 1\u00a0autre décision',
+    '2\u00a0inscriptions, 2\u00a0rondes, 6\u00a0résultats, 1\u00a0départ, la clôture et 1\u00a0autre décision',
   );
-  expect(allSentences.en().gone(day)).toBe('2 registrations, 2 rounds, 6 results, the closing and 1 other decision');
+  expect(allSentences.en().gone(day)).toBe('2 registrations, 2 rounds, 6 results, 1 departure, the closing and 1 other decision');
   expect(allSentences.fr('art-de-la-guerre').gone(day.slice(1))).toMatch(/^2\u00a0tours, /);
 });

@@ -175,11 +175,12 @@ export function decision(decision: Decision, seen: LogContext, undone: readonly 
 
 /** What goes with decisions that are taken back: “5 rounds, 41 results and the closing”. */
 export function gone(decisions: readonly Decision[]): string {
-  const { rounds, results, registrations, final, closing, others } = undoSummary(decisions);
+  const { rounds, results, registrations, departures, final, closing, others } = undoSummary(decisions);
   const parts = [
     registrations > 0 && counted('en', registrations, { one: 'registration', other: 'registrations' }),
     rounds > 0 && counted('en', rounds, { one: 'round', other: 'rounds' }),
     results > 0 && counted('en', results, { one: 'result', other: 'results' }),
+    departures > 0 && counted('en', departures, { one: 'departure', other: 'departures' }),
     final && 'the final',
     closing && 'the closing',
     others > 0 && counted('en', others, { one: 'other decision', other: 'other decisions' }),

@@ -179,11 +179,12 @@ export function decision(decision: Decision, seen: LogContext, undone: readonly 
 
 /** What goes with decisions that are taken back: « 5 rondes, 41 résultats et la clôture ». */
 export function gone(decisions: readonly Decision[], format?: FormatId): string {
-  const { rounds, results, registrations, final, closing, others } = undoSummary(decisions);
+  const { rounds, results, registrations, departures, final, closing, others } = undoSummary(decisions);
   const parts = [
     registrations > 0 && counted('fr', registrations, { one: 'inscription', other: 'inscriptions' }),
     rounds > 0 && counted('fr', rounds, roundAndTable(format)),
     results > 0 && counted('fr', results, { one: 'résultat', other: 'résultats' }),
+    departures > 0 && counted('fr', departures, { one: 'départ', other: 'départs' }),
     final && 'la finale',
     closing && 'la clôture',
     others > 0 && counted('fr', others, { one: 'autre décision', other: 'autres décisions' }),

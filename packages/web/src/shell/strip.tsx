@@ -29,7 +29,10 @@ export function Strip({ onSearch }: { readonly onSearch: () => void }) {
   const more = morePlaces(desk, text);
   const current = steps.find((step) => isHere(path, step));
   const here = [...places, ...more].find((one) => isHere(path, one));
-  const short = steps.filter(({ round }) => round !== undefined).length >= many;
+  const rounds = steps.filter(({ round }) => round !== undefined).length;
+  const short = rounds >= many;
+  // With a final, and a tick at each, they would take a second line of a small laptop, and the page would move.
+  const full = rounds === many - 1 && desk.tournament.final !== undefined;
   const groups = stripGroups(desk, steps, current);
   const small = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false });
   const closeList = () => setOpen(false);
@@ -40,7 +43,7 @@ export function Strip({ onSearch }: { readonly onSearch: () => void }) {
         <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
       </button>
       <div className={styles.lists} data-open={open || undefined}>
-        <ul className={styles.steps} data-short={short || undefined}>
+        <ul className={styles.steps} data-short={short || undefined} data-full={full || undefined}>
           {groups.map((group) =>
             group.folded && !small ? (
               <li key={group.key} data-apart={group.apart || undefined}>

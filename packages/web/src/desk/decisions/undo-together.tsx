@@ -43,12 +43,12 @@ interface UndoSentences {
 
 const undoSentences: Dictionary<UndoSentences> = {
   fr: {
-    goes: (what) => `Part avec\u00a0: ${what}.`,
+    goes: (what) => `Ce qui s’en va\u00a0: ${what}.`,
     comesBack: 'Une ligne du journal le dira, et «\u00a0Rétablir\u00a0» ramène tout.',
     keep: 'Ne rien annuler',
   },
   en: {
-    goes: (what) => `What goes with it: ${what}.`,
+    goes: (what) => `What goes: ${what}.`,
     comesBack: 'A line of the log will say so, and “Redo” brings all of it back.',
     keep: 'Undo nothing',
   },

@@ -18,7 +18,7 @@ test('« Annuler… » of an old decision says what goes, keeps it on « Ne rien
   await desk.ask({ kind: 'reopen' });
   await page.goto(desk.at('journal'));
   await first.getByRole('button', { name: /^Annuler, n°/ }).click();
-  await first.getByText('Part avec : 1 inscription, 2 rondes et 8 résultats.').waitFor();
+  await first.getByText('Ce qui s’en va : 1 inscription, 2 rondes et 8 résultats.').waitFor();
   await first.getByText(/« Rétablir » ramène tout/).waitFor();
   await first.getByRole('button', { name: 'Ne rien annuler' }).click();
   expect(await rounds()).toBe(2);
