@@ -37,7 +37,7 @@ export function DeskFrame({ t }: { readonly t: string }) {
   if (!desk) return query.isError ? <Unreadable error={query.error} /> : <Skeleton />;
   return (
     <DeskProvider desk={desk}>
-      <Framed desk={desk} network={<Network at={query.dataUpdatedAt} behind={behind} />} />
+      <Framed desk={desk} network={<Network behind={behind} />} />
     </DeskProvider>
   );
 }

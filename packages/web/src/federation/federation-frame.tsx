@@ -24,7 +24,7 @@ import { OfficeRoutes } from './pages.tsx';
 /** The office of one federation: bar, strip, the page. Without an address, the one that is kept, or which. */
 export function FederationFrame({ f }: { readonly f: string | null }) {
   const text = useSentences(officeSentences);
-  const { data, error, dataUpdatedAt } = useFollowedFederations();
+  const { data, error } = useFollowedFederations();
   if (error) return <Unreadable error={error} />;
   if (!data) return <Skeleton />;
   const [only] = data;
@@ -43,7 +43,7 @@ export function FederationFrame({ f }: { readonly f: string | null }) {
   return (
     <OfficeProvider value={office}>
       <PagesOf value={office.name}>
-        <Framed office={office} at={dataUpdatedAt} />
+        <Framed office={office} />
       </PagesOf>
     </OfficeProvider>
   );
@@ -74,11 +74,9 @@ function OfficeChoice({ offices }: { readonly offices: readonly Office[] }) {
 
 interface FramedProps {
   readonly office: Office;
-  /** When it was last heard of. */
-  readonly at: number;
 }
 
-function Framed({ office, at }: FramedProps) {
+function Framed({ office }: FramedProps) {
   const text = useSentences(officeSentences);
   const [help, setHelp] = useState(false);
   useOfficeKeys(office, () => setHelp(true));
@@ -87,7 +85,7 @@ function Framed({ office, at }: FramedProps) {
   useEffect(() => void fetchPages(), []);
   return (
     <>
-      <Bar network={<Network at={at} behind={false} />} role={text.role} onHelp={() => setHelp(true)}>
+      <Bar network={<Network behind={false} />} role={text.role} onHelp={() => setHelp(true)}>
         <strong>{office.name}</strong>
         <span>{text.systems[office.game]}</span>
       </Bar>

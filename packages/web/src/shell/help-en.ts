@@ -1,6 +1,8 @@
 import type { HelpAnswer, HelpQuestion } from './help-fr.ts';
+import { enAskedToo } from './help-players-en.ts';
 
 export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
+  ...enAskedToo,
   list: {
     asked: 'How do I register a whole list?',
     steps: [
@@ -193,7 +195,7 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
       'More, “Settings”, “First table”: 21, say. “Tables not used” leaves numbers free.',
       'What is published keeps its numbers; a draft keeps them until it is drawn again.',
     ],
-    also: 'table number first table closed shared hall',
+    also: 'table number first table closed shared hall pool pools',
   },
   close: {
     asked: 'How do I finish and send the results?',
@@ -201,7 +203,7 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
       '“Closing” checks that nothing is missing, then “Close the tournament” freezes the standings. “Reopen the tournament” remains possible.',
       'The tournament goes to the federation, or its file is downloaded to be handed over.',
     ],
-    also: 'federation send rating elo end',
+    also: 'federation send rating elo end workbook xlsx',
   },
   hours: {
     asked: 'When does the next round begin? The day runs late.',
@@ -210,7 +212,7 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
       'It is printed, and read on the screen, on phones and on the public page.',
       'Running late: type the minutes below the timetable, and all that follows moves at once.',
     ],
-    also: 'timetable hour schedule late break move charter',
+    also: 'timetable hour schedule late break move charter timetable',
   },
   move: {
     asked: 'How do I keep a copy, or change to another computer?',

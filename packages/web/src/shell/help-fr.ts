@@ -1,17 +1,14 @@
 import { type FormatId, isWargame } from '@ronde/engine';
 import { roundNoun } from '@ronde/language';
+import { frAskedToo, type HelpAnswer } from './help-players-fr.ts';
 
-/** A question as people put it, what to do, and words by which it is looked for too. « … »: as it stands on the screen. */
-export interface HelpAnswer {
-  readonly asked: string;
-  readonly steps: readonly string[];
-  readonly also?: string;
-}
+export type { HelpAnswer };
 
 export const frAnswers = (format?: FormatId) => {
   const noun = roundNoun(format);
   const wargame = isWargame(format);
   return {
+    ...frAskedToo(noun, wargame),
     list: {
       asked: 'Comment inscrire toute une liste\u202f?',
       steps: [
@@ -61,7 +58,7 @@ export const frAnswers = (format?: FormatId) => {
         `Ouvrez ${noun.the}\u00a0: «\u00a0Corriger des tables…\u00a0» écrit ce qui se joue vraiment, et les autres tables ne bougent pas.`,
         'Ces tables sont marquées «\u00a0à la main\u00a0», sur les téléphones et sur l’écran aussi, et cela s’annule.',
       ],
-      also: 'mauvais adversaire échangé interverti place trompés',
+      also: 'mauvais adversaire échangé interverti trompés',
     },
     odd: {
       asked: 'Il y a une table de trop\u00a0: deux personnes manquent.',
@@ -182,7 +179,7 @@ export const frAnswers = (format?: FormatId) => {
         'Plus, «\u00a0Finale\u00a0», «\u00a0Prévoir la finale\u00a0»\u00a0: à deux ou à quatre, en une partie ou en plusieurs manches.',
         `Elle se joue après les ${noun.other} prévu${noun.e}s, et le classement final en tient compte.`,
       ],
-      also: 'demi-finale troisième place vainqueur',
+      also: 'demi-finale petite finale vainqueur',
     },
     prizes: {
       asked: 'Comment préparer les prix\u202f?',
@@ -206,7 +203,7 @@ export const frAnswers = (format?: FormatId) => {
         'Plus, «\u00a0Réglages\u00a0», «\u00a0Première table\u00a0»\u00a0: 21, par exemple. «\u00a0Tables qui ne servent pas\u00a0» laisse des numéros libres.',
         'Ce qui est publié garde ses numéros\u202f; un projet les garde jusqu’à «\u00a0Refaire l’appariement\u00a0».',
       ],
-      also: 'numéro de table première table fermée salle commune',
+      also: 'numéro de table première table fermée salle commune poule poules',
     },
     close: {
       asked: 'Comment finir et envoyer les résultats\u202f?',
@@ -214,7 +211,7 @@ export const frAnswers = (format?: FormatId) => {
         '«\u00a0Clôture\u00a0» vérifie que rien ne manque, puis «\u00a0Clore le tournoi\u00a0» fige le classement. «\u00a0Rouvrir le tournoi\u00a0» reste possible.',
         'Le tournoi part à la fédération, ou son fichier se télécharge pour le lui remettre.',
       ],
-      also: 'fédération clore envoyer homologuer cotes elo fin',
+      also: 'fédération clore envoyer homologuer fin classeur xlsx',
     },
     hours: {
       asked: `À quelle heure est ${noun.the} suivant${noun.e}\u202f? La journée prend du retard.`,

@@ -25,6 +25,8 @@ interface Question {
   readonly on: readonly Page[];
   /** Where the answer is done; missing: outside any tournament. */
   readonly to?: (desk: Desk) => string;
+  /** Of the wargame alone. */
+  readonly wargame?: true;
 }
 
 const open = ({ t, waits }: Desk): string => waitingAddress(t, waits);
@@ -43,6 +45,10 @@ const questions: Readonly<Record<HelpQuestion, Question>> = {
   seats: { on: ['ronde'], to: open },
   odd: { on: ['ronde'], to: open },
   again: { on: ['ronde', 'joueur'], to: open },
+  starts: { on: ['ronde'], to: open },
+  place: { on: ['classement', 'joueur'], to: ({ t }) => address.standings(t) },
+  still: { on: ['classement', 'joueur'], to: ({ t }) => address.standings(t) },
+  rating: { on: ['joueur', 'joueurs', 'inscriptions', 'cloture'], to: list },
   exempt: { on: ['ronde', 'joueur'], to: open },
   dispute: { on: ['ronde'], to: open },
   undo: { on: ['ronde', 'journal', 'inscriptions', 'joueurs', 'cloture'], to: ({ t }) => address.log(t) },
@@ -57,6 +63,10 @@ const questions: Readonly<Record<HelpQuestion, Question>> = {
   stop: { on: ['cloture', 'classement'], to: ({ t }) => address.closing(t) },
   final: { on: ['finale', 'cloture', 'classement'], to: ({ t }) => address.final(t) },
   prizes: { on: ['prix', 'cloture'], to: ({ t }) => address.prizes(t) },
+  votes: { on: ['prix'], to: ({ t }) => address.prizes(t) },
+  armies: { on: ['inscriptions'], to: ({ t }) => address.registration(t), wargame: true },
+  spare: { on: ['ronde', 'inscriptions'], to: open, wargame: true },
+  malus: { on: ['ronde', 'joueur'], to: list },
   close: { on: ['cloture'], to: ({ t }) => address.closing(t) },
   move: { on: ['cloture', 'accueil'], to: ({ t }) => address.closing(t) },
 };
@@ -67,6 +77,10 @@ const all = Object.keys(questions) as HelpQuestion[];
 function pageAt(path: string): string {
   return path.split('/')[3] ?? 'accueil';
 }
+
+/** Those of the game that is played. */
+export const isAsked = (question: HelpQuestion, wargame: boolean): boolean =>
+  wargame || questions[question].wargame === undefined;
 
 /** The questions of the page at hand, then the others, each in the order of the day. */
 export function questionsFor(path: string): {
@@ -83,7 +97,11 @@ export function questionsWith(
   typed: string,
   answers: Readonly<Record<HelpQuestion, HelpAnswer>>,
 ): readonly HelpQuestion[] {
-  const words = frenchKey(typed).split(' ').filter(Boolean);
+  // « 2032 »: a figure that somebody does not understand is a rating.
+  const words = frenchKey(typed)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => (/^\d{3,4}$/.test(word) ? '####' : word));
   const found = all.map((question) => {
     const { asked, also = '', steps } = answers[question];
     const [own, told] = [frenchKey(`${asked} ${also}`), frenchKey(steps.join(' '))];

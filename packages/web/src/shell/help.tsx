@@ -14,7 +14,7 @@ import type { Desk } from './desk.tsx';
 import styles from './help.module.css';
 import { enAnswers } from './help-en.ts';
 import { frAnswers, type HelpAnswer, type HelpQuestion } from './help-fr.ts';
-import { placeOf, questionsFor, questionsWith } from './help-questions.ts';
+import { isAsked, placeOf, questionsFor, questionsWith } from './help-questions.ts';
 import { type HelpSentences, helpSentences, ThemeSwitch } from './theme-switch.tsx';
 
 interface Props {
@@ -68,13 +68,15 @@ function Questions({ desk, path, onClose }: QuestionsProps) {
   const answers = useSentences(helpAnswers);
   const [typed, setTyped] = useState('');
   const { here, others } = questionsFor(path);
+  const wargame = !desk || playsWargame(desk.tournament);
+  const asked = (of: readonly HelpQuestion[]) => of.filter((question) => isAsked(question, wargame));
   const lists: readonly (readonly [string, readonly HelpQuestion[]])[] =
     typed.trim() === ''
       ? [
-          [text.here, here],
-          [text.others, others],
+          [text.here, asked(here)],
+          [text.others, asked(others)],
         ]
-      : [[text.found, questionsWith(typed, answers)]];
+      : [[text.found, asked(questionsWith(typed, answers))]];
   return (
     <>
       <TextInput

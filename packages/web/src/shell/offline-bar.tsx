@@ -61,21 +61,19 @@ function useSent(cut: boolean, kept: number): number {
 }
 
 interface NetworkProps {
-  readonly at: number;
   /** Something newer is known of, and on its way. */
   readonly behind: boolean;
 }
 
 /** A word in the bar: the server is there, or since when it is not. */
-export function Network({ at, behind }: NetworkProps) {
-  const ui = useSentences(uiSentences);
+export function Network({ behind }: NetworkProps) {
   const text = useSentences(screenSentences);
   const state = useExternal(connection);
   if (state.kind === 'linked')
     return (
       <span className={`${styles.word} ${styles.linked}`}>
         <IconWifi size={16} stroke={1.75} aria-hidden="true" />
-        {behind ? text.catchingUp : ui.network.upToDate(clock(new Date(at).toISOString()))}
+        {behind ? text.catchingUp : text.upToDate}
       </span>
     );
   return (

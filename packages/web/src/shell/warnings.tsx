@@ -124,5 +124,7 @@ function Official() {
   const text = useSentences(frameSentences);
   const { tournament, warnings } = useDesk();
   if (traitsOf(tournament.format).rating !== 'elo' || warnings.some(({ code }) => code === 'not-official')) return null;
-  return <p className="quiet">{tournament.status === 'closed' ? text.official : text.officialSoFar}</p>;
+  return (
+    <p className={`quiet ${styles.official}`}>{tournament.status === 'closed' ? text.official : text.officialSoFar}</p>
+  );
 }

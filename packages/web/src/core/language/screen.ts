@@ -4,6 +4,7 @@ import { counted, type Dictionary, type RoundNoun, roundNoun, type Spoken, spoke
 const frFor = (noun: RoundNoun) => ({
   cutSince: (at: string) => `coupé depuis ${at}`,
   catchingUp: 'mise à jour…',
+  upToDate: 'à jour',
   sending: (n: number) => `Envoi de ${counted('fr', n, { one: 'résultat', other: 'résultats' })}.`,
   noAnswer: 'Ronde ne répond pas',
   keptToo: (n: number) =>
@@ -36,6 +37,7 @@ export type ScreenSentences = ReturnType<typeof frFor>;
 const en: ScreenSentences = {
   cutSince: (at) => `offline since ${at}`,
   catchingUp: 'updating…',
+  upToDate: 'up to date',
   sending: (n) => `Sending ${counted('en', n, { one: 'result', other: 'results' })}.`,
   noAnswer: 'Ronde is not responding',
   keptToo: (n) => `${counted('en', n, { one: 'result', other: 'results' })} saved on this device, not yet sent.`,

@@ -1,5 +1,5 @@
 import { type AdgRating, type PlRating, ratingFor, seasonOf } from '@ronde/engine';
-import { decimal, eventCategory, number, signed } from '@ronde/language';
+import { type Dictionary, decimal, eventCategory, number, signed } from '@ronde/language';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
@@ -60,6 +60,7 @@ export function RatingPreview({ rating, open }: Props) {
 
 function About({ rating }: { readonly rating: Rating }) {
   const text = useSentences(closingSentences);
+  const about = useSentences(aboutSentences);
   const spoken = useExternal(lang);
   const { tournament } = useDesk();
   if (rating.system === 'pl') {
@@ -75,6 +76,10 @@ function About({ rating }: { readonly rating: Rating }) {
             decimal(spoken, pjMin),
           )}
         </p>
+        <p className="quiet">{about.figures}</p>
+        {tournament.settings.rating?.season === undefined && (
+          <p className="quiet">{about.seasonKnown(rating.season)}</p>
+        )}
         {why && <p className="quiet">{text.categoryWhy(why, category)}</p>}
         {!approved && <p className={styles.advice}>{text.notApproved}</p>}
       </>
@@ -88,6 +93,21 @@ function About({ rating }: { readonly rating: Rating }) {
     </>
   );
 }
+
+const fr = {
+  figures: 'PE\u00a0: points d’expérience. B\u00a0: bonus. PJ\u00a0: points de jeu.',
+  seasonKnown: (season: string) =>
+    `La saison ${season} est la dernière dont Ronde connaît les barèmes. Une autre se choisit dans les réglages.`,
+};
+
+const en: typeof fr = {
+  figures: 'PE: experience points. B: bonus. PJ: game points.',
+  seasonKnown: (season) =>
+    `Season ${season} is the last one whose scales Ronde knows. Another one is chosen in the settings.`,
+};
+
+/** What the abbreviations stand for, and why the season is so old. */
+const aboutSentences: Dictionary<typeof fr> = { fr, en };
 
 /** Who is not in the table, or not counted by it, each with the reason. */
 function LeftOutPart({ rating }: { readonly rating: PlRating | AdgRating }) {

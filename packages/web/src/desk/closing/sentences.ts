@@ -23,7 +23,7 @@ const fr = (format?: FormatId) => {
     notRated: 'Ce tournoi ne change aucune cote : les résultats ne disent pas de quel classement il relève.',
     notApproved: `Tournoi non homologué : ${elo ? 'l’Elo ne change' : 'les cotes ne changent'} pas.`,
     pl: ({ season, category, value }: PlRating, named: string, max: string, min: string) =>
-      `Classement international, saison ${season}, catégorie ${category} (${named}). M vaut ${value}, PJ de ${min} à ${max}.`,
+      `Classement international, saison ${season}, catégorie ${category} (${named}). Valeur du tournoi (M)\u00a0: ${value}\u202f; points de jeu (PJ) de ${min} à ${max}.`,
     categoryWhy: (why: CategoryWhy, category: number): string =>
       why.kind === 'set'
         ? `La catégorie ${category} a été choisie dans les réglages\u202f; ${why.players} joueurs donneraient la ${why.byNumber}.`
@@ -107,7 +107,7 @@ const en: ClosingSentences = {
   notRated: 'This tournament changes no rating: its results do not show which rating system applies.',
   notApproved: 'Not a rated tournament: ratings do not change.',
   pl: ({ season, category, value }, named, max, min) =>
-    `International rating, season ${season}, category ${category} (${named}). M is ${value}, PJ from ${min} to ${max}.`,
+    `International rating, season ${season}, category ${category} (${named}). Value of the tournament (M): ${value}; game points (PJ) from ${min} to ${max}.`,
   categoryWhy: (why, category) =>
     why.kind === 'set'
       ? `Category ${category} was chosen in the settings; ${why.players} players would make it category ${why.byNumber}.`
@@ -184,7 +184,7 @@ const frCarry = (elo: boolean) => {
       : counted('fr', n, { one: 'nouvelle cote', other: 'nouvelles cotes' });
   return {
     title: 'Registre',
-    about: `Le tournoi suivant propose ${elo ? 'l’Elo' : 'la cote'} du registre. La fédération, elle, publie ${elo ? 'le sien' : 'les siennes'}.`,
+    about: `À l’inscription au prochain tournoi, Ronde propose ${elo ? 'l’Elo' : 'la cote'} du registre de cette installation. ${elo ? 'L’Elo officiel est celui' : 'Les cotes officielles sont celles'} que publie la fédération.`,
     notManager: `Qui administre Ronde peut porter ces ${elo ? 'Elo' : 'cotes'} au registre.`,
     carry: (n: number) =>
       n === 1

@@ -11,6 +11,8 @@ const fr = {
     parts.map(([pool, what]) => `${pool}\u00a0: ${what}`).join('\u202f; '),
   poolsPlanned: (parts: readonly (readonly [pool: string, players: number | null])[]) =>
     parts.map(([pool, players]) => (players === null ? pool : `${pool} (${players})`)).join(', '),
+  /** « 1–4 »: the numbers that a pool plays at. */
+  tablesFrom: (n: number, first: number) => `${first}–${first + n - 1}`,
   onePerRoundIn: (pools: string) => `une personne par tour\u00a0: ${pools}`,
 };
 
@@ -26,6 +28,7 @@ const en: BesideSentences = {
   inPools: (parts) => parts.map(([pool, what]) => `${pool}: ${what}`).join('; '),
   poolsPlanned: (parts) =>
     parts.map(([pool, players]) => (players === null ? pool : `${pool} (${players})`)).join(', '),
+  tablesFrom: (n, first) => `${first}–${first + n - 1}`,
   onePerRoundIn: (pools) => `one player per round: ${pools}`,
 };
 

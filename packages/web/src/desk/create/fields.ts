@@ -103,6 +103,16 @@ export function sharesOf(fields: NewTournament): readonly (number | null)[] {
   );
 }
 
+/** One hall has no table twice: each pool begins after those of the pools before it, one in hand where they are odd. */
+export function firstTables(shares: readonly (number | null)[]): readonly (number | undefined)[] {
+  let next: number | undefined = 1;
+  return shares.map((share) => {
+    const first = next;
+    next = share === null || next === undefined ? undefined : next + Math.ceil(share / 2);
+    return first;
+  });
+}
+
 /** The formula whose words the page speaks: in the wargame a round is a « tour ». */
 export const spokenIn = (fields: Chosen): FormatId => (asksForArmies(fields) ? 'art-de-la-guerre' : fields.format);
 

@@ -73,6 +73,11 @@ test('pools of an event are a tournament each, of one event; a single name is no
   ]);
   // Who is expected is shared out: each pool keeps its own number.
   expect(creationBodies({ ...wargame, expected: '17' }, 5).map(({ expected }) => expected)).toEqual([9, 8]);
+  // Nine may play at five tables: the second pool begins at the sixth.
+  expect(creationBodies({ ...wargame, expected: '17' }, 5).map(({ settings }) => settings?.firstTable)).toEqual([
+    undefined,
+    6,
+  ]);
   expect(creationBodies({ ...wargame, pools: 'A' }, 5)).toEqual([creationBody(wargame, 5)]);
   expect(creationBodies({ ...wargame, format: 'classique' }, 5)).toHaveLength(1);
   expect(faults({ ...wargame, pools: '1,2,3,4,5,6,7,8,9' })).toEqual(['pools']);

@@ -3,6 +3,7 @@ import { isWargame as ofWargame } from '@ronde/engine';
 import {
   asksForArmies,
   chosenSettings,
+  firstTables,
   type NewTournament,
   poolsNamed,
   settingsAsked,
@@ -96,8 +97,10 @@ export function creationBodies(fields: NewTournament, seed: number): readonly Cr
   const pools = poolsNamed(fields);
   if (pools.length < 2) return [body];
   const shares = sharesOf(fields);
+  const firsts = firstTables(shares);
   return pools.map((pool, i) => ({
     ...body,
+    ...(i > 0 && firsts[i] !== undefined && { settings: { ...body.settings, firstTable: firsts[i] } }),
     ...(typeof shares[i] === 'number' && { expected: shares[i] }),
     name: `${body.name} · ${pool}`.slice(0, 160),
     event: body.name,

@@ -79,7 +79,7 @@ const fr = {
     },
     final: {
       label: 'Finale',
-      help: 'Après les rondes, avant la clôture. Elle se change ou s’annule à la page « Finale ».',
+      help: 'Après les rondes, avant la clôture : en deux manches gagnantes au Scrabble, en une partie à L’Art de la Guerre. Pour d’autres conditions, annulez-la à la page « Finale » et prévoyez-la de nouveau.',
       options: { no: 'Sans finale', '2': 'Entre les deux premiers', '4': 'Entre les quatre premiers' },
     },
   } satisfies Partial<Record<PlanField, Choice>> as Readonly<Partial<Record<PlanField, Choice>>>,
@@ -174,7 +174,7 @@ const en: CreateSentences = {
     },
     final: {
       label: 'Final',
-      help: 'After the rounds, before closing. The “Final” page changes or cancels it.',
+      help: 'After the rounds, before closing: best of three in Scrabble, one game in L’Art de la Guerre. For other terms, cancel it on the “Final” page and plan it again.',
       options: { no: 'No final', '2': 'Between the first two', '4': 'Between the first four' },
     },
   },

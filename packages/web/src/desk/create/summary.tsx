@@ -6,7 +6,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { besideSentences } from './beside-sentences.ts';
 import styles from './create.module.css';
-import { asksForArmies, type NewTournament, poolsNamed, sharesOf } from './fields.ts';
+import { asksForArmies, firstTables, type NewTournament, poolsNamed, sharesOf } from './fields.ts';
 import type { Plan, PlanCategory } from './plan.ts';
 import { createSentences } from './sentences.ts';
 
@@ -38,6 +38,12 @@ export function PlanSummary({ fields, plans, seed, children }: Props) {
     const each = plans.map((one) => String(one?.rounds ?? 0));
     return new Set(each).size === 1 ? beside.perPool(String(plan.rounds)) : beside.inPools(zipped(pools, each));
   };
+  const tablesRow = (): string => {
+    if (!plan) return '–';
+    if (pools.length < 2) return String(plan.tables);
+    const firsts = firstTables(sharesOf(fields));
+    return plans.map((one, i) => beside.tablesFrom(one?.tables ?? 0, firsts[i] ?? 1)).join(', ');
+  };
   const exemptRow = (): string => {
     if (!plan) return '–';
     const odd = pools.filter((_, i) => plans[i]?.exempt);
@@ -56,7 +62,7 @@ export function PlanSummary({ fields, plans, seed, children }: Props) {
           [text.afterPools, text.fromRound(Number(fields.phase1) + 1)] as const,
         ]
       : []),
-    [ui.tables, plan ? plans.map((one) => one?.tables ?? 0).join(' + ') : '–'],
+    [ui.tables, tablesRow()],
     [ui.exempt, exemptRow()],
     ...(wargame ? [] : [[ui.category, plan?.category ? categoryText(plan.category) : '–'] as const]),
     [ui.seed, ui.seedNumber(seed)],

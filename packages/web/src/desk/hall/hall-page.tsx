@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Addresses } from '@ronde/contract/http/installation';
+import { isPublic } from '@ronde/engine/tournament/find';
 import { beforeAddress } from '@ronde/language';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
@@ -33,9 +34,12 @@ export function HallDeskPage() {
   // Where there is room, what is set once a day stands beside what is done all day long.
   const wide = useMediaQuery('(min-width: 1680px)', undefined, { getInitialValueInEffect: false });
   useAimed(hall !== undefined);
+  const open = isPublic(desk.tournament);
   const places = <Places hall={hall} mayRun={mayRun} />;
   return (
     <Page title={text.title} acts={<NextStep />} third={wide && places}>
+      {/* Before any address: nothing of it can be read yet. */}
+      {!open && <OpenToPublic />}
       {hall && (
         <>
           <ScreenPart hall={hall} may={mayRun} />
@@ -62,11 +66,12 @@ interface PlacesProps {
 /** Who comes in from where: phones, the public, other projectors, the team's devices. */
 function Places({ hall, mayRun }: PlacesProps) {
   const addresses = useAddresses();
+  const { tournament } = useDesk();
   return (
     <>
       {hall && <PhonesPart hall={hall} addresses={addresses} mayRun={mayRun} />}
       {hall && mayRun && <WifiPart hall={hall} />}
-      <OpenToPublic />
+      {isPublic(tournament) && <OpenToPublic />}
       <HideEnd />
       {hall?.key !== undefined && <OthersPart hall={hall} addresses={addresses} />}
       {addresses && <StaffPart addresses={addresses} />}

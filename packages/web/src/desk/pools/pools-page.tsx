@@ -83,7 +83,14 @@ function Pools({ shown }: { readonly shown: Extract<PoolsShown, { kind: 'pools' 
     <Page
       title={text.title}
       note={text.spread(spread)}
-      acts={<Acts order={order} fixed={fixed} draw={drawing.button} act={{ run, busy }} />}
+      acts={
+        <Acts
+          {...{ order, fixed }}
+          touched={order || pools.some(({ seats }) => seats.some(({ moved }) => moved))}
+          draw={drawing.button}
+          act={{ run, busy }}
+        />
+      }
       side={moving && <MovePanel {...{ pools, move }} player={moving} onClose={() => open(null)} />}
     >
       {order && !fixed && drawing.notice}
@@ -143,12 +150,14 @@ function Said({ order, fixed, after, waiting }: SaidProps) {
 }
 
 interface ActsProps extends StateProps {
+  /** Something is not as the rule deals it. */
+  readonly touched: boolean;
   readonly draw: ReactNode;
   readonly act: Pick<ReturnType<typeof useAct>, 'run' | 'busy'>;
 }
 
 /** « Tirer l’ordre », then the draw of round 1; before it, the ways back: to the snake, or before the order alone. */
-function Acts({ order, fixed, draw, act }: ActsProps) {
+function Acts({ order, fixed, touched, draw, act }: ActsProps) {
   const text = useSentences(poolsSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
@@ -157,9 +166,11 @@ function Acts({ order, fixed, draw, act }: ActsProps) {
   if (fixed) return <NextStep />;
   return (
     <>
-      <Button variant="default" onClick={() => void run(() => send({ kind: 'deal-pools' }))}>
-        {text.back}
-      </Button>
+      {touched && (
+        <Button variant="default" onClick={() => void run(() => send({ kind: 'deal-pools' }))}>
+          {text.back}
+        </Button>
+      )}
       {order && (
         <Button variant="default" onClick={() => void run(() => send({ kind: 'deal-pools', order: true }))}>
           {text.undraw}

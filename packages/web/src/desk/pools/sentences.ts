@@ -44,7 +44,7 @@ const fr = {
   undraw: 'Annuler l’ordre',
   movesAfter: 'Pour déplacer quelqu’un, annulez l’ordre : les poules restent.',
   orderDrawn: (seed: number, attempt: number) => `Ordre tiré dans chaque poule (n° ${seed}, tirage ${attempt}).`,
-  orderFrom: (seed: number) => `L’ordre dans chaque poule sera tiré du n° ${seed}.`,
+  orderFrom: (seed: number) => `L’ordre dans chaque poule reste à tirer au sort (n°\u00a0${seed} de ce tournoi).`,
   away: (names: string) => `Retard ou absence, sans place : ${names}.`,
   waiting: (names: string, round: number) =>
     `Sans place dans les poules, jusqu’à la phase 2 (ronde ${round}) : ${names}.`,

@@ -8,8 +8,8 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 test('fees by age: set by the director, paid by a press, summed for the staff', async () => {
   const desk = await created({ name: 'Frais', format: 'classique' }, eighteen.slice(0, 11));
   await page.goto(desk.at('inscriptions?panneau=frais'));
-  await page.getByLabel('Âge au plus, 1').fill('17');
-  await page.getByLabel('Montant, 1').fill('5');
+  await page.getByLabel('Tarif 1, jusqu’à l’âge de').fill('17');
+  await page.getByLabel('Tarif 1, montant').fill('5');
   // Without it, adults would be in no sum.
   await button('Enregistrer les frais').click();
   await expect.poll(async () => plain(await page.textContent('body'))).toContain('Ce que paient tous les autres');

@@ -44,6 +44,10 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
           label={ui.pasteHelp}
           help={playsWargame(tournament) ? text.listHelpArmies : text.listHelp}
         />
+        {/* A long list takes a moment: what is read of it now is said where it will stand. */}
+        <p role="status" className={list.reading ? 'quiet' : 'sr-only'}>
+          {list.reading ? lists.reading : ''}
+        </p>
         <ListCounts list={list} />
         {list.preview && <RememberedLayout source={list.source} reading={list.preview} />}
         <ListQuestions list={list} />
@@ -57,9 +61,6 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
         {list.preview && <LayoutName source={list.source} reading={list.preview} />}
         <TaskBar task={list.task} />
         <ListLines list={list} />
-        <p role="status" className="sr-only">
-          {list.reading ? lists.reading : ''}
-        </p>
       </div>
     </SidePanel>
   );

@@ -1,4 +1,5 @@
 import { counted, type Dictionary, de, signed } from '@ronde/language';
+import type { PhaseRounds } from '@ronde/views/phase-alone';
 
 const fr = {
   /** Beside a name. */
@@ -14,6 +15,12 @@ const fr = {
   gridHelp: 'Chaque ligne se lit de gauche à droite : le résultat de la personne contre chacune des autres.',
   notMet: 'pas de rencontre',
   views: 'Vue',
+  // Of the Formule Combinée.
+  phasesAlone: 'Une phase seule',
+  phaseAlone: ({ phase, from, to }: PhaseRounds) =>
+    `Phase ${phase} seule (${from === to ? `ronde ${from}` : `rondes ${from} à ${to}`})`,
+  standingsAlone: ({ phase, from, to }: PhaseRounds) =>
+    `Classement de la phase\u00a0${phase} seule (${from === to ? `ronde\u00a0${from}` : `rondes\u00a0${from} à ${to}`})`,
   // What is still possible.
   possible: 'Encore possible',
   showPossible: 'Voir les places encore possibles',
@@ -57,6 +64,11 @@ const en: StandingsSentences = {
   gridHelp: 'Read each row from left to right: that player’s result against each of the others.',
   notMet: 'have not met',
   views: 'View',
+  phasesAlone: 'One phase alone',
+  phaseAlone: ({ phase, from, to }) =>
+    `Phase ${phase} alone (${from === to ? `round ${from}` : `rounds ${from} to ${to}`})`,
+  standingsAlone: ({ phase, from, to }) =>
+    `Standings of phase\u00a0${phase} alone (${from === to ? `round\u00a0${from}` : `rounds\u00a0${from} to ${to}`})`,
   possible: 'Places still possible',
   showPossible: 'Show the places still possible',
   hidePossible: 'Hide the places still possible',

@@ -23,6 +23,8 @@ interface Props {
   readonly standings: Standings;
   readonly openTie: string | null;
   readonly onTie: (key: string | null) => void;
+  /** The first round that is shown. */
+  readonly from?: number;
   /** Without the rounds. */
   readonly brief?: boolean;
   /** The number of whose card is open. */
@@ -31,12 +33,12 @@ interface Props {
 }
 
 /** Mockup « classement »: each round's letter and opponent, the points, and why a tie is in this order, or what a final decided. */
-export function StandingsTable({ standings, openTie, onTie, brief = false, card = null, onCard }: Props) {
+export function StandingsTable({ standings, openTie, onTie, from = 1, brief = false, card = null, onCard }: Props) {
   const labels = useSentences(uiSentences);
   const { standings: ui } = labels;
   const text = useSentences(standingsSentences);
   const { names, tournament } = useDesk();
-  const parts = useParts(standings, brief);
+  const parts = useParts(standings, brief, from);
   const rows = useInTwoSteps(standings.rows);
   const showTie = useSteady(onTie);
   const showCard = useSteady((number: number) => onCard?.(number));
@@ -45,8 +47,11 @@ export function StandingsTable({ standings, openTie, onTie, brief = false, card 
   const open = openTie === null ? undefined : parts.reasons.find(({ key }) => key === openTie);
   const explained = new Set(open?.players);
   return (
-    <Sheet caption={standings.final ? ui.final : ui.title(standings.after)} className={styles.standings ?? ''}>
-      <StandingsHead rounds={parts.cells.length} columns={parts.columns} series={parts.series !== null} />
+    <Sheet
+      caption={standings.final ? ui.final : ui.title(standings.after)}
+      className={`${styles.standings} ${parts.cells.length > roomy ? styles.dense : ''}`}
+    >
+      <StandingsHead from={from} rounds={parts.cells.length} columns={parts.columns} series={parts.series !== null} />
       <tbody>
         {rows.map(({ player: id, rank }) => {
           const player = parts.players.get(id);
@@ -92,13 +97,16 @@ export function StandingsTable({ standings, openTie, onTie, brief = false, card 
 
 const none = [] as const;
 
+/** More rounds than these stand closer, and « Pourquoi ? » keeps its place at the edge. */
+const roomy = 8;
+
 /** What the rows look things up in, made once for all of them. */
-function useParts(standings: Standings, brief: boolean) {
+function useParts(standings: Standings, brief: boolean, from: number) {
   const { standings: ui } = useSentences(uiSentences);
   const { names, tournament } = useDesk();
   return useMemo(() => {
     const reasons = reasonsOf(standings);
-    const rounds = brief ? [] : tournament.rounds.slice(0, standings.after);
+    const rounds = brief ? [] : tournament.rounds.slice(from - 1, standings.after);
     return {
       players: new Map(tournament.players.map((player) => [player.id, player])),
       metAs: metAs(standings, names, tournament.players),
@@ -111,17 +119,18 @@ function useParts(standings: Standings, brief: boolean) {
       given: sanctionsOf(tournament, standings.after),
       series: brief ? null : ownSeries(tournament),
     };
-  }, [standings, tournament, names, ui, brief]);
+  }, [standings, tournament, names, ui, brief, from]);
 }
 
 interface StandingsHeadProps {
+  readonly from: number;
   readonly rounds: number;
   readonly columns: readonly FigureColumn[];
   readonly series: boolean;
 }
 
 /** The heads of the standings, each short one with its whole name. */
-function StandingsHead({ rounds, columns, series }: StandingsHeadProps) {
+function StandingsHead({ from, rounds, columns, series }: StandingsHeadProps) {
   const { standings: ui } = useSentences(uiSentences);
   const { tournament } = useDesk();
   return (
@@ -140,8 +149,8 @@ function StandingsHead({ rounds, columns, series }: StandingsHeadProps) {
           {ratingHead(tournament, ui.rating)}
         </th>
         {Array.from({ length: rounds }, (_, i) => (
-          <th key={ui.roundShort(i + 1)} scope="col" className={styles.wide}>
-            <abbr title={`${ui.round} ${i + 1}`}>{ui.roundShort(i + 1)}</abbr>
+          <th key={ui.roundShort(i + from)} scope="col" className={styles.wide}>
+            <abbr title={`${ui.round} ${i + from}`}>{ui.roundShort(i + from)}</abbr>
           </th>
         ))}
         {columns.map(({ head, long, wide }) => (

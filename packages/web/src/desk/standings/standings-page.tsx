@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { pathOf } from '@ronde/contract/routes/client';
-import { playsWargame, type Standings } from '@ronde/engine';
+import { playsWargame, type Standings, standingsOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { figuresLegend, metAsLegend, roundPointsLegend } from '@ronde/language';
+import { phasesOver, roundsAlone } from '@ronde/views/phase-alone';
 import { someProvisional } from '@ronde/views/player';
 import { isFinal, standingsTitleIn } from '@ronde/views/standings';
 import { IconPrinter } from '@tabler/icons-react';
@@ -33,7 +34,7 @@ const SanctionNotes = partOf(async () => ({
 const Statistics = lazyPart(async () => ({ default: (await import('./statistics.tsx')).Statistics }));
 
 /** The view stays, whichever panel opens. */
-const kept = ['vue'] as const;
+const kept = ['vue', 'phase'] as const;
 
 /** The order and its reasons, after any closed round. `after` null: the newest. */
 export function StandingsPage({ after }: { readonly after: number | null }) {
@@ -47,11 +48,16 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
   const [possible, showPossible] = usePanelParam('possible', kept);
   const closed = closedRounds(desk.tournament);
   const shown = after !== null && after >= 1 && after <= closed ? after : closed;
-  const final = isFinal(desk.tournament, shown);
   const { tournament, people } = desk;
+  const asked = params.get('phase');
+  const alone = useMemo(() => phasesOver(tournament).find(({ phase }) => String(phase) === asked), [tournament, asked]);
+  const final = !alone && isFinal(tournament, shown);
   const standings = useMemo(
-    () => lastStandings(tournament, people, { after: shown, final }),
-    [tournament, people, shown, final],
+    () =>
+      alone
+        ? standingsOf(roundsAlone(tournament, alone), people, { after: alone.to })
+        : lastStandings(tournament, people, { after: shown, final }),
+    [tournament, people, shown, final, alone],
   );
   if (closed === 0)
     return (
@@ -65,13 +71,13 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
     ...(tournament.final?.matches.length ? [text.withFinal] : []),
     tournament.status === 'closed' ? ui.closed : ui.provisionalUntilClosed,
   ].join(' · ');
-  const goesOn = shown === closed && tournament.status === 'open' && !final;
+  const goesOn = shown === closed && tournament.status === 'open' && !final && !alone;
   const opened = card === null ? undefined : tournament.players.find((one) => String(one.number) === card);
   const toggleCard = (number: number) => showCard(String(number) === card ? null : String(number));
   const acts = (
     <>
       <Views t={desk.t} shown={shown} view={view} />
-      <RoundSwitch t={desk.t} shown={shown} closed={closed} final={isFinal(tournament, closed)} view={view} />
+      <RoundSwitch {...{ shown, closed, view, alone }} t={desk.t} final={isFinal(tournament, closed)} />
       <Button
         component={Link}
         href={address.printStandings(desk.t, shown)}
@@ -87,7 +93,13 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
   );
   return (
     <Page
-      title={final ? ui.final : standingsTitleIn(tournament, { after: shown, final }, sentences.lang, ui)}
+      title={
+        alone
+          ? text.standingsAlone(alone)
+          : final
+            ? ui.final
+            : standingsTitleIn(tournament, { after: shown, final }, sentences.lang, ui)
+      }
       note={final ? note : null}
       acts={acts}
       side={panel}
@@ -98,6 +110,7 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
       {view === 'table' && (
         <StandingsTable
           standings={standings}
+          from={alone?.from ?? 1}
           openTie={tie}
           onTie={showTie}
           card={opened?.number ?? null}

@@ -109,16 +109,6 @@ export function RequestsPage() {
       <p className={styles.done}>{options?.registration === false ? text.closedHere : text.requestsHelp}</p>
       {places !== null && <p className={styles.done}>{text.places(taken, places, waiting.length)}</p>}
       <p className={styles.done}>{done}</p>
-      {waiting.length > 1 && (
-        <p>
-          <RowAct
-            word={text.refuseAll}
-            of={text.requests}
-            warning={text.refuseAllWarning(waiting.length)}
-            onAct={() => void refuseAll()}
-          />
-        </p>
-      )}
       {data?.length === 0 && <p>{text.noRequests}</p>}
       {data && data.length > 0 && (
         <Sheet caption={text.requests} scope>
@@ -136,6 +126,16 @@ export function RequestsPage() {
             ))}
           </Table.Tbody>
         </Sheet>
+      )}
+      {waiting.length > 1 && (
+        <p className={styles.afterSheet}>
+          <RowAct
+            word={text.refuseAll}
+            of={text.requests}
+            warning={text.refuseAllWarning(waiting.length)}
+            onAct={() => void refuseAll()}
+          />
+        </p>
       )}
     </Page>
   );
