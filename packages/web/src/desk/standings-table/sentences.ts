@@ -17,8 +17,7 @@ const fr = {
   views: 'Vue',
   // Of the Formule Combinée.
   phasesAlone: 'Une phase seule',
-  phaseAlone: ({ phase, from, to }: PhaseRounds) =>
-    `Phase ${phase} seule (${from === to ? `ronde ${from}` : `rondes ${from} à ${to}`})`,
+  phaseAlone: ({ phase, from, to }: PhaseRounds) => `Phase ${phase} seule (${from === to ? from : `${from} à ${to}`})`,
   standingsAlone: ({ phase, from, to }: PhaseRounds) =>
     `Classement de la phase\u00a0${phase} seule (${from === to ? `ronde\u00a0${from}` : `rondes\u00a0${from} à ${to}`})`,
   // What is still possible.
@@ -65,8 +64,7 @@ const en: StandingsSentences = {
   notMet: 'have not met',
   views: 'View',
   phasesAlone: 'One phase alone',
-  phaseAlone: ({ phase, from, to }) =>
-    `Phase ${phase} alone (${from === to ? `round ${from}` : `rounds ${from} to ${to}`})`,
+  phaseAlone: ({ phase, from, to }) => `Phase ${phase} alone (${from === to ? from : `${from} to ${to}`})`,
   standingsAlone: ({ phase, from, to }) =>
     `Standings of phase\u00a0${phase} alone (${from === to ? `round\u00a0${from}` : `rounds\u00a0${from} to ${to}`})`,
   possible: 'Places still possible',

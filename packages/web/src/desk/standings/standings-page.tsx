@@ -78,14 +78,17 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
     <>
       <Views t={desk.t} shown={shown} view={view} />
       <RoundSwitch {...{ shown, closed, view, alone }} t={desk.t} final={isFinal(tournament, closed)} />
-      <Button
-        component={Link}
-        href={address.printStandings(desk.t, shown)}
-        variant="default"
-        leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden="true" />}
-      >
-        {ui.print}
-      </Button>
+      {/* No paper is of one phase alone. */}
+      {!alone && (
+        <Button
+          component={Link}
+          href={address.printStandings(desk.t, shown)}
+          variant="default"
+          leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden="true" />}
+        >
+          {ui.print}
+        </Button>
+      )}
     </>
   );
   const panel = opened && (
@@ -132,7 +135,7 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
                 .join(' ')}
             </p>
           )}
-          <Files t={desk.t} query={{ after: shown, final: final ? 'true' : undefined }} />
+          {!alone && <Files t={desk.t} query={{ after: shown, final: final ? 'true' : undefined }} />}
         </Legend>
       )}
     </Page>
