@@ -121,3 +121,32 @@ test('cohesion lost is averaged over those results that tell it', () => {
   expect(dayStatistics(told, 1).all?.lost).toBe(12);
   expect(dayStatistics(game, 1).all?.lost).toBeNull();
 });
+
+test('in a match of several games each of the two begins one: both count, the third is not known', () => {
+  const match: Tournament = {
+    ...started,
+    final: {
+      players: 2,
+      bestOf: 3,
+      carry: false,
+      thirdPlace: false,
+      matches: [
+        {
+          stage: 'final',
+          players: ['A', 'C'],
+          starts: 'C',
+          result: {
+            kind: 'games',
+            games: [
+              [402, 455],
+              [420, 388],
+              [500, 300],
+            ],
+          },
+        },
+      ],
+    },
+  };
+  // Beside the three of the rounds: C began and won, A began and won.
+  expect(dayStatistics(match, 2).all?.first).toEqual({ won: 3.5, of: 5 });
+});

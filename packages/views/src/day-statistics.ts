@@ -1,4 +1,4 @@
-import { figuresOf, type Match, type PlayerId, playsWargame, type Tournament } from '@ronde/engine';
+import { begins, figuresOf, type Match, type PlayerId, playsWargame, type Tournament } from '@ronde/engine';
 
 /** A game that was played to its end: neither forfeit nor awarded. `round` null: one of the final. */
 export interface DayGame {
@@ -55,15 +55,15 @@ export function dayGames(tournament: Tournament, after: number): readonly DayGam
 }
 
 function gamesOf(match: Match, round: number | null, { settings }: Tournament, wargame: boolean): readonly DayGame[] {
-  const { players, result, starts } = match;
+  const { players, result } = match;
   if (players.length === 1 || !result || match.disputed) return [];
   const of = { round, players };
   if (result.kind === 'games')
-    // Who starts the first game does not start all of a match.
     return result.games.map((scores, i) => ({
       ...of,
       scores,
-      starts: i === 0 ? (starts ?? null) : null,
+      // In a match the second game is begun by the other; who began the third is not kept with its result.
+      starts: begins(match, i + 1) ?? null,
       lost: null,
       winner: scores[0] === scores[1] ? null : players[scores[0] > scores[1] ? 0 : 1],
     }));
