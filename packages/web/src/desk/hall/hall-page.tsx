@@ -29,12 +29,13 @@ import { hallSentences } from './sentences.ts';
 /** What the hall sees: the screen, the clocks, a message, the prizes; where phones and the team's devices come in. */
 export function HallDeskPage() {
   const text = useSentences(hallSentences);
-  const hall = useHall(useDesk().t);
+  const { t, tournament } = useDesk();
+  const hall = useHall(t);
   const mayRun = usePermissions().act('run-hall');
   // Where there is room, what is set once a day stands beside what is done all day long.
   const wide = useMediaQuery('(min-width: 1680px)', undefined, { getInitialValueInEffect: false });
   useAimed(hall !== undefined);
-  const open = isPublic(desk.tournament);
+  const open = isPublic(tournament);
   const places = <Places hall={hall} mayRun={mayRun} />;
   return (
     <Page title={text.title} acts={<NextStep />} third={wide && places}>
