@@ -1,5 +1,5 @@
 import type { HelpAnswer, HelpQuestion } from './help-fr.ts';
-import { enAskedToo } from './help-players-en.ts';
+import { enAskedToo } from './help-players.ts';
 
 export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
   ...enAskedToo,

@@ -1,6 +1,6 @@
 import { type FormatId, isWargame } from '@ronde/engine';
 import { roundNoun } from '@ronde/language';
-import { frAskedToo, type HelpAnswer } from './help-players-fr.ts';
+import { frAskedToo, type HelpAnswer } from './help-players.ts';
 
 export type { HelpAnswer };
 

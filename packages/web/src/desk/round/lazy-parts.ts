@@ -13,7 +13,7 @@ export const LazyReseatPanel = lazyPart(async () => ({ default: (await import('.
 
 /** Rarely there: somebody who came after the round was published. */
 export const LazyArrivedNotice = lazyPart(async () => ({
-  default: (await import('./arrived-notice.tsx')).ArrivedNotice,
+  default: (await import('./stranded-notice.tsx')).ArrivedNotice,
 }));
 
 /** Rarely there: an absence at a table while somebody is exempt. */
