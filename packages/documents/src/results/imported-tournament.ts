@@ -36,6 +36,8 @@ export interface ImportedPlayer {
   readonly licence?: string;
   readonly club?: string;
   readonly army?: Army;
+  /** Fills a hole, and is not ranked. */
+  readonly spare?: boolean;
   /** Last round in which they were drawn. */
   readonly left?: number;
   /** Points in all and place, as the file has them. */
@@ -46,6 +48,8 @@ export interface ImportedPlayer {
 export interface ImportedRound {
   readonly matches: readonly ImportedMatch[];
   readonly absent: readonly number[];
+  /** What the umpire took off, beside the points. */
+  readonly maluses?: readonly { readonly player: number; readonly points: number }[];
 }
 
 export interface ImportedMatch {

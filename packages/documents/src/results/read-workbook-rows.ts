@@ -10,9 +10,9 @@ import type {
   Side,
 } from './imported-tournament.ts';
 import { nameOfTwo } from './names.ts';
-import { armyOf } from './workbook.ts';
-import { aboutIn, type Columns, columnsOf, key, words } from './workbook-columns.ts';
+import { aboutIn, type Columns, columnsOf, key, spareWords, words } from './workbook-columns.ts';
 import type { PlayerColumn, ResultWord, RoundColumn } from './workbook-layout.ts';
+import { armyOf } from './written-army.ts';
 
 // The results workbook read back, whatever the order of its columns and in either language.
 
@@ -73,6 +73,7 @@ function playerOf({ line, cells }: ListRow, { player }: Columns): ImportedPlayer
     ...(said('id') !== '' && { licence: said('id') }),
     ...(said('club') !== '' && { club: said('club') }),
     ...(army && { army }),
+    ...(spareWords.has(key(said('note'))) && { spare: true }),
     ...((total !== null || place !== null) && {
       claimed: { ...(total !== null && { total }), ...(place !== null && { place }) },
     }),
@@ -96,6 +97,7 @@ interface RoundCells {
   readonly word: ResultWord | null;
   readonly score: number | null;
   readonly lost: number | null;
+  readonly malus: number | null;
   readonly total: number | null;
   readonly table: number | null;
 }
@@ -111,6 +113,7 @@ function cellsAt({ lines, columns, faults }: Table, at: number, round: number): 
     opponent: numberIn(said('opponent')),
     word,
     score: numberIn(said('score')),
+    malus: numberIn(said('malus')),
     lost: numberIn(said('lost')),
     total: numberIn(said('total')),
     table: numberIn(said('table')),
@@ -142,7 +145,10 @@ function roundOf(table: Table, players: readonly ImportedPlayer[], round: number
       table.faults.push({ code: 'opponents-disagree', line, round, name, opponent: players[j]?.name ?? '', found });
     } else if (i < j) matches.push(matchOf(table, { line, round, name, at: [i, j], cells: [own, other] }));
   }
-  return { matches, absent: matches.length === 0 ? [] : absent };
+  const maluses = cells.flatMap(({ malus }, player) => (malus ? [{ player, points: Math.abs(malus) }] : []));
+  // A spare player at no table filled no hole: away only where it is said.
+  const away = matches.length === 0 ? [] : absent.filter((i) => !players[i]?.spare || cells[i]?.word === 'absent');
+  return { matches, absent: away, ...(maluses.length > 0 && { maluses }) };
 }
 
 interface Pair {

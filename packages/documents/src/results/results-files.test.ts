@@ -9,6 +9,8 @@ import { claimsDiffer } from './claims.ts';
 import type { ReadResults } from './imported-tournament.ts';
 import { readWhole } from './read-whole.ts';
 import { toTournamentFile } from './to-tournament-file.ts';
+import { workbookTable } from './workbook.ts';
+import { workbookLayouts } from './workbook-layout.ts';
 import { writtenAs } from './write-as.ts';
 
 const golden = (name: string) => decoded(readFileSync(new URL(`golden/${name}`, import.meta.url))).text;
@@ -332,4 +334,50 @@ test('the wargame’s workbook: losses, armies, both forfeits; a total that the 
   expect(claimed.ok && claimsDiffer(claimed.value, tournament, people)).toEqual([
     { code: 'claims-differ', name: 'COLLIN Hervé', found: 155, expected: 145, what: 'points' },
   ]);
+});
+
+test('a malus has a cell of its own in the workbook, a bye and a forfeit their points: each line adds up to its total', async () => {
+  const parsed = parseFile({
+    ...{ ronde: 1, name: 'York', format: 'art-de-la-guerre', date: '2026-11-28' },
+    players: ['a', 'b', 'c', 'd', 'e'].map((id, i) => ({
+      ...{ id, name: `NOM ${id.toUpperCase()}`, rating: 1000 - i },
+      ...(id === 'e' && { spare: true }),
+    })),
+    rounds: [
+      {
+        matches: [
+          { table: 1, players: ['a', 'b'], winner: 'a', points: [97, 13] },
+          { table: 2, players: ['c', 'e'], winner: 'e', points: [12, 98] },
+          { players: ['d'] },
+        ],
+        sanctions: [
+          { player: 'a', kind: 'malus', reason: 'Liste rendue en retard' },
+          { player: 'b', kind: 'warning' },
+        ],
+      },
+      {
+        matches: [
+          { table: 1, players: ['a', 'd'], forfeit: 'd' },
+          { table: 2, players: ['b', 'c'], winner: null, points: [41, 50] },
+        ],
+      },
+    ],
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
+  const { tournament, people } = parsed.value;
+  const { header, rows } = workbookTable(tournament, people, workbookLayouts.workbook, 'en');
+  const shown = (row: (typeof rows)[number]) =>
+    ['R1 Points', 'R1 Penalty', 'R2 Points', 'R2 Penalty', 'Total', 'Rank', 'Note'].map(
+      (one) => row[header.indexOf(one)],
+    );
+  expect(rows.map(shown)).toEqual([
+    [97, -10, 90, null, 177, 1, null],
+    [13, null, 41, null, 54, 4, null],
+    [12, null, 50, null, 62, 3, null],
+    [90, null, 0, null, 90, 2, null],
+    [98, null, null, null, null, null, 'spare player, not ranked'],
+  ]);
+  const written = await writtenAs('workbook', tournament, people, 'en');
+  // The malus is written; the warning is not.
+  expect(written.ok && written.value.adjustments).toEqual([{ code: 'sanctions-left-out', count: 1 }]);
 });

@@ -150,6 +150,20 @@ it('a wargame goes out as a table of games, comes in and goes out the same', () 
   );
 });
 
+/** The same day with maluses of the umpire, one of them twice in a round, and the last player there as a spare. */
+function withMaluses({ tournament, people }: Whole, chance: Iterator<number>, spare: boolean): Whole {
+  const next = (below: number): number => (chance.next().value ?? 0) % below;
+  const rounds = tournament.rounds.map((round) => {
+    const player = tournament.players[next(tournament.players.length)]?.id ?? '';
+    const malus = { player, kind: 'malus', points: 10 + 5 * next(3) } as const;
+    return next(2) === 0 ? round : { ...round, sanctions: [malus, { player, kind: 'malus' } as const] };
+  });
+  const players = tournament.players.map((one, i) =>
+    spare && i === tournament.players.length - 1 ? { ...one, spare } : one,
+  );
+  return { tournament: { ...tournament, players, rounds }, people };
+}
+
 /** Places and figures, by place in the initial ranking. */
 function standing({ tournament, people }: Whole) {
   const at = new Map(tournament.ranking.map((id, i) => [id, i]));
@@ -163,11 +177,12 @@ function standing({ tournament, people }: Whole) {
 }
 
 it.each(['fr', 'en'] as const)(
-  'the wargame’s workbook (%s) is read back equal: results, losses, armies, standings',
+  'the wargame’s workbook (%s) is read back equal: results, losses, armies, maluses, spare players, standings; it adds up',
   (lang) => {
     fc.assert(
-      fc.property(wargames, (made) => {
-        if (!made.ok) return;
+      fc.property(wargames, fc.infiniteStream(fc.nat()), fc.boolean(), (simulated, chance, spare) => {
+        if (!simulated.ok) return;
+        const made = { ...simulated, value: withMaluses(simulated.value, chance, spare) };
         const table = (of: Whole) => workbookTable(of.tournament, of.people, workbookLayouts.workbook, lang);
         const { about, header, rows } = table(made.value);
         const cells = [...about, [], header, ...rows].map((row, i) => ({
@@ -178,6 +193,12 @@ it.each(['fr', 'en'] as const)(
         const back = imported(read, 'art-de-la-guerre');
         expect(table(back)).toEqual({ about, header, rows });
         expect(standing(back)).toEqual(standing(made.value));
+        const places = header.flatMap((title, at) => (/^[TR]\d+ (Points|Malus|Penalty)$/u.test(title) ? [at] : []));
+        const total = header.indexOf('Total');
+        // Of the ranked: what stands in the cells of the rounds is the total.
+        for (const row of rows.filter((one) => one[total] !== null))
+          expect(places.reduce((sum, at) => sum + Number(row[at] ?? 0), 0)).toBe(row[total]);
+        expect(rows.filter((row) => row.at(-1) !== null)).toHaveLength(spare ? 1 : 0);
         if (read.ok) expect(claimsDiffer(read.value, back.tournament, back.people)).toEqual([]);
       }),
     );

@@ -62,11 +62,14 @@ export function toTournamentFile(
     ...(Object.keys(settings).length > 0 && { settings }),
     players: players.map((player, i) => playerOf(player, i, names[i] ?? player.name)),
     ...(rounds.length > 0 && {
-      rounds: rounds.map(({ matches, absent }, round): FileRound => {
+      rounds: rounds.map(({ matches, absent, maluses = [] }, round): FileRound => {
         const away = absent.filter((i) => (players[i]?.left ?? round + 1) > round);
         return {
           ...(away.length > 0 && { absent: away.map(idOf) }),
           matches: matches.map(matchOf),
+          ...(maluses.length > 0 && {
+            sanctions: maluses.map(({ player, points }) => ({ player: idOf(player), kind: 'malus' as const, points })),
+          }),
         };
       }),
     }),
@@ -85,7 +88,7 @@ const longestMatch = (rounds: ImportedTournament['rounds']): number =>
 
 const idOf = (player: number): string => `p${player + 1}`;
 
-function playerOf({ rating, licence, club, army, left }: ImportedPlayer, at: number, name: string): FilePlayer {
+function playerOf({ rating, licence, club, army, spare, left }: ImportedPlayer, at: number, name: string): FilePlayer {
   return {
     id: idOf(at),
     name,
@@ -93,6 +96,7 @@ function playerOf({ rating, licence, club, army, left }: ImportedPlayer, at: num
     ...(licence !== undefined && { licence }),
     ...(club !== undefined && { club }),
     ...(army && { army }),
+    ...(spare && { spare }),
     order: at + 1,
     ...(left !== undefined && { left }),
   };

@@ -3,6 +3,7 @@ import type { ListRow } from '../lists/text-rows.ts';
 import { mostRounds } from './faults.ts';
 import type { ImportedAbout } from './imported-tournament.ts';
 import {
+  everyRoundColumn,
   type PlayerColumn,
   type ResultWord,
   type RoundColumn,
@@ -25,9 +26,7 @@ const playerColumns: ReadonlyMap<string, PlayerColumn> = new Map(
 );
 const roundColumns: ReadonlyMap<string, RoundColumn> = new Map(
   both.flatMap(({ round }) =>
-    (['table', 'opponent', 'result', 'score', 'against', 'lost', 'total'] as const).map(
-      (column) => [key(round(column, 0)).replace(/^\w+ /u, ''), column] as const,
-    ),
+    everyRoundColumn.map((column) => [key(round(column, 0)).replace(/^\w+ /u, ''), column] as const),
   ),
 );
 const aboutRows = new Map(
@@ -36,6 +35,9 @@ const aboutRows = new Map(
 export const words: ReadonlyMap<string, ResultWord> = new Map(
   both.flatMap(({ results }) => resultWords.map((word) => [key(results[word]), word] as const)),
 );
+
+/** What a spare player’s line says. */
+export const spareWords: ReadonlySet<string> = new Set(both.map(({ spare }) => key(spare)));
 
 export interface Columns {
   readonly player: ReadonlyMap<PlayerColumn, number>;

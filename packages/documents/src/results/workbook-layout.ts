@@ -17,10 +17,15 @@ export type PlayerColumn =
   | 'book'
   | 'list'
   | 'points'
-  | 'opponents';
+  | 'opponents'
+  | 'note';
 
-/** Of each round. `lost`, `total`: cohesion lost by one’s own army, of how much. */
-export type RoundColumn = 'table' | 'opponent' | 'result' | 'score' | 'against' | 'lost' | 'total';
+/**
+ * Of each round. `malus`: what the umpire took off, below 0: with the points of the rounds it makes the total. `lost`,
+ * `total`: cohesion lost by one’s own army, of how much.
+ */
+export const everyRoundColumn = ['table', 'opponent', 'result', 'score', 'against', 'malus', 'lost', 'total'] as const;
+export type RoundColumn = (typeof everyRoundColumn)[number];
 
 export type AboutRow = 'event' | 'name' | 'place' | 'theme' | 'date';
 
@@ -36,8 +41,8 @@ export const workbookLayouts = {
   workbook: {
     about: ['event', 'name', 'place', 'theme', 'date'],
     before: ['number', 'id', 'surname', 'given', 'club', 'rating', 'army', 'armyDates'],
-    perRound: ['table', 'opponent', 'result', 'score', 'against', 'lost', 'total'],
-    after: ['points', 'opponents', 'place'],
+    perRound: everyRoundColumn,
+    after: ['points', 'opponents', 'place', 'note'],
   },
   /** As American societies keep it: opponents by number, no result of each game. */
   american: {
@@ -69,6 +74,8 @@ interface Headings {
   readonly player: Readonly<Record<PlayerColumn, string>>;
   round(column: RoundColumn, round: number): string;
   readonly results: Readonly<Record<ResultWord, string>>;
+  /** Of whoever has no place: they filled a hole. */
+  readonly spare: string;
 }
 
 const fr: Readonly<Record<RoundColumn, string>> = {
@@ -77,6 +84,7 @@ const fr: Readonly<Record<RoundColumn, string>> = {
   result: 'Résultat',
   score: 'Points',
   against: 'Points adverses',
+  malus: 'Malus',
   lost: 'Cohésion perdue',
   total: 'Cohésion totale',
 };
@@ -87,6 +95,7 @@ const en: Readonly<Record<RoundColumn, string>> = {
   result: 'Result',
   score: 'Points',
   against: 'Points against',
+  malus: 'Penalty',
   lost: 'Cohesion lost',
   total: 'Cohesion total',
 };
@@ -110,6 +119,7 @@ export const workbookHeadings: Dictionary<Headings> = {
       list: 'Liste n°',
       points: 'Total',
       opponents: 'Total des adversaires',
+      note: 'Remarque',
     },
     round: (column, round) => `T${round} ${fr[column]}`,
     results: {
@@ -123,6 +133,7 @@ export const workbookHeadings: Dictionary<Headings> = {
       bye: 'exempt',
       absent: 'absence',
     },
+    spare: 'en remplacement, hors classement',
   },
   en: {
     tab: 'Results',
@@ -142,6 +153,7 @@ export const workbookHeadings: Dictionary<Headings> = {
       list: 'List no.',
       points: 'Total',
       opponents: 'Opponents’ total',
+      note: 'Note',
     },
     round: (column, round) => `R${round} ${en[column]}`,
     results: {
@@ -155,5 +167,6 @@ export const workbookHeadings: Dictionary<Headings> = {
       bye: 'bye',
       absent: 'absent',
     },
+    spare: 'spare player, not ranked',
   },
 };

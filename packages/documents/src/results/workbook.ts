@@ -6,12 +6,14 @@ import {
   type People,
   type Player,
   type PlayerId,
+  playsWargame,
   type Round,
   standingsOf,
   type Tournament,
   wargameScale,
   wargameScores,
 } from '@ronde/engine';
+import { type Credit, wargameCredits } from '@ronde/engine/criteria/wargame-tally';
 import { type Lang, plain, surnameOf } from '@ronde/language';
 import type { Cell } from '../sheet.ts';
 import { dayFormat, dayOf, repeatedRow } from '../xlsx.ts';
@@ -22,6 +24,7 @@ import {
   type WorkbookLayout,
   workbookHeadings,
 } from './workbook-layout.ts';
+import { armyCell } from './written-army.ts';
 
 /** The results of a tournament as a workbook: about it, then a line a player. Numbers are numbers, the rest is text. */
 export async function toWorkbook(
@@ -108,6 +111,7 @@ function sheetOf(tournament: Tournament, people: People, lang: Lang) {
   const players = new Map(tournament.players.map((player) => [player.id, player]));
   const { rows } = standingsOf(tournament, people, { after: tournament.rounds.length, final: true });
   const places = new Map(rows.map((row): [PlayerId, (typeof rows)[number]] => [row.player, row]));
+  const credits = creditsOf(tournament);
   return {
     order,
     ofPlayer(id: PlayerId, column: PlayerColumn): Cell {
@@ -127,6 +131,8 @@ function sheetOf(tournament: Tournament, people: People, lang: Lang) {
           return surnameOf(name);
         case 'given':
           return name.slice(surnameOf(name).length).trim();
+        case 'note':
+          return player?.spare ? workbookHeadings[lang].spare : null;
         case 'points':
         case 'opponents':
           return figures[column] ?? null;
@@ -136,7 +142,9 @@ function sheetOf(tournament: Tournament, people: People, lang: Lang) {
     },
     ofRound(id: PlayerId, number: number, column: RoundColumn): Cell {
       const round = tournament.rounds[number - 1];
-      return round ? cellOf({ round, tournament, numbers, lang }, id, column) : null;
+      if (!round) return null;
+      const credit = credits?.get(id)?.find((one) => one.round === number);
+      return cellOf({ round, tournament, numbers, lang, credit }, id, column);
     },
   };
 }
@@ -164,21 +172,11 @@ function factIn(
   }
 }
 
-/** « V4-54-Anciens Carthaginois ». */
-const armyCell = ({ edition, number, name }: Army): string => `${edition}-${number}-${name}`;
-
-/** The same read back; null: no army is written so. */
-export function armyOf(text: string, dates = ''): Army | null {
-  const [, edition, number, name] = /^(.+?)-(\d{1,4})-(.+)$/u.exec(text.trim()) ?? [];
-  if (edition === undefined || name === undefined) return null;
-  const [, from = '', to = ''] = /^(-?\d*)\/(-?\d*)$/u.exec(dates.trim()) ?? [];
-  return {
-    edition,
-    number: Number(number),
-    name,
-    ...(from !== '' && { from: Number(from) }),
-    ...(to !== '' && { to: Number(to) }),
-  };
+/** What each round brought, exemptions, forfeits and absences too: with the maluses it adds up to the total. */
+function creditsOf(tournament: Tournament): ReadonlyMap<PlayerId, readonly Credit[]> | null {
+  if (!playsWargame(tournament)) return null;
+  const after = tournament.rounds.length;
+  return wargameCredits(tournament, { after, last: after, final: true });
 }
 
 interface RoundSheet {
@@ -186,9 +184,11 @@ interface RoundSheet {
   readonly tournament: Tournament;
   readonly numbers: ReadonlyMap<PlayerId, number>;
   readonly lang: Lang;
+  /** Of a wargame: what the round brought to this player. */
+  readonly credit: Credit | undefined;
 }
 
-function cellOf({ round, tournament, numbers, lang }: RoundSheet, id: PlayerId, column: RoundColumn): Cell {
+function cellOf({ round, tournament, numbers, lang, credit }: RoundSheet, id: PlayerId, column: RoundColumn): Cell {
   const match = matchOf(round, id);
   const opponent = match?.players.find((other) => other !== id);
   const at = match?.players[0] === id ? 0 : 1;
@@ -202,10 +202,14 @@ function cellOf({ round, tournament, numbers, lang }: RoundSheet, id: PlayerId, 
       const word = wordOf(match, id, round);
       return word && workbookHeadings[lang].results[word];
     }
+    case 'malus':
+      return credit && credit.malus > 0 ? -credit.malus : null;
     case 'score':
+      if (credit) return credit.kind === 'pending' ? null : credit.points;
+      return (match && result ? scoresOf(match, tournament) : null)?.[at] ?? null;
     case 'against': {
       const scores = match && result ? scoresOf(match, tournament) : null;
-      return scores?.[column === 'score' ? at : 1 - at] ?? null;
+      return scores?.[1 - at] ?? null;
     }
     case 'lost':
     case 'total':

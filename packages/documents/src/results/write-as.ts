@@ -66,7 +66,10 @@ function leftOut(format: ResultsFormat, { final, rounds, players }: Tournament):
   const seated = new Set(rounds.flatMap(({ matches }) => matches.flatMap((match) => match.players)));
   const counts = {
     'final-left-out': final?.matches.filter(({ result }) => result !== undefined).length ?? 0,
-    'sanctions-left-out': rounds.reduce((sum, { sanctions = [] }) => sum + sanctions.length, 0),
+    // The results workbook has the maluses, in cells of their own.
+    'sanctions-left-out': rounds
+      .flatMap(({ sanctions = [] }) => sanctions)
+      .filter(({ kind }) => format !== 'workbook' || kind !== 'malus').length,
     'departures-left-out': format === 'tsh' ? 0 : players.filter(({ left }) => left !== undefined).length,
     'unseated-left-out': format === 'csv' ? players.filter(({ id }) => !seated.has(id)).length : 0,
   } as const;

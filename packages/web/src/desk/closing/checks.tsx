@@ -11,6 +11,7 @@ import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { FileLinks } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { LazyOtherPrograms } from '../lazy-parts/results-file.tsx';
 import styles from './closing.module.css';
 import { closingSentences } from './sentences.ts';
 
@@ -50,6 +51,7 @@ export function Checks({ after }: { readonly after: number }) {
           { href: pathOf('GET /api/tournaments/{t}/standings.html', { t, query }), name: standings.html, page: true },
         ]}
       />
+      <LazyOtherPrograms />
     </SidePanel>
   );
 }

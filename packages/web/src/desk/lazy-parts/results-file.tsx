@@ -7,3 +7,7 @@ export const LazyResultsPanel = lazyPart(async () => ({
 export const LazyResultsLink = lazyPart(async () => ({
   default: (await import('../results-file/results-link.tsx')).ResultsLink,
 }));
+/** The same rounds for other programs, on pages of the end of the day too. */
+export const LazyOtherPrograms = lazyPart(async () => ({
+  default: (await import('../results-file/other-programs.tsx')).OtherPrograms,
+}));

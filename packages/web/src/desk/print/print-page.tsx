@@ -3,6 +3,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Page, useSmall } from '../../ui/page.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
+import { LazyOtherPrograms } from '../lazy-parts/results-file.tsx';
 import styles from './print.module.css';
 import { printSentences } from './sentences.ts';
 import { SheetPanel } from './sheet-panel.tsx';
@@ -48,6 +49,9 @@ export function PrintPage() {
       <div className={styles.groups}>
         {list(round, drawn > 0 ? text.ofRound(drawn) : text.round)}
         {list(day, text.ofDay)}
+      </div>
+      <div className={styles.others}>
+        <LazyOtherPrograms />
       </div>
     </Page>
   );

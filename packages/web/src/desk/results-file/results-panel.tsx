@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { ResultLine } from '@ronde/contract/http/results-file';
-import { playsWargame, type Tournament } from '@ronde/engine';
+import { playsWargame } from '@ronde/engine';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { EncodingChoice, LineQuestion, SourceFields } from '../../lists/list-fields.tsx';
 import styles from '../../lists/lists.module.css';
@@ -8,9 +8,10 @@ import { useDesk } from '../../shell/desk.tsx';
 import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
-import { FileLinks, TaskBar } from '../../ui/file-links.tsx';
+import { TaskBar } from '../../ui/file-links.tsx';
 import { SidePanel, usePanelParam } from '../../ui/side-panel.tsx';
 import registration from '../roster/registration.module.css';
+import { OtherPrograms } from './other-programs.tsx';
 import { ResultColumns } from './result-columns.tsx';
 import { resultsParam } from './results-link.tsx';
 import { resultsFileSentences } from './sentences.ts';
@@ -30,15 +31,12 @@ interface Props {
 /** A round’s results from a file, line by line before anything is written; and the way to other programs. */
 function OpenPanel({ round, onClose }: Props) {
   const text = useSentences(resultsFileSentences);
-  const { t, tournament } = useDesk();
-  const allowed = usePermissions();
-  const wargame = playsWargame(tournament);
+  const wargame = playsWargame(useDesk().tournament);
   const results = useResults(round, (count) => {
     announce(text.done(count));
     onClose();
   });
   const ready = results.records + results.rounds.length;
-  const formats = wargame ? (['workbook', 'american', 'csv'] as const) : (['tsh', 'aupair', 'csv'] as const);
   return (
     <SidePanel title={text.title} onClose={onClose}>
       <div className={registration.form}>
@@ -62,31 +60,11 @@ function OpenPanel({ round, onClose }: Props) {
         <p role="status" className="sr-only">
           {results.reading ? text.reading : ''}
         </p>
-        {allowed.act('export-file') && tournament.rounds.length > 0 && (
-          <div>
-            <p className="quiet small">{text.out}</p>
-            <FileLinks
-              between=" · "
-              files={formats.map((as) => ({
-                href: `/api/tournaments/${t}/results-file/${as}`,
-                name: text.formats[as],
-              }))}
-            />
-            {losesSome(tournament) && <p className="quiet small">{wargame ? text.outLosesWargame : text.outLoses}</p>}
-          </div>
-        )}
+        <OtherPrograms />
       </div>
     </SidePanel>
   );
 }
-
-/** Whether there is something that the formats of other programs have no place for. */
-const losesSome = ({ final, rounds, players }: Tournament): boolean =>
-  (final?.matches ?? []).length > 0 ||
-  players.some(({ left }) => left !== undefined) ||
-  rounds.some(
-    ({ sanctions = [], matches }) => sanctions.length > 0 || matches.some(({ result }) => result?.kind === 'forfeit'),
-  );
 
 function Counts({ results: { preview, lines, records } }: { readonly results: ResultsState }) {
   const text = useSentences(resultsFileSentences);

@@ -87,7 +87,7 @@ const inFrench = (format?: FormatId) => {
     outLoses:
       'Ces formats ne disent ni la finale, ni les décisions d’arbitrage\u202f; AUPAIR ne dit pas contre qui une partie est perdue par forfait, et tsh est le seul à dire les départs. Le fichier du tournoi (Clôture) garde tout.',
     outLosesWargame:
-      'Ces formats ne disent ni les départs, ni les décisions d’arbitrage. Le fichier du tournoi (Clôture) garde tout.',
+      'Ces formats ne disent ni les départs, ni les décisions d’arbitrage, sauf les malus, dans le tableau des résultats. Le fichier du tournoi (Clôture) garde tout.',
     formats: {
       tsh: 'tsh (.t)',
       aupair: 'AUPAIR (.TOU)',
@@ -175,7 +175,8 @@ const en: ResultsFileSentences = {
   out: 'For another program',
   outLoses:
     'These formats have neither the final nor rulings; AUPAIR does not say against whom a game was lost by forfeit, and tsh alone has departures. The tournament file (Closing) keeps everything.',
-  outLosesWargame: 'These formats have neither departures nor rulings. The tournament file (Closing) keeps everything.',
+  outLosesWargame:
+    'These formats have neither departures nor rulings, except penalties, in the results workbook. The tournament file (Closing) keeps everything.',
   formats: {
     tsh: 'tsh (.t)',
     aupair: 'AUPAIR (.TOU)',
