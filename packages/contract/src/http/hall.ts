@@ -54,6 +54,7 @@ export type HallPresence = z.infer<typeof hallPresenceSchema>;
  * count from. `frozen`: screens stay with what they show. `stop`: « Arrêtez les pendules ». `minutes`: of each player;
  * in ADG of a game. `phones`: what the director leaves open on them. `prizes`: those called out so far, in that order;
  * `prizesLeft`: how many are still to come (for screens and phones, before the first one, 1 where there are any).
+ * `uncalled`: those, once the closing has made them public after a ceremony: given late, or never called out.
  * `addresses.hall`: `http://…` without a path, null: this computer alone. `presence`: only for a role in the tournament
  * or the screens' key.
  */
@@ -70,6 +71,7 @@ export const hallViewSchema = z.object({
   phones: z.object({ clock: z.boolean(), sheet: z.boolean() }),
   prizes: z.array(hallPrizeSchema),
   prizesLeft: z.int(),
+  uncalled: z.array(hallPrizeSchema).exactOptional(),
   addresses: z.object({ hall: z.string().nullable() }),
   presence: hallPresenceSchema.exactOptional(),
 });

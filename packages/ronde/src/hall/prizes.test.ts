@@ -26,3 +26,23 @@ test('money, and where its odd cent goes, stay out of the hall', () => {
   const [first] = calledOut({ podium: 0, series: 0, money: [1001] });
   expect(Object.keys(first ?? {}).toSorted()).toEqual(['figure', 'group', 'key', 'of', 'players', 'step']);
 });
+
+test('what a place wins to somebody on the podium is called after their step: nothing tells the podium before it', () => {
+  const clubs = { A: 'York', B: 'Leeds', C: 'York', D: 'Hull' } as const;
+  const tournament = {
+    ...day.tournament,
+    players: day.tournament.players.map((one) => ({ ...one, club: clubs[one.id as keyof typeof clubs] })),
+    settings: { ...day.tournament.settings, prizes: { podium: 2, series: 0, clubs: 1, bestGame: true } },
+  };
+  const numbers = new Map(tournament.players.map(({ id, number }) => [id, number]));
+  const stored = { slug: 'lyon', version: 1, tournament, people: day.people, log: [], numbers } as unknown as Stored;
+  // A and B won, and stand on the podium; D is the first of a club who stands below it.
+  expect(hallPrizes(stored).map(({ key, players }) => [key, ...players.map(({ name }) => name)])).toEqual([
+    ['game:best-game', 'A'],
+    ['club:Hull', 'D'],
+    ['podium:2', 'B'],
+    ['club:Leeds', 'B'],
+    ['podium:1', 'A'],
+    ['club:York', 'A'],
+  ]);
+});

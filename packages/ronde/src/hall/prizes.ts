@@ -8,8 +8,9 @@ import type { Stored } from '../store/store.ts';
 const kept = new WeakMap<Stored, readonly HallPrize[]>();
 
 /**
- * Every prize in the order in which it is called out: what was counted and given by hand, those of one game, then the first of each club,
- * category and series, at last the podium from the third place on. By the names that the public reads; who hides their
+ * Every prize in the order in which it is called out: what was counted and given by hand, those of one game, then the
+ * first of each club, category and series, at last the podium from the third place on. What a place wins to somebody on
+ * the podium would tell who is there: it comes right after their step. By the names that the public reads; who hides their
  * name has no prize of a category, which would tell it.
  */
 export function hallPrizes(stored: Stored): readonly HallPrize[] {
@@ -18,28 +19,37 @@ export function hallPrizes(stored: Stored): readonly HallPrize[] {
   return known;
 }
 
-/** The podium last, its third step first; so are the series. */
-const calledOut = ['counter', 'trophy', 'game', 'club', 'category', 'series', 'podium'] as const;
+/** Before the podium; of the series the first one last. */
+const calledOut = ['counter', 'trophy', 'game', 'club', 'category', 'series'] as const;
+
+/** Won by a place in the ranking: who has it stands somewhere. */
+const byPlace: ReadonlySet<string> = new Set(['club', 'category', 'series']);
 
 function prizesIn(stored: Stored): readonly HallPrize[] {
   const { tournament, people, withheld } = withTrophies(stored);
   const lines = prizeLines(toldPrizes(tournament, people, withheld));
   // Nobody is first of anything before a round is closed.
   const played = tournament.rounds.some(({ status }) => status === 'closed');
-  return calledOut.flatMap((called) => {
-    const own = lines.flatMap((line) =>
-      line.group === called && (played || called === 'trophy' || called === 'counter')
-        ? [{ ...line, group: called }]
-        : [],
-    );
-    return (called === 'series' || called === 'podium' ? own.toReversed() : own).map(
-      ({ players, passed: _, cents: __, over: ___, ...prize }) => ({
-        key: keyOf({ players, ...prize }),
-        ...prize,
-        players: players.map((id) => ({ number: Number(id), name: people.get(id)?.name ?? id })),
-      }),
-    );
+  const small = calledOut.flatMap((called) => {
+    const own = lines.filter(({ group }) => group === called && (played || group === 'trophy' || group === 'counter'));
+    return called === 'series' ? own.toReversed() : own;
   });
+  const podium = lines.filter(({ group }) => played && group === 'podium').toReversed();
+  return inOrder(small, podium).map(({ players, passed: _, cents: __, over: ___, ...prize }) => ({
+    key: keyOf({ players, ...prize }),
+    ...prize,
+    players: players.map((id) => ({ number: Number(id), name: people.get(id)?.name ?? id })),
+  }));
+}
+
+/** The podium after the others, each of its steps with what else their places have won to those who stand on it. */
+function inOrder(small: readonly PrizeLine[], podium: readonly PrizeLine[]): readonly PrizeLine[] {
+  const steps = new Map(podium.flatMap(({ players }, step) => players.map((id) => [id, step] as const)));
+  // Shared by several: after the last of them has been called.
+  const stepOf = ({ group, players }: PrizeLine): number =>
+    byPlace.has(group) ? Math.max(-1, ...players.map((id) => steps.get(id) ?? -1)) : -1;
+  const after = (step: number) => small.filter((line) => stepOf(line) === step);
+  return [...after(-1), ...podium.flatMap((line, step) => [line, ...after(step)])];
 }
 
 /** A shared step is one prize. */

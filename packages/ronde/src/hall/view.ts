@@ -49,6 +49,9 @@ export function hallView(stored: Stored, { rev, state, moment, address, presence
   const wanted = counted || called.length > 0 || page === 'prizes';
   const prizes = wanted ? wantedPrizes(stored, passed) : [];
   const told = called.flatMap((key) => prizes.find((prize) => prize.key === key) ?? []);
+  const { status, endHidden } = stored.tournament;
+  const uncalled = prizes.filter(({ key }) => !called.includes(key));
+  const isPublic = status === 'closed' && !endHidden && told.length > 0 && uncalled.length > 0;
   return {
     rev,
     ...clocksView(state, stored.tournament, moment),
@@ -56,7 +59,8 @@ export function hallView(stored: Stored, { rev, state, moment, address, presence
     frozen,
     wifi,
     prizes: told,
-    prizesLeft: wanted ? prizes.length - told.length : anyPrize(stored),
+    prizesLeft: wanted ? uncalled.length : anyPrize(stored),
+    ...(isPublic && { uncalled }),
     addresses: { hall: address },
     ...(presence && { presence: presenceIn(stored) }),
   };

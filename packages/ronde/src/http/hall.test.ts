@@ -314,6 +314,26 @@ describe('what the hall does not tell', () => {
     await put(desk, { pass: { prize: next?.key ?? '', out: false }, reveal: 0 });
     expect(await read()).toMatchObject({ passed: [], next, prizesLeft: all });
   });
+
+  it('closed after the ceremony: a trophy given late is told to the screens with the others', async () => {
+    await publishFirst(desk);
+    const { tables } = await publicRoundOf(desk, 1);
+    for (const { players } of tables) {
+      const [a = '', b = ''] = players.map((number) => `J${number}`);
+      const result = { kind: 'points', winner: a, points: [90, 20] } as const;
+      await act(desk, { kind: 'record', round: 1, players: [a, b], result, saw: null }, `late-${a}`);
+    }
+    await act(desk, { kind: 'close-round', round: 1 }, 'close-late');
+    const { prizesLeft: all } = await hallOf(desk.get(own));
+    await put(desk, { reveal: all });
+    const [winner = ''] = (tables[0]?.players ?? []).map((number) => `J${number}`);
+    await act(desk, { kind: 'give-trophy', name: 'Armée la mieux peinte', player: winner }, 'late-trophy');
+    expect(await hallOf(stranger.get(shown))).not.toHaveProperty('uncalled');
+    await act(desk, { kind: 'close', rounds: 1 }, 'close-day');
+    const told = await hallOf(stranger.get(shown));
+    expect(told.prizes).toHaveLength(all);
+    expect(told.uncalled?.map(({ group, of }) => [group, of])).toEqual([['trophy', 'Armée la mieux peinte']]);
+  });
 });
 
 describe('the page that stands small on the desk', () => {

@@ -10,7 +10,7 @@ import { useUndo } from '../core/send.ts';
 import { session } from '../core/session.ts';
 import { useDelivery } from '../core/use-delivery.ts';
 import { type Keys, useKeys } from '../keys/use-keys.ts';
-import { address, waitingAddress } from '../shell/addresses.ts';
+import { address, nextAddress } from '../shell/addresses.ts';
 import bar from '../shell/bar.module.css';
 import { Bar } from '../shell/bar.tsx';
 import { type Desk, DeskProvider, deskOf } from '../shell/desk.tsx';
@@ -124,7 +124,7 @@ function useDeskKeys(desk: Desk, { onHelp, onSearch, undo }: Acts): void {
     '/': onSearch,
     'ctrl+k': onSearch,
     n: () => document.querySelector<HTMLElement>('[data-next]')?.focus(),
-    s: () => go(waitingAddress(desk.t, desk.waits)),
+    s: () => go(nextAddress(desk)),
     c: () => go(address.standings(desk.t)),
     j: () => go(address.players(desk.t)),
     i: () => go(address.print(desk.t)),

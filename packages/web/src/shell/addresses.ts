@@ -56,6 +56,14 @@ export const address = {
   public: (t: string) => `/t/${t}`,
 } as const;
 
+/** All is played, and the end is hidden: the prizes come before the closing. */
+export const prizesFirst = ({ waits, tournament }: Pick<Desk, 'waits' | 'tournament'>): boolean =>
+  waits.kind === 'close' && tournament.endHidden === true;
+
+/** Where the next act is done. */
+export const nextAddress = (desk: Desk): string =>
+  prizesFirst(desk) ? address.hall(desk.t) : waitingAddress(desk.t, desk.waits);
+
 /** The page of the step that waits for somebody. */
 export function waitingAddress(t: string, waits: Waiting): string {
   switch (waits.kind) {

@@ -1,8 +1,8 @@
-import { missingTables, type Round, type Tournament, traitsOf, type Waiting } from '@ronde/engine';
+import { missingTables, type Round, type Tournament, traitsOf } from '@ronde/engine';
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
-import type { Sentences, Ui } from '@ronde/language';
+import type { Dictionary, Lang, Sentences, Ui } from '@ronde/language';
 import type { FrameSentences } from '../ui/sentences.ts';
-import { address } from './addresses.ts';
+import { address, prizesFirst } from './addresses.ts';
 import type { Desk } from './desk.tsx';
 
 /** One step of the day. `done`: a tick. `ahead`: nothing there yet. `detail`: what the current round says of itself. */
@@ -127,8 +127,14 @@ function stepWord(key: string, ui: Ui, text: FrameSentences): string {
   return key === 'closing' ? ui.strip.closing : ui.strip.registration;
 }
 
-/** The next act of the day by its name; while results are missing, it is to type them. */
-export const nextText = (sentences: Sentences, waits: Exclude<Waiting, { readonly kind: 'closed' }>): string =>
-  waits.kind === 'results'
+/** The next act of the day by its name; while results are missing, it is to type them. Of a closed day nothing. */
+export function nextText(sentences: Sentences, desk: Pick<Desk, 'waits' | 'tournament'>, lang: Lang): string {
+  const { waits } = desk;
+  if (waits.kind === 'closed') return '';
+  if (prizesFirst(desk)) return revealPrizes[lang];
+  return waits.kind === 'results'
     ? `${sentences.ui.keys.entry} · ${sentences.ui.strip.round(waits.round)}`
     : sentences.nextAct(waits);
+}
+
+const revealPrizes: Dictionary<string> = { fr: 'Révéler les prix', en: 'Reveal the prizes' };

@@ -8,14 +8,15 @@ const lastPrize = 52;
 
 /**
  * Every prize is called out: the last one, all of them from the first place on and the standings, in turn; of a closed
- * day without the first.
+ * day without the first, unless it has just been called out, and with the prizes that nobody has called out.
  */
 export function ClosingPage() {
   const { state, text, lang, still } = useWall();
   const { standings, hall } = state;
-  const prizes = prizePages(hall.prizes.map((prize) => prizeText(prize, lang, text)).reverse());
+  const told = [...hall.prizes, ...(hall.uncalled ?? [])].map((prize) => prizeText(prize, lang, text));
+  const prizes = prizePages(told.reverse());
   const laid = useStandingPages(standings);
-  const before = state.head.status === 'open' ? [lastPrize] : [];
+  const before = state.head.status === 'open' || hall.page === 'prizes' ? [lastPrize] : [];
   const rows = [...before, ...[...prizes, ...laid.pages].map(({ length }) => length)];
   const turn = useTurn([rows.length], ({ page: at }) => rows[at] ?? 0, still);
   const page = turn.page - before.length;

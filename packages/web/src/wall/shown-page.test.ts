@@ -88,13 +88,19 @@ test('the desk pins; the address pins against the desk; a message goes before th
   expect(shownPage(stateOf({ hall: { stop: true } }), 'tables', at(0))).toBe('stop');
 });
 
-test('prizes stay while they are called out; the standings come with the last one', () => {
+test('prizes stay while they are called out; the standings come with the last one, or with the closing', () => {
   const page = (status: 'open' | 'closed', prizesLeft: number) =>
     shownPage(stateOf({ status, round: 'closed', hall: { prizes, prizesLeft } }), null, at(0));
   expect(page('open', 3)).toBe('prizes');
   expect(page('open', 0)).toBe('closing');
-  expect(page('closed', 1)).toBe('prizes');
+  // The closing made them all public: a trophy given late keeps the wall from nothing.
+  expect(page('closed', 1)).toBe('closing');
   expect(page('closed', 0)).toBe('closing');
+  const pinned = (status: 'open' | 'closed', prizesLeft: number) =>
+    shownPage(stateOf({ status, round: 'closed', hall: { page: 'prizes', prizes, prizesLeft } }), null, at(0));
+  expect(pinned('closed', 1)).toBe('prizes');
+  expect(pinned('closed', 0)).toBe('closing');
+  expect(pinned('open', 0)).toBe('prizes');
 });
 
 test('after the last round the standings keep the secret of prizes not called out; pinned, or closed, they show', () => {

@@ -17,11 +17,15 @@ export const aroundTheClock = 5 * 60_000;
 export function shownPage(state: State, pin: Pin | null, now: number): ShownPage {
   const { page, message, stop, clock } = state.hall;
   if (stop) return 'stop';
-  const pinned = pin ?? (page === 'follow' ? null : page);
+  const pinned = pin ?? (page === 'follow' || (page === 'prizes' && isCalledOut(state)) ? null : page);
   const said = pinned ?? (message === null ? null : 'message');
   if (said === 'message' && saysEnd(clock, now)) return 'clock';
   return said ?? dayPage(state, now);
 }
+
+/** A closed day has all its prizes public: the page on which they were called out goes on once the last one is. */
+const isCalledOut = ({ head, hall: { prizes, prizesLeft } }: State): boolean =>
+  head.status === 'closed' && prizes.length > 0 && prizesLeft === 0;
 
 /** What the day has come to. */
 function dayPage(state: State, now: number): ShownPage {
@@ -41,15 +45,16 @@ function dayPage(state: State, now: number): ShownPage {
 }
 
 /**
- * After the last round the standings wait for the last prize: they would tell who has it. A final that is planned has the
+ * After the last round the standings wait for the last prize, or for the closing: they would tell who has it. A final that is planned has the
  * wall from then on, its tables made or not, until the first prize is called out.
  */
 function closedPage({ head, hall: { prizes, prizesLeft }, final }: State, round: number): ShownPage {
   const called = prizes.length > 0;
-  const over = round >= head.planned && head.status === 'open';
+  const open = head.status === 'open';
+  const over = open && round >= head.planned;
   const comes = final !== null && (over || final.matches.length > 0);
-  if (comes && !called && head.status === 'open') return 'final';
-  if (prizesLeft > 0 && (called || over)) return 'prizes';
+  if (comes && !called && open) return 'final';
+  if (prizesLeft > 0 && open && (called || over)) return 'prizes';
   return called ? 'closing' : 'standings';
 }
 

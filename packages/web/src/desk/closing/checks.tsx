@@ -12,6 +12,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { FileLinks } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { LazyOtherPrograms } from '../lazy-parts/results-file.tsx';
+import { VotesLeft } from '../publication/votes-left.tsx';
 import styles from './closing.module.css';
 import { closingSentences } from './sentences.ts';
 
@@ -33,6 +34,7 @@ export function Checks({ after }: { readonly after: number }) {
       </ul>
       <Fewer />
       <FinalCheck />
+      {waits.kind === 'close' && <VotesLeft />}
       {waits.kind === 'close' && <HiddenPrizes />}
       <FileLinks
         className={styles.files}
@@ -167,12 +169,12 @@ function FinalCheck() {
 /** Closing makes everything public: whoever calls the prizes out does that first. */
 function HiddenPrizes() {
   const text = useSentences(closingSentences);
-  const { t } = useDesk();
+  const { t, tournament } = useDesk();
   const left = useHall(t)?.prizesLeft ?? 0;
   if (left === 0) return null;
   return (
     <p className={styles.advice}>
-      {text.hiddenPrizes(left)}{' '}
+      {tournament.endHidden ? text.hiddenToLast(left) : text.hiddenPrizes(left)}{' '}
       <Link href={address.hall(t)} className="link">
         {text.callOut}
       </Link>

@@ -7,7 +7,7 @@ import { useObjections } from '../../core/language/objections.ts';
 import { sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
-import { address } from '../../shell/addresses.ts';
+import { address, prizesFirst } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Warnings } from '../../shell/warnings.tsx';
@@ -82,12 +82,14 @@ const rates = (rating: Rating | null): boolean =>
 /** Closes, or opens again: the filled button while the day waits for it. Other rounds than planned: asked before. */
 function useClosingAct() {
   const { closing: ui } = useSentences(uiSentences);
+  const text = useSentences(closingSentences);
   const { t, tournament, waits, planned } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
   const [asking, ask] = useState(false);
   const closed = tournament.status === 'closed';
-  const first = !closed && waits.kind === 'close';
+  const prizes = prizesFirst({ waits, tournament });
+  const first = !closed && waits.kind === 'close' && !prizes;
   const held = tournament.rounds.length;
   const other = closable(tournament) && held !== planned;
   const press = async (command: Command) => {
@@ -96,14 +98,21 @@ function useClosingAct() {
     if (await run(() => send(command))) focusTitle();
   };
   const act = (
-    <Button
-      variant={first ? 'filled' : 'default'}
-      loading={busy}
-      {...(closed ? {} : { 'data-next': '' })}
-      onClick={() => (other ? ask(true) : void press({ kind: closed ? 'reopen' : 'close' }))}
-    >
-      {closed ? ui.reopen : ui.close}
-    </Button>
+    <>
+      {prizes && (
+        <Button component={Link} href={address.hall(t)} data-next="">
+          {text.callOut}
+        </Button>
+      )}
+      <Button
+        variant={first ? 'filled' : 'default'}
+        loading={busy}
+        {...(closed || prizes ? {} : { 'data-next': '' })}
+        onClick={() => (other ? ask(true) : void press({ kind: closed ? 'reopen' : 'close' }))}
+      >
+        {closed ? ui.reopen : ui.close}
+      </Button>
+    </>
   );
   const question =
     asking && other

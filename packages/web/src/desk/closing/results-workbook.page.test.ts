@@ -6,7 +6,10 @@ import { created, eighteen } from '../../fixtures/tournaments.ts';
 const fetched = (path: string) => globalThis.inMemory.request('Claire', 'GET', path);
 
 test('the results workbook is on the pages of the end, before and after closing', async () => {
-  const desk = await created({ name: 'York', format: 'art-de-la-guerre', settings: { rounds: 1 } }, eighteen.slice(0, 4));
+  const desk = await created(
+    { name: 'York', format: 'art-de-la-guerre', settings: { rounds: 1 } },
+    eighteen.slice(0, 4),
+  );
   await desk.publish(1);
   for (const players of await desk.tables(1))
     await desk.ask({

@@ -66,6 +66,8 @@ const fr = (format?: FormatId) => {
     seePrizes: 'Voir les prix',
     hiddenPrizes: (n: number) =>
       `${counted('fr', n, { one: 'prix encore caché', other: 'prix encore cachés' })}\u00a0: la clôture montre tout, avec le classement final.`,
+    hiddenToLast: (n: number) =>
+      `${counted('fr', n, { one: 'prix encore caché', other: 'prix encore cachés' })}\u00a0: le classement final reste caché jusqu’au dernier, même une fois le tournoi clos.`,
     callOut: 'Révéler les prix',
     practice: 'Tournoi d’entraînement\u00a0: rien n’en part à une fédération ni au registre.',
     federation: 'Fédération',
@@ -149,6 +151,8 @@ const en: ClosingSentences = {
   seePrizes: 'See the prizes',
   hiddenPrizes: (n) =>
     `${counted('en', n, { one: 'prize still hidden', other: 'prizes still hidden' })}: closing reveals them all, with the final standings.`,
+  hiddenToLast: (n) =>
+    `${counted('en', n, { one: 'prize still hidden', other: 'prizes still hidden' })}: the final standings stay hidden until the last, even once the tournament is closed.`,
   callOut: 'Reveal the prizes',
   practice: 'A practice tournament: nothing of it goes to a federation or the register.',
   federation: 'Federation',

@@ -8,7 +8,7 @@ import { Link } from 'wouter';
 import { type Hall, useHall } from '../../core/hall-query.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { hallOrigin, useAddresses } from '../../core/origins.ts';
-import { address } from '../../shell/addresses.ts';
+import { address, prizesFirst } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { usePermissions } from '../../shell/permissions.tsx';
 import { GivenLink } from '../../ui/given-link.tsx';
@@ -29,16 +29,16 @@ import { hallSentences } from './sentences.ts';
 /** What the hall sees: the screen, the clocks, a message, the prizes; where phones and the team's devices come in. */
 export function HallDeskPage() {
   const text = useSentences(hallSentences);
-  const { t, tournament } = useDesk();
-  const hall = useHall(t);
+  const desk = useDesk();
+  const hall = useHall(desk.t);
   const mayRun = usePermissions().act('run-hall');
   // Where there is room, what is set once a day stands beside what is done all day long.
   const wide = useMediaQuery('(min-width: 1680px)', undefined, { getInitialValueInEffect: false });
   useAimed(hall !== undefined);
-  const open = isPublic(tournament);
+  const open = isPublic(desk.tournament);
   const places = <Places hall={hall} mayRun={mayRun} />;
   return (
-    <Page title={text.title} acts={<NextStep />} third={wide && places}>
+    <Page title={text.title} acts={prizesFirst(desk) ? null : <NextStep />} third={wide && places}>
       {/* Before any address: nothing of it can be read yet. */}
       {!open && <OpenToPublic />}
       {hall && (

@@ -5,8 +5,10 @@ import { type Dictionary, type Lang, noPrizeWanted, prizeName } from '@ronde/lan
 import { useEffect } from 'react';
 import type { Hall } from '../../core/hall-query.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { prizesFirst } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Section } from '../../ui/page.tsx';
+import { VotesLeft } from '../publication/votes-left.tsx';
 import styles from './hall.module.css';
 import { PartFoot, useHallPart } from './part-foot.tsx';
 import { type HallSentences, hallSentences } from './sentences.ts';
@@ -17,7 +19,10 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, passed, page, fro
   const aside = useSentences(asideSentences);
   const lang = useLang();
   const part = useHallPart();
-  const { tournament, waits } = useDesk();
+  const desk = useDesk();
+  const { tournament, waits } = desk;
+  // The day waits for them: the filled button reveals.
+  const first = prizesFirst(desk);
   const { readAgain } = part;
   // A result or a trophy changes what comes next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tournament is what makes it out of date.
@@ -26,7 +31,9 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, passed, page, fro
   const closed = tournament.status === 'closed';
   const last = prizes.at(-1);
   const reveal = (count: number, text: (now: { prizes: readonly HallPrize[] }) => string) => {
-    const seen = page === 'follow' || page === 'prizes' ? {} : { page: 'prizes' as const };
+    // By itself the wall of a closed day tells the final standings.
+    const shown = page === 'prizes' || (page === 'follow' && !closed);
+    const seen = shown ? {} : { page: 'prizes' as const };
     void part.change({ reveal: count, ...seen }, text);
   };
   const pass = (prize: HallPrize, out: boolean) =>
@@ -40,7 +47,12 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, passed, page, fro
   return (
     <Section title={text.prizes} about={text.prizesHelp}>
       {waits.kind !== 'close' && waits.kind !== 'closed' && <p className="quiet">{text.provisional}</p>}
-      {next && <p className="quiet small">{closed ? text.prizesClosed : text.prizesLast}</p>}
+      <VotesLeft />
+      {next && (
+        <p className="quiet small">
+          {tournament.endHidden ? aside.untilLast : closed ? text.prizesClosed : text.prizesLast}
+        </p>
+      )}
       {prizes.length > 0 && (
         <ol className={styles.prizes}>
           {prizes.map((prize) => (
@@ -69,7 +81,8 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, passed, page, fro
       <PartFoot part={part}>
         {next && (
           <Button
-            variant="default"
+            variant={first ? 'filled' : 'default'}
+            {...(first && { 'data-next': '' })}
             loading={part.busy}
             onClick={() => reveal(prizes.length + 1, (now) => revealedText(now.prizes.at(-1), lang, text))}
           >
@@ -99,6 +112,7 @@ const revealedText = (prize: HallPrize | undefined, lang: Lang, text: HallSenten
 const fr = {
   pass: 'Laisser ce prix de côté',
   passed: (prize: string, names: string) => `De côté\u00a0: ${prize}, ${names}.`,
+  untilLast: 'Le classement final reste caché partout jusqu’au dernier prix\u00a0; clore le tournoi ne le montre pas.',
   putBack: 'Le remettre',
   passDone: 'Ce prix ne sera pas annoncé.',
   putBackDone: 'Ce prix sera annoncé à sa place.',
@@ -107,6 +121,8 @@ const fr = {
 const en: typeof fr = {
   pass: 'Leave this prize out',
   passed: (prize, names) => `Left out: ${prize}, ${names}.`,
+  untilLast:
+    'The final standings stay hidden everywhere until the last prize; closing the tournament does not show them.',
   putBack: 'Put it back',
   passDone: 'This prize will not be announced.',
   putBackDone: 'This prize will be announced in its place.',

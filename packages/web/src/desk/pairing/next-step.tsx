@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { sharedSentences } from '../../core/language/shared-sentences.ts';
-import { useSentences } from '../../core/language/use-sentences.ts';
-import { waitingAddress } from '../../shell/addresses.ts';
+import { useLang, useSentences } from '../../core/language/use-sentences.ts';
+import { nextAddress } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { nextText } from '../../shell/strip-steps.ts';
 import { useFocusWhenIdle } from '../../ui/focus.ts';
@@ -30,18 +30,18 @@ export function NextStep({ focus = false, quiet = false }: Partial<Props>) {
 }
 
 function Way({ focus, quiet }: Props) {
-  const { t, waits } = useDesk();
+  const desk = useDesk();
+  const lang = useLang();
   const sentences = useSentences(sharedSentences);
   const element = useFocusWhenIdle<HTMLAnchorElement>(focus);
-  if (waits.kind === 'closed') return null;
   return (
     <Button
       component={Link}
       ref={element}
-      href={waitingAddress(t, waits)}
+      href={nextAddress(desk)}
       {...(quiet ? { variant: 'default' } : { 'data-next': '' })}
     >
-      {nextText(sentences, waits)}
+      {nextText(sentences, desk, lang)}
     </Button>
   );
 }

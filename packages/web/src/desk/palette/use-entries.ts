@@ -5,7 +5,7 @@ import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { sharedSentences, speak } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { address, type MenuPlace, morePlaces, tools, waitingAddress } from '../../shell/addresses.ts';
+import { address, type MenuPlace, morePlaces, nextAddress, tools } from '../../shell/addresses.ts';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
 import { nextText, stripSteps, stripStepText } from '../../shell/strip-steps.ts';
 import { frameSentences } from '../../ui/sentences.ts';
@@ -35,9 +35,7 @@ export function useEntries({ onHelp, undo }: Acts): readonly PaletteEntry[] {
     });
     const { waits } = desk;
     const next: readonly PaletteEntry[] =
-      waits.kind === 'closed'
-        ? []
-        : [act('next', nextText(sentences, waits), 'N', () => go(waitingAddress(desk.t, waits)))];
+      waits.kind === 'closed' ? [] : [act('next', nextText(sentences, desk, spoken), 'N', () => go(nextAddress(desk)))];
     return [
       ...next,
       ...people(desk, text, go),

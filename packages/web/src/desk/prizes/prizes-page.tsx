@@ -7,12 +7,13 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
-import { address } from '../../shell/addresses.ts';
+import { address, prizesFirst } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { usePermissions } from '../../shell/permissions.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
+import { NextStep } from '../pairing/next-step.tsx';
 import { CategoryForm } from './category-form.tsx';
 import styles from './prizes.module.css';
 import { PrizeRulesForm } from './rules-form.tsx';
@@ -24,7 +25,8 @@ import { Votes } from './votes.tsx';
 /** Who is first of what, as the engine says it, and the trophies that are given by hand. */
 export function PrizesPage() {
   const text = useSentences(prizesSentences);
-  const { t, tournament } = useDesk();
+  const desk = useDesk();
+  const { t, tournament } = desk;
   const played = closedRounds(tournament) > 0;
   const [asked, open] = usePanelParam('acte');
   const may = usePermissions().command('amend') && tournament.status === 'open' && tournament.players.length > 0;
@@ -32,14 +34,25 @@ export function PrizesPage() {
   const rules = usePermissions().command('settings') && tournament.status === 'open';
   const ruling = rules && asked === 'regles';
   const [, box] = /^urne-(.+)$/.exec(asked ?? '') ?? [];
+  // A day whose end is hidden waits for the prizes to be told.
+  const first = prizesFirst(desk);
   const acts = (
     <>
       <Button component={Link} variant="default" href={`${address.print(t)}?feuille=certificates`}>
         {text.certificates}
       </Button>
-      <Button component={Link} href={`${address.print(t)}?feuille=prizes`} data-next="">
-        {text.print}
-      </Button>
+      {first ? (
+        <>
+          <Button component={Link} variant="default" href={`${address.print(t)}?feuille=prizes`}>
+            {text.print}
+          </Button>
+          <NextStep />
+        </>
+      ) : (
+        <Button component={Link} href={`${address.print(t)}?feuille=prizes`} data-next="">
+          {text.print}
+        </Button>
+      )}
     </>
   );
   return (

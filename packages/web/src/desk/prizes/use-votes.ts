@@ -1,25 +1,14 @@
 import type { VoteView } from '@ronde/contract/http/votes';
 import type { VoteState } from '@ronde/contract/values/vote';
 import { honoured, type PlayerId, type Tournament } from '@ronde/engine';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Answer, call, load } from '../../core/http.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Answer, call } from '../../core/http.ts';
 import { newId } from '../../core/new-id.ts';
+import { useVotes as useDeskVotes, votesKey } from '../../core/votes-query.ts';
 import { useDesk } from '../../shell/desk.tsx';
 
-const often = 10_000;
-const keyOf = (t: string) => ['votes', t] as const;
-
-/** The votes; who votes is seen as it happens. Undefined until the server has said. */
-export function useVotes(): readonly VoteView[] | undefined {
-  const { t } = useDesk();
-  const { data } = useQuery({
-    queryKey: keyOf(t),
-    queryFn: () => load('GET /api/tournaments/{t}/votes', { t }),
-    staleTime: 0,
-    refetchInterval: often,
-  });
-  return data;
-}
+/** The votes of this tournament. */
+export const useVotes = () => useDeskVotes(useDesk().t);
 
 /** What changes them; each answers with all of them as they are then. */
 export function useVoteActs() {
@@ -27,9 +16,9 @@ export function useVoteActs() {
   const client = useQueryClient();
   const kept = async (asked: Promise<Answer<VoteView[]>>): Promise<Answer<VoteView[]>> => {
     const answer = await asked;
-    if (answer.kind === 'done') client.setQueryData(keyOf(t), answer.value);
+    if (answer.kind === 'done') client.setQueryData(votesKey(t), answer.value);
     // Another desk was first: what stands is read.
-    else void client.invalidateQueries({ queryKey: keyOf(t) });
+    else void client.invalidateQueries({ queryKey: votesKey(t) });
     return answer;
   };
   const again = { repeatable: true };
