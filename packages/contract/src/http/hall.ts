@@ -55,7 +55,7 @@ export type HallPresence = z.infer<typeof hallPresenceSchema>;
  * in ADG of a game. `phones`: what the director leaves open on them. `prizes`: those called out so far, in that order;
  * `prizesLeft`: how many are still to come (for screens and phones, before the first one, 1 where there are any).
  * `uncalled`: those, once the closing has made them public after a ceremony: given late, or never called out.
- * `addresses.hall`: `http://…` without a path, null: this computer alone. `presence`: only for a role in the tournament
+ * `votes`: what those are called that players are asked for; missing: none is open. `addresses.hall`: `http://…` without a path, null: this computer alone. `presence`: only for a role in the tournament
  * or the screens' key.
  */
 export const hallViewSchema = z.object({
@@ -72,6 +72,7 @@ export const hallViewSchema = z.object({
   prizes: z.array(hallPrizeSchema),
   prizesLeft: z.int(),
   uncalled: z.array(hallPrizeSchema).exactOptional(),
+  votes: z.array(z.string()).exactOptional(),
   addresses: z.object({ hall: z.string().nullable() }),
   presence: hallPresenceSchema.exactOptional(),
 });

@@ -41,10 +41,15 @@ interface Asked {
   readonly presence: boolean;
   /** Whether the prizes are counted before the first one is called out: with hundreds of players that takes a while. */
   readonly counted: boolean;
+  /** What the votes are called that are open. */
+  readonly votes: readonly string[];
 }
 
 /** What the hall's screens and phones are told: never the moment of a hidden end, nor a prize before it is called out. */
-export function hallView(stored: Stored, { rev, state, moment, address, presence, counted }: Asked): Frozen<HallView> {
+export function hallView(
+  stored: Stored,
+  { rev, state, moment, address, presence, counted, votes }: Asked,
+): Frozen<HallView> {
   const { page, frozen, wifi, called, passed } = state;
   const wanted = counted || called.length > 0 || page === 'prizes';
   const prizes = wanted ? wantedPrizes(stored, passed) : [];
@@ -61,6 +66,7 @@ export function hallView(stored: Stored, { rev, state, moment, address, presence
     prizes: told,
     prizesLeft: wanted ? uncalled.length : anyPrize(stored),
     ...(isPublic && { uncalled }),
+    ...(votes.length > 0 && { votes }),
     addresses: { hall: address },
     ...(presence && { presence: presenceIn(stored) }),
   };

@@ -64,6 +64,8 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('a vote, in %s', (kind) =>
     await opened();
     const own = async () => (await (await desk.get(`/api/player/${codes.get('J1')}`)).json()) as PlayerPage;
     expect(await own()).toMatchObject({ votes: 1, vote: 'Armée la mieux peinte' });
+    const hall = async () => await (await desk.get('/api/tournaments/lyon/hall')).json();
+    expect(await hall()).toMatchObject({ votes: ['Armée la mieux peinte'] });
     expect((await cast('J1', 2)).status).toBe(200);
     expect(await own()).not.toHaveProperty('vote');
     expect(await refusalOf(cast('J1', 3))).toBe('vote-cast');

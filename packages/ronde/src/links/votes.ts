@@ -81,6 +81,18 @@ const resultOf = (counted: readonly { player: string; phone: number; box: number
     .sort((a, b) => b.votes - a.votes);
 
 /** Those that are open, and whether this player has voted in each. */
+/** What the votes are called that are open. */
+export async function openVoteNames(db: Db, tournament: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('votes')
+    .select('name')
+    .where('tournament', '=', tournament)
+    .where('state', '=', 'open')
+    .orderBy('place')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 export async function openVotes(db: Db, tournament: string, player: PlayerId) {
   const rows = await db
     .selectFrom('votes')

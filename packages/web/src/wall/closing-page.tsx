@@ -1,3 +1,4 @@
+import type { HallPrize } from '@ronde/contract/http/hall';
 import { PrizeList, prizePages, prizeText, WallPrizes } from './prizes-page.tsx';
 import { useTurn } from './shown-page.ts';
 import { StandingsAt, useStandingPages } from './standings-page.tsx';
@@ -13,8 +14,10 @@ const lastPrize = 52;
 export function ClosingPage() {
   const { state, text, lang, still } = useWall();
   const { standings, hall } = state;
-  const told = [...hall.prizes, ...(hall.uncalled ?? [])].map((prize) => prizeText(prize, lang, text));
-  const prizes = prizePages(told.reverse());
+  const told = [...hall.prizes, ...(hall.uncalled ?? [])].reverse();
+  const isFirst = ({ group }: HallPrize) => group === 'podium';
+  const ordered = [...told.filter(isFirst), ...told.filter((prize) => !isFirst(prize))];
+  const prizes = prizePages(ordered.map((prize) => prizeText(prize, lang, text)));
   const laid = useStandingPages(standings);
   const before = state.head.status === 'open' || hall.page === 'prizes' ? [lastPrize] : [];
   const rows = [...before, ...[...prizes, ...laid.pages].map(({ length }) => length)];

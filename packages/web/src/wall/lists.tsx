@@ -1,4 +1,4 @@
-import { surnameOf } from '@ronde/language';
+import { type Dictionary, list, surnameOf } from '@ronde/language';
 import { marked } from '@ronde/views/standings';
 import type { ReactNode } from 'react';
 import { columnsThatFit, type PageGrid } from './geometry.ts';
@@ -81,6 +81,18 @@ function HeadCell({ head }: { readonly head: string | Head }) {
     </th>
   );
 }
+
+/** People vote while they look for a table or a place: the wall says on what, and where. */
+export function OpenVotes() {
+  const { state, lang } = useWall();
+  const { votes = [] } = state.hall;
+  return votes.length === 0 ? null : <strong>{openVotes[lang](list(lang, votes))} </strong>;
+}
+
+const openVotes: Dictionary<(votes: string) => string> = {
+  fr: (votes) => `Vote ouvert sur les téléphones\u00a0: ${votes}.`,
+  en: (votes) => `Vote on your phone: ${votes}.`,
+};
 
 interface NameProps {
   readonly of: string;

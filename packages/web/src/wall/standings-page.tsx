@@ -8,7 +8,7 @@ import { EmptyPage } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
 import { evenPages, gridFor, type PageGrid, useRoom } from './geometry.ts';
 import styles from './lists.module.css';
-import { List, Name } from './lists.tsx';
+import { List, Name, OpenVotes } from './lists.tsx';
 import type { WallSentences } from './sentences.ts';
 import { useTurn } from './shown-page.ts';
 import { useWall } from './wall-context.ts';
@@ -78,6 +78,7 @@ export function StandingsAt({ standings, pages, grid, club, page }: Props) {
       page={pages.length > 1 ? text.page(page + 1, pages.length) : undefined}
       legend={
         <p>
+          <OpenVotes />
           {state.head.next && <strong>{state.head.next[lang]} · </strong>}
           {legendOf(standings, columns, format, text)}
         </p>

@@ -10,7 +10,7 @@ import { EmptyPage } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
 import { gridFor, isBrief, type PageGrid, pagesOf, partOfWall, useRoom } from './geometry.ts';
 import styles from './lists.module.css';
-import { List, Name, StarterDot } from './lists.tsx';
+import { List, Name, OpenVotes, StarterDot } from './lists.tsx';
 import { useTurn } from './shown-page.ts';
 import { tablesShown } from './tables.ts';
 import { useWall } from './wall-context.ts';
@@ -78,7 +78,10 @@ function Legend({ dots }: { readonly dots: boolean }) {
           <StarterDot /> {text.starts}
         </p>
       )}
-      <p>{minutesSaid[lang](hall.minutes, head.wargame)}</p>
+      <p>
+        <OpenVotes />
+        {minutesSaid[lang](hall.minutes, head.wargame)}
+      </p>
     </>
   );
 }

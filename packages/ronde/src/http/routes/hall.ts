@@ -6,6 +6,7 @@ import { changed } from '../../hall/change.ts';
 import type { KeptHall } from '../../hall/halls.ts';
 import { hallPrizes } from '../../hall/prizes.ts';
 import { hallView, momentOf, wantedPrizes } from '../../hall/view.ts';
+import { openVoteNames } from '../../links/votes.ts';
 import { hiddenEnd } from '../../public/hidden-end.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
@@ -23,9 +24,8 @@ export function hallRoutes(app: OpenAPIHono, installation: Installation): void {
     const inside = await insideOf(c, installation, t);
     const stored = inside ?? ((await visitors.current.view(t)) ? await store.load(t) : null);
     if (!stored) return nothingPublic(c, installation);
-    return c.json(
-      viewOf(installation, stored, await halls.read(stored.id), { presence: inside !== null, counted: false }),
-    );
+    const hall = await halls.read(stored.id);
+    return c.json(await viewOf(installation, stored, hall, { presence: inside !== null, counted: false }));
   });
 
   serveRoutes(app, 'GET /api/tournaments/{t}/hall', async (c) => {
@@ -74,9 +74,10 @@ interface Told {
   readonly counted: boolean;
 }
 
-function viewOf(installation: Installation, stored: Stored, { rev, state }: KeptHall, told: Told) {
+async function viewOf(installation: Installation, stored: Stored, { rev, state }: KeptHall, told: Told) {
+  const votes = await openVoteNames(installation.visitors.db, stored.id);
   const address = installation.places?.().hall?.[0]?.replace(/\/$/, '') ?? null;
-  return hallView(stored, { rev, state, moment: momentOf(installation), address, ...told });
+  return hallView(stored, { rev, state, moment: momentOf(installation), address, votes, ...told });
 }
 
 async function forDesk(c: Context, installation: Installation, stored: Stored, hall: KeptHall): Promise<Response> {
@@ -85,7 +86,7 @@ async function forDesk(c: Context, installation: Installation, stored: Stored, h
   const { called, passed } = hall.state;
   const next = wantedPrizes(stored, passed).find((prize) => !called.includes(prize.key)) ?? null;
   return c.json({
-    ...viewOf(installation, stored, hall, { presence: true, counted: true }),
+    ...(await viewOf(installation, stored, hall, { presence: true, counted: true })),
     ...(key !== null && { key }),
     path: `/ecran/${stored.slug}${key === null ? '' : `?cle=${key}`}`,
     next,

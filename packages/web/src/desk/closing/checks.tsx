@@ -34,7 +34,11 @@ export function Checks({ after }: { readonly after: number }) {
       </ul>
       <Fewer />
       <FinalCheck />
-      {waits.kind === 'close' && <VotesLeft />}
+      {waits.kind === 'close' && (
+        <div className={styles.beside}>
+          <VotesLeft />
+        </div>
+      )}
       {waits.kind === 'close' && <HiddenPrizes />}
       <FileLinks
         className={styles.files}
@@ -53,7 +57,9 @@ export function Checks({ after }: { readonly after: number }) {
           { href: pathOf('GET /api/tournaments/{t}/standings.html', { t, query }), name: standings.html, page: true },
         ]}
       />
-      <LazyOtherPrograms />
+      <div className={styles.beside}>
+        <LazyOtherPrograms />
+      </div>
     </SidePanel>
   );
 }
