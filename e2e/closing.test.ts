@@ -134,7 +134,7 @@ test('closed and sent: what the federation has is said, with its time', async ()
   await page.keyboard.press('Enter');
   await expect.poll(figures).toEqual(['1803', '9', '10', '+210', '2032']);
   await button('Envoyer à la fédération').click();
-  await page.getByText(/envoyé à \d+\sh\s\d\d/).waitFor();
+  await page.getByText(/envoyé le .* à \d+\sh\s\d\d/).waitFor();
   expect(revisions).toHaveLength(1);
   await expect.poll(() => button('Envoyer à la fédération').count()).toBe(0);
   await picture(page, 'cloture-envoyee');
@@ -164,7 +164,7 @@ test('RATE-01: opened, corrected to the third place, closed again: always from 1
   await page.getByText('refusé : Licence inconnue.').waitFor();
   answer = [200, {}];
   await button('Envoyer de nouveau').click();
-  await page.getByText(/envoyé à \d+\sh\s\d\d/).waitFor();
+  await page.getByText(/envoyé le .* à \d+\sh\s\d\d/).waitFor();
   // The first one, the refused one, and that one again: the correction is a later revision.
   expect(revisions).toHaveLength(3);
   expect(revisions[1]).toBeGreaterThan(revisions[0] ?? Infinity);

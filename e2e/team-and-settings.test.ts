@@ -74,7 +74,7 @@ test('another role is given in the row, and taken away after one has read what f
   await page.getByLabel('Rôle\u00a0: Marc Dubois').selectOption('arbiter');
   await page.getByText('Marc Dubois\u00a0: arbitrage.').first().waitFor();
   await page.getByRole('button', { name: 'Retirer, Marc Dubois' }).click();
-  await page.getByText('Ce tournoi n’existera plus pour Marc Dubois.').waitFor();
+  await page.getByText('Marc Dubois n’aura plus accès à ce tournoi.').waitFor();
   await page.getByRole('button', { name: 'Retirer', exact: true }).click();
   await page.getByText('Marc Dubois ne fait plus partie de l’équipe.').first().waitFor();
   await marc.goto(marcsAt(`${practice}/ronde/1`));

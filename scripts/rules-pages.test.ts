@@ -50,7 +50,9 @@ test('a page is a whole one, read without script, and its links lead to places t
 });
 
 test('an article is written for directors: a setting is called as on its screen, and nothing of a program is named', () => {
-  const labels = Object.values(settingsSentences.fr.fields).map(({ label }) => label);
+  const labels = (['classique', 'art-de-la-guerre'] as const).flatMap((format) =>
+    Object.values(settingsSentences.fr(format).fields).map(({ label }) => label),
+  );
   const named: string[] = [];
   for (const name of readdirSync(path.join(folder, 'regles')).filter((file) => file.endsWith('.html'))) {
     const html = readFileSync(path.join(folder, 'regles', name), 'utf8');

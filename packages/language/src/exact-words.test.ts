@@ -313,7 +313,7 @@ describe('lists and refusals', () => {
   });
   it('screens', () => {
     expect(fr.ui.registration.present(18, 23)).toBe('18 présents sur 23');
-    expect(fr.ui.registration.parity(22)).toBe(nb('22~: aucun exempt¬; 23~: un exempt'));
+    expect(fr.ui.registration.parity(22)).toBe(nb('À 22~: aucun exempt¬; à 23~: un exempt'));
     expect(fr.ui.create.tooFew(6)).toBe(
       nb('Formule Classique~: 8~joueurs au moins. À 6, jouez toutes rondes~: 5~rondes, chacun rencontre chacun.'),
     );
@@ -611,7 +611,7 @@ describe('echo of a result of L’Art de la Guerre', () => {
     ));
   it('victory granted', () =>
     expect(echo(losses('p5', [9, 22], [7, 23]))).toBe(
-      nb('Victoire accordée à AUBIN. AUBIN 97~: 100 − 3, TOUSSAINT 13~: 10 + 3'),
+      nb('Victoire sans déroute~: AUBIN. AUBIN 97~: 100 − 3, TOUSSAINT 13~: 10 + 3'),
     ));
   it('neither broken', () => expect(echo(losses(null, [18, 25], [10, 25]))).toBe(nb('Nul. 41~–\u2060~50')));
   it('both broken', () =>
@@ -647,7 +647,7 @@ describe('echo of a result of L’Art de la Guerre', () => {
     expect(echo({ kind: 'awarded', to: 'p3', games: [] })).toBe(nb('Partie donnée à TOUSSAINT. 90~–~0')));
   it('forfeit', () =>
     expect(echo({ kind: 'forfeit', by: 'p5', games: [] })).toBe(
-      'Forfait d’AUBIN. TOUSSAINT 90. AUBIN 10, ou 0 sans retour à un tour suivant.',
+      'Forfait d’AUBIN. TOUSSAINT 90. AUBIN 10, ou 0 sans partie ensuite.',
     ));
   it('exempt', () =>
     expect(fr.echo({ players: ['p3'] }, {}, 1, names, 'art-de-la-guerre')).toEqual({
@@ -670,7 +670,7 @@ describe('echo of a result of L’Art de la Guerre', () => {
     const contested = (value: MatchResult) =>
       fr.event({ kind: 'disputed', round: 2, match: 0, from: null, to: { by: 'Marc', value } }, seen);
     expect(contested(losses('p3', [5, 22], [24, 24]))).toBe(
-      nb('Ronde 2, table 3, litige~: autre valeur, TOUSSAINT~98~– AUBIN~12 (5/22~–\u2060~24/24)'),
+      nb('Ronde 2, table 3, litige~: autre résultat, TOUSSAINT~98~– AUBIN~12 (5/22~–\u2060~24/24)'),
     );
     expect(contested(losses('p3', [6, 22], [24, 24]))).toContain(nb('6/22~–\u2060~24/24'));
   });

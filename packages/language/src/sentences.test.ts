@@ -261,7 +261,7 @@ describe('the log', () => {
       'fiche corrigée, club (vide au lieu de «\u00a0sens\u00a0»), catégorie («\u00a0diamant\u00a0»)',
     );
     expect(fr.event(events.settings, seen)).toBe(
-      'Réglages changés\u00a0: longueur du tournoi (6 au lieu de 5), rencontres répétées',
+      'Réglages changés\u00a0: nombre de rondes (6 au lieu de 5), rencontres répétées',
     );
   });
 

@@ -80,7 +80,7 @@ test('a final of four in play: forfeits, games given, draws, and who keeps the o
     'La finale décide des places 1 à 4 : les PM des rondes n’y jouent plus aucun rôle.',
     'Demi-finale : forfait d’ALLARD, match à DENIS.',
     'Demi-finale : match donné à CARON contre BRUN.',
-    'Finale : CARON contre DENIS, 400 – 400, match nul : le classement des rondes décide.',
+    'Finale : CARON contre DENIS, 400 – 400, égalité : le classement des rondes décide.',
     'Pas de match pour la 3ᵉ place : ALLARD et BRUN gardent l’ordre des rondes.',
   ]);
   // All four who were level on PM are in it: their tie is told here.

@@ -45,7 +45,7 @@ const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').rep
 describe('every decision of the umpire has its line', () => {
   test('matches given, forfeits that were ruled, sanctions, penalties, rulings; not who merely did not come', () => {
     expect(lines('fr').map(({ line }) => plain(line))).toEqual([
-      'Ronde 1, table 1 : ANOM – BNOM, match donné à BNOM (300 – 200) (article 9.3)',
+      'Ronde 1, table 1 : ANOM – BNOM, partie donnée à BNOM (300 – 200) (article 9.3)',
       'Ronde 1, table 2 : CNOM – DNOM, forfait de DNOM (article 9.5)',
       'GNOM Ada : avertissement (article 8.2, comportement), ronde 1',
       'GNOM Ada : pénalité de 5 points (article 9.1, lettres tirées en trop), ronde 1',

@@ -37,7 +37,7 @@ export const phoneActAddresses = {
   },
   'PUT /api/tournaments/{t}/votes/{vote}': {
     permission: 'votes',
-    summary: 'Opens a vote, closes it, opens it again, counts it; counted, it is opened no more',
+    summary: 'Opens a vote, closes it, opens it again, counts it; counted, it cannot be reopened',
     params: one,
     body: voteStateSchema,
     answer: all,

@@ -50,7 +50,7 @@ function ended(
     case 'awarded':
       return `match donné à ${first} contre ${second}`;
     case 'level':
-      return `${first} contre ${second}${figures ? `${points}, match nul` : ', personne ne gagne'} : ${ifLevel(stage, rounds)}`;
+      return `${first} contre ${second}${figures ? `${points}, égalité` : ', personne ne gagne'} : ${ifLevel(stage, rounds)}`;
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Details, PlayerFacts, Settings } from '@ronde/engine';
+import type { RoundNoun } from './nouns.ts';
 
-/** What the director may change, as lines of the log and refusals name it. */
-export const settingNames: Readonly<Record<keyof Settings, string>> = {
-  rounds: 'longueur du tournoi',
+const settings: Readonly<Record<keyof Settings, string>> = {
+  rounds: 'nombre de rondes',
   spreadCap: 'plafond d’écart',
   forfeitSpread: 'écart d’une victoire sans adversaire',
-  bestOf: 'longueur d’un match',
+  bestOf: 'nombre de manches',
   startsBy: 'qui commence',
   repeats: 'rencontres répétées',
   openingTables: 'tables fixées',
@@ -27,6 +27,10 @@ export const settingNames: Readonly<Record<keyof Settings, string>> = {
   prizes: 'prix',
 };
 
+/** What the director may change, as lines of the log and refusals name it. */
+export const settingNames = ({ other, e }: RoundNoun): Readonly<Record<keyof Settings, string>> =>
+  e ? settings : { ...settings, rounds: `nombre de ${other}`, rating: 'calcul de l’Elo' };
+
 export const detailNames: Readonly<Record<keyof Details, string>> = {
   name: 'nom',
   date: 'date',
@@ -39,7 +43,7 @@ export const detailNames: Readonly<Record<keyof Details, string>> = {
   charter: 'charte',
 };
 
-export const factNames: Readonly<Record<keyof PlayerFacts, string>> = {
+const facts: Readonly<Record<keyof PlayerFacts, string>> = {
   rating: 'cote',
   provisional: 'cote provisoire',
   duplicateSeries: 'série en duplicate',
@@ -49,3 +53,7 @@ export const factNames: Readonly<Record<keyof PlayerFacts, string>> = {
   table: 'table réservée',
   spare: 'remplacement',
 };
+
+/** A rating is an Elo in a wargame, a table a « terrain ». */
+export const factNames = ({ e }: RoundNoun): Readonly<Record<keyof PlayerFacts, string>> =>
+  e ? facts : { ...facts, rating: 'Elo', provisional: 'Elo provisoire', table: 'terrain réservé' };

@@ -30,7 +30,7 @@ const choice: RulingSentences['choice'] = {
   'no-sheet': 'Sans feuille de marque, le total de l’adversaire est retenu.',
   'start-clock': 'La pendule de la personne absente est lancée.',
   'came-in-time': 'La personne est arrivée à temps : la pendule s’arrête, la partie se joue.',
-  'half-gone': 'La moitié du temps est passée : forfait.',
+  'half-gone': 'La moitié du temps est passée : l’arbitrage prononce le forfait.',
   'opponent-agrees': 'L’adversaire est d’accord : les pendules s’arrêtent.',
   'clock-runs-on': 'La pendule continue de tourner.',
   'said-so': 'L’abandon est annoncé : la partie est perdue.',

@@ -16,7 +16,7 @@ import { isolated, type Names } from '../names.ts';
 import { capital, counted, ordinal, uncapital } from '../numbers.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
 import { gameRulings } from './game-rulings.ts';
-import { de, nouns } from './nouns.ts';
+import { de, nouns, roundNoun } from './nouns.ts';
 import { namedResult, resultText, typedText } from './points-echo.ts';
 import { type RoundAndTable, roundAndTable } from './round-and-table.ts';
 
@@ -24,7 +24,7 @@ type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
 const quoted = (text: string): string => `« ${isolated(text)} »`;
 
-/** « longueur du tournoi (6 au lieu de 5), rencontres répétées » */
+/** « nombre de rondes (6 au lieu de 5), rencontres répétées » */
 function changes<K extends string>(
   names: Readonly<Record<K, string>>,
   from: Readonly<Partial<Record<K, unknown>>>,
@@ -41,8 +41,8 @@ function changes<K extends string>(
     .join(', ');
 }
 
-export const settingsTold = ({ from, to }: Kind<'settings'>): string =>
-  `Réglages changés : ${changes(settingNames, from, to, said)}`;
+export const settingsTold = ({ from, to }: Kind<'settings'>, { format }: LogContext): string =>
+  `Réglages changés : ${changes(settingNames(roundNoun(format)), from, to, said)}`;
 
 /** Of what the ratings are worked out with, the season alone is short enough. */
 const said = (value: unknown): string | null => {
@@ -52,9 +52,9 @@ const said = (value: unknown): string | null => {
 
 export const details = ({ from, to }: Kind<'details'>): string => `Tournoi modifié : ${changes(detailNames, from, to)}`;
 
-export function amended({ player, from, to, frozen }: Kind<'amended'>, { full }: Names): string {
+export function amended({ player, from, to, frozen }: Kind<'amended'>, { names, format }: LogContext): string {
   const rated = frozen && ('rating' in to || 'rating' in from || 'duplicateSeries' in to || 'duplicateSeries' in from);
-  return `${full(player)} : fiche corrigée, ${changes(factNames, from, to)}${rated ? ' ; le classement initial ne change pas' : ''}`;
+  return `${names.full(player)} : fiche corrigée, ${changes(factNames(roundNoun(format)), from, to)}${rated ? ' ; le classement initial ne change pas' : ''}`;
 }
 
 const personFields: Readonly<Record<PersonField, string>> = {
@@ -152,7 +152,7 @@ export function atOneTable(event: AtTable, seen: LogContext): string {
         : `${table}, à confirmer : ${said(event.to.value)}, saisi par ${seen.names.full(event.to.by)}`;
     case 'disputed':
       if (event.to === null) return `${both}, litige réglé`;
-      return event.to.value === null ? `${both}, litige` : `${table}, litige : autre valeur, ${said(event.to.value)}`;
+      return event.to.value === null ? `${both}, litige` : `${table}, litige : autre résultat, ${said(event.to.value)}`;
     case 'confirmed':
       return event.to === null ? `${both}, résultat à confirmer de nouveau` : `${both}, résultat confirmé`;
     case 'counters':
@@ -203,7 +203,7 @@ export function trophy({ kind, trophy }: Kind<'trophy-given' | 'trophy-taken'>, 
 
 export function merging({ kind, gone, into }: Kind<'merged' | 'parted'>, { full }: Names): string {
   return kind === 'merged'
-    ? `${full(into)} : une seule personne avec l’inscription ${gone.number}, ${full(gone.id)}`
+    ? `${full(into)} et ${full(gone.id)} (n° ${gone.number}) : une seule personne`
     : `${full(into)} et ${full(gone.id)} : de nouveau deux personnes`;
 }
 

@@ -76,13 +76,13 @@ export function event(event: Event, seen: LogContext): string {
     case 'moved':
       return 'Venu d’un autre ordinateur avec son journal';
     case 'settings':
-      return settingsTold(event);
+      return settingsTold(event, seen);
     case 'details':
       return details(event);
     case 'formula':
       return `Formule : ${ui.formats[event.to.format]}, au lieu de ${ui.formats[event.from.format]}`;
     case 'amended':
-      return amended(event, seen.names);
+      return amended(event, seen);
     case 'merged':
     case 'parted':
       return merging(event, seen.names);

@@ -80,7 +80,7 @@ function won(match: Match, result: MatchResult, { first, second }: WargameSides,
   const points = first.parts
     ? `${winner} ${made(first)}, ${loser} ${made(second)}`
     : namedScores(match, wargameScore(match, result) ?? [0, 0], names, own);
-  const said = isGranted(match, result) ? `Victoire accordée à ${winner}.` : `Victoire ${de(winner)}${rout}.`;
+  const said = isGranted(match, result) ? `Victoire sans déroute : ${winner}.` : `Victoire ${de(winner)}${rout}.`;
   return { said, points: followed(points, beyond(first, second)) };
 }
 
@@ -121,7 +121,7 @@ function forfeit({ players }: Match, { by }: Extract<MatchResult, { kind: 'forfe
   const stayed = players.find((player) => player !== by) ?? by;
   return {
     said: `Forfait ${de(names.short(by))}.`,
-    points: `${names.short(stayed)} 90. ${names.short(by)} 10, ou 0 sans retour à un tour suivant.`,
+    points: `${names.short(stayed)} 90. ${names.short(by)} 10, ou 0 sans partie ensuite.`,
   };
 }
 
@@ -147,7 +147,7 @@ export function resultText(result: MatchResult, match: Match | undefined, names:
     case 'forfeit':
       return `${result.by === 'both' ? 'deux forfaits' : `forfait ${de(names.short(result.by))}`}${also}`;
     case 'awarded':
-      return `match donné à ${names.short(result.to)}${also}`;
+      return `partie donnée à ${names.short(result.to)}${also}`;
     case 'losses':
     case 'points': {
       const scores = match && wargameScore(match, result);

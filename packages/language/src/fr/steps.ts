@@ -152,7 +152,7 @@ export function starts(
     case 'between':
       return `${own} fois chacun. ${opponent} a commencé leur dernière partie ensemble : ${who}`;
     case 'second-turn':
-      return `${opponent} a commencé leur partie du tour précédent : ${who}`;
+      return `${opponent} a commencé leur partie aller : ${who}`;
     case 'lot':
       return `Égalité, ${own} fois chacun : le sort décide (tirage au sort n° ${seed}${again(attempt)}). ${who}`;
     default:
@@ -244,7 +244,7 @@ export function stepText(step: Step, names: Names): string {
     case 'repeat':
       return `Rencontre répétée (${inRounds(step.rounds)}) : ${name(step.opponent)}.`;
     case 'repaired':
-      return `Les tables depuis la place ${step.from} ont été refaites depuis le bas.`;
+      return `Les tables depuis la place ${step.from} ont été refaites en partant du bas.`;
     case 'exempt':
       return exempt(step, false, names);
     case 'starts':

@@ -111,8 +111,8 @@ export const uiFor = (noun: RoundAndTable) => ({
     present: (here: number, of: number) => `${here} ${here < 2 ? 'présent' : 'présents'} sur ${of}`,
     parity: (here: number) =>
       here % 2 === 0
-        ? `${here} : aucun exempt ; ${here + 1} : un exempt`
-        : `${here} : un exempt ; ${here + 1} : aucun exempt`,
+        ? `À ${here} : aucun exempt ; à ${here + 1} : un exempt`
+        : `À ${here} : un exempt ; à ${here + 1} : aucun exempt`,
     empty: 'Cherchez un nom ou collez une liste.',
     noMatch: (text: string) => `Aucun résultat pour « ${text} ».`,
     newPerson: 'Nouvelle personne',

@@ -6,7 +6,7 @@ const fr = {
   qrOf: (what: string) => `Code QR\u00a0: ${what}`,
   copy: 'Copier',
   copied: 'Copié.',
-  selected: 'Sélectionné\u00a0: Ctrl C le copie.',
+  selected: 'Le lien est sélectionné\u00a0: Ctrl C pour le copier.',
   roles: { director: 'direction', arbiter: 'arbitrage', clerk: 'saisie' } satisfies Record<
     TeamRole,
     string

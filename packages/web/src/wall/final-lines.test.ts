@@ -75,8 +75,8 @@ test('formule belge, finals: a semi-final that is drawn says who goes on, a fina
     result: { kind: 'games', games: [[400, 400]] },
   });
   expect(lines([level('semi'), level('final')], [none, none]).map(({ notes }) => notes)).toEqual([
-    ['match nul\u00a0: le classement des rondes décide'],
-    ['match nul\u00a0: la meilleure place après les rondes joue la finale'],
+    ['égalité\u00a0: le classement des rondes décide'],
+    ['égalité\u00a0: la meilleure place après les rondes joue la finale'],
   ]);
 });
 

@@ -85,10 +85,10 @@ const fr = (format?: FormatId) => {
     awardedTo: (name: string) => `match donné à ${name}`,
     wonBy: (name: string) => `victoire ${de(name)}`,
     level: {
-      tie: 'match nul\u00a0: la place va à la personne la mieux placée au classement initial',
-      semi: `match nul\u00a0: la meilleure place après les ${noun.other} joue la finale`,
-      final: `match nul\u00a0: le classement des ${noun.other} décide`,
-      third: `match nul\u00a0: le classement des ${noun.other} décide`,
+      tie: 'égalité\u00a0: la place va à la personne la mieux placée au classement initial',
+      semi: `égalité\u00a0: la meilleure place après les ${noun.other} joue la finale`,
+      final: `égalité\u00a0: le classement des ${noun.other} décide`,
+      third: `égalité\u00a0: le classement des ${noun.other} décide`,
     } satisfies Record<FinalMatch['stage'], string>,
     // Prizes.
     prizes: 'Prix',

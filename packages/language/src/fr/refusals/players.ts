@@ -65,8 +65,8 @@ export const players = {
     why: `Ce tournoi se joue selon la formule ${ui.formats[format]}.`,
     next: 'Laissez cette ligne vide.',
   }),
-  'fact-changed': ({ player, fact }, { short }) => ({
-    what: `Un autre poste vient de changer une ligne ${de(short(player))} : ${factNames[fact]}.`,
+  'fact-changed': ({ player, fact }, { short }, noun) => ({
+    what: `Un autre poste vient de changer une ligne ${de(short(player))} : ${factNames(noun)[fact]}.`,
     next: 'Relisez la fiche, puis recommencez.',
   }),
   'bad-rating': ({ found }) => ({

@@ -95,21 +95,21 @@ export const tournament = {
     why: 'Ses résultats mêlent les deux jeux, ou ne donnent que le vainqueur : il ne compte ni pour la cote PL ni pour l’Elo.',
     next: 'Saisissez les scores, ou indiquez dans les réglages qu’il ne compte pas pour les cotes.',
   }),
-  'setting-not-used': ({ setting, format }) => ({
-    what: `Réglage sans effet ici : ${settingNames[setting]}.`,
+  'setting-not-used': ({ setting, format }, _, noun) => ({
+    what: `Réglage sans effet ici : ${settingNames(noun)[setting]}.`,
     why: `Cette formule ne s’en sert pas (${ui.formats[format]}).`,
     next: 'Laissez ce réglage vide.',
   }),
   'setting-fixed': ({ setting, round }, _, noun) => ({
-    what: `${capital(settingNames[setting])} : ce réglage ne change plus.`,
+    what: `${capital(settingNames(noun)[setting])} : ce réglage ne change plus.`,
     why:
       round === 1
         ? `${noun.The} 1 est apparié${noun.e} avec ce réglage.`
         : `Les ${round} ${noun.other} apparié${noun.e}s en dépendent.`,
     next: `Pour le changer, annulez d’abord ${round === 1 ? `${noun.the} 1` : `les ${noun.other}, en commençant par ${noun.the} ${round}`}.`,
   }),
-  'setting-changed': ({ setting }) => ({
-    what: `Un autre poste vient de changer ce réglage : ${settingNames[setting]}.`,
+  'setting-changed': ({ setting }, _, noun) => ({
+    what: `Un autre poste vient de changer ce réglage : ${settingNames(noun)[setting]}.`,
     next: 'Relisez les réglages, puis recommencez.',
   }),
   'detail-changed': ({ detail }) => ({

@@ -59,7 +59,7 @@ export const tableSentences: TableSentences = {
   nothingYet: 'Aucun compte pour l’instant.',
   malus: (points) => `malus −${points}`,
   verified: (decisions, draws) =>
-    `Journal rejoué : ${counted('fr', decisions, { one: 'décision', other: 'décisions' })}, ${counted('fr', draws, { one: 'tirage', other: 'tirages' })}. Le programme d’aujourd’hui donne la même chose.`,
+    `Journal rejoué : ${counted('fr', decisions, { one: 'décision', other: 'décisions' })}, ${counted('fr', draws, { one: 'appariement', other: 'appariements' })}. Le programme d’aujourd’hui donne la même chose.`,
   sameRevision: (files, id, revision) =>
     `${list('fr', files)} : même identifiant « ${id} », ${revision === null ? 'aucune révision' : `même révision ${revision}`}, et des contenus différents. Gardez le bon fichier, ou donnez à la correction une révision plus haute.`,
   maybeOneTournament: (files, name, date) =>

@@ -35,7 +35,7 @@ function refusal(refused: CopyRefusal): string {
     case 'no-data':
       return `Il n’y a pas de données dans « ${refused.folder} ».`;
     case 'folder-in-use':
-      return `Ronde (processus ${refused.pid}) utilise les données de « ${refused.folder} ». Arrêtez-la d’abord. ${untouched}`;
+      return `Le programme Ronde (processus ${refused.pid}) utilise les données de « ${refused.folder} ». Arrêtez-le d’abord. ${untouched}`;
     case 'database-in-use':
       return `Un programme Ronde utilise cette base. Arrêtez-le d’abord. ${untouched}`;
     case 'database-away':

@@ -149,7 +149,7 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   askIn: 'Demander son inscription',
 
   // Standings.
-  standingsOf: 'Rang, résultats et points de chaque personne',
+  standingsOf: 'Place, résultats et points de chaque personne',
   noTie: 'Aucune égalité\u00a0: les points donnent l’ordre.',
   umpire: 'Décisions de l’arbitrage',
   possible: 'Encore possible',
@@ -196,7 +196,7 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   files: 'Fichiers',
   xlsx: 'Classement, tableur (.xlsx)',
   csv: 'Classement, texte pour tableur (.csv)',
-  json: 'Tournoi entier (json)',
+  json: 'Tournoi entier, pour Ronde (.json)',
   finalStage: 'Finale',
   stage: {
     tie: 'Partie décisive',

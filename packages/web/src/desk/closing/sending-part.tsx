@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { SendingView } from '@ronde/contract/http/closing';
 import { pathOf } from '@ronde/contract/routes/client';
-import { clockInWords } from '@ronde/language';
+import { civilDay, clockInWords, date } from '@ronde/language';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useExternal } from '../../core/external.ts';
@@ -97,7 +97,9 @@ function State({ revision, state, at, reason, changed, told }: Sent) {
       <p className={styles.sent} role="status">
         <Icon size={16} stroke={1.75} aria-hidden="true" className={state === 'sent' ? styles.done : undefined} />
         {text.revision(revision)} ·{' '}
-        {state === 'sent' && at !== null ? text.sent(clockInWords(spoken, at)) : text.waiting}
+        {state === 'sent' && at !== null
+          ? text.sent(date(spoken, civilDay(at)), clockInWords(spoken, at))
+          : text.waiting}
         {changed && ` · ${text.changed}`}
       </p>
       {state === 'waiting' && <p className="quiet">{text.waitingLong}</p>}

@@ -87,7 +87,7 @@ test('points, a granted victory, a draw, a forfeit; what the rules refuse is sai
   await expect.poll(said).toContain('Nul. 41 – 50');
   // V: the left side has conceded nothing, it has won with the losses of this moment.
   await page.keyboard.press('v');
-  await expect.poll(said).toMatch(/Victoire accordée à [A-ZÉ]+\./);
+  await expect.poll(said).toMatch(/Victoire sans déroute : [A-ZÉ]+\./);
   // V again takes it back: the figures say a draw.
   await type('v');
   await expect.poll(said).toContain('Nul.');
@@ -110,7 +110,7 @@ test('points, a granted victory, a draw, a forfeit; what the rules refuse is sai
   await page.getByText('Il manque 2 résultats sur 6').waitFor();
 
   await atTable('5', 'Space', 'f');
-  await expect.poll(said).toMatch(/Forfait (?:de |d’)\S+\. \S+ 90\. \S+ 10, ou 0 sans retour à un tour suivant\./);
+  await expect.poll(said).toMatch(/Forfait (?:de |d’)\S+\. \S+ 90\. \S+ 10, ou 0 sans partie ensuite\./);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Terrain 5 · forfait' }).waitFor();
   await atTable('6', 'Space', '30', 'Space', '24', 'Space', '5', 'Space', '20');

@@ -109,7 +109,7 @@ interface CohesionStateProps {
   readonly settled: boolean;
 }
 
-/** « ✓ 7/23 – 25/25 », « N 18/25 – 10/25 », « ✓ 10/25 – 5/25 victoire accordée », « F forfait de DELMAS »: what the wargame's result is made of. */
+/** « ✓ 7/23 – 25/25 », « N 18/25 – 10/25 », « ✓ 10/25 – 5/25 victoire sans déroute », « F forfait de DELMAS »: what the wargame's result is made of. */
 function CohesionState({ row, corrected, settled }: CohesionStateProps) {
   const ui = useSentences(uiSentences);
   const text = useSentences(screenSentences);

@@ -52,7 +52,7 @@ const frFor = (noun: RoundAndTable) => ({
   pointsWrong: 'Un nombre entier de points, 10 selon le règlement.',
   article: 'Article',
   articleHelp: 'facultatif : l’article du règlement',
-  articleOrNote: 'celui du règlement qui décide ; sinon, un motif',
+  articleOrNote: 'l’article du règlement\u202f; sinon, un motif',
   noteOrArticle: 'obligatoire s’il n’y a pas d’article ; réservé à l’équipe',
   note: 'Motif',
   noteHelp: 'facultatif, pour l’équipe seule',
@@ -63,9 +63,9 @@ const frFor = (noun: RoundAndTable) => ({
   mergeTitle: 'Une seule personne',
   mergeHelp: 'Deux inscriptions de la même personne n’en font plus qu’une. Le journal permet de revenir en arrière.',
   mergeWith: 'Avec',
-  mergeStays: (name: string, number: number) => `Reste : ${name}, n° ${number}.`,
+  mergeStays: (name: string, number: number) => `Gardée\u00a0: ${name}, n°\u00a0${number}.`,
   mergeGoes: (name: string, number: number) =>
-    `Part : ${name}, n° ${number} ; ce numéro ne sert plus. Ce que seule cette inscription disait est gardé.`,
+    `Supprimée\u00a0: ${name}, n°\u00a0${number} (ce numéro ne servira plus). Ce qu’elle seule contenait est ajouté à l’autre.`,
   mergeDo: 'Fusionner',
   mergeNeeds: 'Choisissez l’autre inscription.',
 });

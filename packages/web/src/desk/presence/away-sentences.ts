@@ -19,7 +19,7 @@ const frFor = (noun: RoundAndTable) => ({
     `Ensuite\u00a0: ${counted('fr', tables, noun.table)}, ${exempt === null ? 'aucun exempt' : `exempt\u00a0: ${exempt}`}\u202f; ${changed === 0 ? 'aucun changement' : changed === 1 ? '1 partie nouvelle' : `${changed} parties nouvelles`}.`,
   leaves: (title: string) => `${title}\u202f?`,
   unanswered: (name: string) =>
-    `Sans réponse, rien ne change\u00a0: ${name} reste dans le tournoi et dans les prochains tirages.`,
+    `Sans réponse, rien ne change\u00a0: ${name} reste dans le tournoi et les prochains appariements.`,
   startsNow: (names: string, n: number) =>
     `Qui commence a été tiré au sort de nouveau\u00a0: ${names} ${n === 1 ? 'commencera' : 'commenceront'}.`,
 });

@@ -30,7 +30,7 @@ const fr = (format?: FormatId) => {
     pages: 'Pages',
     upto: 'Jusqu’à la place',
     all: 'toutes',
-    withPrizes: 'Et ceux du palmarès : séries, catégories, clubs, trophées',
+    withPrizes: 'Avec les autres prix : séries, catégories, clubs, trophées',
     wifi: 'Réseau Wi-Fi',
     password: 'Mot de passe du Wi-Fi',
     wifiHelp: 'Laissez vide si la salle n’en a pas.',

@@ -65,9 +65,9 @@ const en: VotesSentences = {
   again: 'Open again',
   close: 'Close the vote',
   count: 'Count',
-  countWarning: 'The figures appear, and this vote is opened no more.',
+  countWarning: 'The figures appear, and this vote can no longer be reopened.',
   boxWarning: (typed, put) =>
-    `${typed} of ${counted('en', put, { one: 'ballot is', other: 'ballots are' })} noted. The figures appear, and this vote is opened no more.`,
+    `${typed} of ${counted('en', put, { one: 'ballot is', other: 'ballots are' })} noted. The figures appear, and this vote can no longer be reopened.`,
   remove: 'Delete',
   removeWarning: 'The vote and what was voted will be deleted.',
   papers: 'Ballots…',
@@ -81,7 +81,7 @@ const en: VotesSentences = {
   givenTo: (name) => `Trophy given to ${name}: it is among the prizes, and is announced at the ceremony.`,
   gone: 'somebody who is no longer registered',
   newTitle: 'New vote',
-  subject: 'One votes for',
+  subject: 'People vote for',
   subjects: { army: 'an army', player: 'a person' },
   usual: { army: 'Best painted army', player: 'Sportsmanship award' },
   name: 'Name of the vote, and of the trophy',
@@ -89,7 +89,7 @@ const en: VotesSentences = {
   add: 'Add this vote',
   boxTitle: (vote) => `Ballots · ${vote}`,
   putIn: 'Who has put a ballot into the box',
-  putInHelp: 'Tick the name as the ballot falls. On the ballot stands the chosen name alone.',
+  putInHelp: 'Tick each name when the ballot goes into the box. Write only the chosen name on it.',
   nobodyLeft: 'Everybody has voted by phone.',
   boxHelp: (put) =>
     put === 0

@@ -105,7 +105,7 @@ export const enRoster: RegistrationSentences = {
   dealPools: 'Deal among the pools',
   checkedBy: (name) => `Read by ${name}.`,
   spare: 'Plays only when the number is odd',
-  spareHelp: 'A spare player: not ranked, in no number.',
+  spareHelp: 'A spare player: not ranked and not counted.',
   armyHelp: 'List number and name, such as 40 Alexander the Great',
   armyWrong: 'Enter a number, then the army’s name; or leave empty to complete it later.',
   armyFrom: 'From year',

@@ -106,8 +106,7 @@ const en: StrandedSentences = {
   title: (table, away, exempt) => `${table}: ${away} is absent, and ${exempt} has a bye`,
   help: (away, left) =>
     `At this table, a real game replaces the forfeit and the bye. ${away} is recorded absent for this round, no points${left === 0 ? '; nobody has a bye any more' : ''}. The other tables do not change, and it can be undone.`,
-  met: (rounds) =>
-    `The two have met already (round${rounds.length === 1 ? '' : 's'} ${list('en', rounds.map(String))}).`,
+  met: (rounds) => `They have already met (round${rounds.length === 1 ? '' : 's'} ${list('en', rounds.map(String))}).`,
   plays: (exempt, waiting) => `${exempt} plays ${waiting}`,
 };
 

@@ -1,4 +1,5 @@
-import type { Dictionary } from '@ronde/language';
+import type { FormatId } from '@ronde/engine';
+import { isTour, roundNoun } from '@ronde/language';
 import type { SettingName } from './setting-values.ts';
 
 interface Field {
@@ -9,9 +10,17 @@ interface Field {
 }
 
 /** What each setting of a formula is called, what it changes, and what it may be. */
-export const fieldSentences: Dictionary<Readonly<Record<SettingName, Field>>> = {
-  fr: {
-    rounds: { label: 'Longueur du tournoi', help: 'Jusqu’où va le tournoi. Laissé vide\u00a0: ce que dit la règle.' },
+export type Fields = Readonly<Record<SettingName, Field>>;
+
+export const frFields = (format?: FormatId): Fields => {
+  const noun = roundNoun(format);
+  const wargame = isTour(format);
+  const their = wargame ? 'l’Elo' : 'les cotes';
+  return {
+    rounds: {
+      label: `Nombre de ${noun.other}`,
+      help: 'Combien le tournoi en compte. Laissé vide\u00a0: ce que dit la règle.',
+    },
     spreadCap: { label: 'Plafond d’écart', help: 'Au-delà, un écart n’ajoute plus rien. 100 dans le règlement.' },
     forfeitSpread: {
       label: 'Écart d’une victoire sans adversaire',
@@ -40,9 +49,9 @@ export const fieldSentences: Dictionary<Readonly<Record<SettingName, Field>>> = 
     phase2: { label: 'Phase 2', help: 'Combien de rondes elle dure. Laissé vide\u00a0: 3.' },
     phase3: { label: 'Phase 3', help: 'Combien de rondes elle dure. Laissé vide\u00a0: 3.' },
     pools: {
-      label: 'Taille des poules',
+      label: 'Composition des poules',
       help: 'Comment on est réparti quand les poules ne peuvent pas être égales.',
-      options: { balanced: 'Les plus égales', plain: 'Remplies comme le règlement le dit' },
+      options: { balanced: 'Aussi égales que possible', plain: 'Premier tableau du règlement' },
     },
     firstRound: {
       label: '1ᵉʳ tour',
@@ -59,7 +68,7 @@ export const fieldSentences: Dictionary<Readonly<Record<SettingName, Field>>> = 
         rounds: 'Séparés à certains tours',
       },
     },
-    avoidedRounds: { label: 'Séparés en', help: 'Tours où ils sont séparés' },
+    avoidedRounds: { label: 'Tours où ils sont séparés', help: 'Des numéros, comme 1, 2.' },
     turns: {
       label: 'Rencontres',
       help: 'Combien de fois on rencontre chaque adversaire.',
@@ -74,13 +83,13 @@ export const fieldSentences: Dictionary<Readonly<Record<SettingName, Field>>> = 
     draw: { label: 'Points d’un nul', help: 'Ce qu’il ajoute à chacun des deux. Laissé vide\u00a0: 1.' },
     loss: { label: 'Points d’une défaite', help: 'Ce qu’elle ajoute au classement. Laissé vide\u00a0: 0.' },
     approved: {
-      label: 'Compte pour les cotes',
-      help: 'Si ce tournoi change les cotes des personnes inscrites.',
-      options: { yes: 'Oui', no: 'Non, aucune cote ne change' },
+      label: `Compte pour ${their}`,
+      help: `Si ce tournoi change ${their} des personnes inscrites.`,
+      options: { yes: 'Oui', no: wargame ? 'Non, aucun Elo ne change' : 'Non, aucune cote ne change' },
     },
     category: {
-      label: 'Catégorie',
-      help: 'Ce que le tournoi vaut pour les cotes.',
+      label: 'Catégorie du tournoi',
+      help: `Ce que le tournoi vaut pour ${their}.`,
       options: { '': 'Selon le nombre de joueurs' },
     },
     classiqueB: {
@@ -102,96 +111,97 @@ export const fieldSentences: Dictionary<Readonly<Record<SettingName, Field>>> = 
     },
     firstTable: { label: 'Première table', help: 'Le plus petit numéro de table de ce tournoi. Laissé vide\u00a0: 1.' },
     closedTables: { label: 'Tables qui ne servent pas', help: 'Personne n’y est placé. Des numéros, comme 3, 7-9.' },
+  };
+};
+
+export const enFields: Fields = {
+  rounds: {
+    label: 'Number of rounds',
+    help: 'How many rounds the tournament has. Leave empty to follow the rules.',
   },
-  en: {
-    rounds: {
-      label: 'Length of the tournament',
-      help: 'How far the tournament goes. Leave empty for what the rules say.',
-    },
-    spreadCap: { label: 'Spread cap', help: 'Beyond it, a spread adds nothing more. 100 in the rules.' },
-    forfeitSpread: {
-      label: 'Spread for a bye or forfeit win',
-      help: 'What a bye or a forfeit win is given. 50 in the rules.',
-    },
-    bestOf: {
-      label: 'Match',
-      help: 'How many games decide a table.',
-      options: { '1': 'One game', '3': 'Best of three' },
-    },
-    startsBy: {
-      label: 'Who starts',
-      help: 'The program decides when it pairs, or the two draw at the table.',
-      options: { balance: 'Whoever started least often', letters: 'A letter drawn at the table' },
-    },
-    repeats: {
-      label: 'Repeats',
-      help: 'Whether pairing avoids that two people meet again.',
-      options: { 'as-written': 'As the rules allow', avoid: 'As few as possible' },
-    },
-    phase1: {
-      label: 'Pool rounds',
-      help: 'How many rounds are played inside the pools.',
-      options: { '5': '5', '7': '7', '9': '9' },
-    },
-    phase2: { label: 'Phase 2', help: 'How many rounds it lasts. Leave empty for 3.' },
-    phase3: { label: 'Phase 3', help: 'How many rounds it lasts. Leave empty for 3.' },
-    pools: {
-      label: 'Size of the pools',
-      help: 'How people are spread when pools cannot be equal.',
-      options: { balanced: 'As equal as can be', plain: 'Filled as the rules say' },
-    },
-    firstRound: {
-      label: 'Round 1',
-      help: 'How the first opponents are chosen.',
-      options: { halves: 'Two halves by Elo', lot: 'By lot', armies: 'Armies from nearby periods' },
-    },
-    avoidClubs: {
-      label: 'Players from the same club',
-      help: 'Whether pairing avoids that they meet.',
-      options: { default: 'By the rule', yes: 'Kept apart', no: 'May meet', rounds: 'Kept apart in chosen rounds' },
-    },
-    avoidedRounds: { label: 'Kept apart in rounds', help: 'Round numbers, such as 1, 2' },
-    turns: {
-      label: 'Games against each opponent',
-      help: 'How often each opponent is met.',
-      options: { '1': 'One', '2': 'Two' },
-    },
-    order: {
-      label: 'Pairing order',
-      help: 'Who meets whom among people who are level.',
-      options: { adjacent: 'Each player against the next', fold: 'Top half of the group against the bottom half' },
-    },
-    win: { label: 'Points for a win', help: 'What it adds to the standings. Leave empty for 2.' },
-    draw: { label: 'For a draw', help: 'What it adds for each of the two. Leave empty for 1.' },
-    loss: { label: 'For a loss', help: 'What it adds to the standings. Leave empty for 0.' },
-    approved: {
-      label: 'Counts for ratings',
-      help: 'Whether this tournament changes the ratings of who is registered.',
-      options: { yes: 'Yes', no: 'No: ratings do not change' },
-    },
-    category: {
-      label: 'Category',
-      help: 'What the tournament is worth for ratings.',
-      options: { '': 'By the number of players' },
-    },
-    classiqueB: {
-      label: 'Classique B',
-      help: 'Rating gains and losses are smaller: 0.8 of them.',
-      options: { no: 'No', yes: 'Yes' },
-    },
-    nbpMax: {
-      label: 'Maximum games counted',
-      help: 'The number of games that the bounds of the calculation start from. Leave empty for the season’s number.',
-    },
-    jokerBar: {
-      label: 'Joker series from a rating of',
-      help: 'For ratings and for prizes. Leave empty for the season’s bar.',
-    },
-    games: {
-      label: 'Games in the tournament',
-      help: 'The number of games that ratings are worked out over. Leave empty for the planned number.',
-    },
-    firstTable: { label: 'First table', help: 'The lowest table number of this tournament. Leave empty for 1.' },
-    closedTables: { label: 'Tables not used', help: 'Nobody is seated there. Numbers, such as 3, 7-9.' },
+  spreadCap: { label: 'Spread cap', help: 'Beyond it, a spread adds nothing more. 100 in the rules.' },
+  forfeitSpread: {
+    label: 'Spread for a bye or forfeit win',
+    help: 'What a bye or a forfeit win is given. 50 in the rules.',
   },
+  bestOf: {
+    label: 'Match',
+    help: 'How many games decide a table.',
+    options: { '1': 'One game', '3': 'Best of three' },
+  },
+  startsBy: {
+    label: 'Who starts',
+    help: 'The program decides when it pairs, or the two draw at the table.',
+    options: { balance: 'Whoever started least often', letters: 'A letter drawn at the table' },
+  },
+  repeats: {
+    label: 'Repeats',
+    help: 'Whether pairing avoids two players meeting again.',
+    options: { 'as-written': 'As the rules allow', avoid: 'As few as possible' },
+  },
+  phase1: {
+    label: 'Pool rounds',
+    help: 'How many rounds are played inside the pools.',
+    options: { '5': '5', '7': '7', '9': '9' },
+  },
+  phase2: { label: 'Phase 2', help: 'How many rounds it lasts. Leave empty for 3.' },
+  phase3: { label: 'Phase 3', help: 'How many rounds it lasts. Leave empty for 3.' },
+  pools: {
+    label: 'How pools are made up',
+    help: 'How players are distributed when pools cannot be equal.',
+    options: { balanced: 'As equal as possible', plain: 'First table of the rules' },
+  },
+  firstRound: {
+    label: 'Round 1',
+    help: 'How the first opponents are chosen.',
+    options: { halves: 'Two halves by Elo', lot: 'By lot', armies: 'Armies from nearby periods' },
+  },
+  avoidClubs: {
+    label: 'Players from the same club',
+    help: 'Whether pairing avoids their meeting.',
+    options: { default: 'By the rules', yes: 'Kept apart', no: 'May meet', rounds: 'Kept apart in chosen rounds' },
+  },
+  avoidedRounds: { label: 'Kept apart in rounds', help: 'Round numbers, such as 1, 2' },
+  turns: {
+    label: 'Games against each opponent',
+    help: 'How many times each opponent is played.',
+    options: { '1': 'One', '2': 'Two' },
+  },
+  order: {
+    label: 'Pairing order',
+    help: 'Who meets whom among players who are level.',
+    options: { adjacent: 'Each player against the next', fold: 'Top half of the group against the bottom half' },
+  },
+  win: { label: 'Points for a win', help: 'What it adds to the standings. Leave empty for 2.' },
+  draw: { label: 'Points for a draw', help: 'What it adds for each of the two. Leave empty for 1.' },
+  loss: { label: 'Points for a loss', help: 'What it adds to the standings. Leave empty for 0.' },
+  approved: {
+    label: 'Counts for ratings',
+    help: 'Whether this tournament changes the ratings of those registered.',
+    options: { yes: 'Yes', no: 'No: ratings do not change' },
+  },
+  category: {
+    label: 'Category',
+    help: 'What the tournament is worth for ratings.',
+    options: { '': 'By the number of players' },
+  },
+  classiqueB: {
+    label: 'Classique B',
+    help: 'Rating gains and losses are multiplied by 0.8.',
+    options: { no: 'No', yes: 'Yes' },
+  },
+  nbpMax: {
+    label: 'Maximum games counted',
+    help: 'The number of games that the limits of the calculation are based on. Leave empty for the season’s number.',
+  },
+  jokerBar: {
+    label: 'Joker series from a rating of',
+    help: 'For ratings and for prizes. Leave empty for the season’s bar.',
+  },
+  games: {
+    label: 'Games in the tournament',
+    help: 'The number of games used to work out ratings. Leave empty for the planned number.',
+  },
+  firstTable: { label: 'First table', help: 'The lowest table number of this tournament. Leave empty for 1.' },
+  closedTables: { label: 'Tables not used', help: 'Nobody is seated there. Numbers, such as 3, 7-9.' },
 };

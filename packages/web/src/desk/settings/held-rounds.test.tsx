@@ -31,12 +31,12 @@ function shown(part: Partial<Tournament>): string {
 test('Réglages of a closed tournament tell the rounds that were held, and those that were planned', () => {
   const text = shown({ status: 'closed', settings: { rounds: 5 } });
   expect(text).toContain('1 ronde a été jouée ; 5 étaient prévues.');
-  expect(text).not.toContain('Longueur du tournoi');
+  expect(text).not.toContain('Nombre de rondes');
   expect(shown({ status: 'closed', settings: { rounds: 1 } })).toContain('1 ronde a été jouée, comme prévu.');
 });
 
 test('while it is open the number that is planned is a field', () => {
   const text = shown({ settings: { rounds: 5 } });
-  expect(text).toContain('Longueur du tournoi');
+  expect(text).toContain('Nombre de rondes');
   expect(text).not.toContain('a été jouée');
 });

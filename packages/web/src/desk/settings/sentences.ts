@@ -1,7 +1,8 @@
-import type { Dictionary } from '@ronde/language';
-import { fieldSentences } from './field-sentences.ts';
+import type { FormatId } from '@ronde/engine';
+import { type Dictionary, isTour, type Spoken, spoken } from '@ronde/language';
+import { enFields, frFields } from './field-sentences.ts';
 
-const fr = {
+const frFor = (format?: FormatId) => ({
   title: 'Réglages',
   saveAll: 'Enregistrer les réglages',
   saveFormula: 'Enregistrer et changer de formule',
@@ -19,8 +20,8 @@ const fr = {
   eventHelp: 'Le festival ou la série de tournois dont il fait partie.',
   theme: 'Thème',
   pool: 'Poule',
-  nameMissing: 'Le nom manque.',
-  dateMissing: 'Le premier jour manque.',
+  nameMissing: 'Écrivez le nom.',
+  dateMissing: 'Indiquez le premier jour.',
   // The formula.
   formula: 'La formule',
   formulaHelp: (name: string) => `${name}. Elle ne change plus\u202f; un réglage laissé vide suit la règle.`,
@@ -29,7 +30,7 @@ const fr = {
   tablesHelp:
     'Quand plusieurs tournois partagent la salle, chacun a ses numéros. Un projet déjà apparié garde les siens jusqu’à ce qu’il soit refait\u202f; ce qui est publié les garde toujours.',
   wrongTables: 'Des numéros séparés par des virgules\u202f; sinon, laissez vide.',
-  ratingTitle: 'Les cotes',
+  ratingTitle: isTour(format) ? 'L’Elo' : 'Les cotes',
   fixedTitle: 'Ce qui ne change plus',
   fixedHelp: 'Les rondes appariées, ou leurs résultats, en dépendent.',
   fixedHelpTour: 'Les tours appariés, ou leurs résultats, en dépendent.',
@@ -41,7 +42,7 @@ const fr = {
     if (held === planned) return `${played}, comme prévu.`;
     return `${played}\u202f; ${planned === 1 ? `1 était prévu${e}` : `${planned} étaient prévu${e}s`}.`;
   },
-  fields: fieldSentences.fr,
+  fields: frFields(format),
   categoryNamed: (id: number, name: string) => `${id}\u00a0: ${name}`,
   wrongNumber: (least: number, most: number) => `Un nombre entier de ${least} à ${most} ; sinon, laissez vide.`,
   wrongRounds: 'Des numéros séparés par des virgules.',
@@ -71,9 +72,9 @@ const fr = {
     'Tout ce qui s’est joué, dans un fichier que Ronde et d’autres programmes savent lire. Les adresses e-mail n’y figurent pas. L’archive y joint le journal, les feuilles en PDF et en tableur, et les pages pour un site de club\u202f; importée sur un autre ordinateur, elle y refait le tournoi avec son journal.',
   exportFile: 'Exporter le fichier',
   archive: 'Tout dans une archive (zip)',
-};
+});
 
-type SettingsSentences = typeof fr;
+type SettingsSentences = ReturnType<typeof frFor>;
 
 const en: SettingsSentences = {
   title: 'Settings',
@@ -113,7 +114,7 @@ const en: SettingsSentences = {
       ? `${played}, as planned.`
       : `${played}; ${planned} ${planned === 1 ? 'was' : 'were'} planned.`;
   },
-  fields: fieldSentences.en,
+  fields: enFields,
   categoryNamed: (id, name) => `${id}: ${name}`,
   wrongNumber: (least, most) => `Enter a whole number from ${least} to ${most}, or leave empty.`,
   wrongRounds: 'Enter numbers separated by commas.',
@@ -128,16 +129,16 @@ const en: SettingsSentences = {
   searchEngines: 'Search engines',
   listed: 'Search engines may list the public pages of every tournament of this Ronde, names included.',
   unlisted:
-    'The public pages of this Ronde are read at their address; search engines are asked not to list them. This choice holds for every tournament.',
+    'The public pages of this Ronde can be read by anyone who has the address; search engines are asked not to list them. This choice applies to every tournament.',
   listNow: 'Let public pages be listed',
   unlistNow: 'Stop letting them be listed',
   seed: 'Random number',
   seedHelp: (seed) => `No. ${seed}. It decides wherever the rules use chance: the same number gives the same pairings.`,
   file: 'Tournament file',
   fileHelp:
-    'Everything played, in a file that Ronde and other programs can read. Contact details are left out. The archive adds the log, the sheets as PDF and workbook, and the pages for a club’s site; imported on another computer, it makes the tournament there with its log.',
+    'Everything played, in a file that Ronde and other programs can read. Contact details are left out. The archive adds the log, the sheets as PDF and spreadsheet files, and pages for a club’s website; imported on another computer, it recreates the tournament there with its log.',
   exportFile: 'Export the file',
   archive: 'All in one archive (zip)',
 };
 
-export const settingsSentences: Dictionary<SettingsSentences> = { fr, en };
+export const settingsSentences: Dictionary<Spoken<SettingsSentences>> = { fr: spoken(frFor), en: () => en };

@@ -19,10 +19,10 @@ test('a setting is changed; one that the drawn round stands on is told, not offe
   await open('reglages');
   await page.getByText('Ce qui ne change plus').waitFor();
   expect(await page.getByLabel('Plafond d’écart').count()).toBe(0);
-  await page.getByLabel('Longueur du tournoi').fill('six');
+  await page.getByLabel('Nombre de rondes').fill('six');
   await button('Enregistrer les réglages').click();
   await page.getByText('Un nombre entier de 1 à 99\u202f; sinon, laissez vide.').waitFor();
-  await page.getByLabel('Longueur du tournoi').fill('6');
+  await page.getByLabel('Nombre de rondes').fill('6');
   await page.getByLabel('Lieu').fill('Villebois');
   await page.getByRole('checkbox', { name: 'Demander son inscription' }).check();
   await button('Enregistrer les réglages').click();

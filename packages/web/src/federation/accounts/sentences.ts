@@ -43,7 +43,7 @@ const fr = {
   nextHelp: '10 caractères au moins, tous permis. Quatre mots pris au hasard conviennent bien.',
   change: 'Changer le mot de passe',
   changed: 'Mot de passe changé.',
-  missing: 'Ce mot de passe manque.',
+  missing: 'Écrivez ce mot de passe.',
   sessions: 'Appareils connectés',
   device: 'Appareil',
   unknown: 'appareil inconnu',

@@ -15,7 +15,7 @@ const fr = {
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',
   passwordHelp: '10 caractères au moins, tous permis. Quatre mots pris au hasard conviennent bien.',
-  passwordMissing: 'Le mot de passe manque.',
+  passwordMissing: 'Écrivez le mot de passe.',
   stay: 'Garder la connexion sur cet appareil',
   stayHelp: 'Sinon, elle prend fin quand vous fermez le navigateur, ou après 12 heures sans activité.',
   submit: 'Se connecter',
