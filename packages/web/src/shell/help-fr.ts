@@ -211,7 +211,7 @@ export const frAnswers = (format?: FormatId) => {
         '«\u00a0Clôture\u00a0» vérifie que rien ne manque, puis «\u00a0Clore le tournoi\u00a0» fige le classement. «\u00a0Rouvrir le tournoi\u00a0» reste possible.',
         'Le tournoi part à la fédération, ou son fichier se télécharge pour le lui remettre.',
       ],
-      also: 'fédération clore envoyer homologuer fin classeur xlsx',
+      also: 'fédération clore envoyer homologuer fin tableur xlsx',
     },
     hours: {
       asked: `À quelle heure est ${noun.the} suivant${noun.e}\u202f? La journée prend du retard.`,

@@ -79,7 +79,7 @@ const fr = {
     },
     final: {
       label: 'Finale',
-      help: 'Après les rondes, avant la clôture : en deux manches gagnantes au Scrabble, en une partie à L’Art de la Guerre. Pour d’autres conditions, annulez-la à la page « Finale » et prévoyez-la de nouveau.',
+      help: 'Après les rondes, avant la clôture : en deux manches gagnantes au Scrabble, en une partie à L’Art de la Guerre. Pour d’autres conditions, annulez-la à la page « Finale » et prévoyez-la de nouveau.',
       options: { no: 'Sans finale', '2': 'Entre les deux premiers', '4': 'Entre les quatre premiers' },
     },
   } satisfies Partial<Record<PlanField, Choice>> as Readonly<Partial<Record<PlanField, Choice>>>,
