@@ -89,7 +89,7 @@ test('today’s engine gives the same: as JSON lines and as a list', async () =>
   const expected = { tournament: 't', decisions: log.length, draws: 2, differences: [] };
   expect(await verified(lines(log))).toEqual(expected);
   expect(await verified(JSON.stringify(log))).toEqual(expected);
-  expect((await line(['verify', '-'], { stdin: lines(log) })).out).toMatch(/2\stirages/);
+  expect((await line(['verify', '-'], { stdin: lines(log) })).out).toMatch(/2\sappariements/);
 });
 
 test('tables that it would not have drawn, standings that it would not have given', async () => {
