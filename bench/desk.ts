@@ -20,8 +20,8 @@ const corrected = 10 * tablesOfAHall;
 const warm = 500;
 
 /**
- * Prints, for each database, each kind of act and each number of desks, what is acknowledged in a second, the wait of 99
- * in 100, and what each act took of the server's own processor time: on a busy machine that figure alone stays. A
+ * Prints, for each database, each kind of act and each number of desks, what is acknowledged in a second, the wait of
+ * 99 in 100, and what each act took of the server's own processor time: on a busy machine that figure alone stays. A
  * correction takes more than a first result: what follows from it is told with the answer.
  */
 export async function desks(bundles: Bundles, results = 3000): Promise<void> {

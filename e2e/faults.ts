@@ -39,8 +39,8 @@ export async function faultsOf(page: Page, rules?: readonly string[]): Promise<r
 }
 
 /**
- * Everything in the theme of this moment, then in the other one its colours, all that a theme changes. The page stays in
- * that other one: to draw it anew once more is what costs most.
+ * Everything in the theme of this moment, then in the other one its colours, all that a theme changes. The page stays
+ * in that other one: to draw it anew once more is what costs most.
  */
 export async function faultsInBothThemes(page: Page): Promise<readonly string[]> {
   const found = await faultsOf(page);

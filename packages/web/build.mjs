@@ -90,8 +90,8 @@ function bundle(entry, { outdir, dev, empty, target = 'es2022' }) {
 }
 
 /**
- * A class is called by its place in its sheet and by its sheet: short, for that stands in script and style, and the same
- * in every build. Whoever develops reads its name.
+ * A class is called by its place in its sheet and by its sheet: short, for that stands in script and style, and the
+ * same in every build. Whoever develops reads its name.
  */
 const classNames = (dev) => (name, file) => {
   const sheet = createHash('sha256').update(path.relative(here, file)).digest('base64url').slice(0, 4);

@@ -2,9 +2,9 @@
  * What people write of themselves and others is made of what can be seen: one rule for every door (desk, API, file,
  * list, forms).
  *
- * Refused: control characters, lone surrogates and line separators, which break printed lists, logs and databases; marks
- * that turn the writing direction of all that follows; zero-width and other invisible characters, which make two names
- * look the same that are not. Inside an emoji two of these are what it is made of, and stay.
+ * Refused: control characters, lone surrogates and line separators, which break printed lists, logs and databases;
+ * marks that turn the writing direction of all that follows; zero-width and other invisible characters, which make two
+ * names look the same that are not. Inside an emoji two of these are what it is made of, and stay.
  */
 const hidden = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800`;
 /** Of what an emoji is made: behind its picture, and behind few of its own kind. */

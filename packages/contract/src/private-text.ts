@@ -14,8 +14,8 @@ const international = String.raw`\+\s?\p{Nd}(?:${between}\p{Nd}){7,}`;
 /** Phone numbers have from 9 digits (Belgium, Luxembourg) to 15 (ITU-T E.164); no club has as many. */
 const manyDigits = String.raw`\p{Nd}(?:${between}\p{Nd}){8,}`;
 /**
- * A licence may have as many: bare digits stay one, but behind a 0 ten of them (France, Belgium, Switzerland), behind 00
- * twelve; groups are a phone number where they begin with a 0, are four or more, or stand as in « 514-555-1234 ».
+ * A licence may have as many: bare digits stay one, but behind a 0 ten of them (France, Belgium, Switzerland), behind
+ * 00 twelve; groups are a phone number where they begin with a 0, are four or more, or stand as in « 514-555-1234 ».
  */
 const grouped = [
   String.raw`0[1-9]\d{8}`,

@@ -12,8 +12,8 @@ export interface Charter {
 }
 
 /**
- * The wargame's charter of conduct in the house's own words; what it asks and what the arbiter may decide is that of the
- * association's text. An organiser's own one stands instead.
+ * The wargame's charter of conduct in the house's own words; what it asks and what the arbiter may decide is that of
+ * the association's text. An organiser's own one stands instead.
  */
 export const charterSentences: Dictionary<Charter> = {
   fr: {

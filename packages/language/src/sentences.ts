@@ -122,8 +122,8 @@ export interface Sentences {
   /** `format`: where it is not said, read from the standings as far as they tell. */
   tie(tie: Tie | PointsTie, standings: Standings, names: Names, format: FormatId): TiePanel;
   /**
-   * Of a match with a result, or null without one. `format`: Formule Classique where it is not said. `own`: on their own
-   * phone, who stands first there, as their field does; two scores are then named one by one.
+   * Of a match with a result, or null without one. `format`: Formule Classique where it is not said. `own`: on their
+   * own phone, who stands first there, as their field does; two scores are then named one by one.
    */
   echo(match: Match, settings: Settings, bestOf: 1 | 3, names: Names, format?: FormatId, own?: PlayerId): Echo | null;
   /** Asked before an unlikely score is saved; `game` in the order typed. */

@@ -2,10 +2,10 @@ import type { FirstOf, PlayerId, Prizes, Tournament } from '@ronde/engine';
 import { type Lang, list, number, oddCents, oncePassed, prizeName } from '@ronde/language';
 
 /**
- * A prize as it is told. `of`: which series, category, club, trophy or counter; null on the podium. `figure`: the place in
- * the whole ranking, of a counter the total, of a
- * game the score or the margin; null of a trophy. `step`: of the podium, and where a group has several. `passed`: who
- * would come before and has a prize already; of a game with what each did, in `passedFigures`. `cents`: for each; one more for the first `over` of them.
+ * A prize as it is told. `of`: which series, category, club, trophy or counter; null on the podium. `figure`: the place
+ * in the whole ranking, of a counter the total, of a game the score or the margin; null of a trophy. `step`: of the
+ * podium, and where a group has several. `passed`: who would come before and has a prize already; of a game with what
+ * each did, in `passedFigures`. `cents`: for each; one more for the first `over` of them.
  */
 export interface PrizeLine {
   readonly group: 'podium' | 'series' | 'category' | 'club' | 'trophy' | 'counter' | 'game';

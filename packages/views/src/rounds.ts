@@ -76,8 +76,8 @@ export function roundsOfAll(tournament: Tournament, after: number): ReadonlyMap<
 }
 
 /**
- * What each round of a wargame brought, a bye, a forfeit and an absence too, less a malus: « 97 », « 97 − 10 ». The rounds
- * add up to the total. Null in another game.
+ * What each round of a wargame brought, a bye, a forfeit and an absence too, less a malus: « 97 », « 97 − 10 ». The
+ * rounds add up to the total. Null in another game.
  */
 export function roundPoints(
   tournament: Tournament,

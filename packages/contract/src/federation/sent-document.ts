@@ -34,8 +34,8 @@ interface ReadingOf {
 }
 
 /**
- * Reads a closed tournament, games or a list that was sent. Refused with where, found, expected: what is no such thing, a file
- * that is none or of another game, a day that has not come, a digest or places that are not those of the file.
+ * Reads a closed tournament, games or a list that was sent. Refused with where, found, expected: what is no such thing,
+ * a file that is none or of another game, a day that has not come, a digest or places that are not those of the file.
  */
 export function readSent(sent: unknown, against: ReadingOf): Result<ReadDocument, readonly FileRefusal[]> {
   if (isKind(sent, 'games')) return readGames(sent, against);

@@ -8,9 +8,9 @@ type SentGames = z.infer<typeof sentGamesSchema>;
 type Game = SentGames['games'][number];
 
 /**
- * A small event as the file of a tournament: each game in the first round in which both are free, so that places, checks
- * and the PL are worked out as of any other (classement international §1: CLAP and PAP are rated; others where they are
- * approved). Refused: a game against oneself or of somebody who is not listed, somebody listed twice.
+ * A small event as the file of a tournament: each game in the first round in which both are free, so that places,
+ * checks and the PL are worked out as of any other (classement international §1: CLAP and PAP are rated; others where
+ * they are approved). Refused: a game against oneself or of somebody who is not listed, somebody listed twice.
  */
 export function fileOfGames({ players, games, event, ...head }: SentGames): Result<object, readonly FileRefusal[]> {
   const faults = [...listedTwice(players), ...strangeGames(players, games)];

@@ -23,8 +23,8 @@ export function entriesOf({ merged }: Pick<FederationState, 'merged'>, person: P
 }
 
 /**
- * The players, by receipt, who are a person: in the revisions that count as it was answered, in others as it was answered
- * then, else by their id in the document, else as whoever reviews would be proposed without a doubt.
+ * The players, by receipt, who are a person: in the revisions that count as it was answered, in others as it was
+ * answered then, else by their id in the document, else as whoever reviews would be proposed without a doubt.
  */
 export function playersOf(federation: Federation, persons: readonly PersonId[]): Readonly<Record<string, PlayerId[]>> {
   const theirs = lookingFor(federation, new Set(persons));

@@ -7,8 +7,8 @@ import type { FileFinal, FileMatch, FileTable, TournamentFile } from './schema.t
 import { present } from './to-result.ts';
 
 /**
- * What a final can't hold: unknown players, somebody twice in a stage, more matches than it has, impossible results, a stage
- * before the one that it follows from.
+ * What a final can't hold: unknown players, somebody twice in a stage, more matches than it has, impossible results, a
+ * stage before the one that it follows from.
  */
 export function checkFinal(file: TournamentFile): readonly FileRefusal[] {
   const { final } = file;

@@ -36,9 +36,10 @@ export const carryUndoneSchema = z.object({ people: z.int(), kept: z.array(z.str
 export type CarryUndone = z.infer<typeof carryUndoneSchema>;
 
 /**
- * What was sent to the federation of the tournament's game, the newest first. `to`: its name in addresses; null: none is
- * known, and the file is handed over by hand. `name`: what it is called, where that was said. `revision`: of the file as it stands now. `at`: when it was sent or refused. `told`: what the
- * federation last said became of it, under which receipt, and when; missing where it says nothing.
+ * What was sent to the federation of the tournament's game, the newest first. `to`: its name in addresses; null: none
+ * is known, and the file is handed over by hand. `name`: what it is called, where that was said. `revision`: of the
+ * file as it stands now. `at`: when it was sent or refused. `told`: what the federation last said became of it, under
+ * which receipt, and when; missing where it says nothing.
  */
 export const sendingSchema = z.object({
   to: z.string().nullable(),

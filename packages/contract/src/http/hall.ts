@@ -27,9 +27,10 @@ const hallClockSchema = z.object({
 export type HallClock = z.infer<typeof hallClockSchema>;
 
 /**
- * One prize as it is called out. `of`: the series, category, club, counter, trophy or `best-game`, `best-margin`; null on
- * the podium. `figure`: the place in the whole ranking, of a counter the total, of a game its score or margin; null of a trophy. `step`: on the podium, 1 for its first; other
- * than the place where somebody excluded stands before. `key`: the same as long as the prize is.
+ * One prize as it is called out. `of`: the series, category, club, counter, trophy or `best-game`, `best-margin`; null
+ * on the podium. `figure`: the place in the whole ranking, of a counter the total, of a game its score or margin; null
+ * of a trophy. `step`: on the podium, 1 for its first; other than the place where somebody excluded stands before.
+ * `key`: the same as long as the prize is.
  */
 const hallPrizeSchema = z.object({
   key: z.string(),

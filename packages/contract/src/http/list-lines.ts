@@ -101,8 +101,8 @@ export const differencesSchema = z.array(
 );
 
 /**
- * What a list says otherwise of somebody who is registered; nobody takes it but by saying so. `differences`: as they are
- * shown. `facts`, `person`: as they are sent where they are taken.
+ * What a list says otherwise of somebody who is registered; nobody takes it but by saying so. `differences`: as they
+ * are shown. `facts`, `person`: as they are sent where they are taken.
  */
 const listUpdateSchema = z.object({
   differences: differencesSchema,
@@ -113,8 +113,9 @@ export type ListUpdate = z.infer<typeof listUpdateSchema>;
 
 /**
  * What a line would do. `doubtful`: asked first — the same person as one of the `homonyms`? which of two readings of
- * the rating (`question`)? register somebody whose entry is not plainly agreed (`status`)? `known`: registered already; by
- * the name alone, with the `facts` of somebody else who bears it. `repeated`: the same licence stands on the line `above`.
+ * the rating (`question`)? register somebody whose entry is not plainly agreed (`status`)? `known`: registered already;
+ * by the name alone, with the `facts` of somebody else who bears it. `repeated`: the same licence stands on the line
+ * `above`.
  */
 export const listLineSchema = z.discriminatedUnion('kind', [
   z.object({

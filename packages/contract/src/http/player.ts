@@ -94,10 +94,10 @@ const playerHallSchema = hallViewSchema.pick({
 export type PlayerHall = z.infer<typeof playerHallSchema>;
 
 /**
- * A player's own page. `standing`: after the `after` rounds that are closed. `public`: whether there are public pages to
- * go to. `opponents`: everybody whom `games` and `now` name. `corrected`: the rounds of which the player's result was
- * corrected. `mayMark`: presence can be noted here. `playing`: a game of theirs may still be going on, in a round or in the
- * final, so that no word is looked up.
+ * A player's own page. `standing`: after the `after` rounds that are closed. `public`: whether there are public pages
+ * to go to. `opponents`: everybody whom `games` and `now` name. `corrected`: the rounds of which the player's result
+ * was corrected. `mayMark`: presence can be noted here. `playing`: a game of theirs may still be going on, in a round
+ * or in the final, so that no word is looked up.
  */
 export const playerPageSchema = publicCardSchema.extend({
   tournament: z.object({

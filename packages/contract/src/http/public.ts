@@ -93,8 +93,8 @@ const prizesSchema = z.custom<Prizes>((value) => typeof value === 'object' && va
 const sides = z.tuple([z.int(), z.int()]);
 
 /**
- * How a match of the final stands. `carried`: their game of the rounds, told by who won it, where it counts. `wins`: games
- * won, that one included, in the order of the match's players. `winner`: null: none yet, or level.
+ * How a match of the final stands. `carried`: their game of the rounds, told by who won it, where it counts. `wins`:
+ * games won, that one included, in the order of the match's players. `winner`: null: none yet, or level.
  */
 const finalScoreSchema = z.object({ carried: sides.nullable(), wins: sides, winner: z.string().nullable() });
 

@@ -62,8 +62,8 @@ export const keptLineSchema = registerLineSchema.extend({ person: idSchema.exact
 export type KeptLine = z.infer<typeof keptLineSchema>;
 
 /**
- * Why a line is not kept. `ambiguous-rating`: mended in the file. `repeated`: the licence (without one, the name) stands
- * on the line `above`, which counts.
+ * Why a line is not kept. `ambiguous-rating`: mended in the file. `repeated`: the licence (without one, the name)
+ * stands on the line `above`, which counts.
  */
 const registerFaultSchema = z.union([
   listFaultSchema,

@@ -56,9 +56,9 @@ const nextMatchSchema = z.strictObject({
 });
 
 /**
- * What a line would do. `doubt`: something of it is hardly likely, and it is taken only by saying so. `message`: why it is
- * refused, or what is otherwise there or hardly likely. `names`, `found`, `there`: as they are
- * read. `record`, `match`: as they are sent where the line is taken.
+ * What a line would do. `doubt`: something of it is hardly likely, and it is taken only by saying so. `message`: why it
+ * is refused, or what is otherwise there or hardly likely. `names`, `found`, `there`: as they are read. `record`,
+ * `match`: as they are sent where the line is taken.
  */
 const resultLineSchema = z.object({
   line: z.int(),

@@ -7,7 +7,8 @@ import { publicLicence, publicName, publicText } from '../private-text.ts';
 const emptyOrSeen = new RegExp(`^$|${seenText.source}`, 'u');
 
 /**
- * Text that a person typed or copied from a screen (`asTyped`), trimmed, letters composed; `max` in UTF-16 units. Refused: what is hidden in it, too long.
+ * Text that a person typed or copied from a screen (`asTyped`), trimmed, letters composed; `max` in UTF-16 units.
+ * Refused: what is hidden in it, too long.
  */
 export function textOf(max: number) {
   return z

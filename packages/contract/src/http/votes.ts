@@ -6,8 +6,9 @@ const player = z.string();
 const ballots = z.int().min(0).max(2000);
 
 /**
- * A vote as the desk reads it: who has voted, never for whom. `awaited`: who may vote and has not. `paper`: of those who
- * have, who put a ballot into the box. `box`: what was counted in the box. `result`: the most votes first, once counted.
+ * A vote as the desk reads it: who has voted, never for whom. `awaited`: who may vote and has not. `paper`: of those
+ * who have, who put a ballot into the box. `box`: what was counted in the box. `result`: the most votes first, once
+ * counted.
  */
 export const voteSchema = z.object({
   id: z.string(),

@@ -1,6 +1,7 @@
 /**
  * What a column of a table of results says. `1`, `2`: of the first and of the second player of the line. `both`: both
- * scores, or those of every game of a match; `game1`…: both of one game. `letter`: V, N, D, of the first. `starts`: who began.
+ * scores, or those of every game of a match; `game1`…: both of one game. `letter`: V, N, D, of the first. `starts`: who
+ * began.
  */
 export const resultColumnNames = [
   'round',

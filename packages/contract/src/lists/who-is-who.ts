@@ -40,8 +40,8 @@ export const otherFederation = (a: Licensed, b: Licensed): boolean =>
 
 /**
  * Whom a licence means among those who are known. Where several have the number (a federation is left out), those who
- * stand under the very same identity or bear the name. Where nobody has it, those of the name (or, without one, anybody)
- * of whose licence leading zeros alone are missing, or too many.
+ * stand under the very same identity or bear the name. Where nobody has it, those of the name (or, without one,
+ * anybody) of whose licence leading zeros alone are missing, or too many.
  */
 export function meantBy<T extends Identity>(who: Identity, known: readonly T[]): readonly T[] {
   const same = known.filter((one) => sameLicence(one, who));

@@ -2,8 +2,8 @@ import type { Army } from '@ronde/engine';
 import type { ListField } from './columns.ts';
 
 /**
- * Who a line is about, as read; names and licences as they stand, missing where the cell was empty. A name is empty where
- * the licence alone says who it is.
+ * Who a line is about, as read; names and licences as they stand, missing where the cell was empty. A name is empty
+ * where the licence alone says who it is.
  */
 export interface ListPerson {
   readonly name: string;
@@ -53,9 +53,10 @@ export type LineFault =
 
 /**
  * What is read and still said: a zero that counts as missing; a rating that is hardly one; a licence that may have lost
- * its leading zeros, or what stands in its column and is none; a duplicate series that the rules do not know, which is left out, or one that stands as a rating;
- * how to reach somebody, which only those who direct read, or what stands in its column and reaches nobody; an e-mail address, phone number, date or amount where a club or a licence was looked for;
- * an army that cannot be read, that is kept as it stands, or whose edition was not said.
+ * its leading zeros, or what stands in its column and is none; a duplicate series that the rules do not know, which is
+ * left out, or one that stands as a rating; how to reach somebody, which only those who direct read, or what stands in
+ * its column and reaches nobody; an e-mail address, phone number, date or amount where a club or a licence was looked
+ * for; an army that cannot be read, that is kept as it stands, or whose edition was not said.
  */
 export type LineNotice =
   | 'private-left-out'

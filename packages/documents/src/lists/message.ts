@@ -11,8 +11,8 @@ import { isAssent, isReserve } from './statuses.ts';
 const longest = 300_000;
 
 /**
- * The text as a list of lines: « > » of a quoted mail and the time and sender of a chat taken off, several people of one
- * line each on their own, « Nom : DUPONT » below « Prénom : Jean » as a table. Null: it is one already.
+ * The text as a list of lines: « > » of a quoted mail and the time and sender of a chat taken off, several people of
+ * one line each on their own, « Nom : DUPONT » below « Prénom : Jean » as a table. Null: it is one already.
  */
 export function listInMessage(text: string): string | null {
   if (text.length > longest) return null;

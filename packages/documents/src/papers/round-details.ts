@@ -17,8 +17,8 @@ interface DetailOptions {
 
 /**
  * Everybody's rounds, one line each: whom they met, at which table, both figures of the result, what the round counted,
- * and where they stood after it; of a round away too, for it may count something. In the order of the standings, then of
- * the rounds; the final last, with the place that it gives.
+ * and where they stood after it; of a round away too, for it may count something. In the order of the standings, then
+ * of the rounds; the final last, with the place that it gives.
  */
 export function roundDetails(
   tournament: Tournament,

@@ -59,8 +59,8 @@ export type WhyRefused =
   | { readonly code: 'rule'; readonly refusal: Refusal };
 
 /**
- * Each line held against the tournament as it stands, in their order: what one does counts for those that follow. Nothing
- * is written. `round`: of lines that name none. `games`: all of them, for what one says against another.
+ * Each line held against the tournament as it stands, in their order: what one does counts for those that follow.
+ * Nothing is written. `round`: of lines that name none. `games`: all of them, for what one says against another.
  */
 export function judgeOn(
   tournament: Tournament,

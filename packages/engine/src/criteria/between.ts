@@ -5,8 +5,8 @@ import type { Tally } from './tally.ts';
 type Meetings = Pick<Tally, 'met'>;
 
 /**
- * The games between those still level (L'Art de la Guerre, "Ex aequo"). Of two, the higher score. Of more, one who scored
- * more than each of the others in their games goes first, and again among the rest.
+ * The games between those still level (L'Art de la Guerre, "Ex aequo"). Of two, the higher score. Of more, one who
+ * scored more than each of the others in their games goes first, and again among the rest.
  */
 export const between = {
   id: 'between',

@@ -15,8 +15,8 @@ export interface Column {
 }
 
 /**
- * What ranks: a file each, with a line in `list.ts` and what it is called in `language`. It splits players who are level
- * into sets in order, or leaves them together: by its figure, or in a way of its own.
+ * What ranks: a file each, with a line in `list.ts` and what it is called in `language`. It splits players who are
+ * level into sets in order, or leaves them together: by its figure, or in a way of its own.
  */
 export interface Criterion<Sums> {
   readonly id: string;

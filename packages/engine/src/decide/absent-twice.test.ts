@@ -11,8 +11,8 @@ const says = (round: number, players: Pair, result: MatchResult): Extract<Comman
 };
 
 /**
- * Thirds: J1–J6, J2–J5, J3–J4, J7–J8; J6 does not come, the first named win. Then the order is J1 J2 J3 J7, J4 J5 J8, J6
- * (points, then the ratings won), and the fold makes J1–J7, J2–J3, J4–J6, J5–J8.
+ * Thirds: J1–J6, J2–J5, J3–J4, J7–J8; J6 does not come, the first named win. Then the order is J1 J2 J3 J7, J4 J5 J8,
+ * J6 (points, then the ratings won), and the fold makes J1–J7, J2–J3, J4–J6, J5–J8.
  */
 function secondRound(): Desk {
   const d = registered(8, {}, 42, 'classique-belge');

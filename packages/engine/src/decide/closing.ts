@@ -16,8 +16,8 @@ import { disputedTables } from './table-at.ts';
 import { resultsMissing } from './waiting.ts';
 
 /**
- * Freezes the tournament; its rounds are from then on those held. Refused: what is not over (`whyNotOver`), and fewer or
- * more rounds than planned unless the command says how many (situations: ended early or prolonged).
+ * Freezes the tournament; its rounds are from then on those held. Refused: what is not over (`whyNotOver`), and fewer
+ * or more rounds than planned unless the command says how many (situations: ended early or prolonged).
  */
 export function close(t: Tournament, command: CommandOf<'close'>, people: People): Result<readonly Event[], Refusal> {
   const open = whyNotOver(t);

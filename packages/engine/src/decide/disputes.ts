@@ -12,10 +12,10 @@ import { asSeated, settled, type TableAt, tableAt } from './table-at.ts';
 
 /**
  * What one of the two says of their match. It waits for the other: the same value records it, another one makes a
- * dispute, and neither counts. Where a result stands already, the same confirms it and another disputes it.
- * In a dispute of the two, either corrects what they said or says what the other did, which ends it.
- * Refused: a stranger, a round that is not in play, a table that is disputed otherwise or settled, what was said before, a second
- * absent opponent, which no player can confirm.
+ * dispute, and neither counts. Where a result stands already, the same confirms it and another disputes it. In a
+ * dispute of the two, either corrects what they said or says what the other did, which ends it. Refused: a stranger, a
+ * round that is not in play, a table that is disputed otherwise or settled, what was said before, a second absent
+ * opponent, which no player can confirm.
  */
 export function claim(t: Tournament, command: CommandOf<'claim'>, people: People): Decided {
   const found = tableAt(t, command);
@@ -100,8 +100,8 @@ export function dispute(t: Tournament, command: CommandOf<'dispute'>): Decided {
 
 /**
  * Ends a dispute with a result that the arbiter has read, so it is confirmed; or, where nothing stood, with none.
- * Refused: not disputed, or not by the value that was seen; a result that can't be; a second absent opponent that nobody
- * has confirmed.
+ * Refused: not disputed, or not by the value that was seen; a result that can't be; a second absent opponent that
+ * nobody has confirmed.
  */
 export function retain(t: Tournament, command: CommandOf<'retain'>, people: People): Decided {
   const found = tableAt(t, command);

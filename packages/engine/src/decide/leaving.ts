@@ -10,9 +10,9 @@ import { redraw } from './drawing.ts';
 import { matchRunning, runningMatch, settled, tableAt } from './table-at.ts';
 
 /**
- * Leaves the tournament and keeps line and points. With a match drawn and not played, the director chooses:
- * forfeit it, or redraw the round while it has no result (rules: situations). A draft can only be redrawn. A forfeit that
- * is somebody's second absent opponent waits for the director's word.
+ * Leaves the tournament and keeps line and points. With a match drawn and not played, the director chooses: forfeit it,
+ * or redraw the round while it has no result (rules: situations). A draft can only be redrawn. A forfeit that is
+ * somebody's second absent opponent waits for the director's word.
  */
 export function withdraw(t: Tournament, command: CommandOf<'withdraw'>, people: People): Decided {
   const player = playerOf(t, command.player);

@@ -14,9 +14,9 @@ import { finalTable } from './finals.ts';
 import { tableAt } from './table-at.ts';
 
 /**
- * What is known of a match of several games before it is over: it counts for nothing yet, and everybody sees it. Refused:
- * a match of one game, or one that is over or in doubt; a draft; games that end the match, or that can't be; another
- * state than its author saw; somebody who is not at the table.
+ * What is known of a match of several games before it is over: it counts for nothing yet, and everybody sees it.
+ * Refused: a match of one game, or one that is over or in doubt; a draft; games that end the match, or that can't be;
+ * another state than its author saw; somebody who is not at the table.
  */
 export function playOn(t: Tournament, command: PlayOn): Decided {
   const { stage } = command;

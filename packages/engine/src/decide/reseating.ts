@@ -13,8 +13,8 @@ import type { CommandOf, Decided, Reseated } from './commands.ts';
  * among themselves, the numbers, who begins. What was said of a table goes where other people sit there, stays where
  * the same two do; every other table stands. Who is not in the hall and would be exempt is absent from the round
  * instead, and that seat goes. Refused: a closed round or one that others follow; tables that are not as their author
- * saw them; somebody who is of none of them, twice or left out; exempt after having left; one number twice; a number of results to lose that was
- * not told; nothing that changes.
+ * saw them; somebody who is of none of them, twice or left out; exempt after having left; one number twice; a number of
+ * results to lose that was not told; nothing that changes.
  */
 export function reseat(t: Tournament, command: CommandOf<'reseat'>, people: People): Decided {
   const drawn = inPlay(t, command.round);

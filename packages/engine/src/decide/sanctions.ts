@@ -13,12 +13,12 @@ import { forfeitedInFinal } from './finals.ts';
 import { settled, tableAt } from './table-at.ts';
 
 /**
- * A warning, a malus on a game, a penalty that is in a score, an exclusion, any other ruling (rules: umpire; the conduct
- * of a game: « Penalties are kept as decisions »). Who is excluded forfeits the match that waits for a
- * result, of the round or of the final, gives back the trophies, keeps what came before and is drawn no more.
- * Refused: unknown player or round; a draft; a malus or a penalty where points know none, or for somebody who was not
- * drawn; a malus, a penalty or a ruling without a reason; an exclusion in a round that others follow, twice, or while the match is disputed, or that is somebody's second
- * absent opponent and is not confirmed.
+ * A warning, a malus on a game, a penalty that is in a score, an exclusion, any other ruling (rules: umpire; the
+ * conduct of a game: « Penalties are kept as decisions »). Who is excluded forfeits the match that waits for a result,
+ * of the round or of the final, gives back the trophies, keeps what came before and is drawn no more. Refused: unknown
+ * player or round; a draft; a malus or a penalty where points know none, or for somebody who was not drawn; a malus, a
+ * penalty or a ruling without a reason; an exclusion in a round that others follow, twice, or while the match is
+ * disputed, or that is somebody's second absent opponent and is not confirmed.
  */
 export function sanction(t: Tournament, command: CommandOf<'sanction'>, people: People): Decided {
   const round = roundOf(t, command.round);

@@ -22,8 +22,8 @@ export type DocumentCheck =
   /** Another document, of another id, that has most of the same people on the same days: one event, sent twice? */
   | { readonly code: 'same-event'; readonly gravity: 'answer'; readonly document: string; readonly shared: number }
   /**
-   * A revision of a document that counts, without most of its people: another event that came under its id? Accepted, it
-   * takes the place of that one. `document`: its own id.
+   * A revision of a document that counts, without most of its people: another event that came under its id? Accepted,
+   * it takes the place of that one. `document`: its own id.
    */
   | {
       readonly code: 'other-event';

@@ -87,8 +87,8 @@ export interface FederationSoFar {
 type Decision = Result<FederationFact, FederationRefusal>;
 
 /**
- * The fact that a command decides. Refused, with the reason: what it is about is not there or was settled, or a document
- * that counts would then have one person twice.
+ * The fact that a command decides. Refused, with the reason: what it is about is not there or was settled, or a
+ * document that counts would then have one person twice.
  */
 export function decideFederation(command: FederationCommand, soFar: FederationSoFar): Decision {
   const fact = factOf(command, soFar);

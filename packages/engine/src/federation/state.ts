@@ -22,8 +22,8 @@ interface AddedUp {
 
 /**
  * All decisions added up. It depends on the decisions that count alone: what was undone leaves nothing behind, and of
- * two answers to one question the later one counts. `before`: of a log that this one goes on from, or is the beginning of;
- * only what the decisions between them are about is added up again, and a document that stays is the same object.
+ * two answers to one question the later one counts. `before`: of a log that this one goes on from, or is the beginning
+ * of; only what the decisions between them are about is added up again, and a document that stays is the same object.
  */
 export function federationState(log: readonly FederationDecision[], before?: AddedUp): FederationState {
   const parts = before && partsOf.get(before.state);

@@ -14,8 +14,8 @@ export interface WithoutSeat {
 }
 
 /**
- * Late entries of a circle that has begun: Formule Combinée in phase 1, toutes rondes (rules: situations, "late entry").
- * Null in another formula, before round 1 is published, or where `round` is of a later phase.
+ * Late entries of a circle that has begun: Formule Combinée in phase 1, toutes rondes (rules: situations, "late
+ * entry"). Null in another formula, before round 1 is published, or where `round` is of a later phase.
  */
 export function withoutSeat(tournament: Tournament, round: number): WithoutSeat | null {
   const { format, settings, rounds } = tournament;

@@ -34,7 +34,8 @@ export interface OpeningEnded {
 }
 
 /**
- * Of a formula with fixed rounds: why a round that is drawn is no fixed one though the fixed tables go so far; null: it is one, or none is foreseen.
+ * Of a formula with fixed rounds: why a round that is drawn is no fixed one though the fixed tables go so far; null: it
+ * is one, or none is foreseen.
  */
 export function openingEnded(tournament: Tournament, round: number): OpeningEnded | null {
   const { ranking, rounds } = tournament;

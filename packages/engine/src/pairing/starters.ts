@@ -72,8 +72,8 @@ function addedUp(
 
 /**
  * Whom of the two has started less; then who did not start his last game; then who did not start their last game
- * against each other; then a draw: `chance(seed, "starts", round, attempt, [the two ids in alphabetical order])`, an even
- * number is the first of them (rules: who starts).
+ * against each other; then a draw: `chance(seed, "starts", round, attempt, [the two ids in alphabetical order])`, an
+ * even number is the first of them (rules: who starts).
  */
 export function starter(
   tournament: Tournament,

@@ -88,8 +88,8 @@ export interface Effort {
 const wholeUpTo = 64;
 
 /**
- * For larger ones, as much as keeps 130 players of any formula under two seconds. Beyond it, whoever is asked about next
- * gets a bound: the first in the standings are asked about first. Counted, not timed: the same everywhere.
+ * For larger ones, as much as keeps 130 players of any formula under two seconds. Beyond it, whoever is asked about
+ * next gets a bound: the first in the standings are asked about first. Counted, not timed: the same everywhere.
  */
 const mostEffort = 200_000;
 

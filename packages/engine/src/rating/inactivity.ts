@@ -54,8 +54,8 @@ export interface StartProposal {
 
 /**
  * The rating that the rules give at the start of an event of that last day, where it is not the one that is known: of
- * the world's first ten who have not played since the season began, the Joker bar; back after inactivity, the PL* of the
- * duplicate series. Null: the known one stands.
+ * the world's first ten who have not played since the season began, the Joker bar; back after inactivity, the PL* of
+ * the duplicate series. Null: the known one stands.
  */
 export function startProposal(known: KnownBefore, lastDay: string, season: Season): StartProposal | null {
   const { rating, duplicateSeries, lastEvent } = known;

@@ -32,8 +32,8 @@ const lastYear = 2026;
 
 /**
  * Years of a federation, up to 100 tournaments a year and the last one 2026. One document in ten comes up to two months
- * late, one in thirty again with a corrected result; one player in twenty without licence, one in thirty with a rating of
- * an old list. In the order in which the tournaments were played, a correction behind what it corrects. The same
+ * late, one in thirty again with a corrected result; one player in twenty without licence, one in thirty with a rating
+ * of an old list. In the order in which the tournaments were played, a correction behind what it corrects. The same
  * question gives the same bytes.
  */
 export function* simulateFederation(wanted: WantedFederation): Generator<SimulatedDocument> {

@@ -174,8 +174,8 @@ export type Warning =
   /** Came after the places were given and no seat is free: not drawn before phase 2, or (round robin) at all. */
   | { readonly code: 'no-seat'; readonly round: number; readonly player: PlayerId; readonly until: 'phase-2' | 'end' }
   /**
-   * No complete round has fewer than `fewest` repeats, counted by meetings. `settled`: with what the rule settles before
-   * the draw: who is exempt, who is at the table of the spare player, the fixed tables that stand.
+   * No complete round has fewer than `fewest` repeats, counted by meetings. `settled`: with what the rule settles
+   * before the draw: who is exempt, who is at the table of the spare player, the fixed tables that stand.
    */
   | {
       readonly code: 'repeats-left';

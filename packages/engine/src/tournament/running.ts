@@ -12,8 +12,8 @@ export interface Running {
 
 /**
  * A game of a longer match is over, and the match is not; or who begins the third one is decided: by lot, or somebody
- * named. `stage`: of the final, whatever the round. `games`: all of them, in the order of `players`; none takes what was
- * said away. `saw`: as it was seen.
+ * named. `stage`: of the final, whatever the round. `games`: all of them, in the order of `players`; none takes what
+ * was said away. `saw`: as it was seen.
  */
 export interface PlayOn {
   readonly kind: 'play-on';
@@ -32,8 +32,8 @@ interface Begun {
 }
 
 /**
- * Who begins a game of a match, from 1: in the second one who did not begin the first; in the third one whom a new draw,
- * or a designation, named (Belgian text §3.1). Undefined: not decided, or nobody knows.
+ * Who begins a game of a match, from 1: in the second one who did not begin the first; in the third one whom a new
+ * draw, or a designation, named (Belgian text §3.1). Undefined: not decided, or nobody knows.
  */
 export function begins({ players, starts, running }: Begun, game: number): PlayerId | undefined {
   if (game === 1) return starts;

@@ -56,8 +56,8 @@ export function seasonMoved(before: Tournament, after: Tournament, known: readon
 const lastDay = ({ date, endDate = date }: Pick<Tournament, 'date' | 'endDate'>): string => endDate;
 
 /**
- * A season of its own that begins after its last day: it is rated by it all the same, and that is said. The built-in one
- * serves every date before it too.
+ * A season of its own that begins after its last day: it is rated by it all the same, and that is said. The built-in
+ * one serves every date before it too.
  */
 export function seasonNotBegun({ settings, ...days }: InSeason): readonly Warning[] {
   const { season } = settings.rating ?? {};

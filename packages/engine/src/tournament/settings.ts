@@ -48,8 +48,8 @@ export interface Settings {
 }
 
 /**
- * Which prizes there are. Missing: the first three, and the first of each series, age category and club, whoever has one
- * already. 0: none of these.
+ * Which prizes there are. Missing: the first three, and the first of each series, age category and club, whoever has
+ * one already. 0: none of these.
  */
 export interface PrizeRules {
   /** Down to which step of the standings. */

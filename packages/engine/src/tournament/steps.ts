@@ -24,9 +24,9 @@ export type Step =
       readonly official: boolean;
     }
   /**
-   * The fixed tables leave him over, and he meets somebody in the same case: `opponent`, whom they set against him (null:
-   * X), is away or has left; or the two have met already, in `rounds`; or one of the two is exempt. Without `by`: drawn
-   * before 0.2.0, away.
+   * The fixed tables leave him over, and he meets somebody in the same case: `opponent`, whom they set against him
+   * (null: X), is away or has left; or the two have met already, in `rounds`; or one of the two is exempt. Without
+   * `by`: drawn before 0.2.0, away.
    */
   | {
       readonly step: 'left-over';

@@ -17,9 +17,9 @@ export function undoneBy(log: readonly Decision[]): ReadonlyMap<number, number> 
 
 /**
  * Takes back the decision `seq`; with `together`, also all later ones that stand on it. The undo of an undo is the
- * redo: it gives back what was taken, the same facts again.
- * Refused: unknown, what stays (the creation, the arrival from elsewhere, a name’s correction), already taken back, below the closing of the tournament,
- * or decisions in the way, which are named newest first.
+ * redo: it gives back what was taken, the same facts again. Refused: unknown, what stays (the creation, the arrival
+ * from elsewhere, a name’s correction), already taken back, below the closing of the tournament, or decisions in the
+ * way, which are named newest first.
  */
 export function decideUndo(log: readonly Decision[], seq: number, together: boolean): Result<Undo, Refusal> {
   return decideOn(log, takenBack(log), seq, together);

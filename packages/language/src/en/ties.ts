@@ -39,8 +39,8 @@ export function tie(tie: Tie | PointsTie, standings: Standings, names: Names, fo
 }
 
 /**
- * What the sentences of one tie share. `figure`: a Pdep as it is read, margins or (Belgium) ratings added up; `pdep`: what
- * it is called, for added ratings are no spread.
+ * What the sentences of one tie share. `figure`: a Pdep as it is read, margins or (Belgium) ratings added up; `pdep`:
+ * what it is called, for added ratings are no spread.
  */
 interface Told {
   readonly tie: Tie;

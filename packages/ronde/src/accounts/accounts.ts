@@ -136,7 +136,8 @@ export const invitationPath = (token: string): string => `/invitation/${token}`;
 
 /**
  * The address, without its origin, at which the first account is made: used once, dead after 24 hours. Every process
- * and every start says the same one while it lives. Null when somebody can already sign in. For whoever sits at the machine, never for a page.
+ * and every start says the same one while it lives. Null when somebody can already sign in. For whoever sits at the
+ * machine, never for a page.
  */
 export async function firstLink(accounts: Accounts): Promise<string | null> {
   return (await accounts.any()) ? null : ownerPath(await accounts.firstInvitation());

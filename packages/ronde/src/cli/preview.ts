@@ -24,7 +24,8 @@ export function progressOf(tournament: Tournament, after = tournament.rounds.len
 
 /**
  * Why what is computed for the end is only a preview, as a line; null at the end. It is one while planned rounds, or
- * results of the last, or the final are missing, and while more rounds than planned wait for the close that counts them.
+ * results of the last, or the final are missing, and while more rounds than planned wait for the close that counts
+ * them.
  */
 export function previewLine(tournament: Tournament, lang: Lang, after = tournament.rounds.length): string | null {
   const { complete, planned, running } = progressOf(tournament, after);

@@ -10,8 +10,8 @@ interface LogRead {
 }
 
 /**
- * The decisions of a log: JSON lines, one a decision, or one JSON list. Refused: not JSON, a tournament file, no decision, not
- * counted from 1 without a gap, not begun by the creation of a tournament.
+ * The decisions of a log: JSON lines, one a decision, or one JSON list. Refused: not JSON, a tournament file, no
+ * decision, not counted from 1 without a gap, not begun by the creation of a tournament.
  */
 export function readLog(text: string): Result<LogRead, readonly FileProblem[]> {
   const values = valuesOf(text.replace(/^\ufeff/, ''));

@@ -9,8 +9,8 @@ export interface ClosedSince {
 
 /**
  * Carries over from the previous state what was closed after the copy was made: accounts disabled or erased, players'
- * links revoked or renewed. Whichever is stricter wins: a restoration gives nobody an access back. `made`: when the copy
- * was made; null: not known, all counts as later. Null: the previous state can't be read.
+ * links revoked or renewed. Whichever is stricter wins: a restoration gives nobody an access back. `made`: when the
+ * copy was made; null: not known, all counts as later. Null: the previous state can't be read.
  */
 export function closedSince(previous: string, fresh: string, made: string | null): ClosedSince | null {
   let database: DatabaseSyncInstance | null = null;

@@ -13,10 +13,10 @@ interface Sent {
 }
 
 /**
- * A club mends its own document (FED-15): in the days that the federation gives, a revision by whoever sent the one that
- * counts is accepted as it comes, in the club's name, so that the journal has its trace. Null: it waits for the officer,
- * as it does where somebody's name has to be answered, and where another event has come: of other days, of another
- * formula, of other people.
+ * A club mends its own document (FED-15): in the days that the federation gives, a revision by whoever sent the one
+ * that counts is accepted as it comes, in the club's name, so that the journal has its trace. Null: it waits for the
+ * officer, as it does where somebody's name has to be answered, and where another event has come: of other days, of
+ * another formula, of other people.
  */
 export async function ownCorrection(
   federations: Federations,

@@ -129,9 +129,9 @@ function recomputed(snapshot: FederationSnapshot, receipt: number): Recomputed {
 }
 
 /**
- * Whether its ratings are others today than when it was accepted, since which decision, and after which event. Only what
- * was decided since about events that are not later moves them: found among these by halves, so that years of decisions
- * cost a few computations, and none goes beyond the event's own day.
+ * Whether its ratings are others today than when it was accepted, since which decision, and after which event. Only
+ * what was decided since about events that are not later moves them: found among these by halves, so that years of
+ * decisions cost a few computations, and none goes beyond the event's own day.
  */
 async function recomputedSince(snapshot: FederationSnapshot, now: RatingStep, accepted: number) {
   const { id, lastDay } = now.event;

@@ -10,8 +10,8 @@ const kept = new WeakMap<Stored, readonly HallPrize[]>();
 /**
  * Every prize in the order in which it is called out: what was counted and given by hand, those of one game, then the
  * first of each club, category and series, at last the podium from the third place on. What a place wins to somebody on
- * the podium would tell who is there: it comes right after their step. By the names that the public reads; who hides their
- * name has no prize of a category, which would tell it.
+ * the podium would tell who is there: it comes right after their step. By the names that the public reads; who hides
+ * their name has no prize of a category, which would tell it.
  */
 export function hallPrizes(stored: Stored): readonly HallPrize[] {
   const known = kept.get(stored) ?? prizesIn(stored);

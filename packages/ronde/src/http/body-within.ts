@@ -37,8 +37,8 @@ const larger: readonly (Limit & { readonly address: RegExp })[] = [
 const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * Nothing that is sent may be larger than a megabyte (a tournament's file: twenty), or take longer than `patience` ms to arrive: a body that stalls
- * would hold its connection for ever. What came whole is handed on.
+ * Nothing that is sent may be larger than a megabyte (a tournament's file: twenty), or take longer than `patience` ms
+ * to arrive: a body that stalls would hold its connection for ever. What came whole is handed on.
  */
 export function bodyWithin(patience: number): MiddlewareHandler {
   return async (c, next) => {

@@ -5,8 +5,8 @@ import type { Migration } from '../store/sql/migrate.ts';
 import type { Tables } from '../store/sql/tables.ts';
 
 /**
- * What players ask and say from their phones beside results. Of votes, who has voted and what was voted stand apart, without a moment and without an order: nothing
- * that is kept joins them.
+ * What players ask and say from their phones beside results. Of votes, who has voted and what was voted stand apart,
+ * without a moment and without an order: nothing that is kept joins them.
  */
 interface PhoneTables {
   votes: VoteRow;

@@ -23,8 +23,8 @@ export type Db = Kysely<Tables>;
 export type Done = Result<null, VoteRefusal>;
 
 /**
- * Who may vote: everybody in the hall who has neither left nor been excluded, a spare player too. Whoever sits at a table
- * of the last published round is in the hall, whatever was noted at the entrance.
+ * Who may vote: everybody in the hall who has neither left nor been excluded, a spare player too. Whoever sits at a
+ * table of the last published round is in the hall, whatever was noted at the entrance.
  */
 export function electors(tournament: Tournament): readonly PlayerId[] {
   const out = excluded(tournament);

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * What a hall’s day uses of the memory is some 45 MB; left to itself the engine of Node keeps 200 before it tidies up. A
- * day's work costs about half more of one core's time so, which is seconds (`npm run bench -- memory`).
+ * What a hall’s day uses of the memory is some 45 MB; left to itself the engine of Node keeps 200 before it tidies up.
+ * A day's work costs about half more of one core's time so, which is seconds (`npm run bench -- memory`).
  */
 export const beThrifty = (): void => setFlagsFromString('--optimize-for-size');
 

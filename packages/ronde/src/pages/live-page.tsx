@@ -18,8 +18,8 @@ import { tournamentSheet } from './tournament-sheet.tsx';
 import { WhyTables } from './why-tables.tsx';
 
 /**
- * « En direct »: the round in play or the last one; before the first, when and where. `asksIn`: whether one may ask to be
- * registered here and now.
+ * « En direct »: the round in play or the last one; before the first, when and where. `asksIn`: whether one may ask to
+ * be registered here and now.
  */
 export function livePage(page: Page, asksIn: boolean): PublicSheet {
   const { rounds } = page.tournament;

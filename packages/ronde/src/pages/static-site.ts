@@ -14,8 +14,8 @@ interface SitePage {
 
 /**
  * The public pages of a tournament as plain files, for a club’s own site: French at the root, English under `en`, no
- * script, nothing loaded from elsewhere, links between the pages alone. `style`: of the public pages; it is written into
- * each, without fonts of its own.
+ * script, nothing loaded from elsewhere, links between the pages alone. `style`: of the public pages; it is written
+ * into each, without fonts of its own.
  */
 export function staticSite(view: PublicView, style: string): readonly SitePage[] {
   const addresses = addressesIn(view);

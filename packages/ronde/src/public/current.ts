@@ -23,8 +23,8 @@ interface Known {
 }
 
 /**
- * Keeps the newest view of each tournament that is asked for, so that a crowd costs the database nothing: a change tells
- * it, whichever process made it, and every `patience` ms it looks again by itself.
+ * Keeps the newest view of each tournament that is asked for, so that a crowd costs the database nothing: a change
+ * tells it, whichever process made it, and every `patience` ms it looks again by itself.
  */
 export function currentViews(source: Source, patience = 1000, most = 500): Current {
   const known = lru<Known>(most);

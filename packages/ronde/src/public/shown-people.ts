@@ -27,8 +27,8 @@ export function sameFace(before: Person | undefined, after: Person): boolean {
 }
 
 /**
- * What players are called where a stranger reads. Homonyms of one club are told apart by licence, as at the desk (rules:
- * situations, "Same name twice"); never behind a pseudonym.
+ * What players are called where a stranger reads. Homonyms of one club are told apart by licence, as at the desk
+ * (rules: situations, "Same name twice"); never behind a pseudonym.
  */
 export function publicNames(stored: Stored): Names {
   const numbered = numberedIn(stored);

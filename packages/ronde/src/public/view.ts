@@ -19,8 +19,9 @@ import { type Numbered, numberedIn, publicNames, shownPerson, shownPlayer } from
 import { shownFinal, shownRound } from './shown-rounds.ts';
 
 /**
- * A tournament as the public may know it: a whole tournament again, so that every rule and sentence works on it. Players
- * are known by their number (`id` is its text), people by the name they show, homonyms told apart in it. All that is public is a function of it.
+ * A tournament as the public may know it: a whole tournament again, so that every rule and sentence works on it.
+ * Players are known by their number (`id` is its text), people by the name they show, homonyms told apart in it. All
+ * that is public is a function of it.
  */
 export interface PublicView {
   /** The tournament's own id, which no answer holds. */

@@ -64,8 +64,8 @@ const ofRating = ['game', 'rating', 'provisional', 'series', 'listed_on', 'last_
 const always = sql<boolean>`true`;
 
 /**
- * Puts what was laid aside into the register, all of it in three statements; by id, for 200,000 in any order are a page of
- * the disk each.
+ * Puts what was laid aside into the register, all of it in three statements; by id, for 200,000 in any order are a page
+ * of the disk each.
  */
 export async function registerIncoming(writing: Kysely<Tables>): Promise<void> {
   const db = writing.withTables<Incoming>();

@@ -19,8 +19,8 @@ const personKeys = {
 } as const;
 
 /**
- * What a list that comes again says otherwise of somebody who is registered: what it leaves out takes nothing away. Null:
- * nothing. `keepsRating`: the tournament has begun with its ratings, or the list's can be read two ways.
+ * What a list that comes again says otherwise of somebody who is registered: what it leaves out takes nothing away.
+ * Null: nothing. `keepsRating`: the tournament has begun with its ratings, or the list's can be read two ways.
  */
 export function updateOf(
   stored: Stored,

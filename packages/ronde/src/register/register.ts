@@ -147,8 +147,8 @@ function ratingOf(line: RegisterLine, game: RegisterGame, listedOn: string): Omi
 }
 
 /**
- * Rows of the register that are this person: by licence within its federation; without one, those of
- * the name that have none either. Licences are compared here: a database knows neither every space nor the capitals beyond ASCII.
+ * Rows of the register that are this person: by licence within its federation; without one, those of the name that have
+ * none either. Licences are compared here: a database knows neither every space nor the capitals beyond ASCII.
  */
 async function rowsOf(db: Db, person: Person): Promise<readonly string[]> {
   const all = db.selectFrom('register_people').select(['id', 'name', 'licence', 'federation']);

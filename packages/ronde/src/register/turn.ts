@@ -8,7 +8,8 @@ export const registerTurn = <T>(db: Kysely<Tables>, task: (writing: Transaction<
 
 /**
  * The same for a long change. SQLite has one writer, which a transaction would keep from everybody: there the long part
- * comes before it, and the turn alone keeps other changes of the register away, since no other process serves that file.
+ * comes before it, and the turn alone keeps other changes of the register away, since no other process serves that
+ * file.
  */
 export function longRegisterTurn<T>(
   db: Kysely<Tables>,

@@ -73,8 +73,8 @@ interface WayOut {
   leaving(): boolean;
   /**
    * From now on it says that it leaves. Resolves once `seconds` are over, so that whatever shares requests between
-   * processes has looked, and nobody waits for an answer any more; after five seconds more in any case. Answers with how
-   * long those are waited for whose answer is on its way, in ms.
+   * processes has looked, and nobody waits for an answer any more; after five seconds more in any case. Answers with
+   * how long those are waited for whose answer is on its way, in ms.
    */
   leave(seconds: number): Promise<number>;
 }

@@ -33,8 +33,8 @@ export interface StoreOptions extends DataOptions {
 }
 
 /**
- * How the processes on one database tell each other that somebody may do more, or less, than before. Where news cannot be
- * heard, nothing may be remembered of anybody.
+ * How the processes on one database tell each other that somebody may do more, or less, than before. Where news cannot
+ * be heard, nothing may be remembered of anybody.
  */
 export interface AccountLine {
   /** Every change, whichever process made it. Returns the unsubscribe. */

@@ -1,8 +1,8 @@
 import type { Event } from '@ronde/engine';
 
 /**
- * The version of this program in which each kind of fact was written first, or last took another meaning or another key.
- * A new kind does not compile without its own: one more than the highest.
+ * The version of this program in which each kind of fact was written first, or last took another meaning or another
+ * key. A new kind does not compile without its own: one more than the highest.
  */
 const since: Readonly<Record<Event['kind'], number>> = {
   created: 1,

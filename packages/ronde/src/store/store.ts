@@ -60,8 +60,9 @@ export interface TournamentHead {
 
 /**
  * Who asks, with the command's own id. `by`: an opaque id, an account's or `player:<id>` (a plain name in what an
- * earlier version wrote). `at`: the server's time, ISO 8601. `deviceAt`: the device's own, untrusted. `request`: a digest of what is asked, so that
- * the same id for something else is told from the same request sent twice; missing: not looked at.
+ * earlier version wrote). `at`: the server's time, ISO 8601. `deviceAt`: the device's own, untrusted. `request`: a
+ * digest of what is asked, so that the same id for something else is told from the same request sent twice; missing:
+ * not looked at.
  */
 export interface AskedDecision {
   readonly id: string;

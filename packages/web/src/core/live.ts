@@ -41,8 +41,8 @@ interface Readings {
 }
 
 /**
- * One reading at a time: what is asked for meanwhile is read after it. `read` answers after how many ms it is read again
- * by itself; null: it is not.
+ * One reading at a time: what is asked for meanwhile is read after it. `read` answers after how many ms it is read
+ * again by itself; null: it is not.
  */
 export function readings(read: () => Promise<number | null>): Readings {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -173,8 +173,8 @@ interface Queue<Kept, Told> {
 }
 
 /**
- * Sends what waits, oldest first, until nothing does or it has to wait on. One run at a time; `alone`: among all windows
- * too. Where the browser can't hold them apart, the ids make a second sending harmless.
+ * Sends what waits, oldest first, until nothing does or it has to wait on. One run at a time; `alone`: among all
+ * windows too. Where the browser can't hold them apart, the ids make a second sending harmless.
  */
 export function delivery<Kept, Told>(
   { next, send }: Queue<Kept, Told>,

@@ -54,8 +54,8 @@ export const newest = external<ReadonlyMap<string, number>>(new Map());
 const readings = new Map<string, Promise<void>>();
 
 /**
- * Reads the desk until it shows this version. A reading under way is never cut short by news, which on a slow link would
- * begin it again for ever: it ends, is shown, and one more follows.
+ * Reads the desk until it shows this version. A reading under way is never cut short by news, which on a slow link
+ * would begin it again for ever: it ends, is shown, and one more follows.
  */
 export function catchUp(client: QueryClient, t: string, version: number): void {
   newest.set(new Map(newest.get()).set(t, Math.max(version, newest.get().get(t) ?? 0)));

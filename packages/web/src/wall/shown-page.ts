@@ -11,8 +11,8 @@ export type ShownPage = Pin | 'registration' | 'tables-turn' | 'closing' | 'stop
 export const aroundTheClock = 5 * 60_000;
 
 /**
- * The page of the moment. `pin`: the address's own, whatever the desk says; « Arrêtez les pendules » goes before all, and
- * a game's end before a message, which then stands below it.
+ * The page of the moment. `pin`: the address's own, whatever the desk says; « Arrêtez les pendules » goes before all,
+ * and a game's end before a message, which then stands below it.
  */
 export function shownPage(state: State, pin: Pin | null, now: number): ShownPage {
   const { page, message, stop, clock } = state.hall;
@@ -45,8 +45,8 @@ function dayPage(state: State, now: number): ShownPage {
 }
 
 /**
- * After the last round the standings wait for the last prize, or for the closing: they would tell who has it. A final that is planned has the
- * wall from then on, its tables made or not, until the first prize is called out.
+ * After the last round the standings wait for the last prize, or for the closing: they would tell who has it. A final
+ * that is planned has the wall from then on, its tables made or not, until the first prize is called out.
  */
 function closedPage({ head, hall: { prizes, prizesLeft }, final }: State, round: number): ShownPage {
   const called = prizes.length > 0;

@@ -4,8 +4,9 @@ import { resultSchema } from '../commands/results.ts';
 import { namedPersonSchema, namedStepSchema } from './figures.ts';
 
 /**
- * One answer to who somebody is. `person` null: somebody new. `rating`: what they hold, null: nothing. `before` to `after`:
- * of this event, with that answer; `others`: how many other ratings of the event are others then than as proposed.
+ * One answer to who somebody is. `person` null: somebody new. `rating`: what they hold, null: nothing. `before` to
+ * `after`: of this event, with that answer; `others`: how many other ratings of the event are others then than as
+ * proposed.
  */
 const identityAnswerSchema = z.object({
   person: namedPersonSchema.nullable(),

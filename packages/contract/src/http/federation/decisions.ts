@@ -49,8 +49,8 @@ const federationCommandSchema = z.discriminatedUnion('kind', [
 export type SentFederationCommand = z.infer<typeof federationCommandSchema>;
 
 /**
- * One command. `id`: sent twice, it acts once. `saw`: the number of the log that the page was made from; whoever decided
- * of the same subject since is named in the refusal.
+ * One command. `id`: sent twice, it acts once. `saw`: the number of the log that the page was made from; whoever
+ * decided of the same subject since is named in the refusal.
  */
 export const decisionBodySchema = z.strictObject({
   id: idSchema,
@@ -88,9 +88,9 @@ export type FederationRefused = FederationRefusal;
 export const previewBodySchema = z.strictObject({ command: federationCommandSchema, person: personId.exactOptional() });
 
 /**
- * Whose rating of today changes. `played`: in the event that the act is about. `raised`: to the Joker bar, at the start of
- * the season that it is about. `listed`: in the list that it takes in. `consequence`: from `step` on, where `stood` had
- * another rating at the start (PL: at this place of the start list; Elo: in this round).
+ * Whose rating of today changes. `played`: in the event that the act is about. `raised`: to the Joker bar, at the start
+ * of the season that it is about. `listed`: in the list that it takes in. `consequence`: from `step` on, where `stood`
+ * had another rating at the start (PL: at this place of the start list; Elo: in this round).
  */
 const changeSchema = namedPersonSchema.extend({
   before: z.number().nullable(),

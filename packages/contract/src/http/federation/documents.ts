@@ -7,8 +7,8 @@ import { effectTableSchema, namedPersonSchema, namedStepSchema } from './figures
 import { smallEventSchema } from './games.ts';
 
 /**
- * A closed tournament as a house sends it. `digest`: SHA-256 of the file as compact JSON. `places`: what the sender counted;
- * both are held against the file where they are said. `note`: one sentence to whoever reads it.
+ * A closed tournament as a house sends it. `digest`: SHA-256 of the file as compact JSON. `places`: what the sender
+ * counted; both are held against the file where they are said. `note`: one sentence to whoever reads it.
  */
 export const sentDocumentSchema = z.strictObject({
   kind: z.literal('closed-tournament'),
@@ -170,8 +170,8 @@ const differenceSchema = z.discriminatedUnion('kind', [
 
 /**
  * A document at the desk. `people`: who each player is, as proposed or as decided. `checked`: how many verifications
- * there were; `quiet`: those without remark. `differences`: against the revision that counts; null: there is none. `later`:
- * the first of the events that start from its ratings, of `laterInAll`. `table` null: no system rates it.
+ * there were; `quiet`: those without remark. `differences`: against the revision that counts; null: there is none.
+ * `later`: the first of the events that start from its ratings, of `laterInAll`. `table` null: no system rates it.
  */
 export const documentSchema = z.object({
   ...head,

@@ -39,7 +39,8 @@ export const atQuerySchema = z.object({ at: civilDate.optional() });
 
 /**
  * Somebody with every event that made their rating, the newest first. `kept`: the entry was merged into this one, whose
- * card this is. `faces`: the names and numbers that they came with, and in which documents. `answers`: how this was decided.
+ * card this is. `faces`: the names and numbers that they came with, and in which documents. `answers`: how this was
+ * decided.
  */
 export const personCardSchema = z.object({
   number: z.int(),

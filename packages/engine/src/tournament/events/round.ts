@@ -51,8 +51,8 @@ export type RoundEvent =
     }
   /**
    * Tables of a drawn round made otherwise: players changed places, a table got another number, another player begins,
-   * a late comer took the free seat (`absent`: those known to be away, where he was one of them). `last`: the last match
-   * of the round, taken away with the exempt seat that nobody needs any more (`to` null), or put back.
+   * a late comer took the free seat (`absent`: those known to be away, where he was one of them). `last`: the last
+   * match of the round, taken away with the exempt seat that nobody needs any more (`to` null), or put back.
    */
   | {
       readonly kind: 'tables';

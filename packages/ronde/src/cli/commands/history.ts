@@ -9,8 +9,8 @@ import { previewKey, previewLine } from '../preview.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 
 /**
- * Ratings through many tournaments in date order, each with its figures; one that is not over is a preview, and marked so
- * (rules: situations). Refused with the problems of every file, or with files that contradict each other.
+ * Ratings through many tournaments in date order, each with its figures; one that is not over is a preview, and marked
+ * so (rules: situations). Refused with the problems of every file, or with files that contradict each other.
  */
 export async function history(files: readonly string[], options: Options, io: Io, lang: Lang): Promise<Answered> {
   const read = await readTournamentFiles(files, options, io, lang);

@@ -51,8 +51,8 @@ type Read = Result<ReadFederation, readonly PrintedReason[]>;
 
 /**
  * Tournament files, and archives of a federation, these first, for they hold decisions: everything is received in the
- * order given and accepted, each doubt about who somebody is as it is proposed. A revision older than one that is there,
- * or a copy, changes nothing. Refused with the problems of every file.
+ * order given and accepted, each doubt about who somebody is as it is proposed. A revision older than one that is
+ * there, or a copy, changes nothing. Refused with the problems of every file.
  */
 export async function receiveFiles(files: readonly string[], options: Options, io: Io, lang: Lang): Promise<Read> {
   let hand: InHand = { archive: emptyArchive, came: [] };

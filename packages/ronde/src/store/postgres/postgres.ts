@@ -9,7 +9,8 @@ import { type PunctualPool, patience, punctual } from './punctual.ts';
 
 /**
  * Opens the database of this address and makes its tables where they are missing. Throws when it does not answer or a
- * newer program has written it. Later on it may go away: what is asked meanwhile fails, and all goes on once it is back.
+ * newer program has written it. Later on it may go away: what is asked meanwhile fails, and all goes on once it is
+ * back.
  */
 export async function postgresData(url: string, options: StoreOptions): Promise<Data> {
   const { now = () => new Date().toISOString(), report = () => undefined, migrations } = options;

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { statementName } from '../sql/prepared.ts';
 
 /**
- * How long the database is waited for, in ms, so that whoever asked is told within five seconds. The server itself gives
- * a lock up first, then a statement; what it does not even answer then is silent.
+ * How long the database is waited for, in ms, so that whoever asked is told within five seconds. The server itself
+ * gives a lock up first, then a statement; what it does not even answer then is silent.
  */
 export const patience = { connection: 4500, place: 4700, lock: 3500, statement: 4000, answer: 4500, pulse: 2000 };
 

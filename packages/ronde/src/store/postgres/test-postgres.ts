@@ -39,8 +39,8 @@ const nobody = { uid: 65_534, gid: 65_534 };
 
 interface Wanted {
   /**
-   * Whether what it acknowledges is on the disk, as where it is used. A test that ends processes needs it not: what they
-   * wrote is the system's, and stays.
+   * Whether what it acknowledges is on the disk, as where it is used. A test that ends processes needs it not: what
+   * they wrote is the system's, and stays.
    */
   readonly durable?: boolean;
   /** Where all of it stands, for whoever ends it after this process. */

@@ -118,9 +118,9 @@ function byRef(jobs: readonly Job[]): ReadonlyMap<string, readonly Job[]> {
 }
 
 /**
- * What was decided on a state that this process knows, where nobody else has gone on meanwhile: version, log and news in
- * one statement, which is a transaction by itself, instead of five that each wait for the database. False: somebody has
- * gone on, or more than the log has changed; nothing is written then. `ref`: what the tournament was asked for by.
+ * What was decided on a state that this process knows, where nobody else has gone on meanwhile: version, log and news
+ * in one statement, which is a transaction by itself, instead of five that each wait for the database. False: somebody
+ * has gone on, or more than the log has changed; nothing is written then. `ref`: what the tournament was asked for by.
  */
 export async function savedAtOnce(
   { db }: Pick<Backend, 'db'>,

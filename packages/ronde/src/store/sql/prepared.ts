@@ -31,7 +31,8 @@ export const statementName = (sql: string): string | undefined => names.get(sql)
 
 /**
  * A statement that is written once for each database and asked again with other values: where a result is entered, to
- * write the same ones anew would be an eighth of the work. Each of `values` that `write` reads is one of its parameters.
+ * write the same ones anew would be an eighth of the work. Each of `values` that `write` reads is one of its
+ * parameters.
  */
 export function writtenOnce<V extends object, R>(write: (db: Db, values: V) => CompiledQuery<R>): Statement<V, R> {
   const known = new WeakMap<object, Written<R>>();

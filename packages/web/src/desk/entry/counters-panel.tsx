@@ -112,8 +112,8 @@ interface CounterLine {
 }
 
 /**
- * What is asked of each table, then whatever else is counted anywhere in the tournament, with what this table has of it;
- * two spellings of one word are one.
+ * What is asked of each table, then whatever else is counted anywhere in the tournament, with what this table has of
+ * it; two spellings of one word are one.
  */
 export function counterLines(
   { rounds, settings }: Pick<Tournament, 'rounds' | 'settings'>,

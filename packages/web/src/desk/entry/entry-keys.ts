@@ -74,8 +74,8 @@ function correctAsked(entry: Entry, field: HTMLInputElement): void {
 const negated = (text: string): string => (text.startsWith('−') ? text.slice(1) : `−${text}`);
 
 /**
- * Enter saves what is complete by itself, what the last field completes, and in the empty field of a next game those that
- * are over; else one goes on to the next field.
+ * Enter saves what is complete by itself, what the last field completes, and in the empty field of a next game those
+ * that are over; else one goes on to the next field.
  */
 function goOn(entry: Entry, slot: Slot, by: 'Enter' | ' ' | 'Tab'): void {
   const { typed, rules, fields } = entry;

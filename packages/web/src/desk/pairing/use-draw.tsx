@@ -26,7 +26,8 @@ interface Drawing {
 
 /**
  * The act that draws a round. Registered is not present (FORF-05): those whom nobody has checked in are listed and
- * confirmed first. The draw opens as a draft. `focus`: one Enter away when the page opens; `quiet`: another act is next.
+ * confirmed first. The draw opens as a draft. `focus`: one Enter away when the page opens; `quiet`: another act is
+ * next.
  */
 export function useDraw(round: number, { focus = false, quiet = false } = {}): Drawing {
   const ui = useSentences(uiSentences);

@@ -34,9 +34,9 @@ export function noShows(tournament: Tournament): { readonly round: number; reado
 }
 
 /**
- * Who has no part in this round, and why: expected late or come since it was published as long as the round is the last one, without a seat in
- * the pools, absent, or gone before it.
- * Who is late stands above a draft, which can still wait for them, and not here.
+ * Who has no part in this round, and why: expected late or come since it was published as long as the round is the last
+ * one, without a seat in the pools, absent, or gone before it. Who is late stands above a draft, which can still wait
+ * for them, and not here.
  */
 export function withoutTable(
   tournament: Tournament,

@@ -28,8 +28,8 @@ export function completedBy(fields: PersonFields, known: KnownPerson): PersonFie
 }
 
 /**
- * The one person who has exactly this licence, else the one of whose licence leading zeros alone are missing; several, of
- * two federations, are nobody.
+ * The one person who has exactly this licence, else the one of whose licence leading zeros alone are missing; several,
+ * of two federations, are nobody.
  */
 export function bearerOf(licence: string, found: readonly KnownPerson[]): KnownPerson | null {
   const alike = (of: (licence: string) => string) =>

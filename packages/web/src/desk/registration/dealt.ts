@@ -45,8 +45,8 @@ function snake(i: number, pools: number): number {
 }
 
 /**
- * The largest clubs first, each of their people to the pool with the fewest of them, then the fewest people; whoever has
- * no club fills up. The sizes differ by one at most.
+ * The largest clubs first, each of their people to the pool with the fewest of them, then the fewest people; whoever
+ * has no club fills up. The sizes differ by one at most.
  */
 function byClubs(entrants: readonly Entrant[], pools: number): readonly number[] {
   const clubs = new Map<string, number[]>();

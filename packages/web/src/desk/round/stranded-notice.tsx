@@ -69,8 +69,8 @@ interface Stranded {
 }
 
 /**
- * Tables of which nothing is said, where one of the two is noted absent, with who is exempt and here. Not in the circles:
- * there the rule leaves the opponent of whoever is away exempt.
+ * Tables of which nothing is said, where one of the two is noted absent, with who is exempt and here. Not in the
+ * circles: there the rule leaves the opponent of whoever is away exempt.
  */
 export function strandedIn(tournament: Tournament, { status, matches }: Round): readonly Stranded[] {
   if (status !== 'published' || traitsOf(tournament.format).circles !== null) return [];

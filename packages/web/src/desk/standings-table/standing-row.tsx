@@ -116,8 +116,9 @@ function SanctionMarks({ marks, text }: Pick<Props, 'marks' | 'text'>) {
 }
 
 /**
- * A letter, then the place of whom they met, with whose it is where several share it; in the wargame the points of the round. No part of its own, and no element
- * that the cell can be: six rounds of five hundred people are all let go when the page is left.
+ * A letter, then the place of whom they met, with whose it is where several share it; in the wargame the points of the
+ * round. No part of its own, and no element that the cell can be: six rounds of five hundred people are all let go when
+ * the page is left.
  */
 function roundCell(
   cell: RoundCell,

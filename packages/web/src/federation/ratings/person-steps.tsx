@@ -18,8 +18,8 @@ type PersonStep = FederationPersonCard['steps'][number];
 type Figures = NonNullable<PersonStep['figures']>;
 
 /**
- * Every event that made a rating, the newest first: its figure opens the calculation under its row. A phone has room for
- * place, event, figure and change; the rest stands below the event, or in the calculation.
+ * Every event that made a rating, the newest first: its figure opens the calculation under its row. A phone has room
+ * for place, event, figure and change; the rest stands below the event, or in the calculation.
  */
 export function PersonSteps({ steps }: { readonly steps: readonly PersonStep[] }) {
   const text = useSentences(ratingsSentences);
