@@ -1,6 +1,5 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { makeFolder } from '../machine/make-folder.ts';
 
@@ -26,38 +25,13 @@ export async function certificateFor(folder: string, names: readonly string[], n
   if (kept && isGood(kept.x509, names, now)) return certificateOf(kept);
   const earlier = kept ? namesOf(kept.x509) : [];
   const all = [...new Set([...names, ...earlier])];
-  const made = await newCertificate(all.length > mostNames ? names : all, now);
+  const { makeCertificate } = await import('./make-certificate.ts');
+  const made = await makeCertificate(all.length > mostNames ? names : all, now);
   await makeFolder(folder, 0o700);
   await put(join(folder, keyFile), made.key);
   await put(join(folder, certFile), made.cert);
   return certificateOf({ ...made, x509: new X509Certificate(made.cert) });
 }
-
-/** Browsers refuse what lasts longer than 398 days. */
-const lasts = 397 * 24 * 3600 * 1000;
-
-/** A certificate of its own for these addresses and host names, valid from `now` on, with its new key. */
-async function newCertificate(names: readonly string[], now: Date): Promise<{ cert: string; key: string }> {
-  // Loaded when one is made, not at every start.
-  const { generate } = await import('selfsigned');
-  const made = await generate([{ name: 'commonName', value: 'Ronde' }], {
-    keyType: 'ec',
-    curve: 'P-256',
-    algorithm: 'sha256',
-    // An hour of grace for a phone whose clock is behind.
-    notBeforeDate: new Date(now.getTime() - 3600 * 1000),
-    notAfterDate: new Date(now.getTime() + lasts),
-    extensions: [
-      { name: 'basicConstraints', cA: false, critical: true },
-      { name: 'keyUsage', digitalSignature: true, critical: true },
-      { name: 'extKeyUsage', serverAuth: true },
-      { name: 'subjectAltName', altNames: names.map(altName) },
-    ],
-  });
-  return { cert: made.cert, key: made.private };
-}
-
-const altName = (name: string) => (isIP(name) ? ({ type: 7, ip: name } as const) : ({ type: 2, value: name } as const));
 
 const certFile = 'certificat.pem';
 const keyFile = 'cle.pem';
