@@ -44,10 +44,12 @@ export function DocumentPage({ document, next, side, back }: Props) {
   const [seen, see] = usePanelParam('voir');
   const [panel, setPanel] = useState<ReactNode>(null);
   const act = async (command: FederationAct, said: (changed: number) => string, then?: string) => {
+    const here = window.location.pathname;
     const done = await run(() => decide(command, document.number));
     if (!done) return;
     announce(said(done.changed));
-    if (then !== undefined) go(then);
+    // Whoever went elsewhere while it was done stays there.
+    if (then !== undefined && window.location.pathname === here) go(then);
   };
   const accept: FederationAct = {
     kind: 'accept',
