@@ -41,7 +41,7 @@ async function opened(): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address());
   await page
-    .getByText(/tables\ssur\s11/)
+    .getByText(/résultats\ssur\s11/)
     .first()
     .waitFor();
   return page;
