@@ -29,7 +29,7 @@ const open = async (rest: string) => {
 test('what is still possible: a sentence each, worked out beside the page, and kept in the address', async () => {
   await open('classement');
   await page.getByRole('button', { name: 'Voir les places encore possibles' }).click();
-  const sentences = page.locator('main li').filter({ hasText: /peut finir les rondes de|a déjà la/ });
+  const sentences = page.locator('main li').filter({ hasText: /peut finir les rondes entre|a déjà la/ });
   // Four of the eight can still have any place: that is said once.
   await expect.poll(() => sentences.count()).toBe(4);
   await page.getByText('Le reste du classement peut encore finir à n’importe quelle place.').waitFor();
@@ -42,7 +42,7 @@ test('a name opens that person’s card: place, rounds, what is still possible; 
   await open('classement');
   await page.getByRole('button', { name: 'Fiche de BERTHIER Paul' }).click();
   const card = page.getByRole('complementary');
-  await card.getByText(/BERTHIER (?:peut finir les rondes de|a déjà la)/).waitFor();
+  await card.getByText(/BERTHIER (?:peut finir les rondes entre|a déjà la)/).waitFor();
   await expect.poll(() => card.getByRole('row').count()).toBe(2);
   await page.goBack();
   await card.waitFor({ state: 'detached' });
