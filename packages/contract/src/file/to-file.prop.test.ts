@@ -9,6 +9,8 @@ const name = fc
   .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
   .map(composed)
   .filter((text) => seenText.test(text) && !hasHidden(text));
+/** « $0 » is an amount, which is no club. */
+const noAmount = name.filter((text) => !/[€$£]/u.test(text));
 const maybe = <T>(key: string, values: fc.Arbitrary<T>) =>
   fc.option(values, { nil: undefined }).map((v) => (v === undefined ? {} : { [key]: v }));
 const all = (...parts: fc.Arbitrary<object>[]) =>
@@ -33,11 +35,11 @@ const playerParts = (format: Format) =>
     maybe('provisional', fc.boolean()),
     maybe('duplicateSeries', fc.constantFrom('1A', '4C')),
     maybe('licence', fc.stringMatching(/^[0-9]{1,7}$/)),
-    maybe('club', name),
+    maybe('club', noAmount),
     maybe('federation', fc.constantFrom('FR', 'BE')),
     maybe('birthYear', fc.integer({ min: 1920, max: 2015 })),
     maybe('category', fc.constantFrom('Vermeil', 'Diamant')),
-    maybe('pseudonym', name),
+    maybe('pseudonym', noAmount),
     maybe('table', fc.integer({ min: 1, max: 9 })),
     isScrabble(format) ? fc.constant({}) : maybe('army', army),
     isScrabble(format) ? fc.constant({}) : maybe('cohesion', fc.integer({ min: 1, max: 99 })),

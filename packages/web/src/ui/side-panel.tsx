@@ -123,7 +123,10 @@ export function usePanelParam(
   const [params, setParams] = useSearchParams();
   const open = params.get(name);
   const before = useRef(open);
+  const here = window.location.pathname;
   const show = (key: string | null) => {
+    // An act that ends once its reader went elsewhere closes nothing there, and brings nobody back.
+    if (key === null && window.location.pathname !== here) return;
     const kept = Object.fromEntries([...params].filter(([other]) => keeps.includes(other)));
     if (key === null && isPanel(history.state)) history.back();
     else if (key === null) setParams(kept, { replace: true });
