@@ -47,6 +47,7 @@ const at = (rest: string, address = opened.program.address) => `${address}/burea
 
 test('each desk says who else is there, as what and since when, and no more once they have gone', async () => {
   await claire.goto(at('inscriptions'));
+  await claire.locator('main h1').waitFor();
   await claire.getByText('à jour').waitFor();
   expect(await claire.getByText('autre poste').count()).toBe(0);
   await marc.goto(at('inscriptions', marcsAddress()));
