@@ -24,7 +24,7 @@ export function meetingsBefore({ rounds, settings }: Tournament, round: number):
 export function meetingsOf(
   { rounds, settings }: Tournament,
   round: number,
-  { players: [a, b] }: Match,
+  { players: [a, b] }: Pick<Match, 'players'>,
 ): readonly number[] {
   if (b === undefined) return [];
   const isTheirs = ({ players }: Match): boolean => players.some((id) => id === a) && players.some((id) => id === b);

@@ -2,23 +2,19 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { ArmyListOptions, ArmyListView } from '@ronde/contract/http/army-lists';
 import { pathOf } from '@ronde/contract/routes/client';
 import { armyListSlots, largestArmyList } from '@ronde/contract/values/army-list';
-import { countedPlayers, type DeskMarks, type PlayerId } from '@ronde/engine';
+import { countedPlayers } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
-import { publishedRounds } from '@ronde/engine/tournament/find';
 import { type FormEvent, useState } from 'react';
 import { moment } from '../../core/hour.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
-import { useSend } from '../../core/send.ts';
-import { session } from '../../core/session.ts';
 import { useDesk } from '../../shell/desk.tsx';
-import { usePermissions } from '../../shell/permissions.tsx';
 import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { useMarks } from '../roster/marks.tsx';
 import styles from '../roster/registration.module.css';
+import { Judged, LateMalus } from './army-list-acts.tsx';
 import { listState, useArmyListActs, useArmyLists } from './army-lists.ts';
 import { armyListSentences } from './army-lists-sentences.ts';
 
@@ -148,78 +144,6 @@ function Lists({ lists, options }: ListsProps) {
           );
         })}
       </ul>
-    </>
-  );
-}
-
-const judgements = ['checked', 'to-fix'] as const;
-
-/** Said where the list is read: checked, or to be corrected; pressed again, neither. Whoever says it signs it. */
-function Judged({ player }: { readonly player: PlayerId }) {
-  const text = useSentences(armyListSentences);
-  const { t, people, names } = useDesk();
-  const mark = useMarks(t);
-  const { run, busy, trouble, clear } = useAct();
-  const person = people.get(player);
-  if (!person) return null;
-  const note = (state: (typeof judgements)[number]) => {
-    const list = person.marks?.list === state ? undefined : state;
-    const checker = list === undefined ? undefined : session.get()?.account?.name;
-    return run(() => mark(player, person, { list, checker } as DeskMarks));
-  };
-  return (
-    <>
-      <RefusalNotice trouble={trouble} onClose={clear} />
-      <span className={styles.states}>
-        {judgements.map((state) => (
-          <button
-            key={state}
-            type="button"
-            className={styles.state}
-            disabled={busy}
-            aria-pressed={person.marks?.list === state}
-            aria-label={`${text.judged[state]}, ${names.full(player)}`}
-            onClick={() => void note(state)}
-          >
-            {person.marks?.list === state && <span aria-hidden="true">✓ </span>}
-            {text.judged[state]}
-          </button>
-        ))}
-      </span>
-    </>
-  );
-}
-
-/** What a late list costs in the last game that is public: noted by the umpire, one game after the other. */
-function LateMalus({ player, points }: { readonly player: PlayerId; readonly points: number }) {
-  const text = useSentences(armyListSentences);
-  const { t, tournament, names } = useDesk();
-  const send = useSend(t);
-  const { run, busy, trouble, clear } = useAct();
-  const may = usePermissions().command('sanction');
-  const round = publishedRounds(tournament);
-  const last = tournament.rounds[round - 1];
-  const plays = last?.matches.some(({ players }) => players.length === 2 && players.includes(player));
-  if (!last || !plays || tournament.status === 'closed') return null;
-  const noted = last.sanctions?.some((one) => one.kind === 'malus' && one.player === player);
-  if (noted) return <span className="quiet small">{text.malusNoted(round)}</span>;
-  if (!may) return null;
-  const note = async () => {
-    const command = { kind: 'sanction', round, player, sanction: 'malus', points } as const;
-    if (await run(() => send(command, undefined, text.malusWhy))) announce(text.malusNoted(round));
-  };
-  return (
-    <>
-      <RefusalNotice trouble={trouble} onClose={clear} />
-      <button
-        type="button"
-        className="link small"
-        disabled={busy}
-        aria-label={text.noteMalusOf(round, names.full(player))}
-        onClick={() => void note()}
-      >
-        {text.noteMalus(round)}
-      </button>
     </>
   );
 }

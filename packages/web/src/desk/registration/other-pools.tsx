@@ -7,7 +7,7 @@ import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from '../roster/registration.module.css';
-import { useEventPools } from './event-pools.ts';
+import { nameOf, useEventPools } from './event-pools.ts';
 
 /** The pools of the event, each a press away; and who is in two of them, however they came in: nobody plays in both. */
 export function OtherPools() {
@@ -25,7 +25,7 @@ function PoolsOfEvent() {
   const others = useEventPools();
   if (others.length === 0) return null;
   const all = [{ slug: t, name: tournament.name, pool: tournament.pool }, ...others]
-    .map(({ slug, name, pool }) => ({ slug, name: pool ?? name }))
+    .map((one) => ({ slug: one.slug, name: nameOf(one) }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return (
     <nav className={styles.last} aria-label={text.pools}>

@@ -5,11 +5,10 @@ import { armyShown, number } from '@ronde/language';
 import { type FormEvent, useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
-import { session } from '../../core/session.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import type { useAct } from '../../ui/use-act.ts';
-import { useMarks } from './marks.tsx';
+import { listSaid, useMarks } from './marks.tsx';
 import styles from './registration.module.css';
 import { registrationSentences } from './sentences.ts';
 
@@ -30,9 +29,6 @@ export function ArmyForm({ player, person, run }: ArmyFormProps) {
   const [fields, setFields] = useState(() => armyFields(player.army));
   const [cohesion, setCohesion] = useState(String(person.marks?.cohesion ?? ''));
   const [shown, setShown] = useState(false);
-  // Whoever says what became of a list signs it.
-  const by = (list: DeskMarks['list']) =>
-    list === 'checked' || list === 'to-fix' ? session.get()?.account?.name : undefined;
   const army = readArmy(fields);
   const total = readCohesion(cohesion);
   const submit = async (event: FormEvent) => {
@@ -59,14 +55,13 @@ export function ArmyForm({ player, person, run }: ArmyFormProps) {
         <legend>{text.armyList}</legend>
         {states.map((state) => {
           const on = person.marks?.list === state;
-          const list = on ? undefined : state;
           return (
             <button
               key={state}
               type="button"
               className={styles.state}
               aria-pressed={on}
-              onClick={() => void run(() => mark(player.id, person, { list, checker: by(list) } as DeskMarks))}
+              onClick={() => void run(() => mark(player.id, person, listSaid(person, state)))}
             >
               {on && <span aria-hidden="true">✓ </span>}
               {text.states[state]}

@@ -5,6 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type Answer, call, isUnanswered } from '../../core/http.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { type DeskData, deskKey } from '../../core/queries.ts';
+import { session } from '../../core/session.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { useFees } from './fees.ts';
@@ -57,6 +58,14 @@ export function FreeEntry({ id }: { readonly id: string }) {
       {text.free}
     </button>
   );
+}
+
+/** A list said to be this; said once more, nothing is said. Whoever says it checked, or to be corrected, signs it. */
+export function listSaid({ marks }: Person, state: NonNullable<DeskMarks['list']>): DeskMarks {
+  const list = marks?.list === state ? undefined : state;
+  const signed = list === 'checked' || list === 'to-fix';
+  // What is undefined is taken away.
+  return { list, checker: signed ? session.get()?.account?.name : undefined } as DeskMarks;
 }
 
 /** The last change of each person, which a later one from here waits for: it would else contradict its own desk. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type PlayerId, type Round, type Tournament, traitsOf } from '@ronde/engine';
 import { type Dictionary, de, list, roundNoun, type Spoken, spoken } from '@ronde/language';
-import { meetingsBefore, metIn } from '@ronde/views/met-before';
+import { meetingsBefore, meetingsOf, metIn } from '@ronde/views/met-before';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
@@ -29,7 +29,7 @@ export function StrandedNotice({ round, content }: Props) {
   if (!first) return <RefusalNotice trouble={trouble} onClose={clear} />;
   const { table, waiting, away, exempt, left } = first;
   const [one, other, gone] = [waiting, exempt, away].map(names.short) as [string, string, string];
-  const met = metIn(meetingsBefore(tournament, round), waiting, exempt);
+  const met = meetingsOf(tournament, round, { players: [waiting, exempt] });
   const play = () =>
     send({
       kind: 'reseat',
