@@ -61,39 +61,39 @@ export const sessionAddresses = {
   },
   'PUT /api/session/password': {
     permission: 'own-account',
-    summary: 'Changes one’s password, and ends one’s other sessions',
+    summary: 'Changes the account’s password, and signs its other devices out',
     body: passwordBodySchema,
     answer: { says: 'Changed', schema: z.object({}) },
   },
   'GET /api/session/all': {
     permission: 'own-account',
-    summary: 'Where one is signed in',
+    summary: 'The devices where the account is signed in',
     answer: { says: 'The sessions, the newest first', schema: z.array(mySessionSchema) },
   },
   'DELETE /api/session/all/{session}': {
     permission: 'own-account',
-    summary: 'Ends one of one’s sessions, on whatever device',
+    summary: 'Signs one of the account’s devices out',
     answer: { says: 'Ended', schema: z.object({}) },
   },
   'GET /api/tasks': {
     permission: 'own-account',
-    summary: 'One’s own long acts, under way or ended in the last ten minutes',
+    summary: 'The reader’s own long tasks, under way or ended in the last ten minutes',
     answer: { says: 'The tasks', schema: z.array(taskSchema) },
   },
   'GET /api/tasks/{task}': {
     permission: 'own-account',
-    summary: 'How far a long act is',
+    summary: 'How far a long task is',
     answer: { says: 'The task', schema: taskSchema },
   },
   'GET /api/tasks/{task}/answer': {
     permission: 'own-account',
-    summary: 'What a long act has come to, as its own address would have answered',
+    summary: 'What a long task came to, as its own address would have answered',
     query: z.object({ else: paperAddressSchema.optional() }),
     answer: { says: 'The answer', schema: z.unknown() },
   },
   'DELETE /api/tasks/{task}': {
     permission: 'own-account',
-    summary: 'Cancels a long act that has written nothing yet; forgets one that has ended',
+    summary: 'Cancels a long task that has written nothing yet; forgets one that has ended',
     answer: { says: 'Done', schema: z.object({}) },
   },
 } as const satisfies RouteTable;
@@ -101,18 +101,18 @@ export const sessionAddresses = {
 export const accountsAddresses = {
   'GET /api/accounts': {
     permission: 'accounts',
-    summary: 'Who has an account in the house',
+    summary: 'Who has an account on this installation',
     answer: { says: 'By name', schema: z.array(listedAccountSchema) },
   },
   'PATCH /api/accounts/{account}': {
     permission: 'accounts',
-    summary: 'Changes what an account is in the house, shuts it or opens it again',
+    summary: 'Changes an account’s role on this installation, closes it or reopens it',
     body: accountChangeSchema,
     answer: { says: 'The account', schema: accountSchema },
   },
   'DELETE /api/accounts/{account}': {
     permission: 'accounts',
-    summary: 'Forgets who an account was; what it decided stays',
+    summary: 'Deletes an account’s identity; what it decided stays',
     answer: { says: 'Erased', schema: z.object({}) },
   },
   'POST /api/accounts/{account}/password': {
@@ -122,7 +122,7 @@ export const accountsAddresses = {
   },
   'GET /api/accounts/invitations': {
     permission: 'accounts',
-    summary: 'Invitations to the house that can still be used',
+    summary: 'Invitations to this installation that can still be used',
     answer: { says: 'The newest first', schema: z.array(houseInvitationSchema) },
   },
   'POST /api/accounts/invitations': {
@@ -133,7 +133,7 @@ export const accountsAddresses = {
   },
   'DELETE /api/accounts/invitations/{invitation}': {
     permission: 'accounts',
-    summary: 'Takes an unused invitation back',
+    summary: 'Revokes an unused invitation',
     answer: { says: 'Revoked', schema: z.object({}) },
   },
   'GET /api/tournaments/{t}/team': {
@@ -149,7 +149,7 @@ export const accountsAddresses = {
   },
   'DELETE /api/tournaments/{t}/team/invitations/{invitation}': {
     permission: 'team',
-    summary: 'Takes an unused invitation back',
+    summary: 'Revokes an unused invitation',
     answer: { says: 'Revoked', schema: z.object({}) },
   },
   'PUT /api/tournaments/{t}/team/{account}': {
@@ -160,7 +160,7 @@ export const accountsAddresses = {
   },
   'DELETE /api/tournaments/{t}/team/{account}': {
     permission: 'team',
-    summary: 'Takes an account’s role away: the tournament does not exist for it any more',
+    summary: 'Removes an account’s role: the tournament no longer exists for it',
     answer: { says: 'Taken', schema: z.object({}) },
   },
 } as const satisfies RouteTable;

@@ -36,7 +36,7 @@ export const armyListAddresses = {
   },
   'DELETE /api/tournaments/{t}/army-lists/{player}/{slot}': {
     permission: 'correct-person',
-    summary: 'Takes an army list away',
+    summary: 'Deletes an army list',
     params: ofTournament,
     answer: all,
   },

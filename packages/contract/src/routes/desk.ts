@@ -13,7 +13,7 @@ const asked = z.object({ limit: z.coerce.number().int().min(1).max(10_000).optio
 export const deskAddresses = {
   'GET /api/tournaments': {
     permission: 'list-own',
-    summary: 'The tournaments where one has a role, the newest first',
+    summary: 'The tournaments where the account has a role, newest first',
     answer: { says: 'The list', schema: z.array(summarySchema) },
   },
   'POST /api/tournaments': {
@@ -47,19 +47,19 @@ export const deskAddresses = {
   },
   'POST /api/tournaments/{t}/undo': {
     permission: 'undo',
-    summary: 'Takes a decision back',
+    summary: 'Undoes a decision',
     body: undoBodySchema,
     answer: { says: 'The decision that took it back', schema: decidedSchema },
   },
   'POST /api/tournaments/{t}/consequences': {
     permission: 'command',
-    summary: 'What a command would change: standings, and later tables drawn otherwise; nothing is decided',
+    summary: 'What a command would change: standings, and later pairings that would be different; nothing is decided',
     body: consequencesBodySchema,
     answer: { says: 'The consequences', schema: consequencesSchema },
   },
   'GET /api/tournaments/{t}/log': {
     permission: 'read-desk',
-    summary: 'Who decided what, newest first, and what the reader can take back',
+    summary: 'Who decided what, newest first, and what the reader can undo',
     query: asked,
     answer: { says: 'The log', schema: z.array(logLineSchema) },
   },
@@ -81,7 +81,7 @@ export const deskAddresses = {
   },
   'GET /api/tournaments/{t}/version': {
     permission: 'read-desk',
-    summary: 'The version in force, for who cannot follow the live stream',
+    summary: 'The version in force, for a client that cannot follow the live stream',
     answer: { says: 'The version', schema: publicVersionSchema },
   },
 } as const satisfies RouteTable;

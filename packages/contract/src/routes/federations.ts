@@ -89,7 +89,7 @@ const officerAddresses = {
   },
   'POST /api/federations/{f}/files': {
     permission: 'keep-ratings',
-    summary: 'Receives a tournament file, or a list, that was handed over at the desk',
+    summary: 'Receives a tournament file, or a list, given at the desk',
     body: handedDocumentSchema,
     answer: { says: 'What became of it', schema: receivedSchema, status: 201 },
   },
@@ -121,7 +121,7 @@ const officerAddresses = {
   },
   'GET /api/federations/{f}/journal': {
     permission: 'keep-ratings',
-    summary: 'Who decided what, and what was refused at the door, newest first',
+    summary: 'Who decided what, and what was refused on arrival, newest first',
     query: journalQuerySchema,
     answer: { says: 'The lines', schema: journalSchema },
   },
@@ -140,12 +140,12 @@ const officerAddresses = {
   },
   'GET /api/federations/{f}/publications': {
     permission: 'keep-ratings',
-    summary: 'The published lists, and how many ratings of each are others by today’s computation',
+    summary: 'The published lists, and how many ratings of each differ from today’s computation',
     answer: { says: 'The lists', schema: publicationsSchema },
   },
   'GET /api/federations/{f}/comparison': {
     permission: 'keep-ratings',
-    summary: 'Two lists in one table, each change with what it comes from; a date without list is a draft',
+    summary: 'Two lists in one table, each change with what it comes from; a date without a list is a draft',
     query: comparisonQuerySchema,
     answer: { says: 'The table', schema: comparisonSchema },
   },
@@ -172,7 +172,7 @@ const officerAddresses = {
 const federationAddresses = {
   'GET /api/federations': {
     permission: 'list-own',
-    summary: 'The federations whose ratings one keeps',
+    summary: 'The federations whose ratings the account keeps',
     answer: { says: 'By name', schema: z.array(federationSchema) },
   },
   'POST /api/federations': {
@@ -183,13 +183,13 @@ const federationAddresses = {
   },
   'PATCH /api/federations/{f}': {
     permission: 'house-settings',
-    summary: 'Changes a federation’s name, or the days in which a club mends its own document',
+    summary: 'Changes a federation’s name, or the days during which a club corrects its own document',
     body: federationChangeSchema,
     answer: { says: 'It', schema: federationSchema },
   },
   'GET /api/federations/{f}/team': {
     permission: 'keep-ratings',
-    summary: 'Who keeps the ratings, beside the house’s managers',
+    summary: 'Who keeps the ratings, besides the managers',
     answer: { says: 'By name', schema: officersSchema },
   },
   'PUT /api/federations/{f}/team/{account}': {

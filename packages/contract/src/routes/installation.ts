@@ -18,18 +18,18 @@ const ofGame = z.object({ game: gameSchema });
 export const installationAddresses = {
   'GET /api/listing': {
     permission: 'house-settings',
-    summary: 'Whether search engines may list the public pages of this house',
+    summary: 'Whether search engines may list the public pages of this installation',
     answer: { says: 'Yes or no', schema: listingSchema },
   },
   'PUT /api/listing': {
     permission: 'house-settings',
-    summary: 'Lets search engines list the public pages of this house, or keeps them out',
+    summary: 'Lets search engines list the public pages of this installation, or keeps them out',
     body: listingSchema,
     answer: { says: 'Yes or no', schema: listingSchema },
   },
   'GET /api/seasons': {
     permission: 'list-own',
-    summary: 'The seasons of the PL rating that the house knows beside the built-in one, the newest first',
+    summary: 'The seasons of the PL rating known here besides the built-in one, newest first',
     answer: { says: 'The seasons', schema: seasonsSchema },
   },
   'POST /api/seasons': {
@@ -51,7 +51,7 @@ export const installationAddresses = {
   },
   'PUT /api/recipients/{game}': {
     permission: 'house-settings',
-    summary: 'Says which federation receives a game’s closed tournaments, and this house’s code there',
+    summary: 'Says which federation receives a game’s closed tournaments, and this installation’s code there',
     params: ofGame,
     body: newRecipientSchema,
     answer: { says: 'By game', schema: recipientsSchema },

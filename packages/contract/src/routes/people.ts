@@ -30,7 +30,7 @@ const eventPoolsSchema = z.array(
 export const peopleAddresses = {
   'PUT /api/tournaments/{t}/people/{player}': {
     permission: 'correct-person',
-    summary: 'Corrects who somebody is: name, licence. Changes no table and no ranking that was drawn',
+    summary: 'Corrects who somebody is: name, licence. Changes no pairing and no frozen ranking',
     body: personCorrectionSchema,
     answer: { says: 'The person as kept', schema: listedPersonSchema },
   },
@@ -41,7 +41,7 @@ export const peopleAddresses = {
   },
   'GET /api/tournaments/{t}/event-pools': {
     permission: 'read-desk',
-    summary: 'The other pools of the same event and days in which one has a role: people can be dealt among them',
+    summary: 'The other pools of the same event and days in which the account has a role: people can be dealt among them',
     answer: { says: 'The pools', schema: eventPoolsSchema },
   },
   'GET /api/tournaments/{t}/people/{player}/contact': {
@@ -62,7 +62,7 @@ export const peopleAddresses = {
   },
   'POST /api/tournaments/{t}/people/{player}/erase': {
     permission: 'person-data',
-    summary: 'Forgets who somebody is, past pages included; results stay. Cannot be taken back',
+    summary: 'Deletes somebody’s identity, past pages included; results stay. Cannot be undone',
     answer: { says: 'What is left', schema: listedPersonSchema },
   },
   'GET /api/tournaments/{t}/links': {
@@ -78,33 +78,33 @@ export const peopleAddresses = {
   },
   'POST /api/tournaments/{t}/links/{player}/renew': {
     permission: 'player-links',
-    summary: 'A new link for a player; the older one opens nothing any more',
+    summary: 'A new link for a player; the older one no longer opens anything',
     answer: { says: 'The new link', schema: playerLinkSchema },
   },
   'POST /api/tournaments/{t}/links/{player}/revoke': {
     permission: 'player-links',
-    summary: 'The player’s link opens nothing any more',
+    summary: 'The player’s link no longer opens anything',
     answer: { says: 'All the links', schema: z.array(playerLinkSchema) },
   },
   'GET /api/tournaments/{t}/requests': {
     permission: 'registrations',
-    summary: 'Who asks to be registered, in the order of asking',
+    summary: 'The registration requests, in the order in which they came',
     answer: { says: 'The requests', schema: all },
   },
   'POST /api/tournaments/{t}/requests/{request}/accept': {
     permission: 'registrations',
-    summary: 'Registers who has asked',
+    summary: 'Accepts a request: registers the person',
     body: acceptSchema,
     answer: { says: 'The requests', schema: all },
   },
   'POST /api/tournaments/{t}/requests/{request}/refuse': {
     permission: 'registrations',
-    summary: 'Says no, and forgets the e-mail address',
+    summary: 'Refuses a request, and deletes the e-mail address',
     answer: { says: 'The requests', schema: all },
   },
   'POST /api/tournaments/{t}/requests/{request}/erase': {
     permission: 'registrations',
-    summary: 'Says no and forgets who asked: name, club, licence, address. Cannot be taken back',
+    summary: 'Refuses a request and deletes it: name, club, licence, address. Cannot be undone',
     answer: { says: 'The requests', schema: all },
   },
   'GET /api/tournaments/{t}/options': {
@@ -114,13 +114,13 @@ export const peopleAddresses = {
   },
   'PUT /api/tournaments/{t}/options': {
     permission: 'registrations',
-    summary: 'Opens or closes registration and presence by link',
+    summary: 'Opens or closes online registration and check-in by link',
     body: publicOptionsSchema,
     answer: { says: 'The options', schema: publicOptionsSchema },
   },
   'POST /api/tournaments/{t}/requests/refuse': {
     permission: 'registrations',
-    summary: 'Says no to many at once, and forgets their e-mail addresses or who asked; who has an answer keeps it',
+    summary: 'Refuses many at once, and deletes the e-mail addresses or the requests; those already answered keep their answer',
     body: refuseRequestsSchema,
     answer: { says: 'The requests', schema: all },
   },
@@ -138,7 +138,7 @@ export const peopleAddresses = {
   },
   'POST /api/tournaments/{t}/lists/register': {
     permission: 'register-list',
-    summary: 'Registers several people as one decision, which one undo takes back',
+    summary: 'Registers several people as one decision, undone in one go',
     body: enrolBodySchema,
     long: true,
     answer: { says: 'What was decided', schema: decidedSchema },

@@ -44,7 +44,7 @@ export const phoneActAddresses = {
   },
   'DELETE /api/tournaments/{t}/votes/{vote}': {
     permission: 'votes',
-    summary: 'Takes a vote away, with what was voted',
+    summary: 'Deletes a vote, with what was voted',
     params: one,
     answer: all,
   },
@@ -77,18 +77,18 @@ export const phoneActAddresses = {
   },
   'GET /api/tournaments/{t}/leaving': {
     permission: 'read-desk',
-    summary: 'Who asks by phone to leave the tournament; the command withdraw lets them go',
+    summary: 'Who asks by phone to leave the tournament; the command `withdraw` accepts',
     answer: asking,
   },
   'POST /api/tournaments/{t}/leaving/{player}/decline': {
     permission: 'answer-leaving',
-    summary: 'Says no to who asks to leave: they stay, and their phone says so',
+    summary: 'Declines: they stay, and their phone says so',
     params: z.object({ t: idSchema, player: idSchema }),
     answer: asking,
   },
   'PUT /api/player/{code}/leaving': {
     permission: 'use-player-link',
-    summary: 'The player asks to leave the tournament, or stays after all; those who direct decide',
+    summary: 'The player asks to leave the tournament, or stays after all; the staff decides',
     params: z.object({ code }),
     body: askToLeaveSchema,
     answer: { says: 'The page as it is then', schema: playerPageSchema },

@@ -22,14 +22,14 @@ export const playerAddresses = {
   },
   'POST /api/player/{code}/results': {
     permission: 'use-player-link',
-    summary: 'How the player’s match ended, by the player; equal entries of the two confirm each other',
+    summary: 'How the match ended, entered by the player; equal entries from both confirm each other',
     params: ofLink,
     body: playerResultSchema,
     answer: { says: 'The page as it is then', schema: playerPageSchema },
   },
   'PUT /api/player/{code}/counters': {
     permission: 'use-player-link',
-    summary: 'What trophies count of the player at their table, while the round is in play',
+    summary: 'What trophies count of the player at their table, while the round is in progress',
     params: ofLink,
     body: playerCountersSchema,
     answer: { says: 'The page as it is then', schema: playerPageSchema },

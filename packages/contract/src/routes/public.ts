@@ -46,8 +46,8 @@ export const publicAddresses = {
   },
   'GET /api/public/{t}/version': {
     permission: 'see-public',
-    summary: 'The public version, for who cannot follow the live stream',
-    answer: { says: 'The public version, for who cannot follow the live stream', schema: publicVersionSchema },
+    summary: 'The public version, for a client that cannot follow the live stream',
+    answer: { says: 'The public version, for a client that cannot follow the live stream', schema: publicVersionSchema },
   },
   'GET /api/public/{t}/file': {
     permission: 'see-public',
@@ -96,7 +96,7 @@ export const publicAddresses = {
   },
   'POST /api/tournaments/{t}/hall/key': {
     permission: 'player-links',
-    summary: 'Another key for the screens; the older one opens nothing',
+    summary: 'Another key for the screens; the older one no longer opens anything',
     answer: { says: 'The hall', schema: deskHallSchema },
   },
 } as const satisfies RouteTable;

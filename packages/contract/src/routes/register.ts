@@ -25,13 +25,13 @@ const ofEntry = z.object({ person: idSchema });
 export const registerAddresses = {
   'GET /api/register': {
     permission: 'read-register',
-    summary: 'People whom this house knows: of a federation’s list, of the reader’s own tournaments',
+    summary: 'People known here: from federations’ lists, and from the reader’s own tournaments',
     query: registerQuerySchema,
     answer: { says: 'At most 20, the best first', schema: z.array(knownPersonSchema) },
   },
   'GET /api/register/people': {
     permission: 'keep-register',
-    summary: 'The register to leaf through: filtered, in order, 50 people at a time',
+    summary: 'The register, filtered and sorted, 50 people at a time',
     query: registerListQuerySchema,
     answer: { says: 'A page, and how many there are', schema: registerListSchema },
   },
@@ -43,7 +43,7 @@ export const registerAddresses = {
   },
   'GET /api/register/table/{format}': {
     permission: 'keep-register',
-    summary: 'The register for a spreadsheet, filtered and in order; it is read back like any list',
+    summary: 'The register for a spreadsheet, filtered and sorted; it can be read back like any list',
     params: z.object({ format: z.enum(['csv', 'xlsx']) }),
     query: registerListQuerySchema.omit({ from: true }).extend({ lang: langSchema.optional() }),
     answer: { says: 'UTF-8, semicolons, no formula; or a workbook', type: 'text/csv', schema: z.string() },
@@ -57,13 +57,13 @@ export const registerAddresses = {
   'GET /api/register/federation-list': {
     permission: 'keep-register',
     summary:
-      'The list for organisers of the federation that this house sends a game’s tournaments to; nothing is written',
+      'The list for organisers of the federation that receives a game’s tournaments from here; nothing is written',
     query: z.object({ game: gameSchema.optional() }),
     answer: { says: 'The list, to be read like a file', schema: federationListSchema },
   },
   'PUT /api/list-layouts/{layout}': {
     permission: 'read-register',
-    summary: 'Remembers how a list of this shape was read, under a name, for every list of the house',
+    summary: 'Remembers how a list of this shape was read, under a name, for every list read here',
     body: keptLayoutSchema,
     answer: { says: 'Remembered', schema: z.object({}) },
   },
@@ -89,25 +89,25 @@ export const registerAddresses = {
   },
   'GET /api/register/people/{person}': {
     permission: 'keep-register',
-    summary: 'All that the house knows of somebody: lists, tournaments, entries that may be the same person',
+    summary: 'All that is known here of somebody: lists, tournaments, entries that may be the same person',
     params: ofEntry,
     answer: { says: 'The card', schema: registerCardSchema },
   },
   'GET /api/register/doubles': {
     permission: 'keep-register',
-    summary: 'Pairs of one name that nobody has said to be one person or two',
+    summary: 'Pairs with the same name, not yet said to be one person or two',
     answer: { says: 'How many, and the first 50', schema: registerDoublesSchema },
   },
   'POST /api/register/people/{person}/merge': {
     permission: 'keep-register',
-    summary: 'The other entry is the same person: it goes into this one',
+    summary: 'The other entry is the same person: it is merged into this one',
     params: ofEntry,
     body: otherEntrySchema,
     answer: { says: 'The card of the one that stays', schema: registerCardSchema },
   },
   'POST /api/register/people/{person}/apart': {
     permission: 'keep-register',
-    summary: 'The other entry is somebody else: nobody is asked again',
+    summary: 'The other entry is somebody else: the question is not asked again',
     params: ofEntry,
     body: otherEntrySchema,
     answer: { says: 'The card', schema: registerCardSchema },
@@ -125,13 +125,13 @@ export const registerAddresses = {
   },
   'POST /api/tournaments/{t}/ratings': {
     permission: 'keep-register',
-    summary: 'Carries new ratings to the register, as one act; said again, nothing more is done',
+    summary: 'Carries new ratings to the register, all at once; sent again, nothing more is done',
     body: carryBodySchema,
     answer: { says: 'The ratings beside the register as it is then', schema: carryingSchema },
   },
   'POST /api/tournaments/{t}/ratings/{carry}/undo': {
     permission: 'keep-register',
-    summary: 'The register as it was before the act; entries that have changed since stay, and are named',
+    summary: 'The register as it was before; entries that have changed since stay, and are named',
     answer: { says: 'How many entries, and which ones stayed', schema: carryUndoneSchema },
   },
 } as const satisfies RouteTable;

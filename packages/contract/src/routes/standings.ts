@@ -72,7 +72,7 @@ export const standingsAddresses = {
   },
   'POST /api/tournaments/{t}/results-file/accept': {
     permission: 'command',
-    summary: 'Records the lines that were taken as one decision, which one undo takes back',
+    summary: 'Records the lines that were taken as one decision, undone in one go',
     body: acceptResultsSchema,
     answer: { says: 'What was decided', schema: decidedSchema },
   },
