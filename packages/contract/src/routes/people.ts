@@ -41,7 +41,8 @@ export const peopleAddresses = {
   },
   'GET /api/tournaments/{t}/event-pools': {
     permission: 'read-desk',
-    summary: 'The other pools of the same event and days in which the account has a role: people can be dealt among them',
+    summary:
+      'The other pools of the same event and days in which the account has a role: people can be dealt among them',
     answer: { says: 'The pools', schema: eventPoolsSchema },
   },
   'GET /api/tournaments/{t}/people/{player}/contact': {
@@ -120,7 +121,8 @@ export const peopleAddresses = {
   },
   'POST /api/tournaments/{t}/requests/refuse': {
     permission: 'registrations',
-    summary: 'Refuses many at once, and deletes the e-mail addresses or the requests; those already answered keep their answer',
+    summary:
+      'Refuses many at once, and deletes the e-mail addresses or the requests; those already answered keep their answer',
     body: refuseRequestsSchema,
     answer: { says: 'The requests', schema: all },
   },

@@ -47,7 +47,10 @@ export const publicAddresses = {
   'GET /api/public/{t}/version': {
     permission: 'see-public',
     summary: 'The public version, for a client that cannot follow the live stream',
-    answer: { says: 'The public version, for a client that cannot follow the live stream', schema: publicVersionSchema },
+    answer: {
+      says: 'The public version, for a client that cannot follow the live stream',
+      schema: publicVersionSchema,
+    },
   },
   'GET /api/public/{t}/file': {
     permission: 'see-public',
