@@ -87,12 +87,15 @@ function outOfPlace(
     : [...wrong, ...here, { path: ['documents', 'length'], max: came }];
 }
 
+/** Bytes of an archive that is read at all: twenty thousand tournaments fill half of it. */
+export const largestArchive = 400_000_000;
+
 /** Whether a text is meant for an archive, whatever is wrong with it. */
 export const isArchive = (text: string): boolean => /^\s*\{\s*"ronde-federation"\s*:/.test(text);
 
 /** Reads an archive; each document is read as a tournament file. Refused with every problem at once. */
 export function parseArchive(text: string): Result<FederationArchive, readonly FileRefusal[]> {
-  const read = readFileJson(text);
+  const read = readFileJson(text, { largest: largestArchive, mostValues: 30_000_000 });
   if (!read.ok) return read;
   const shape = archiveSchema.safeParse(read.value);
   if (!shape.success) return refused(problemsOf(shape.error.issues, read.value, archiveSchema));

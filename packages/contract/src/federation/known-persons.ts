@@ -1,4 +1,6 @@
 import { frenchKey } from '@ronde/engine/base/french-order';
+import { type Change, differing, withChanges } from '@ronde/engine/base/layered-map';
+import { remembered } from '@ronde/engine/base/memo';
 import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';
 import type { FederationState } from '@ronde/engine/federation/state';
 import { licenceKey } from '../lists/who-is-who.ts';
@@ -42,20 +44,20 @@ const nobody: KnownBefore = {
 export function knownPersons(state: Counting, documents: Documents, before: KnownBefore = nobody): KnownPersons {
   const { known } = before;
   if (state.counted === before.state.counted && state.apart === before.state.apart) return known;
-  const seen = new Map(known.seen);
   const moved = new Map<PersonId, Seen[]>();
   const of = (person: PersonId): Seen[] => {
-    const own = moved.get(person) ?? [...(seen.get(person) ?? [])];
+    const own = moved.get(person) ?? [...(known.seen.get(person) ?? [])];
     moved.set(person, own);
     return own;
   };
-  for (const { counted, people } of otherwise(before.state.counted, state.counted))
+  const changed = [...differing(before.state.counted, state.counted)];
+  for (const { counted, people } of otherwise(changed, before.state.counted, state.counted))
     for (const person of people) {
       const own = of(person);
       const at = own.findIndex((one) => one.receipt === counted.receipt);
       if (at >= 0) own.splice(at, 1);
     }
-  for (const { counted, people } of otherwise(state.counted, before.state.counted)) {
+  for (const { counted, people } of otherwise(changed, state.counted, before.state.counted)) {
     const { receipt } = counted;
     const { people: faces, lastDay = '' } = documents.get(receipt) ?? {};
     for (const [player, presented] of faces ?? []) {
@@ -66,9 +68,11 @@ export function knownPersons(state: Counting, documents: Documents, before: Know
       own.splice(at, 0, { receipt, lastDay, presented });
     }
   }
-  for (const [person, own] of moved)
-    if (own.length === 0) seen.delete(person);
-    else seen.set(person, own);
+  const seen = withChanges(
+    known.seen,
+    [...moved].map(([person, own]): Change<PersonId, readonly Seen[]> => [person, own.length > 0 ? own : undefined]),
+  );
+  for (const [person, own] of moved) carryFaces(known.seen.get(person) ?? [], own);
   const persons = new Set(moved.keys());
   const indexed = (keys: KeysOf, by: Persons) => reindexed(persons, { by, keys, before: known.seen, after: seen });
   return {
@@ -82,12 +86,11 @@ export function knownPersons(state: Counting, documents: Documents, before: Know
 
 type Counted = FederationState['counted'];
 
-/** Of each document that counts otherwise, or not at all, in `other`: the persons who are in it only here. */
-function otherwise(one: Counted, other: Counted) {
-  if (one === other) return [];
-  return [...one].flatMap(([id, counted]) => {
-    const then = other.get(id);
-    if (then === counted) return [];
+/** Of each of these documents that counts otherwise, or not at all, in `other`: the persons who are in it only here. */
+function otherwise(changed: readonly string[], one: Counted, other: Counted) {
+  return changed.flatMap((id) => {
+    const [counted, then] = [one.get(id), other.get(id)];
+    if (!counted) return [];
     const people = new Set(counted.people.values());
     if (then?.receipt === counted.receipt)
       for (const [player, person] of then.people) if (counted.people.get(player) === person) people.delete(person);
@@ -106,7 +109,8 @@ interface Reindexing {
 
 /** With those who moved under the keys that they have now; of one key, whoever came first stands first. */
 function reindexed(moved: ReadonlySet<PersonId>, { by, keys, before, after }: Reindexing): Persons {
-  const next = new Map(by);
+  const next = new Map<string, readonly PersonId[]>();
+  const under = (key: string): readonly PersonId[] => next.get(key) ?? by.get(key) ?? [];
   const touched = new Set<string>();
   const all = (seen: readonly Seen[] | undefined): ReadonlySet<string> =>
     new Set(facesIn(seen ?? []).flatMap((face) => (face.erased ? [] : keys(keysOf(face)))));
@@ -116,24 +120,23 @@ function reindexed(moved: ReadonlySet<PersonId>, { by, keys, before, after }: Re
       if (!is.has(key))
         next.set(
           key,
-          (next.get(key) ?? []).filter((other) => other !== person),
+          under(key).filter((other) => other !== person),
         );
     for (const key of is) {
       touched.add(key);
-      if (!was.has(key)) next.set(key, [...(next.get(key) ?? []), person]);
+      if (!was.has(key)) next.set(key, [...under(key), person]);
     }
   }
   const first = (person: PersonId): number => after.get(person)?.[0]?.receipt ?? 0;
   for (const key of touched) {
-    const persons = next.get(key) ?? [];
-    if (persons.length > 1)
-      next.set(
-        key,
-        persons.toSorted((a, b) => first(a) - first(b) || (a < b ? -1 : a > b ? 1 : 0)),
-      );
+    const persons = under(key);
+    const sorted = persons.toSorted((a, b) => first(a) - first(b) || (a < b ? -1 : a > b ? 1 : 0));
+    if (sorted.some((person, at) => person !== persons[at])) next.set(key, sorted);
   }
-  for (const [key, persons] of next) if (persons.length === 0) next.delete(key);
-  return next;
+  return withChanges(
+    by,
+    [...next].map(([key, persons]) => [key, persons.length > 0 ? persons : undefined] as const),
+  );
 }
 
 const facesOfSeen = new WeakMap<readonly Seen[], readonly Presented[]>();
@@ -159,6 +162,17 @@ function distinctFaces(seen: readonly Seen[]): readonly Presented[] {
   return [...lastFirst].toReversed().flatMap((key) => faces.get(key) ?? []);
 }
 
+/** Somebody who comes once more, after all others, has mostly the faces that they had: hundreds are not looked at again. */
+function carryFaces(before: readonly Seen[], seen: readonly Seen[]): void {
+  const [faces, ways, last] = [facesOfSeen.get(before), presentedIn.get(before), seen.at(-1)];
+  if (!faces || !ways || !last || seen.length !== before.length + 1 || before.some((one, i) => one !== seen[i])) return;
+  const { presented } = last;
+  const key = faceKey(presented);
+  const same = faces.find((face) => faceKey(face) === key) ?? presented;
+  facesOfSeen.set(seen, faces.at(-1) === same ? faces : [...faces.filter((face) => face !== same), same]);
+  presentedIn.set(seen, ways.includes(presented) ? ways : [...ways, presented]);
+}
+
 const presentedIn = new WeakMap<readonly Seen[], readonly Presented[]>();
 
 /** In how many ways somebody is presented: known with the index, so that a list of thousands does not look again. */
@@ -171,7 +185,9 @@ export function waysOf(seen: readonly Seen[]): readonly Presented[] {
 export const facesOf = ({ seen }: KnownPersons, person: PersonId): readonly Presented[] =>
   facesIn(seen.get(person) ?? []);
 
-const faceKey = (face: Presented): string => `${keysOf(face).name}\n${face.licence}\n${face.federation}`;
+/** Asked of everybody in every document: put together once of each. */
+const faceIn = remembered((face: Presented) => ({ key: `${keysOf(face).name}\n${face.licence}\n${face.federation}` }));
+const faceKey = (face: Presented): string => faceIn(face).key;
 
 export const sameFace = (a: Presented, b: Presented): boolean => faceKey(a) === faceKey(b);
 
@@ -182,11 +198,13 @@ interface Keys {
   readonly licence: string | null;
 }
 
+export const keysOf: (who: Presented) => Keys = remembered(comparedKeys);
+
 /** The same names come in hundreds of documents: what they are compared by is worked out once. */
 const comparedBy = new Map<string, Keys>();
 const mostCompared = 100_000;
 
-export function keysOf({ name, licence }: Presented): Keys {
+function comparedKeys({ name, licence }: Presented): Keys {
   const who = licence === undefined ? name : `${name}\n${licence}`;
   const known = comparedBy.get(who);
   if (known) return known;

@@ -1,4 +1,5 @@
 import { ok, type Result, refused } from '@ronde/engine';
+import { withChanges } from '@ronde/engine/base/layered-map';
 import { decideFederation, type FederationCommand, type FederationRefusal } from '@ronde/engine/federation/decide';
 import type { FederationDocument, PersonId } from '@ronde/engine/federation/document';
 import type { FederationDecision } from '@ronde/engine/federation/facts';
@@ -29,7 +30,8 @@ export function stateOf({ log }: Federation): FederationState {
   return known;
 }
 
-function personsOf(federation: Federation): KnownPersons {
+/** Whom its documents that count have named. */
+export function personsOf(federation: Federation): KnownPersons {
   const state = stateOf(federation);
   const known = persons.get(state) ?? knownPersons(state, federation.documents);
   persons.set(state, known);
@@ -75,7 +77,7 @@ export function takeIn(
   const received = decided(federation, { kind: 'receive', document: id, revision, sender: signed.by, digest }, signed);
   if (!received.ok) return received;
   const receipt = stateOf(federation).receipts.size + 1;
-  const here = { ...received.value, documents: new Map(federation.documents).set(receipt, document) };
+  const here = { ...received.value, documents: withChanges(federation.documents, [[receipt, document]]) };
   const answers = whoTheyAre ?? proposedAnswers(document, personsOf(federation));
   const people = Object.fromEntries(
     answers.map(({ player, person }): [string, PersonId] => [player, person ?? `${receipt}.${player}`]),

@@ -5,12 +5,21 @@ import type { FileRefusal } from './problems.ts';
 /** Bytes of a file that is read at all: some hundred times the largest tournament. */
 export const largestFile = 20_000_000;
 
-/** Values in a file, a hundred times those of the largest tournament: each may be a fault that has to be kept. */
-const mostValues = 1_000_000;
+/** How much of a text is read: its length, and how many values may stand in it. */
+export interface JsonLimits {
+  readonly largest: number;
+  readonly mostValues: number;
+}
+
+/** Of a tournament; of values a hundred times those of the largest one: each may be a fault that has to be kept. */
+const ofTournament: JsonLimits = { largest: largestFile, mostValues: 1_000_000 };
 
 /** The value of a JSON text. Refused: too long, empty, not JSON (with line and column), a key twice in an object. */
-export function readFileJson(text: string): Result<unknown, readonly FileRefusal[]> {
-  if (text.length > largestFile) return refused([{ code: 'too-large', path: '', limit: largestFile }]);
+export function readFileJson(
+  text: string,
+  { largest, mostValues } = ofTournament,
+): Result<unknown, readonly FileRefusal[]> {
+  if (text.length > largest) return refused([{ code: 'too-large', path: '', limit: largest }]);
   const marked = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (marked.trim() === '') return refused([{ code: 'file-empty', path: '' }]);
   const { fault, twice, values } = scanJson(marked, mostValues);

@@ -4,7 +4,7 @@ import type { FederationDocument, PersonId } from './document.ts';
 import type { Receipt } from './document-part.ts';
 import { type FederationDecision, type FederationFact, takenBackBy } from './facts.ts';
 import { type BrokenLaw, brokenLaw } from './laws.ts';
-import { type FederationState, federationState } from './state.ts';
+import { type FederationState, federationState, receiptsOf } from './state.ts';
 
 /** What can be asked of a federation: its facts, and those that a command numbers itself. */
 export type FederationCommand =
@@ -148,14 +148,13 @@ function factOf(command: FederationCommand, soFar: FederationSoFar): Decision {
 
 type Asked<Kind extends FederationCommand['kind']> = Extract<FederationCommand, { readonly kind: Kind }>;
 
-function received({ kind: _, ...came }: Asked<'receive'>, { receipts }: FederationState): Decision {
+function received({ kind: _, ...came }: Asked<'receive'>, state: FederationState): Decision {
   const { document, revision } = came;
-  const all = [...receipts.values()].filter((one) => one.document === document);
-  const newest = Math.max(...all.map((one) => one.revision));
+  const newest = Math.max(...receiptsOf(state, document).map((one) => one.revision));
   if (newest > revision) return refused({ code: 'older-revision', document, revision, newest });
   // Of the same file the house answers with the receipt that it has.
   if (newest === revision) return refused({ code: 'revision-differs', document, revision });
-  return ok({ kind: 'received', receipt: receipts.size + 1, ...came });
+  return ok({ kind: 'received', receipt: state.receipts.size + 1, ...came });
 }
 
 function toReview(number: number, { receipts }: FederationState): Result<Receipt, FederationRefusal> {

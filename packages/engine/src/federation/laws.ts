@@ -1,3 +1,4 @@
+import { differing } from '../base/layered-map.ts';
 import type { PlayerId } from '../tournament/state.ts';
 import type { FederationDocument, PersonId } from './document.ts';
 import type { FederationState } from './state.ts';
@@ -24,9 +25,10 @@ export function brokenLaw(
 ): BrokenLaw | null {
   const told = [...next.merged].find(([gone, kept]) => next.erased.has(gone) && !next.erased.has(kept));
   if (told) return { code: 'person-erased', person: told[0] };
-  for (const [document, counted] of next.counted) {
-    // They held of every document that stays as it was.
-    if (counted === before.counted.get(document)) continue;
+  // They held of every document that stays as it was.
+  for (const document of differing(next.counted, before.counted)) {
+    const counted = next.counted.get(document);
+    if (!counted) continue;
     const { people, receipt } = counted;
     const named = namedIn(documents.get(receipt), people, next.erased);
     if (named !== undefined) return { code: 'person-erased', person: named };

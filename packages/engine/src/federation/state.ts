@@ -1,3 +1,4 @@
+import { type Change, withChanges } from '../base/layered-map.ts';
 import { addDocument, type CountedDocument, type DocumentPart, type Receipt } from './document-part.ts';
 import { type FederationDecision, type FederationFact, takenBackBy } from './facts.ts';
 import { addFederation, type FederationPart } from './federation-part.ts';
@@ -30,14 +31,18 @@ export function federationState(log: readonly FederationDecision[], before?: Add
   const known: Known = before && parts ? { ...before, parts } : { log: [], state: nothing, parts: noParts };
   if (log.length === known.log.length) return known.state;
   const about = subjectsIn(log, known);
-  const undone = takenBackBy(log);
+  const undone = about.undoes ? takenBackBy(log) : known.parts.undone;
   const standing = (all: readonly FederationDecision[]) => all.filter(({ number }) => !undone.has(number));
   const federation = about.federation
     ? addFederation(standing(about.ofFederation))
     : { ...known.state, toldApart: known.parts.toldApart };
-  const documents = new Map(known.parts.documents);
-  for (const document of about.documents)
-    documents.set(document, addDocument(standing(about.byDocument.get(document) ?? [])));
+  const documents = withChanges(
+    known.parts.documents,
+    [...about.documents].map((document): Change<string, DocumentPart> => {
+      const part = addDocument(standing(about.byDocument.get(document) ?? []));
+      return [document, part];
+    }),
+  );
   const { merged, seasons: opened, championships, publications, erased, erasedPlayers: players } = federation;
   const next: FederationState = {
     receipts: receiptsIn(documents, about, known),
@@ -51,9 +56,14 @@ export function federationState(log: readonly FederationDecision[], before?: Add
     ...answersIn(documents, federation.toldApart, about, known),
   };
   const { toldApart } = federation;
-  partsOf.set(next, { documents, byDocument: about.byDocument, ofFederation: about.ofFederation, toldApart });
+  const { byDocument, ofFederation } = about;
+  partsOf.set(next, { documents, byDocument, ofFederation, undone, toldApart });
   return next;
 }
+
+/** What came of a document, the oldest first. */
+export const receiptsOf = (state: FederationState, document: string): readonly Receipt[] =>
+  partsOf.get(state)?.documents.get(document)?.receipts ?? [];
 
 /** What a state is put together from; kept beside it, for the next one. */
 interface Parts {
@@ -61,6 +71,8 @@ interface Parts {
   /** The decisions about each document, and those about none, whether they count or not. */
   readonly byDocument: ReadonlyMap<string, readonly FederationDecision[]>;
   readonly ofFederation: readonly FederationDecision[];
+  /** As `takenBackBy`. */
+  readonly undone: ReadonlyMap<number, number>;
   readonly toldApart: readonly string[];
 }
 
@@ -68,33 +80,43 @@ interface Known extends AddedUp {
   readonly parts: Parts;
 }
 
-/** What the decisions between two logs are about. */
+/** What the decisions between two logs are about. `undoes`: one of them takes something back. */
 interface About extends Pick<Parts, 'byDocument' | 'ofFederation'> {
   readonly documents: ReadonlySet<string>;
   readonly federation: boolean;
+  readonly undoes: boolean;
 }
 
 function subjectsIn(log: readonly FederationDecision[], { log: known, state, parts }: Known): About {
-  const byDocument = new Map(parts.byDocument);
-  const ofFederation = [...parts.ofFederation];
-  const documents = new Set<string>();
-  const came = new Map<number, string>();
   const longer = log.length > known.length;
+  const between = longer ? log.slice(known.length) : known.slice(log.length);
+  const own = new Map<string, FederationDecision[]>();
+  const ofFederation: FederationDecision[] = [];
+  const came = new Map<number, string>();
   let federation = false;
-  for (const decision of longer ? log.slice(known.length) : known.slice(log.length)) {
+  for (const decision of between) {
     const fact = meantBy(longer ? log : known, decision.fact);
     if (fact.kind === 'received') came.set(fact.receipt, fact.document);
     const document = documentOf(fact, (receipt) => came.get(receipt) ?? state.receipts.get(receipt)?.document);
     if (document === null) federation = true;
-    else documents.add(document);
-    if (decision.fact.kind === 'undone' || !longer) continue;
+    else own.set(document, own.get(document) ?? []);
+    if (decision.fact.kind === 'undone') continue;
     if (document === null) ofFederation.push(decision);
-    else byDocument.set(document, [...(byDocument.get(document) ?? []), decision]);
+    else own.get(document)?.push(decision);
   }
-  const until = ({ number }: FederationDecision): boolean => number <= log.length;
-  if (!longer)
-    for (const document of documents) byDocument.set(document, byDocument.get(document)?.filter(until) ?? []);
-  return { documents, federation, byDocument, ofFederation: longer ? ofFederation : ofFederation.filter(until) };
+  const now = (before: readonly FederationDecision[], more: readonly FederationDecision[]) =>
+    longer ? [...before, ...more] : before.filter(({ number }) => number <= log.length);
+  const decided = [...own].filter(([, more]) => more.length > 0);
+  return {
+    documents: new Set(own.keys()),
+    federation,
+    undoes: between.some(({ fact }) => fact.kind === 'undone'),
+    byDocument: withChanges(
+      parts.byDocument,
+      decided.map(([document, more]) => [document, now(parts.byDocument.get(document) ?? [], more)] as const),
+    ),
+    ofFederation: ofFederation.length > 0 ? now(parts.ofFederation, ofFederation) : parts.ofFederation,
+  };
 }
 
 /** Of an undo, what it takes back or gives back. */
@@ -108,7 +130,13 @@ function documentOf(fact: FederationFact, ofReceipt: (receipt: number) => string
   return 'receipt' in fact ? (ofReceipt(fact.receipt) ?? null) : null;
 }
 
-const noParts: Parts = { documents: new Map(), byDocument: new Map(), ofFederation: [], toldApart: [] };
+const noParts: Parts = {
+  documents: new Map(),
+  byDocument: new Map(),
+  ofFederation: [],
+  undone: new Map(),
+  toldApart: [],
+};
 const { toldApart: _, ...emptyFederation } = addFederation([]);
 const nothing: FederationState = {
   ...emptyFederation,
@@ -122,15 +150,12 @@ const partsOf = new WeakMap<FederationState, Parts>([[nothing, noParts]]);
 type Documents = Parts['documents'];
 
 function receiptsIn(documents: Documents, about: About, { state, parts }: Known): FederationState['receipts'] {
-  if (about.documents.size === 0) return state.receipts;
-  const receipts = new Map(state.receipts);
-  for (const document of about.documents) {
-    const now = documents.get(document)?.receipts ?? [];
-    for (const { receipt } of parts.documents.get(document)?.receipts ?? [])
-      if (!now.some((one) => one.receipt === receipt)) receipts.delete(receipt);
-    for (const one of now) receipts.set(one.receipt, one);
-  }
-  return receipts;
+  const receiptsOf = (all: Documents, document: string) => all.get(document)?.receipts ?? [];
+  const changes = [...about.documents].flatMap((document): readonly Change<number, Receipt>[] => [
+    ...receiptsOf(parts.documents, document).map(({ receipt }) => [receipt, undefined] as const),
+    ...receiptsOf(documents, document).map((one) => [one.receipt, one] as const),
+  ]);
+  return withChanges(state.receipts, changes);
 }
 
 /** Each with merged entries told by the one that is kept: those decided about, and those of whom somebody else is kept now. */
@@ -143,17 +168,17 @@ function countedIn(
   const moved = new Set(
     [...merged.keys(), ...state.merged.keys()].filter((person) => merged.get(person) !== state.merged.get(person)),
   );
-  if (about.documents.size === 0 && moved.size === 0) return state.counted;
-  const counted = new Map(state.counted);
-  const put = (document: string, part: DocumentPart | undefined): void => {
-    if (part?.counted) counted.set(document, asKept(part.counted, merged));
-    else counted.delete(document);
-  };
-  for (const document of about.documents) put(document, documents.get(document));
-  if (moved.size > 0)
-    for (const [document, part] of documents)
-      if (part.counted && [...part.counted.people.values()].some((person) => moved.has(person))) put(document, part);
-  return counted;
+  const put = (document: string, counted: DocumentPart['counted']): Change<string, CountedDocument> => [
+    document,
+    counted ? asKept(counted, merged) : undefined,
+  ];
+  const concerned = moved.size > 0 ? [...documents] : [];
+  return withChanges(state.counted, [
+    ...[...about.documents].map((document) => put(document, documents.get(document)?.counted ?? null)),
+    ...concerned.flatMap(([document, { counted }]) =>
+      counted && [...counted.people.values()].some((person) => moved.has(person)) ? [put(document, counted)] : [],
+    ),
+  ]);
 }
 
 function asKept(counted: CountedDocument, merged: FederationState['merged']): CountedDocument {

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { largestFile, type ParsedFile, parseFile } from '@ronde/contract/file/index';
 import { noticesOf } from '@ronde/contract/file/notices';
 import { parseSeasons } from '@ronde/contract/file/parse-file';
@@ -80,28 +80,45 @@ export async function readSeasons(
   );
 }
 
-/** The text of a file as its author wrote it, `-` being standard input. */
-export async function readFileText(file: string, io: Io): Promise<Result<string, FileProblem>> {
-  const bytes = await readBytes(file, io);
+/** The text of a file as its author wrote it, `-` being standard input. Refused above `largest` bytes. */
+export async function readFileText(file: string, io: Io, largest = largestFile): Promise<Result<string, FileProblem>> {
+  const bytes = await readBytes(file, io, largest);
   if (!bytes.ok) return bytes;
   const text = decoded(bytes.value);
   return text === null ? refused({ code: 'not-utf8', path: '' }) : ok(text);
 }
 
-async function readBytes(file: string, io: Io): Promise<Result<Uint8Array, FileProblem>> {
+/** Its first thousands of letters, enough to tell what it is meant for; empty where there is nothing to read. */
+export async function readFileStart(file: string, io: Io): Promise<string> {
+  try {
+    if (file === '-') return new TextDecoder().decode((await io.stdin()).subarray(0, startLength));
+    const handle = await open(file);
+    try {
+      const { bytesRead, buffer } = await handle.read(Buffer.alloc(startLength), 0, startLength);
+      return new TextDecoder().decode(buffer.subarray(0, bytesRead));
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    // Whoever reads it whole says why.
+    return '';
+  }
+}
+
+const startLength = 4096;
+
+async function readBytes(file: string, io: Io, largest: number): Promise<Result<Uint8Array, FileProblem>> {
+  // A pipe has no size before it is read.
+  const within = (bytes: Uint8Array): Result<Uint8Array, FileProblem> =>
+    bytes.length > largest ? refused({ code: 'too-large', path: '', limit: largest }) : ok(bytes);
   try {
     if (file === '-') return within(await io.stdin());
     const { size } = await stat(file);
-    if (size > largestFile) return refused({ code: 'too-large', path: '', limit: largestFile });
+    if (size > largest) return refused({ code: 'too-large', path: '', limit: largest });
     return within(await readFile(file));
   } catch (error) {
     return refused(unreadable(file, error));
   }
-}
-
-/** A pipe has no size before it is read. */
-function within(bytes: Uint8Array): Result<Uint8Array, FileProblem> {
-  return bytes.length > largestFile ? refused({ code: 'too-large', path: '', limit: largestFile }) : ok(bytes);
 }
 
 function unreadable(file: string, error: unknown): FileProblem {

@@ -1,5 +1,6 @@
 import { type ProposedAnswer, proposedAnswers } from '@ronde/contract/federation/who-they-are';
 import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';
+import { receiptsOf } from '@ronde/engine/federation/state';
 import type { FederationSnapshot } from './snapshot.ts';
 
 /** Answers of an officer, by player; null: somebody whom no document had before. */
@@ -34,8 +35,9 @@ function erasedAnswer(
 ): ProposedAnswer {
   const { player } = answer;
   if (!people.get(player)?.erased) return answer;
-  const receipts = [...state.receipts.values()].filter(({ document }) => document === id);
-  const person = receipts.flatMap(({ receipt }) => state.erasedPlayers.get(`${receipt} ${player}`) ?? [])[0];
+  const person = receiptsOf(state, id).flatMap(
+    ({ receipt }) => state.erasedPlayers.get(`${receipt} ${player}`) ?? [],
+  )[0];
   return person === undefined ? answer : { player, person: state.merged.get(person) ?? person, doubt: null };
 }
 

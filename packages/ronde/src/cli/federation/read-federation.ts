@@ -1,7 +1,13 @@
-import { documentOf, type FederationArchive, isArchive, parseArchive } from '@ronde/contract/federation/archive';
-import { type KnownPersons, knownPersons } from '@ronde/contract/federation/known-persons';
-import { stateOf } from '@ronde/contract/federation/receive';
-import { parseFile } from '@ronde/contract/file/index';
+import {
+  documentOf,
+  type FederationArchive,
+  isArchive,
+  largestArchive,
+  parseArchive,
+} from '@ronde/contract/federation/archive';
+import type { KnownPersons } from '@ronde/contract/federation/known-persons';
+import { personsOf, stateOf } from '@ronde/contract/federation/receive';
+import { largestFile, parseFile } from '@ronde/contract/file/index';
 import { hasPseudonym, ok, publicFace, type Result, refused } from '@ronde/engine';
 import type { FederationDocument, PersonId } from '@ronde/engine/federation/document';
 import type { FederationSystem } from '@ronde/engine/federation/rating-events';
@@ -11,7 +17,7 @@ import { erasedWords, type Lang } from '@ronde/language';
 import type { Io, PrintedReason } from '../answer.ts';
 import { fileRefused } from '../file-faults.ts';
 import type { Options } from '../grammar.ts';
-import { readFileText, readSeasons } from '../read-tournament.ts';
+import { readFileStart, readFileText, readSeasons } from '../read-tournament.ts';
 import { cliFederationSentences } from '../sentences/federation.ts';
 import { type Arrival, emptyArchive, type InHand, taken, withSeasons } from './take-in.ts';
 import { readTournamentFiles } from './tournament-files.ts';
@@ -59,20 +65,17 @@ export async function receiveFiles(files: readonly string[], options: Options, i
   const wrong: PrintedReason[] = [];
   const archives = await archivesIn(files, io);
   for (const file of files.toSorted((a, b) => Number(archives.has(b)) - Number(archives.has(a)))) {
-    const next = await withFile(hand, file, io, lang);
+    const next = await withFile(hand, { file, largest: archives.has(file) ? largestArchive : largestFile }, io, lang);
     if (next.ok) hand = next.value;
     else wrong.push(...next.refusal.map((problem) => ({ ...problem, message: `${file} · ${problem.message}` })));
   }
   return wrong.length > 0 ? refused(wrong) : made(hand, options, io, lang);
 }
 
-/** One after the other, none of them kept: there may be thousands. */
+/** Told by how they begin: there may be thousands, each read whole when its turn comes. */
 async function archivesIn(files: readonly string[], io: Io): Promise<ReadonlySet<string>> {
   const archives = new Set<string>();
-  for (const file of files) {
-    const text = await readFileText(file, io);
-    if (text.ok && isArchive(text.value)) archives.add(file);
-  }
+  for (const file of files) if (isArchive(await readFileStart(file, io))) archives.add(file);
   return archives;
 }
 
@@ -108,11 +111,11 @@ async function made(hand: InHand, options: Options, io: Io, lang: Lang): Promise
 
 async function withFile(
   hand: InHand,
-  file: string,
+  { file, largest }: { readonly file: string; readonly largest: number },
   io: Io,
   lang: Lang,
 ): Promise<Result<InHand, readonly PrintedReason[]>> {
-  const text = await readFileText(file, io);
+  const text = await readFileText(file, io, largest);
   if (!text.ok) return refused([fileRefused(text.refusal, lang)]);
   if (isArchive(text.value)) {
     const archive = parseArchive(text.value);
@@ -148,7 +151,7 @@ function following(
     system,
     state,
     ratings: federationRatings(system, state, documents),
-    persons: knownPersons(state, documents),
+    persons: personsOf(archive.federation),
     came,
     faceOf,
     nameOf: (person) => faceOf(person).name,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FederationArchive } from '@ronde/contract/federation/archive';
-import { knownPersons } from '@ronde/contract/federation/known-persons';
-import { decided, type Federation, stateOf, takeIn } from '@ronde/contract/federation/receive';
+import { decided, type Federation, personsOf, stateOf, takeIn } from '@ronde/contract/federation/receive';
 import type { ProposedAnswer } from '@ronde/contract/federation/who-they-are';
 import type { TournamentFile } from '@ronde/contract/file/index';
 import { licenceKey } from '@ronde/contract/lists/who-is-who';
 import { ok, type Result, refused, type Season } from '@ronde/engine';
+import { withChanges } from '@ronde/engine/base/layered-map';
 import { sameValue } from '@ronde/engine/base/same-value';
 import type { FederationDocument, PersonId } from '@ronde/engine/federation/document';
 import { federationSentences, type Lang } from '@ronde/language';
@@ -49,7 +49,7 @@ export function taken(
   );
   if (found.ok) {
     const { federation, receipt, answers } = found.value;
-    const files = new Map(archive.files).set(receipt, file);
+    const files = withChanges(archive.files, [[receipt, file]]);
     return ok({ archive: { ...archive, federation, files }, came: [...came, { receipt, document, answers }] });
   }
   const { refusal } = found;
@@ -79,7 +79,7 @@ export function taken(
 
 /** The licences of the world's first ten are persons in a federation; one that nobody has is left out. */
 export function withSeasons(federation: Federation, seasons: readonly Season[]): Federation {
-  const { byLicence } = knownPersons(stateOf(federation), federation.documents);
+  const { byLicence } = personsOf(federation);
   return seasons.reduce((before, season) => {
     const worldTopTen = season.worldTopTen.flatMap((licence) => {
       const persons = byLicence.get(licenceKey(licence)) ?? [];
