@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Desk, deskOf, practice } from './desk-of.ts';
 import { faultsOf } from './faults.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
+import { panelClosed } from './panel-closed.ts';
 import { picture } from './pictures.ts';
 import { plain } from './plain.ts';
 import { sessionOf } from './staff.ts';
@@ -60,6 +61,7 @@ async function registered(desk: Desk, count: number, list: string): Promise<read
   await picture(page, `five-lists/${list}`);
   await enter.click();
   await expect.poll(async () => (await desk.view()).people.length).toBe(count);
+  await panelClosed(page);
   expect(await clicks(), list).toBeLessThanOrEqual(5);
   return (await desk.view()).people.map(({ name }) => name);
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Desk } from './desk-of.ts';
 import { faultsInBothThemes } from './faults.ts';
 import type { OneWindow } from './one-window.ts';
+import { panelClosed } from './panel-closed.ts';
 import { picture } from './pictures.ts';
 import { plain } from './plain.ts';
 import { practiceCopy, sharedWindow } from './shared.ts';
@@ -112,6 +113,7 @@ test('a round that was played elsewhere is taken whole: its tables, published, w
   await expect.poll(async () => (await desk.view()).tournament.rounds[1]?.status).toBe('closed');
   const [, second] = (await desk.view()).tournament.rounds;
   expect(second?.matches.length).toBe(half + 1);
+  await panelClosed(page);
 });
 
 test('a tournament of tsh, chosen in the list of tournaments, is shown and imported; a broken one says its line', async () => {

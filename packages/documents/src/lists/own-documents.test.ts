@@ -32,9 +32,11 @@ async function readBack(sheet: DataSheet, wargame = false) {
   const { rows } = await xlsxRows(await toXlsx(sheet));
   const csv = toCsv(sheet).replace(/^\ufeff/u, '');
   const own = { ...rules, armies: wargame, decimals: wargame };
-  return [readList(rows, own), readList(textRows(csv).rows, own)].map(({ lines }) =>
-    lines.flatMap((line) => (line.kind === 'person' ? [line.person] : [])),
-  );
+  return [readList(rows, own), readList(textRows(csv).rows, own)].map(({ lines }) => {
+    // What is no person is left aside; nothing is to be mended.
+    expect(lines.flatMap((line) => (line.kind === 'refused' ? [line.fault.code] : []))).not.toContain('no-name');
+    return lines.flatMap((line) => (line.kind === 'person' ? [line.person] : []));
+  });
 }
 
 test.each(['fr', 'en'] as const)(

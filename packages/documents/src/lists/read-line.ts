@@ -168,10 +168,14 @@ function texts(said: Said): Partial<Pick<ListPerson, (typeof shownFields)[number
   return Object.fromEntries(read.filter(([field, text]) => text !== '' && !privateIn(field, text)));
 }
 
+/** « * cote provisoire », below the column whose sign it explains. */
+const isFootnote = (text: string): boolean => /^\s*[*†‡]+\s*\p{L}/u.test(text);
+
 function faultOf(row: ListRow, { fields }: ListColumns, name: string, said: Said): LineFault | null {
   const byLicence = isLicence(said('licence')) && !isPrivateLicence(said('licence'));
-  if (name === '' && !byLicence) return { code: 'no-name' };
-  const alone = row.cells.filter((cell) => cell.trim() !== '').length === 1;
+  const filled = row.cells.filter((cell) => cell.trim() !== '');
+  const alone = filled.length === 1;
+  if (name === '' && !byLicence) return { code: alone && filled.every(isFootnote) ? 'no-person' : 'no-name' };
   if (alone ? isNoPerson(wholeName(said)) : isTotal(name) || isOfMachine(name)) return { code: 'no-person' };
   // The count below the names, whose « Total » stands in a column of numbers.
   if (name !== '' && !/\p{L}/u.test(name)) return { code: 'no-person' };
