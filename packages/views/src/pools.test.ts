@@ -74,3 +74,10 @@ test('who comes late stands in the plan of the rounds that are left, and has the
   expect(poolNumbers(plansOf(desk)).get('YOUNG')).toBe(plan?.number);
   expect(poolNumbers(plansOf(desk)).size).toBe(12);
 });
+
+test('before round 1 the pools are those that were drawn, whoever is in the hall', () => {
+  const desk = ordered();
+  const before = plansOf(desk);
+  desk.act({ kind: 'mark', player: 'J4', presence: 'absent' });
+  expect(plansOf(desk)).toEqual(before);
+});

@@ -21,11 +21,9 @@ export function poolPlans(tournament: Tournament, people: People): readonly Pool
   const { format, settings } = tournament;
   const rounds = tournament.rounds.filter(({ status }) => status !== 'draft');
   if (traitsOf(format).circles !== 'pools' || (rounds.length === 0 && settings.drawn === undefined)) return [];
-  const shown = { ...tournament, rounds };
-  const found = seatsNow(shown, people);
-  if (!found.ok) return [];
+  const held = rounds.length > 0 ? heldNow({ ...tournament, rounds }, people) : settings.drawn?.map(asDrawn);
   const phases = phasesOf(settings);
-  return found.value.seats.held.map((held, i) => ({
+  return (held ?? []).map((held, i) => ({
     number: i + 1,
     seats: held.map((holders) => holders.at(-1)?.player ?? null),
     rounds: Array.from({ length: phases.phase1 }, (_, at) => {
@@ -36,6 +34,17 @@ export function poolPlans(tournament: Tournament, people: People): readonly Pool
     }),
   }));
 }
+
+type Holders = readonly { readonly player: PlayerId | null; readonly from: number }[];
+
+function heldNow(tournament: Tournament, people: People): readonly (readonly Holders[])[] {
+  const found = seatsNow(tournament, people);
+  return found.ok ? found.value.seats.held : [];
+}
+
+/** Before round 1 the pools are those that were drawn, whoever is in the hall; a file may leave X out. */
+const asDrawn = (pool: readonly (PlayerId | null)[]): readonly Holders[] =>
+  (pool.length % 2 === 1 ? [...pool, null] : pool).map((player) => [{ player, from: 1 }]);
 
 /** As the circle sets them against each other. */
 function byCircle(seats: readonly (PlayerId | null)[], turn: number): ReadonlyMap<PlayerId, PlayerId | null> {

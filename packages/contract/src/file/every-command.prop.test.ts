@@ -10,7 +10,7 @@ const formats = formatSchema.options;
 
 /** What a file carries of a tournament: all but what docs/reference/file.md lists under “What the export leaves out”. */
 function carried(t: Tournament, people: People): Tournament {
-  const { revision: _, open: __, endHidden: ___, shelf: ____, ...rest } = t;
+  const { revision: _, open: __, endHidden: ___, shelf: ____, shownPools: _____, ...rest } = t;
   const rounds = t.rounds.filter(({ status }) => status !== 'draft').map(carriedRound);
   const { composed, drawn, ...settings } = t.settings;
   const ranking = t.ranking.length === 0 ? [] : initialRanking(t, people);

@@ -115,6 +115,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
     drawn: z.object(change(seats)),
     attempt: z.int().nullable(),
   }),
+  z.object({ kind: z.literal('pools-shown'), ...change(seats) }),
   z.object({ kind: z.literal('amended'), player: id, ...change(facts), frozen: z.boolean() }),
   z.object({ kind: z.literal('merged'), ...merging }),
   z.object({ kind: z.literal('parted'), ...merging }),

@@ -112,7 +112,16 @@ const commands: Readonly<Record<string, Role>> = {
     ...['details', 'settings', 'formula', 'show', 'hide-end', 'shelve', 'remove', 'merge', 'close', 'reopen'],
     ...['draw', 'redraw', 'publish', 'withhold', 'swap', 'number-table', 'reseat', 'take-proposal'],
     ...['keep-tables', 'close-round', 'reopen-round', 'cancel-round'],
-    ...['deal-pools', 'move-pool', 'draw-order', 'open-final', 'draw-final', 'settle-final', 'cancel-final'],
+    ...[
+      'deal-pools',
+      'move-pool',
+      'draw-order',
+      'show-pools',
+      'open-final',
+      'draw-final',
+      'settle-final',
+      'cancel-final',
+    ],
     ...['give-trophy', 'take-trophy'],
     // A phone's own way of telling a result: from the desk one records it.
     'claim',

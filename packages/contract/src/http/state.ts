@@ -128,6 +128,7 @@ export const tournamentSchema = z.object({
   status: z.enum(['open', 'closed']),
   revision: z.int().exactOptional(),
   open: z.literal(true).exactOptional(),
+  shownPools: z.array(z.array(z.string().nullable())).exactOptional(),
   endHidden: z.literal(true).exactOptional(),
   shelf: z.enum(['archived', 'removed']).exactOptional(),
 });

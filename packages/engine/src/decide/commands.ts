@@ -200,7 +200,9 @@ type PoolsCommand =
   /** Back to the pools as the rule deals them; `order`: only their order is taken back, who is where stays. */
   | { readonly kind: 'deal-pools'; readonly order?: true }
   /** Draws the order inside each pool. `attempt`: 1, then one more for each time. */
-  | { readonly kind: 'draw-order'; readonly attempt: number };
+  | { readonly kind: 'draw-order'; readonly attempt: number }
+  /** Lets everybody read the pools before round 1 is published, or takes that back. */
+  | { readonly kind: 'show-pools'; readonly shown: boolean };
 
 interface TableOfFinal {
   readonly stage: FinalMatch['stage'];

@@ -15,7 +15,7 @@ import { changeFormula } from './formula.ts';
 import { bringBack, withdraw } from './leaving.ts';
 import { merge } from './merging.ts';
 import { playOn } from './play-on.ts';
-import { dealPools, drawOrder, movePool } from './pools.ts';
+import { dealPools, drawOrder, movePool, showPools } from './pools.ts';
 import { amend, mark, register, remove, rollCall } from './registration.ts';
 import { reseat } from './reseating.ts';
 import { clear, record } from './results.ts';
@@ -75,6 +75,8 @@ function decideOpen(t: Tournament, command: OpenCommand, people: People): Result
       return dealPools(t, command, people);
     case 'draw-order':
       return drawOrder(t, command, people);
+    case 'show-pools':
+      return showPools(t, command);
     case 'draw':
       return draw(t, command, people);
     case 'redraw':

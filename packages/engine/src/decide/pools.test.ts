@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Desk, drawNext, games, registered } from '../fixtures/desk.ts';
 import { poolsBefore } from '../formulas/combinee/pools.ts';
+import { arePoolsShown } from '../tournament/find.ts';
 
 const pools = (d: Desk): readonly (readonly (string | null)[])[] => {
   const found = poolsBefore(d.state(), d.people);
@@ -130,7 +131,33 @@ describe('Formule Combinée: pools before round 1', () => {
     expect(pools(d)[0]).toContain('J1');
   });
 
+  test('they are published as they are drawn, before round 1; another order is nobody’s until it is published too', () => {
+    const d = registered(12, {}, 42, 'combinee');
+    expect(d.ask({ kind: 'show-pools', shown: true })).toEqual({ code: 'order-not-drawn' });
+    d.act({ kind: 'draw-order', attempt: 1 });
+    expect(d.ask({ kind: 'show-pools', shown: false })).toEqual({ code: 'nothing-changes' });
+    d.act({ kind: 'show-pools', shown: true });
+    expect(d.ask({ kind: 'show-pools', shown: true })).toEqual({ code: 'nothing-changes' });
+    expect([d.state().shownPools, arePoolsShown(d.state())]).toEqual([d.state().settings.drawn, true]);
+    d.act({ kind: 'draw-order', attempt: 2 });
+    expect(arePoolsShown(d.state())).toBe(false);
+    d.act({ kind: 'show-pools', shown: true });
+    expect(arePoolsShown(d.state())).toBe(true);
+    d.act({ kind: 'withdraw', player: 'J3' });
+    expect(arePoolsShown(d.state())).toBe(false);
+    d.act({ kind: 'return', player: 'J3' });
+    d.act({ kind: 'show-pools', shown: false });
+    expect(d.state().shownPools).toBeUndefined();
+    d.act({ kind: 'show-pools', shown: true });
+    drawNext(d);
+    d.act({ kind: 'withhold', round: 1 });
+    expect(arePoolsShown(d.state())).toBe(true);
+    d.act({ kind: 'publish', round: 1, attempt: 1 });
+    expect(d.ask({ kind: 'show-pools', shown: false })).toEqual({ code: 'nothing-changes' });
+  });
+
   test('other formulas have none', () => {
     expect(registered(18).ask({ kind: 'deal-pools' })).toEqual({ code: 'no-pools', format: 'classique' });
+    expect(registered(18).ask({ kind: 'show-pools', shown: true })).toEqual({ code: 'no-pools', format: 'classique' });
   });
 });

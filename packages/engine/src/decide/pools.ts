@@ -1,8 +1,10 @@
 import { ok, type Result, refused } from '../base/result.ts';
+import { sameValue } from '../base/same-value.ts';
 import { poolsBefore } from '../formulas/combinee/pools.ts';
 import { formulaOf } from '../formulas/formulas.ts';
 import { drawnOrder } from '../pairing/pool-sizes.ts';
 import type { Event } from '../tournament/events.ts';
+import { publishedRounds } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Pools } from '../tournament/settings.ts';
@@ -59,6 +61,21 @@ export function drawOrder(t: Tournament, { attempt }: CommandOf<'draw-order'>, p
   const to = drawnOrder(t.seed, attempt, found.value);
   if (JSON.stringify(to) === JSON.stringify(drawn)) return refused({ code: 'nothing-changes' });
   return ok([{ kind: 'pools', composed: { from: composed, to: composed }, drawn: { from: drawn, to }, attempt }]);
+}
+
+/**
+ * Lets everybody read the pools as they are drawn, before round 1 tells them. Refused: no pools, an order that is not
+ * drawn yet, pools that round 1 tells already or that are read so.
+ */
+export function showPools(t: Tournament, { shown }: CommandOf<'show-pools'>): Decided {
+  if (!formulaOf(t.format).settings.includes('phase1')) return refused({ code: 'no-pools', format: t.format });
+  const { drawn } = t.settings;
+  if (shown && !drawn) return refused({ code: 'order-not-drawn' });
+  const from = t.shownPools ?? null;
+  const to = shown && drawn ? drawn : null;
+  return publishedRounds(t) > 0 || sameValue(from, to)
+    ? refused({ code: 'nothing-changes' })
+    : ok([{ kind: 'pools-shown', from, to }]);
 }
 
 /** The pools as they stand before round 1; X is null. */

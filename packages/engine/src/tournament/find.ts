@@ -1,4 +1,5 @@
 import { remembered } from '../base/memo.ts';
+import { sameValue } from '../base/same-value.ts';
 import { gameOf, isWargame } from './formats.ts';
 import type { TableRef } from './refusals.ts';
 import type { Match, Player, PlayerId, Round, Sanction, Shelf, Tournament } from './state.ts';
@@ -135,6 +136,14 @@ export const isPublic = ({ open, shelf }: Pick<Tournament, 'open' | 'shelf'>): b
 /** How it is put away: what somebody has read stays readable, unless its people are invented. */
 export const shelfFor = (tournament: Pick<Tournament, 'rounds' | 'practice'>): Shelf =>
   publishedRounds(tournament) > 0 && !tournament.practice ? 'archived' : 'removed';
+
+/** Whether the pools that were published still stand: others were drawn since, or somebody in them is gone, and nobody sees any. */
+export function arePoolsShown(t: Tournament): boolean {
+  const { shownPools, settings } = t;
+  if (!shownPools || !sameValue(shownPools, settings.drawn)) return false;
+  const staying = new Set(takingPart(t).map(({ id }) => id));
+  return shownPools.every((pool) => pool.every((id) => id === null || staying.has(id)));
+}
 
 /** Rounds that the public sees: all but the drafts, which are the last ones. */
 export function publishedRounds({ rounds }: Pick<Tournament, 'rounds'>): number {

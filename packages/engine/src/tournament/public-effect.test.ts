@@ -37,6 +37,19 @@ describe('what the public sees', () => {
     expect(seen(d)).toBe(false);
   });
 
+  test('pools are seen once they are published, and what changes them then', () => {
+    const d = registered(12, {}, 42, 'combinee');
+    d.act({ kind: 'show', open: true });
+    d.act({ kind: 'draw-order', attempt: 1 });
+    expect(seen(d)).toBe(false);
+    d.act({ kind: 'show-pools', shown: true });
+    expect(seen(d)).toBe(true);
+    d.act({ kind: 'mark', player: 'J1', presence: 'late' });
+    expect(seen(d)).toBe(false);
+    d.act({ kind: 'draw-order', attempt: 2 });
+    expect(seen(d)).toBe(true);
+  });
+
   test('a draft is seen once it is published, and no more once it is withheld', () => {
     const d = opened();
     d.act({ kind: 'draw', round: 1, without: [] });

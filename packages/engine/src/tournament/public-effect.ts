@@ -25,8 +25,8 @@ export function publicEffect(before: Tournament | null, event: Event): boolean {
     case 'person-corrected':
       return false;
     case 'pools':
-      // Composed and drawn before round 1; seen with it.
-      return publishedRounds(before) > 0;
+      // Composed and drawn before round 1; seen with it, or once they are published.
+      return publishedRounds(before) > 0 || before.shownPools !== undefined;
     case 'left':
       return !sameLast(publishedRounds(before), event.from, event.to);
     case 'entry':
@@ -39,9 +39,9 @@ export function publicEffect(before: Tournament | null, event: Event): boolean {
       return isToldToAll(event.sanction) && isPublic(roundOf(before, event.round)?.status);
     case 'drawn':
     case 'cancelled':
-      return isPublic(event.content.status);
+      return isPublic(event.content.status) || drawsOthers(before, event);
     case 'redrawn':
-      return isPublic(event.from.status) || isPublic(event.to.status);
+      return isPublic(event.from.status) || isPublic(event.to.status) || drawsOthers(before, event);
     case 'published':
     case 'withheld':
       return true;
@@ -49,6 +49,10 @@ export function publicEffect(before: Tournament | null, event: Event): boolean {
       return !('round' in event) || isPublic(roundOf(before, event.round)?.status);
   }
 }
+
+/** Pools that were published are not those of this draft any more, or are again. */
+const drawsOthers = ({ shownPools }: Tournament, { pools }: { readonly pools?: unknown }): boolean =>
+  shownPools !== undefined && pools !== undefined;
 
 const isPublic = (status: RoundStatus | undefined): boolean => status === 'published' || status === 'closed';
 

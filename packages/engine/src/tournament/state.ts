@@ -3,7 +3,7 @@ import type { FormatId } from './formats.ts';
 import type { NoteId, PlayerId } from './ids.ts';
 import type { MatchResult } from './match-result.ts';
 import type { Running } from './running.ts';
-import type { Settings } from './settings.ts';
+import type { Pools, Settings } from './settings.ts';
 import type { Step } from './steps.ts';
 import type { Timetable } from './timetable.ts';
 
@@ -171,6 +171,8 @@ export interface Tournament {
   readonly revision?: number;
   /** Seen by the public; missing: private. */
   readonly open?: true;
+  /** Formule Combinée: the pools in their drawn order as they were published before round 1; missing: they were not. */
+  readonly shownPools?: Pools;
   /** What the last planned round gives, and a final, is kept from the public until the prizes are given. */
   readonly endHidden?: true;
   /** Of invented people, to try things out: nothing of it reaches a register or a federation. */

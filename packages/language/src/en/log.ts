@@ -86,6 +86,8 @@ export function event(event: Event, seen: LogContext): string {
       return merging(event, seen.names);
     case 'pools':
       return poolsTold(event);
+    case 'pools-shown':
+      return event.to ? 'Pools published' : 'Publication of the pools taken back';
     case 'tables':
       return tablesTold(event, seen.names);
     case 'running':

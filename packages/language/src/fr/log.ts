@@ -88,6 +88,8 @@ export function event(event: Event, seen: LogContext): string {
       return merging(event, seen.names);
     case 'pools':
       return poolsTold(event);
+    case 'pools-shown':
+      return event.to ? 'Poules publiées' : 'Publication des poules retirée';
     case 'tables':
       return tablesTold(event, seen);
     case 'running':

@@ -286,3 +286,24 @@ it('closed with too few who played, a wargame is not said to count; the playerâ€
   expect(card.text).toContain('Tournoi non officiel');
   expect(card.html).toContain('href="/t/lyon/listes#j1"');
 });
+
+it('shows pools once they are published, before any round, and no others that are drawn since', async () => {
+  await opened('combinee', 12, { phase1: 5 });
+  await hall.act({ kind: 'draw-order', attempt: 1 });
+  expect((await at('/poules')).status).toBe(404);
+  expect((await at('')).html).not.toContain('/poules');
+  await hall.act({ kind: 'show-pools', shown: true });
+  const { text, rows } = await at('/poules');
+  expect(text).toContain('Poule 1');
+  const drawn = (await hall.view()).tournament.settings.drawn ?? [];
+  expect(rows().map(([seat, name]) => `${seat} ${name}`)).toEqual(
+    drawn[0]?.map((id, i) => `${i + 1} JOUEUR${id?.slice(1)} Ada`),
+  );
+  expect((await at('')).html).toContain('/poules');
+  const read = async () =>
+    ((await (await hall.desk.get('/api/public/lyon')).json()) as { settings: { drawn?: unknown } }).settings.drawn;
+  expect(await read()).toHaveLength(2);
+  await hall.act({ kind: 'draw-order', attempt: 2 });
+  expect((await at('/poules')).status).toBe(404);
+  expect(await read()).toBeUndefined();
+});

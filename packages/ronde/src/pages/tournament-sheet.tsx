@@ -44,7 +44,7 @@ function Head({ page, tab }: { readonly page: Page; readonly tab: PageTab | null
     ['live', to.live],
     ['standings', to.standings()],
     ['grid', to.grid],
-    // With round 1 the pools are everybody's.
+    // With round 1 the pools are everybody's, or as soon as they are published.
     ...(hasPools(tournament) ? ([['pools', to.pools]] as const) : []),
     ['players', to.players],
     ['rules', to.rules],
@@ -72,8 +72,8 @@ function Head({ page, tab }: { readonly page: Page; readonly tab: PageTab | null
   );
 }
 
-const hasPools = ({ format, rounds }: Page['tournament']): boolean =>
-  traitsOf(format).circles === 'pools' && rounds.length > 0;
+const hasPools = ({ format, rounds, settings }: Page['tournament']): boolean =>
+  traitsOf(format).circles === 'pools' && (rounds.length > 0 || settings.drawn !== undefined);
 
 /** « Samedi 14 novembre 2026 · Villebois, salle des fêtes · Formule Classique, 5 rondes, 23 joueurs » */
 function aboutOf({ tournament, lang, sentences, text }: Page): string {

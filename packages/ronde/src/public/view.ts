@@ -11,6 +11,7 @@ import {
   withheldCategories,
 } from '@ronde/engine';
 import { remembered } from '@ronde/engine/base/memo';
+import { arePoolsShown } from '@ronde/engine/tournament/find';
 import { plain } from '@ronde/language';
 import { type Corrected, correctedTables } from '@ronde/views/corrections';
 import type { Stored } from '../store/store.ts';
@@ -92,7 +93,7 @@ function shownTournament({ slug, tournament: t, people }: Stored, numbered: Numb
     ...(charter && { charter }),
     // Said aloud with the first table that it decided; before that, nobody may try draws with it.
     seed: rounds.length > 0 ? t.seed : 0,
-    settings: shownSettings(t.settings, rounds.length, numbered),
+    settings: shownSettings(t, rounds.length, numbered),
     // Years of birth stay here: the category that they give is public as one that was noted.
     players: t.players.map((player) => {
       const person = people.get(player.id);
@@ -114,12 +115,13 @@ export function trophiesOf(t: Tournament, numbered: Numbered): readonly Trophy[]
   return given.map((one) => ({ ...one, player: numbered(one.player) }));
 }
 
-/** Pools are seen with the first round that was drawn from them; nobody's licence is, a champion's neither. */
-function shownSettings({ composed, drawn, ...others }: Settings, rounds: number, numbered: Numbered): Settings {
+/** Pools are seen with the first round that was drawn from them, or once published; nobody's licence is, a champion's neither. */
+function shownSettings(t: Tournament, rounds: number, numbered: Numbered): Settings {
+  const { composed, drawn, ...others } = t.settings;
   const { rating } = others;
   const season = rating?.season && { ...rating.season, worldTopTen: [] };
   const settings = season ? { ...others, rating: { ...rating, season } } : others;
-  if (rounds === 0) return settings;
   const shown = (pools: Pools): Pools => pools.map((pool) => pool.map((id) => (id === null ? null : numbered(id))));
+  if (rounds === 0) return arePoolsShown(t) && drawn ? { ...settings, drawn: shown(drawn) } : settings;
   return { ...settings, ...(composed && { composed: shown(composed) }), ...(drawn && { drawn: shown(drawn) }) };
 }

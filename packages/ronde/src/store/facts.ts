@@ -50,6 +50,7 @@ const since: Readonly<Record<Event['kind'], number>> = {
   'final-running': 5,
   shelved: 6,
   formula: 7,
+  'pools-shown': 9,
 };
 
 /** What this program writes beside each decision, and the highest that it reads. */

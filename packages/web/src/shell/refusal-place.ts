@@ -128,6 +128,7 @@ const placesOf: {
   'no-pools': page('settings'),
   'pools-fixed': () => ({ to: 'round', round: 1 }),
   'order-drawn': page('pools'),
+  'order-not-drawn': page('pools'),
   'not-in-pool': page('registration'),
   'pool-changed': page('pools'),
   'no-such-pool': page('pools'),

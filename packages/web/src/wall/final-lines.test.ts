@@ -2,7 +2,8 @@ import type { FinalMatch } from '@ronde/engine';
 import { namesIn } from '@ronde/language';
 import { expect, test } from 'vitest';
 import { finalLines, isPlayed } from './final-lines.ts';
-import { wallSentences } from './sentences.ts';
+import { finalSentences } from './final-sentences.ts';
+
 import { playersNamed, stateOf } from './test-state.ts';
 import type { FinalState } from './wall-state.ts';
 
@@ -18,7 +19,7 @@ const lines = (
   finalLines(
     stateOf({ format, players }).head,
     { ...terms, matches, scores: [...scores] },
-    wallSentences.fr(format),
+    finalSentences.fr(format),
     namesIn(players),
   );
 const none: Score = { carried: null, wins: [0, 0], winner: null };

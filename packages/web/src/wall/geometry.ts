@@ -65,13 +65,17 @@ const largest = 1.7;
 const airy = 0.066;
 /** The lowest row that letters of the usual size go with, alone and with an army under the name. */
 const tight = { name: 0.0525, army: 0.064 } as const;
+/** Columns of names that have room beside each other, three at most. */
+export const mostColumns = (room: Room): number =>
+  Math.max(1, Math.min(3, Math.floor(room.width / (narrowest * unitOf(room)))));
+
 /** The width that a column of usual letters takes: alone, and beside another one, where a row grows in height first. */
 const wide = { alone: 0.95, beside: 0.8 } as const;
 /** The highest row beside another column, in parts of the unit: an army has two lines in it. */
 const highest = 0.1;
 
 /** One page of so many rows: as high as they find room, their letters with them as far as the column is wide. */
-function filled(room: Room, rows: number, columns: number, shape: Shape): PageGrid {
+export function filled(room: Room, rows: number, columns: number, shape: Shape): PageGrid {
   const unit = unitOf(room);
   const alone = columns === 1;
   const most = Math.max(1, Math.min(largest, room.width / columns / ((alone ? wide.alone : wide.beside) * unit)));

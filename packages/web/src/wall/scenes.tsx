@@ -25,6 +25,7 @@ const later: Record<Later, () => Promise<ComponentType>> = {
   tables: async () => (await tables()).TablesByNumber,
   standings: async () => (await import('./standings-page.tsx')).WallStandings,
   registration: async () => (await import('./registration-page.tsx')).WallRegistration,
+  pools: async () => (await import('./pools-page.tsx')).WallPools,
   prizes: async () => (await import('./prizes-page.tsx')).WallPrizes,
   final: async () => (await import('./final-page.tsx')).WallFinal,
   closing: async () => (await import('./closing-page.tsx')).ClosingPage,

@@ -19,6 +19,17 @@ test('the day by itself: registration, tables, clock, missing tables, standings'
   expect(shownPage(stateOf({ ...round, round: 'closed' }), null, at(50))).toBe('standings');
 });
 
+test('pools that are published before round 1 have the wall until it is', () => {
+  const settings = {
+    drawn: [
+      ['1', '2'],
+      ['3', null],
+    ],
+  };
+  expect(shownPage(stateOf({ settings }), null, at(0))).toBe('pools');
+  expect(shownPage(stateOf({ settings, round: 'published', tables: inPlay }), null, at(0))).toBe('tables-turn');
+});
+
 test('the clock of an earlier round says nothing of this one', () => {
   const clock = clockOf({ round: 7 });
   expect(shownPage(stateOf({ round: 'published', tables: inPlay, hall: { clock } }), null, at(60))).toBe('tables-turn');

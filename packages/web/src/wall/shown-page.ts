@@ -5,7 +5,7 @@ import { missingIn, tablesShown } from './tables.ts';
 import type { State } from './wall-state.ts';
 
 /** `tables-turn`: by name, every third page by number. */
-export type ShownPage = Pin | 'registration' | 'tables-turn' | 'closing' | 'stop';
+export type ShownPage = Pin | 'registration' | 'pools' | 'tables-turn' | 'closing' | 'stop';
 
 /** How long after the start people still look for their table; and how long before the end missing results are named. */
 export const aroundTheClock = 5 * 60_000;
@@ -30,7 +30,8 @@ const isCalledOut = ({ head, hall: { prizes, prizesLeft } }: State): boolean =>
 /** What the day has come to. */
 function dayPage(state: State, now: number): ShownPage {
   const { hall, round } = state;
-  if (!round) return 'registration';
+  // People ask for their pool as soon as it is drawn.
+  if (!round) return state.head.settings.drawn ? 'pools' : 'registration';
   if (round.status === 'closed') return closedPage(state, round.round);
   // The last round is over, and what it gave waits for the prizes.
   if (state.head.endHidden === 'over') return 'prizes';

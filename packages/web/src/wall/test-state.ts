@@ -40,15 +40,16 @@ interface Given {
   readonly round?: 'published' | 'closed';
   readonly hall?: Partial<HallView>;
   readonly final?: FinalState;
+  readonly settings?: State['head']['settings'];
 }
 
 /** A tournament as the screen reads it: nothing is published unless `round` says so. */
 export function stateOf({ format = 'classique', players = [], tables = [], absent = [], ...given }: Given = {}): State {
-  const { round, status = 'open', hall = {} } = given;
+  const { round, status = 'open', hall = {}, settings = {} } = given;
   const rounds = round ? [{ round: 1, status: round }] : [];
   return {
     head: {
-      ...{ version: 1, slug: 't', name: 'Tournoi', format, date: '2026-11-14', status, settings: {}, planned: 5 },
+      ...{ version: 1, slug: 't', name: 'Tournoi', format, date: '2026-11-14', status, settings, planned: 5 },
       wargame: format === 'art-de-la-guerre',
       rounds,
       players,

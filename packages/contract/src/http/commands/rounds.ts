@@ -81,4 +81,5 @@ export const poolsCommands = [
   }),
   z.strictObject({ kind: z.literal('deal-pools'), order: z.literal(true).exactOptional() }),
   z.strictObject({ kind: z.literal('draw-order'), attempt: z.int().min(1).max(9999) }),
+  z.strictObject({ kind: z.literal('show-pools'), shown: z.boolean() }),
 ] as const;

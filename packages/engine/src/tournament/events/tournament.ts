@@ -101,7 +101,9 @@ export type SettingsEvent =
       readonly composed: FromTo<Pools | null>;
       readonly drawn: FromTo<Pools | null>;
       readonly attempt: number | null;
-    };
+    }
+  /** Which pools everybody may read before round 1; null: none. Others that are drawn since are seen by nobody. */
+  | ({ readonly kind: 'pools-shown' } & FromTo<Pools | null>);
 
 export interface FormulaPart {
   readonly format: FormatId;
@@ -138,6 +140,11 @@ export const settingsFacts: FactFamily<SettingsEvent> = {
     apply: (t, event) => ({ ...t, settings: withKeys<Settings>(t.settings, poolKeys(event)) }),
     inverse: (event) => ({ ...event, composed: turned(event.composed), drawn: turned(event.drawn) }),
     subjects: () => ({ writes: [setting('composed'), setting('drawn')], reads: [formula] }),
+  },
+  'pools-shown': {
+    apply: ({ shownPools: _, ...t }, event) => (event.to ? { ...t, shownPools: event.to } : t),
+    inverse: turnedBack,
+    subjects: () => ({ writes: ['pools shown'], reads: [] }),
   },
 };
 

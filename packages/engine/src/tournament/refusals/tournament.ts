@@ -53,6 +53,8 @@ export type PoolsRefusal =
   | { readonly code: 'pools-fixed' }
   /** The order inside them is drawn: it would have to be drawn again. */
   | { readonly code: 'order-drawn' }
+  /** Nobody has a place in a pool yet that could be read. */
+  | { readonly code: 'order-not-drawn' }
   | { readonly code: 'not-in-pool'; readonly player: PlayerId }
   | { readonly code: 'pool-changed'; readonly player: PlayerId; readonly pool: number }
   | { readonly code: 'no-such-pool'; readonly pool: number; readonly pools: number }

@@ -26,6 +26,10 @@ export const poolRefusals = {
     what: 'The order within the pools has been drawn by lot.',
     next: 'To move somebody, undo the drawn order: the pools are kept.',
   }),
+  'order-not-drawn': () => ({
+    what: 'The order within the pools has not been drawn yet.',
+    next: 'Draw the order, then publish the pools.',
+  }),
   'not-in-pool': ({ player }, { short }) => ({
     what: `${short(player)} is not in these pools.`,
     why: 'Players who are absent or late have no place in a pool.',

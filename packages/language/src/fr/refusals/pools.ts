@@ -27,6 +27,10 @@ export const poolRefusals = {
     what: 'L’ordre des poules est tiré.',
     next: 'Annulez l’ordre pour déplacer quelqu’un : les poules sont gardées.',
   }),
+  'order-not-drawn': () => ({
+    what: 'L’ordre des poules n’est pas encore tiré.',
+    next: 'Tirez l’ordre, puis publiez les poules.',
+  }),
   'not-in-pool': ({ player }, { short }) => ({
     what: `${short(player)} n’est pas dans ces poules.`,
     why: 'Les absents et les retards n’y ont pas de place.',

@@ -34,6 +34,7 @@ const topicOf: Readonly<Record<Event['kind'], LogTopic>> = {
   merged: 'players',
   parted: 'players',
   pools: 'rounds',
+  'pools-shown': 'rounds',
   drawn: 'rounds',
   cancelled: 'rounds',
   redrawn: 'rounds',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type PlayerId, traitsOf } from '@ronde/engine';
 import { phasesOf } from '@ronde/engine/formulas/combinee/phases';
+import { arePoolsShown, publishedRounds } from '@ronde/engine/tournament/find';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useObjections } from '../../core/language/objections.ts';
@@ -13,7 +14,7 @@ import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
-import type { useAct } from '../../ui/use-act.ts';
+import { useAct } from '../../ui/use-act.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import { useDraw } from '../pairing/use-draw.tsx';
 import { away } from '../presence/away.ts';
@@ -143,9 +144,37 @@ function Said({ order, fixed, after, waiting }: SaidProps) {
           </Link>
         )}
       </p>
+      {order && <Publication />}
       {waiting.length > 0 && <p>{text.waiting(waiting.map(names.full).join(', '), phase2)}</p>}
       {!fixed && out.length > 0 && <p className="quiet">{text.away(out.map(({ id }) => names.full(id)).join(', '))}</p>}
     </div>
+  );
+}
+
+/** Before round 1 is published the pools may be read already: people ask for theirs as soon as it is drawn. */
+function Publication() {
+  const text = useSentences(poolsSentences);
+  const { tournament, t } = useDesk();
+  const send = useSend(t);
+  const { run, busy, trouble, clear } = useAct();
+  if (publishedRounds(tournament) > 0) return null;
+  const shown = arePoolsShown(tournament);
+  const said = shown ? text.shown(tournament.open === true) : tournament.shownPools ? text.othersShown : text.notShown;
+  return (
+    <>
+      <p className="quiet">
+        {said}{' '}
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={busy}
+          onClick={() => void run(() => send({ kind: 'show-pools', shown: !shown }))}
+        >
+          {shown ? text.unpublish : text.publish}
+        </Button>
+      </p>
+      <RefusalNotice trouble={trouble} onClose={clear} />
+    </>
   );
 }
 

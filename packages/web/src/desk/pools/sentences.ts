@@ -44,6 +44,14 @@ const fr = {
   undraw: 'Annuler l’ordre',
   movesAfter: 'Pour déplacer quelqu’un, annulez l’ordre : les poules restent.',
   orderDrawn: (seed: number, attempt: number) => `Ordre tiré dans chaque poule (n° ${seed}, tirage ${attempt}).`,
+  publish: 'Publier les poules',
+  unpublish: 'Retirer la publication',
+  notShown: 'Personne ne les lit encore\u00a0: elles paraîtront avec la ronde 1, ou dès maintenant.',
+  shown: (open: boolean): string =>
+    open
+      ? 'Poules publiées\u00a0: la page publique, l’écran et les téléphones les montrent.'
+      : 'Poules publiées\u00a0: les téléphones les montrent\u202f; la page publique et l’écran, dès que le tournoi est public.',
+  othersShown: 'Les poules publiées étaient autres\u00a0: elles ne sont plus montrées, et celles-ci pas encore.',
   orderFrom: (seed: number) => `L’ordre dans chaque poule reste à tirer au sort (n°\u00a0${seed} de ce tournoi).`,
   away: (names: string) => `Retard ou absence, sans place : ${names}.`,
   waiting: (names: string, round: number) =>
@@ -85,6 +93,14 @@ const en: PoolsSentences = {
   undraw: 'Undo the order',
   movesAfter: 'To move somebody, undo the order first; the pools are kept.',
   orderDrawn: (seed, attempt) => `Order drawn within each pool (number ${seed}, attempt ${attempt}).`,
+  publish: 'Publish the pools',
+  unpublish: 'Take the publication back',
+  notShown: 'Nobody can read them yet: they appear with round 1, or now.',
+  shown: (open) =>
+    open
+      ? 'Pools published: the public page, the screen and the phones show them.'
+      : 'Pools published: the phones show them; the public page and the screen once the tournament is public.',
+  othersShown: 'The pools that were published were others: they are shown no more, and these not yet.',
   orderFrom: (seed) => `The order in each pool will be drawn from no. ${seed}.`,
   away: (names) => `Late or absent, without a seat: ${names}.`,
   waiting: (names, round) => `Without a seat in the pools, until phase 2 (round ${round}): ${names}.`,

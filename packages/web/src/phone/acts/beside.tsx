@@ -1,4 +1,5 @@
 import { countersAsked } from '@ronde/engine';
+import { phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { beforeAddress, capital, counterName, type Dictionary } from '@ronde/language';
 import { type FormEvent, useId, useState } from 'react';
 import { moment } from '../../core/hour.ts';
@@ -29,6 +30,7 @@ function AtTable() {
   return (
     <>
       {next !== undefined && <p className="quiet">{next}</p>}
+      <OwnPool />
       {votes !== undefined && (
         <PhoneLink to={phonePath(code, 'votes')} className={`outlined ${frame.tall}`}>
           {votes === 1 && page.vote !== undefined ? text.voteWaits(page.vote) : text.votesWait(votes)}
@@ -51,6 +53,24 @@ function AtTable() {
         <Counters key={now.round} now={now} counters={counted} />
       )}
     </>
+  );
+}
+
+/** « Poule 2, n° 5 »: asked for as soon as the pools are drawn, and as long as they are played. */
+function OwnPool() {
+  const { page, text: phone } = usePhone();
+  const text = useSentences(actSentences);
+  const { now, player, tournament } = page;
+  const { drawn = [] } = tournament.settings;
+  const pool = drawn.findIndex((seats) => seats.includes(player.id));
+  const over = !('round' in now) ? now.kind !== 'registration' : now.round > phasesOf(tournament.settings).phase1;
+  if (pool < 0 || over) return null;
+  const own = text.ownPool(pool + 1, (drawn[pool]?.indexOf(player.id) ?? 0) + 1);
+  if (!tournament.public) return <p>{own}</p>;
+  return (
+    <a className="plain" href={`${beforeAddress[phone.lang]}/t/${encodeURIComponent(tournament.slug)}/poules`}>
+      {own}
+    </a>
   );
 }
 
