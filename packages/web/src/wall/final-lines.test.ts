@@ -2,8 +2,7 @@ import type { FinalMatch } from '@ronde/engine';
 import { namesIn } from '@ronde/language';
 import { expect, test } from 'vitest';
 import { finalLines, isPlayed } from './final-lines.ts';
-import { finalSentences } from './final-sentences.ts';
-
+import { wallSentences } from './sentences.ts';
 import { playersNamed, stateOf } from './test-state.ts';
 import type { FinalState } from './wall-state.ts';
 
@@ -19,7 +18,7 @@ const lines = (
   finalLines(
     stateOf({ format, players }).head,
     { ...terms, matches, scores: [...scores] },
-    finalSentences.fr(format),
+    wallSentences.fr(format),
     namesIn(players),
   );
 const none: Score = { carried: null, wins: [0, 0], winner: null };

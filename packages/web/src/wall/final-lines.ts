@@ -1,7 +1,7 @@
 import { begins, type Figures, type FinalMatch, figuresOf, gamesIn, gamesWon, type PlayerId } from '@ronde/engine';
 import { inSeatOrder, type Names, number, type Seats, score, seatsOf } from '@ronde/language';
 import { carriedBy, isLevel, ruledText } from '@ronde/views/results';
-import type { FinalSentences } from './final-sentences.ts';
+import type { WallSentences } from './sentences.ts';
 import type { FinalState, State } from './wall-state.ts';
 
 /** A match of the final as the wall tells it, who starts first. */
@@ -23,7 +23,7 @@ interface Told {
   readonly match: FinalMatch;
   readonly score: FinalState['scores'][number];
   readonly seats: Seats;
-  readonly text: FinalSentences;
+  readonly text: WallSentences;
   readonly names: Names;
 }
 
@@ -34,7 +34,7 @@ const order: readonly FinalMatch['stage'][] = ['final', 'third', 'semi', 'tie'];
 export function finalLines(
   { settings, wargame }: Pick<State['head'], 'settings' | 'wargame'>,
   final: FinalState,
-  text: FinalSentences,
+  text: WallSentences,
   names: Names,
 ): readonly FinalLine[] {
   const lines = final.matches.flatMap((match, i): readonly FinalLine[] => {

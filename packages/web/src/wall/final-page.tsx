@@ -4,39 +4,32 @@ import { useMemo } from 'react';
 import { EmptyPage } from './empty-page.tsx';
 import styles from './final.module.css';
 import { type FinalLine, finalLines, isPlayed } from './final-lines.ts';
-import { type FinalSentences, finalSentences } from './final-sentences.ts';
 import { Frame } from './frame.tsx';
 import lists from './lists.module.css';
 import { Name, StarterDot } from './lists.tsx';
+import type { WallSentences } from './sentences.ts';
 import { useReveal } from './use-reveal.ts';
 import { useWall } from './wall-context.ts';
 import type { FinalState } from './wall-state.ts';
 
 /** Who meets in the final, the games won, each result as it comes. Once all are in, Space calls out the first prize. */
 export function WallFinal() {
-  const { final } = useWall().state;
-  const text = useFinalSentences();
+  const { state, text } = useWall();
+  const { final } = state;
   return final?.matches.length ? <Matches final={final} /> : <EmptyPage name="final" text={text.noFinal} />;
-}
-
-function useFinalSentences(): FinalSentences {
-  const { state, lang } = useWall();
-  const { wargame, format } = state.head;
-  return finalSentences[lang](wargame ? 'art-de-la-guerre' : format);
 }
 
 function Matches({ final }: { readonly final: FinalState }) {
   const { state, text, names } = useWall();
-  const own = useFinalSentences();
   const { head, hall } = state;
   const refused = useReveal(isPlayed(final) ? hall : { ...hall, prizesLeft: 0 });
-  const lines = useMemo(() => finalLines(head, final, own, names), [head, final, own, names]);
+  const lines = useMemo(() => finalLines(head, final, text, names), [head, final, text, names]);
   const dots = lines.some(({ starter }) => starter !== null);
   const firstStarts = dots && lines.every(({ starter, players }) => starter === null || starter === players[0]);
   return (
     <Frame
-      title={own.stage.final}
-      about={wonBy(final, own, names) ?? (head.wargame ? undefined : own.lengths[final.bestOf])}
+      title={text.stage.final}
+      about={wonBy(final, text, names) ?? (head.wargame ? undefined : text.lengths[final.bestOf])}
       legend={
         refused ? (
           <p role="status">{text.revealAtDesk}</p>
@@ -51,10 +44,10 @@ function Matches({ final }: { readonly final: FinalState }) {
       name={`final ${lines.length}`}
     >
       <table className={styles.matches} style={{ '--of': Math.max(3, lines.length) } as object}>
-        <caption className="sr-only">{own.stage.final}</caption>
+        <caption className="sr-only">{text.stage.final}</caption>
         <thead>
           <tr>
-            {[own.stageHead, firstStarts ? text.starter : text.name, own.score, text.opponent].map((head) => (
+            {[text.stageHead, firstStarts ? text.starter : text.name, text.score, text.opponent].map((head) => (
               <th key={head} scope="col">
                 <span className="sr-only">{head}</span>
               </th>
@@ -72,7 +65,7 @@ function Matches({ final }: { readonly final: FinalState }) {
 }
 
 /** Who has won the whole of it, once all of it is played. */
-function wonBy(final: FinalState, text: FinalSentences, names: Names): string | null {
+function wonBy(final: FinalState, text: WallSentences, names: Names): string | null {
   const winner = isPlayed(final)
     ? final.scores[final.matches.findIndex(({ stage }) => stage === 'final')]?.winner
     : null;
@@ -80,7 +73,7 @@ function wonBy(final: FinalState, text: FinalSentences, names: Names): string | 
 }
 
 function Match({ line }: { readonly line: FinalLine }) {
-  const text = useFinalSentences();
+  const { text } = useWall();
   const { players, starter, winner, figures, notes, played } = line;
   const side = (at: 0 | 1) => (winner === null ? undefined : winner === players[at] ? 'won' : 'lost');
   return (

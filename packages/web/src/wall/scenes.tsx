@@ -16,7 +16,9 @@ const atOnce = { clock: ClockPage, missing: MissingPage, message: MessagePage, s
 
 type Later = Exclude<ShownPage, keyof typeof atOnce>;
 
+const coming = () => import('./before-round-1.ts');
 const tables = () => import('./tables-page.tsx');
+const over = () => import('./after-the-rounds.ts');
 
 /** What comes after the first picture: the one that is wanted first, then all, so that a network that goes takes none. */
 const later: Record<Later, () => Promise<ComponentType>> = {
@@ -24,11 +26,11 @@ const later: Record<Later, () => Promise<ComponentType>> = {
   'tables-name': async () => (await tables()).TablesByName,
   tables: async () => (await tables()).TablesByNumber,
   standings: async () => (await import('./standings-page.tsx')).WallStandings,
-  registration: async () => (await import('./registration-page.tsx')).WallRegistration,
-  pools: async () => (await import('./pools-page.tsx')).WallPools,
-  prizes: async () => (await import('./prizes-page.tsx')).WallPrizes,
-  final: async () => (await import('./final-page.tsx')).WallFinal,
-  closing: async () => (await import('./closing-page.tsx')).ClosingPage,
+  registration: async () => (await coming()).WallRegistration,
+  pools: async () => (await coming()).WallPools,
+  prizes: async () => (await over()).WallPrizes,
+  final: async () => (await over()).WallFinal,
+  closing: async () => (await over()).ClosingPage,
 };
 
 const scenes = external<Partial<Record<ShownPage, ComponentType>>>(atOnce);
