@@ -67,6 +67,7 @@ const problems: Samples<FileProblem> = {
   'not-from-semi': { code: 'not-from-semi', path, found, players: ['p1', 'p2'] },
   'not-over': { code: 'not-over', path, waits: 'results', round: 3 },
   'no-pool-seat': { code: 'no-pool-seat', path, player: 'p9' },
+  'beside-log': { code: 'beside-log', path, found, log: { kind: 'value', value: 525 } },
   'not-a-log': { code: 'not-a-log', path, reason: 'order' },
 };
 

@@ -157,6 +157,8 @@ export type FileProblem =
     }
   /** Somebody who plays in the pools and stands in none of those that were drawn. */
   | { readonly code: 'no-pool-seat'; readonly path: string; readonly player: string }
+  /** A tournament file that lies beside its log in an archive and says something else. `log`: what follows from that. */
+  | { readonly code: 'beside-log'; readonly path: string; readonly found: Found; readonly log: Found }
   /** A log of decisions that is none: what stands at the path is no decision, or the wrong one. */
   | { readonly code: 'not-a-log'; readonly path: string; readonly reason: LogFault };
 

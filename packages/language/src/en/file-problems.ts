@@ -265,6 +265,8 @@ function problem(about: FileProblem): string {
       return notOver(about);
     case 'no-pool-seat':
       return `${about.path}: ${quoted(about.player)} plays in the pools and has no seat there; expected ${expected({ kind: 'pool-seat' })}.`;
+    case 'beside-log':
+      return `${about.path}: found ${found(about.found)}; expected: ${found(about.log)}, as the log in the archive says. Take the archive as it was made, or take this file out of it: the log is enough.`;
     case 'not-a-log':
       return notALog(about);
     case 'not-json':

@@ -272,6 +272,8 @@ function problem(about: FileProblem, format?: string): string {
       return notOver(about, round);
     case 'no-pool-seat':
       return `${about.path} : ${quoted(about.player)} joue en poule et n’y a pas de place ; attendu : ${expected({ kind: 'pool-seat' })}.`;
+    case 'beside-log':
+      return `${about.path}\u202f: trouvé ${found(about.found)}\u202f; attendu\u202f: ${found(about.log)}, comme le dit le journal de l’archive. Reprenez l’archive telle qu’elle a été faite, ou retirez-en ce fichier\u202f: le journal suffit.`;
     case 'not-a-log':
       return notALog(about);
     case 'not-json':

@@ -94,7 +94,10 @@ function ofFinal(final: Final, aside: Aside): Final {
  * may read; `reasons` false, for whoever is not of the staff: none of them, whether typed at the desk or brought by a
  * file.
  */
-export function fileOf({ tournament, people, version, notes }: Stored, reasons = true): TournamentFile {
+export function fileOf(
+  { tournament, people, version, notes }: Pick<Stored, 'tournament' | 'people' | 'version' | 'notes'>,
+  reasons = true,
+): TournamentFile {
   const revision = (tournament.revision ?? 1) + version - 1;
   return toFile(tournament, people, revision, reasons ? (note) => notes.get(note) : undefined);
 }

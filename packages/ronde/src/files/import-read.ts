@@ -1,10 +1,13 @@
 import { type FileRefusal, largestFile, type ParsedFile, parseFile, readFileJson } from '@ronde/contract';
+import { foundOf, type Path, pathText } from '@ronde/contract/file/path';
 import { importBodySchema } from '@ronde/contract/http/player';
 import { largestArmyList } from '@ronde/contract/values/army-list';
 import { kindOfFile, zipFound } from '@ronde/documents';
 import { ok, type Result, refused } from '@ronde/engine';
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import type * as z from 'zod';
+import { factsVersion } from '../store/facts.ts';
+import { fileOf } from './import-decision.ts';
 import { isJournal, type ReadJournal, readJournal } from './read-journal.ts';
 
 /** The body of an import, as it came. */
@@ -43,7 +46,10 @@ export function importRead({ body }: ImportSent): ImportRead {
   const { id, copy = false } = sent.data;
   if ('archive' in sent.data) {
     const archive = new Uint8Array(Buffer.from(sent.data.archive, 'base64'));
-    return journalRead(inArchive(archive), { id, copy }, listsInArchive(archive));
+    const log = journalInArchive(archive);
+    const read = journalRead(log.ok ? jsonOf(log.value) : log, { id, copy }, listsInArchive(archive));
+    const unlike = log.ok && read.kind === 'journal' ? besideLog(archive, log.value, read.journal) : [];
+    return unlike.length > 0 ? { kind: 'refused', format: undefined, problems: unlike } : read;
   }
   const { file } = sent.data;
   if (isJournal(file)) return journalRead(ok(file), { id, copy }, []);
@@ -71,10 +77,14 @@ function journalRead(
     : { kind: 'refused', format: undefined, problems: journal.refusal };
 }
 
-function inArchive(archive: Uint8Array): Result<unknown, readonly FileRefusal[]> {
-  const entry = journalInArchive(archive);
-  if (!entry.ok) return entry;
-  const text = decoded(entry.value);
+/** A file of an archive. */
+interface Packed {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+function jsonOf({ content }: Packed): Result<unknown, readonly FileRefusal[]> {
+  const text = decoded(content);
   return text === null ? refused([{ code: 'not-utf8', path: '' }]) : readFileJson(text);
 }
 
@@ -82,7 +92,7 @@ function inArchive(archive: Uint8Array): Result<unknown, readonly FileRefusal[]>
 const journalName = /^[a-z0-9-]+-journal\.json$/;
 
 /** The log of a tournament in its archive. Nothing else in it is unpacked, and this within the limit of any file. */
-function journalInArchive(archive: Uint8Array): Result<Uint8Array, readonly FileRefusal[]> {
+function journalInArchive(archive: Uint8Array): Result<Packed, readonly FileRefusal[]> {
   const found: UnzipFileInfo[] = [];
   const wanted = (info: UnzipFileInfo): boolean => {
     if (!journalName.test(info.name)) return false;
@@ -93,8 +103,60 @@ function journalInArchive(archive: Uint8Array): Result<Uint8Array, readonly File
   const [one, another] = found;
   if (!one || another) return refused([another ? noJournal : lacking(archive)]);
   if (one.originalSize > largestFile) return refused([{ code: 'too-large', path: one.name, limit: largestFile }]);
-  return content ? ok(content) : refused([lacking(archive)]);
+  return content ? ok({ name: one.name, content }) : refused([lacking(archive)]);
 }
+
+/**
+ * Where the tournament's file, which lies beside the log, says something else: whoever reads the one would have another
+ * result than whoever takes in the other. Nothing where it was taken out of the archive.
+ */
+function besideLog(
+  archive: Uint8Array,
+  log: Packed,
+  { file, tournament, people }: ReadJournal,
+): readonly FileRefusal[] {
+  const name = log.name.replace(/-journal\.json$/u, '.json');
+  const content = unpacked(archive, (info) => info.name === name && info.originalSize <= largestFile)[name];
+  if (!content) return [];
+  const at = (path: string): string => (path === '' ? name : `${name} · ${path}`);
+  const read = jsonOf({ name, content });
+  if (!read.ok) return read.refusal.map((problem) => ({ ...problem, path: at(problem.path) }));
+  const { version, notes } = file;
+  const own = fileOf({ tournament, people, version, notes: new Map(Object.entries(notes)) });
+  const faults: FileRefusal[] = [];
+  // A program that knew other facts may have told less of them: of its file only what it says is compared.
+  for (const one of unlike(read.value, JSON.parse(JSON.stringify(own)), file.facts === factsVersion)) {
+    const found = foundOf(one.found);
+    faults.push({ code: 'beside-log', path: at(pathText(one.path)), found, log: foundOf(one.log) });
+    if (faults.length === mostUnlike) break;
+  }
+  return faults;
+}
+
+const mostUnlike = 20;
+
+interface Unlike {
+  readonly path: Path;
+  readonly found: unknown;
+  readonly log: unknown;
+}
+
+/** `whole`: what only the log says is another thing too. */
+function* unlike(found: unknown, log: unknown, whole: boolean, path: Path = []): Generator<Unlike> {
+  if (!isKeyed(found) || !isKeyed(log) || Array.isArray(found) !== Array.isArray(log) || longer(found, log)) {
+    if (!Object.is(found, log)) yield { path, found, log };
+    return;
+  }
+  for (const key of new Set([...Object.keys(found), ...(whole ? Object.keys(log) : [])]))
+    yield* unlike(ownValue(found, key), ownValue(log, key), whole, [...path, Array.isArray(found) ? Number(key) : key]);
+}
+
+type Keyed = Readonly<Record<string, unknown>>;
+
+const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' && value !== null;
+const ownValue = (value: Keyed, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
+const longer = (one: Keyed, other: Keyed): boolean =>
+  Array.isArray(one) && Array.isArray(other) && one.length !== other.length;
 
 const noJournal: FileRefusal = { code: 'not-a-log', path: '', reason: 'archive' };
 

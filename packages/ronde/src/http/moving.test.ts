@@ -259,6 +259,40 @@ describe('what is no log of a tournament is refused, with where and what, and no
     await moved(there, sent(zipSync(beside)));
   });
 
+  it('an archive whose tournament file was altered beside its log: where, what stands there, what the log says', async () => {
+    const there = await openDesk();
+    const here = await openDesk();
+    await keep(here, playedDay('classique'));
+    const whole = unzipSync(await archiveOf(here));
+    const file = JSON.parse(new TextDecoder().decode(whole['lyon.json'])) as TournamentFile;
+    const saying = (change: object): object =>
+      sent(zipSync({ ...whole, 'lyon.json': new TextEncoder().encode(JSON.stringify({ ...file, ...change })) }));
+    const said = async (body: object) => {
+      const answer = await there.post(importing, body, { 'Accept-Language': 'en' });
+      return problemOf(answer);
+    };
+    const [first, ...others] = file.players;
+    const { name, rating: _, ...rest } = first ?? { name: '' };
+    const two = await said(saying({ place: 'Dijon', players: [{ ...rest, name: 'NOBODY Ann' }, ...others] }));
+    expect([two.status, two.code, two.errors?.map(({ path }) => path)]).toEqual([
+      422,
+      'file-refused',
+      ['lyon.json · players[0].name', 'lyon.json · players[0].rating', 'lyon.json · place'],
+    ]);
+    expect(two.errors?.[0]?.message).toMatch(
+      new RegExp(`^lyon\\.json · players\\[0\\]\\.name: found “NOBODY Ann”; expected: “${name}”, as the log`),
+    );
+    const fewer = await said(saying({ players: others }));
+    expect(fewer.errors?.map(({ path }) => path)).toEqual(['lyon.json · players']);
+    const torn = sent(zipSync({ ...whole, 'lyon.json': new TextEncoder().encode('{"ronde":') }));
+    expect((await said(torn)).errors?.[0]?.path).toBe('lyon.json');
+    expect(await (await there.get('/api/tournaments')).json()).toEqual([]);
+    // Without it, or with both as they were written, the log is taken in.
+    const { 'lyon.json': _file, ...alone } = whole;
+    await moved(there, sent(zipSync(alone)));
+    await moved(there, { ...sent(zipSync(whole)), copy: true });
+  });
+
   it('a bomb that lies about its size', async () => {
     const there = await openDesk();
     const zip = zipSync({ 'lyon-journal.json': new Uint8Array(50_000_000) });
