@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FolderInUse, lockFolder } from './lock-folder.ts';
+import { answersAt, FolderInUse, lockFolder } from './lock-folder.ts';
 
 let folder: string;
 const lock = () => join(folder, 'ronde.lock');
@@ -30,6 +30,18 @@ it.each([
   const unlock = lockFolder(folder);
   expect(JSON.parse(readFileSync(lock(), 'utf8'))).toMatchObject({ pid: process.pid });
   unlock();
+});
+
+it('says where its holder answers, and nothing of a lock that is another’s', () => {
+  const unlock = lockFolder(folder);
+  answersAt(folder, 'http://localhost:4321');
+  expect(() => lockFolder(folder)).toThrow(expect.objectContaining({ address: 'http://localhost:4321' }));
+  unlock();
+  expect(existsSync(lock())).toBe(false);
+  const others = JSON.stringify({ pid: process.ppid, started: null });
+  writeFileSync(lock(), others);
+  answersAt(folder, 'http://localhost:1');
+  expect(readFileSync(lock(), 'utf8')).toBe(others);
 });
 
 it('names the process that lives', () => {

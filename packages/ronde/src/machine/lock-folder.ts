@@ -5,15 +5,20 @@ import { join } from 'node:path';
 interface Holder {
   readonly pid: number;
   readonly started: string | null;
+  /** Where it answers this computer, once it does. */
+  readonly address?: string;
 }
 
 /** Another Ronde works on this folder. */
 export class FolderInUse extends Error {
   readonly pid: number;
-  constructor(pid: number) {
+  /** Where that one answers this computer; undefined: it does not yet, or is no server. */
+  readonly address: string | undefined;
+  constructor(pid: number, address?: string) {
     super(`Process ${pid} uses this folder`);
     this.name = 'FolderInUse';
     this.pid = pid;
+    this.address = address;
   }
 }
 
@@ -38,11 +43,21 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
+/** Says beside the lock, which this process has, where it answers: whoever starts a second one finds the first. */
+export function answersAt(folder: string, address: string): void {
+  const lock = join(folder, lockFile);
+  const holder = read(lock);
+  if (holder?.pid !== process.pid) return;
+  const mine = `${lock}.${process.pid}`;
+  writeFileSync(mine, JSON.stringify({ ...holder, address }));
+  renameSync(mine, lock);
+}
+
 function take(mine: string, lock: string): void {
   for (let attempt = 0; attempt < 3; attempt++) {
     if (placed(mine, lock)) return;
     const holder = read(lock);
-    if (holder && lives(holder)) throw new FolderInUse(holder.pid);
+    if (holder && lives(holder)) throw new FolderInUse(holder.pid, holder.address);
     putAside(lock, `${mine}.left`);
   }
   throw new FolderInUse(read(lock)?.pid ?? 0);
@@ -86,8 +101,9 @@ function putAside(lock: string, aside: string): void {
 
 function read(file: string): Holder | null {
   try {
-    const { pid, started } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
-    return Number.isInteger(pid) && typeof pid === 'number' ? { pid, started: started ?? null } : null;
+    const { pid, started, address } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
+    if (!Number.isInteger(pid) || typeof pid !== 'number') return null;
+    return { pid, started: started ?? null, ...(typeof address === 'string' && { address }) };
   } catch {
     return null;
   }

@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
 import { firstLink, newOwnerLink } from '../accounts/accounts.ts';
 import { copySentences } from '../copies/sentences/sentences.ts';
+import { FolderInUse } from '../machine/lock-folder.ts';
 import { beThrifty } from '../machine/thrift.ts';
 import type { StartRecipients } from '../sending/recipients.ts';
 import { DamagedData, takeBack } from './damage.ts';
 import type { Places } from './doors.ts';
+import { openBrowser } from './open-browser.ts';
 import { readOptions, type StartOptions } from './options.ts';
 import { serverSentences } from './sentences/sentences.ts';
 import { type RunningServer, serve } from './serve.ts';
@@ -34,11 +37,22 @@ try {
     onPrivate: (found) => print(text.privateFound(found)),
     onPlaces: (places) => print([text.networkChanged, ...placesLines(places, options)].join('\n')),
   });
-  print(announcement(running, options, await links(running)));
+  const made = await links(running);
+  print(announcement(running, options, made));
   stopOnSignal(running);
+  if (options.open) {
+    openBrowser(`${running.address}${made.fresh ?? made.first ?? ''}`);
+    stopOnWord(running);
+  }
 } catch (error) {
-  process.stderr.write(`${text.notStarted(whyNot(error, options))}\n`);
-  process.exitCode = 1;
+  const first = options.open && error instanceof FolderInUse ? error.address : undefined;
+  if (first === undefined) {
+    process.stderr.write(`${text.notStarted(whyNot(error, options))}\n`);
+    process.exitCode = 1;
+  } else {
+    print(text.alreadyOpen(first));
+    openBrowser(first);
+  }
 }
 
 /** The way in for whoever holds this computer. Nothing is written while a large database is checked: a link would be. */
@@ -77,14 +91,29 @@ function giveUp(running: RunningServer, error: Error): void {
 
 function stopOnSignal(running: RunningServer): void {
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // A window that was opened for it and is closed; a program left running behind a terminal goes on without it.
+  for (const signal of ['SIGINT', 'SIGTERM', ...(options.open ? (['SIGHUP'] as const) : [])] as const) {
     process.on(signal, () => {
       // Asked twice: whoever asks does not want to wait.
       if (stopping) process.exit(130);
       stopping = true;
-      void running.stop().then(() => print(text.stopped));
+      void stop(running);
     });
   }
+}
+
+/** « q », « quitter », « quit » in the window that it was started in. */
+function stopOnWord(running: RunningServer): void {
+  createInterface({ input: process.stdin }).on('line', (line) => {
+    if (/^\s*q(uit(ter)?)?\s*$/i.test(line)) void stop(running);
+  });
+}
+
+async function stop(running: RunningServer): Promise<void> {
+  // Still read, it would hold the process.
+  process.stdin.destroy();
+  await running.stop();
+  print(text.stopped);
 }
 
 /** What the terminal shows once the program answers, line by line. `links`: one-time links that were just made. */
@@ -100,7 +129,7 @@ function announcement(running: RunningServer, options: StartOptions, links: Star
     ...placesLines(running.places(), options),
     ...(running.readOnly() ? [text.checking] : []),
     text.data(database === undefined ? resolve(data) : `PostgreSQL, ${resolve(data)}`),
-    text.howToStop,
+    options.open ? text.howToQuit : text.howToStop,
   ].join('\n');
 }
 

@@ -30,6 +30,7 @@ it('serves this computer alone, unless it is told otherwise', () => {
     lang: 'fr',
     newLink: false,
     restoreNewest: false,
+    open: false,
   });
 });
 

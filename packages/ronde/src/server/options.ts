@@ -34,6 +34,8 @@ export interface StartOptions {
   readonly lang: Lang;
   readonly newLink: boolean;
   readonly restoreNewest: boolean;
+  /** Whether the browser of this computer is opened: whoever starts it sits here. */
+  readonly open: boolean;
 }
 
 const usualPort = 4321;
@@ -67,6 +69,7 @@ export function readOptions(argv: readonly string[], web: string, env: Environme
     .option('--log', text.log, false)
     .addOption(new Option(`--lang <${langs.join('|')}>`, text.lang).argParser(lang(text)).default(language))
     .option('--new-link', text.newLink, false)
+    .option('--open', text.open, false)
     .option('--restore-newest', text.restoreNewest, false)
     .addOption(new Option('--web <folder>').default(web).hideHelp())
     .helpOption('--help', text.help)

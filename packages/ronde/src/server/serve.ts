@@ -7,7 +7,7 @@ import { unsealInPlace } from '../copies/seal.ts';
 import { openData } from '../database/migrations.ts';
 import { httpApp } from '../http/app.ts';
 import type { Installation } from '../http/installation.ts';
-import { lockFolder } from '../machine/lock-folder.ts';
+import { answersAt, lockFolder } from '../machine/lock-folder.ts';
 import { makeFolder } from '../machine/make-folder.ts';
 import type { Data } from '../store/data.ts';
 import type { Fault } from '../store/faults.ts';
@@ -130,6 +130,7 @@ async function start(options: ServeOptions, end: ServerEnding): Promise<RunningS
     address,
   });
   places = doors.places;
+  answersAt(folder, doors.places().local);
   let patience = 0;
   end.first(() => {
     // Nobody comes in any more; whoever follows is let go, and comes back to the next start.

@@ -18,6 +18,7 @@ export const enServer: ServerSentences = {
     lang: 'language of the terminal, fr or en; else that of LC_ALL or LANG, else fr',
     newLink: 'gives a sign-in link to whoever holds this computer',
     restoreNewest: 'when the database is damaged, takes the newest good copy',
+    open: 'opens Ronde in this computer’s browser; q and Enter stops it',
     help: 'shows this help',
     placeholder: { number: 'number', seconds: 'seconds', folder: 'folder', url: 'url', name: 'name', address: 'ip' },
     example: 'Example:\n  npm start -- --port 8080 --data ~/tournaments\n  npm start -- --hall --https',
@@ -43,6 +44,8 @@ export const enServer: ServerSentences = {
   networkChanged: 'The network has changed. New addresses:',
   data: (where) => `Data: ${where}`,
   howToStop: 'Press Ctrl+C to stop.',
+  howToQuit: 'Keep this window open. To quit: q and Enter, or close it. Everything is already saved.',
+  alreadyOpen: (address) => `Ronde is already open: ${address}`,
   stopped: 'Ronde has stopped. Everything is saved.',
   checking:
     'The database is large and is still being checked. Until that ends, everything can be read but nothing saved.',

@@ -13,6 +13,10 @@ export interface ServerSentences {
   readonly networkChanged: string;
   readonly data: (where: string) => string;
   readonly howToStop: string;
+  /** In a window that was opened to start it. */
+  readonly howToQuit: string;
+  /** Started a second time. */
+  readonly alreadyOpen: (address: string) => string;
   readonly stopped: string;
   readonly checking: string;
   readonly checked: string;
@@ -41,6 +45,7 @@ export interface OptionSentences {
   readonly lang: string;
   readonly newLink: string;
   readonly restoreNewest: string;
+  readonly open: string;
   readonly help: string;
   readonly placeholder: {
     readonly number: string;
@@ -104,6 +109,7 @@ export const frServer: ServerSentences = {
     lang: 'langue du terminal, fr ou en\u202f; sinon celle de LC_ALL ou LANG, sinon fr',
     newLink: 'donne un lien de connexion à la personne qui est à cet ordinateur',
     restoreNewest: 'si la base est abîmée, reprend la dernière bonne copie',
+    open: 'ouvre Ronde dans le navigateur de cet ordinateur ; q puis Entrée l’arrête',
     help: 'affiche cette aide',
     placeholder: {
       number: 'numéro',
@@ -136,6 +142,8 @@ export const frServer: ServerSentences = {
   networkChanged: 'Le réseau a changé. Nouvelles adresses :',
   data: (where) => `Données : ${where}`,
   howToStop: 'Ctrl C pour arrêter.',
+  howToQuit: 'Gardez cette fenêtre ouverte. Pour quitter : q puis Entrée, ou fermez-la. Tout est déjà enregistré.',
+  alreadyOpen: (address) => `Ronde est déjà ouverte : ${address}`,
   stopped: 'Ronde est arrêtée. Tout est enregistré.',
   checking: 'La base est grande : sa vérification continue. D’ici là, on peut tout lire, rien n’est enregistré.',
   checked: 'La base est vérifiée. On peut enregistrer.',
