@@ -87,7 +87,7 @@ export function event(event: Event, seen: LogContext): string {
     case 'pools':
       return poolsTold(event);
     case 'pools-shown':
-      return event.to ? 'Pools published' : 'Publication of the pools taken back';
+      return event.to ? 'Pools published' : 'Publication of the pools undone';
     case 'tables':
       return tablesTold(event, seen.names);
     case 'running':

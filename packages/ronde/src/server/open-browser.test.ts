@@ -42,11 +42,11 @@ describe.runIf(process.platform === 'linux')('started by somebody who sits here'
     const link = opened().trim();
     const { origin } = new URL(link);
     expect(first.printed()).toContain(link);
-    expect(first.printed()).toContain('Pour quitter : q puis Entrée');
+    expect(first.printed()).toContain('Pour quitter\u00a0: q puis Entrée');
 
     const second = start();
     expect(await once(second.child, 'exit')).toEqual([0, null]);
-    expect(second.printed()).toContain(`Ronde est déjà ouverte : ${origin}`);
+    expect(second.printed()).toContain(`Ronde est déjà ouverte\u00a0: ${origin}`);
     await expect.poll(opened).toBe(`${link}\n${origin}\n`);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 
