@@ -20,8 +20,12 @@ function scripts<T>(sources: Dictionary<() => Promise<Spoken<T>>>) {
       if (before) return before;
       const now = fetched(wanted);
       coming.set(wanted, now);
-      // Lost on its way: asked for again by the next one.
-      now.catch(() => coming.delete(wanted));
+      now.then(
+        // So that `use` finds it there at once, without a moment of nothing on the page.
+        (value) => Object.assign(now, { status: 'fulfilled', value }),
+        // Lost on its way: asked for again by the next one.
+        () => coming.delete(wanted),
+      );
       return now;
     },
   };
@@ -63,4 +67,3 @@ export const loadObjections = objections.load;
 export const loadedSentences = (wanted: Lang, format?: FormatId): Sentences | null =>
   sentences.loaded(wanted)?.(format) ?? null;
 export const loadedTold = (wanted: Lang, format?: FormatId): Told | null => told.loaded(wanted)?.(format) ?? null;
-export const loadedObjections = objections.loaded;
