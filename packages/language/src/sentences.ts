@@ -65,6 +65,14 @@ export interface TableWhy {
   readonly metIn?: readonly number[];
   /** Whose permanent table this is, where that gave its number; not told to visitors. */
   readonly keptFor?: PlayerId;
+  /** Formule Combinée: who of the two has a seat that was somebody else's (`of`; null: nobody's), from round `from` on. */
+  readonly seatsTaken?: readonly {
+    readonly player: PlayerId;
+    readonly of: PlayerId | null;
+    readonly pool: number;
+    readonly seat: number;
+    readonly from: number;
+  }[];
   /** Where clubs are known: named in a table of one club. */
   clubOf?(player: PlayerId): string | undefined;
 }

@@ -1,6 +1,7 @@
 import { drawNext, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { poolNumbers, poolPlans } from './pools.ts';
+import { poolNumbers, poolPlans, seatsTaken } from './pools.ts';
+import { tableWhy } from './why.ts';
 
 type TestDesk = ReturnType<typeof registered>;
 
@@ -80,4 +81,25 @@ test('before round 1 the pools are those that were drawn, whoever is in the hall
   const before = plansOf(desk);
   desk.act({ kind: 'mark', player: 'J4', presence: 'absent' });
   expect(plansOf(desk)).toEqual(before);
+});
+
+test('a latecomer has the seat of whoever left: told for the round to come, and at their table from then on', () => {
+  const desk = ordered();
+  playNext(desk);
+  const drawn = desk.state().settings.drawn ?? [];
+  const pool = drawn.findIndex((seats) => seats.includes('J7'));
+  const seat = drawn[pool]?.indexOf('J7') ?? -1;
+  desk.act({ kind: 'withdraw', player: 'J7' });
+  desk.act({ kind: 'register', player: 'late', number: 13, rating: 1000, presence: 'here' });
+  const taken = { player: 'late', of: 'J7', pool: pool + 1, seat: seat + 1, from: 2 };
+  expect(seatsTaken(desk.state(), 2, desk.people)).toEqual([taken]);
+  playNext(desk);
+  drawNext(desk);
+  const t = desk.state();
+  expect([1, 2, 3, 6].map((round) => seatsTaken(t, round).length)).toEqual([0, 1, 1, 0]);
+  for (const [i, { matches }] of t.rounds.entries())
+    for (const match of matches) {
+      const late = i > 0 && (match.players as readonly string[]).includes('late');
+      expect(tableWhy(t, i + 1, match).seatsTaken).toEqual(late ? [taken] : undefined);
+    }
 });

@@ -1,6 +1,6 @@
-import { type People, type PlayerId, seatsNow, type Tournament, traitsOf } from '@ronde/engine';
+import { initialRanking, type People, type PlayerId, seatsNow, type Tournament, traitsOf } from '@ronde/engine';
 import { phasesOf } from '@ronde/engine/formulas/combinee/phases';
-import { circleOf } from '@ronde/engine/formulas/combinee/pools';
+import { circleOf, seatsOfPools } from '@ronde/engine/formulas/combinee/pools';
 import { circleRound } from '@ronde/engine/pairing/circle';
 
 /** One pool of phase 1 with all its rounds, which are known once the order inside is drawn (Formule Combinée §2-5). */
@@ -73,3 +73,39 @@ function metAt(
 /** The pool of each who has a seat now, from 1: for the tables of a round of phase 1. */
 export const poolNumbers = (plans: readonly PoolPlan[]): ReadonlyMap<PlayerId, number> =>
   new Map(plans.flatMap(({ number, seats }) => seats.flatMap((id) => (id === null ? [] : [[id, number] as const]))));
+
+/** Somebody who has a seat that was not theirs at the draw. `of`: who had it before; null: nobody, it was free. */
+export interface SeatTaken {
+  readonly player: PlayerId;
+  readonly of: PlayerId | null;
+  /** From 1, both. */
+  readonly pool: number;
+  readonly seat: number;
+  /** The first round in which they have it. */
+  readonly from: number;
+}
+
+/** Seats that latecomers have in a round of phase 1 which is drawn, or is the next one (`people`: who may still come). */
+export function seatsTaken(tournament: Tournament, round: number, people: People = new Map()): readonly SeatTaken[] {
+  if (traitsOf(tournament.format).circles !== 'pools' || round < 2) return [];
+  if (round > phasesOf(tournament.settings).phase1) return [];
+  const drawn = tournament.rounds[round - 1];
+  const here = drawn
+    ? drawn.matches.flatMap(({ players }) => players as readonly PlayerId[])
+    : tournament.players.filter(({ presence, left }) => presence === 'here' && left === undefined).map(({ id }) => id);
+  const found = seatsOfPools(
+    tournament,
+    { round, attempt: 1, ranking: initialRanking(tournament, people) },
+    new Set(here),
+  );
+  if (!found.ok) return [];
+  return found.value.seats.held.flatMap((seats, pool) =>
+    seats.flatMap((holders, seat): readonly SeatTaken[] => {
+      const now = holders.findLast(({ from }) => from <= round);
+      if (!now || now.player === null || now.from < 2) return [];
+      const before = holders.findLast(({ player, from }) => from < now.from && player !== null);
+      const of = before?.player === now.player ? null : (before?.player ?? null);
+      return [{ player: now.player, of, pool: pool + 1, seat: seat + 1, from: now.from }];
+    }),
+  );
+}

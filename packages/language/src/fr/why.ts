@@ -66,6 +66,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
       ...(steps.length === 0 ? [unknown] : []),
       ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat, told)]),
       ...clubMates(told),
+      ...takenSeats(told),
       ...keptTable(told),
       ...(table.keptFor === undefined ? whichTerrain(table) : []),
     ],
@@ -85,6 +86,13 @@ function citeOf(table: TableWhy, story: Story, format: FormatId): RuleArticle {
   if (!table.match.why?.length) return citeFile;
   return story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story));
 }
+
+/** A name that nobody has seen in the pool before: whose seat it is. */
+const takenSeats = ({ table: { seatsTaken = [] }, names }: Told): readonly string[] =>
+  seatsTaken.map(
+    ({ player, of, pool, seat, from }) =>
+      `${names.short(player)} prend ${of === null ? 'la place libre' : `la place ${de(names.short(of))}`}, poule ${pool}, n°\u00a0${seat}, dès la ronde ${from}.`,
+  );
 
 /** « Why table 5? » where somebody always plays there. */
 function keptTable({ table, names, word }: Told): readonly string[] {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type PlayerId, traitsOf } from '@ronde/engine';
+import { sameValue } from '@ronde/engine/base/same-value';
 import { phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { arePoolsShown, publishedRounds } from '@ronde/engine/tournament/find';
 import { type ReactNode, useMemo, useRef } from 'react';
@@ -19,7 +20,7 @@ import { NextStep } from '../pairing/next-step.tsx';
 import { useDraw } from '../pairing/use-draw.tsx';
 import { away } from '../presence/away.ts';
 import { type Dragging, MovePanel, type PoolPlace, useMove } from './move-panel.tsx';
-import { nextAttempt, type PoolsShown, poolPlaces, poolsShown } from './pool-seats.ts';
+import { nextAttempt, type PoolsShown, poolPlaces, poolsShown, type ShownPool } from './pool-seats.ts';
 import { PoolTable } from './pool-table.tsx';
 import styles from './pools.module.css';
 import { poolsSentences } from './sentences.ts';
@@ -96,7 +97,7 @@ function Pools({ shown }: { readonly shown: Extract<PoolsShown, { kind: 'pools' 
     >
       {order && !fixed && drawing.notice}
       <RefusalNotice trouble={trouble} onClose={clear} />
-      <Said order={order} fixed={fixed} after={places?.standings.after ?? null} waiting={waiting} />
+      <Said {...{ order, fixed, pools }} after={places?.standings.after ?? null} waiting={waiting} />
       <div className={styles.pools}>
         {pools.map((pool) => (
           <PoolTable
@@ -116,12 +117,13 @@ interface StateProps {
 }
 
 interface SaidProps extends StateProps {
+  readonly pools: readonly ShownPool[];
   readonly after: number | null;
   readonly waiting: readonly PlayerId[];
 }
 
 /** What can be done now, or why nobody moves any more. */
-function Said({ order, fixed, after, waiting }: SaidProps) {
+function Said({ order, fixed, pools, after, waiting }: SaidProps) {
   const objections = useObjections();
   const text = useSentences(poolsSentences);
   const { t, tournament, names } = useDesk();
@@ -144,7 +146,7 @@ function Said({ order, fixed, after, waiting }: SaidProps) {
           </Link>
         )}
       </p>
-      {order && <Publication />}
+      {order && <Publication pools={pools} />}
       {waiting.length > 0 && <p>{text.waiting(waiting.map(names.full).join(', '), phase2)}</p>}
       {!fixed && out.length > 0 && <p className="quiet">{text.away(out.map(({ id }) => names.full(id)).join(', '))}</p>}
     </div>
@@ -152,13 +154,17 @@ function Said({ order, fixed, after, waiting }: SaidProps) {
 }
 
 /** Before round 1 is published the pools may be read already: people ask for theirs as soon as it is drawn. */
-function Publication() {
+function Publication({ pools }: Pick<SaidProps, 'pools'>) {
   const text = useSentences(poolsSentences);
   const { tournament, t } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
   if (publishedRounds(tournament) > 0) return null;
   const shown = arePoolsShown(tournament);
+  const seats = pools.map((pool) => pool.seats.flatMap(({ player }) => player ?? []));
+  const drawn = tournament.settings.drawn?.map((pool) => pool.flatMap((player) => player ?? []));
+  // Somebody has come since: round 1 would make other pools, and what was drawn is published no more.
+  if (!sameValue(seats, drawn)) return <p>{shown ? text.shownBefore : text.drawAgain}</p>;
   const said = shown ? text.shown(tournament.open === true) : tournament.shownPools ? text.othersShown : text.notShown;
   return (
     <>

@@ -51,6 +51,9 @@ const fr = {
     open
       ? 'Poules publiées\u00a0: la page publique, l’écran et les téléphones les montrent.'
       : 'Poules publiées\u00a0: les téléphones les montrent\u202f; la page publique et l’écran, dès que le tournoi est public.',
+  shownBefore:
+    'Ceux qui jouent ont changé\u00a0: tout le monde lit encore les poules d’avant. Tirez un autre ordre, puis publiez-le.',
+  drawAgain: 'Ceux qui jouent ont changé depuis ce tirage\u00a0: tirez un autre ordre.',
   othersShown: 'Les poules publiées étaient autres\u00a0: elles ne sont plus montrées, et celles-ci pas encore.',
   orderFrom: (seed: number) => `L’ordre dans chaque poule reste à tirer au sort (n°\u00a0${seed} de ce tournoi).`,
   away: (names: string) => `Retard ou absence, sans place : ${names}.`,
@@ -100,6 +103,9 @@ const en: PoolsSentences = {
     open
       ? 'Pools published: the public page, the screen and the phones show them.'
       : 'Pools published: the phones show them; the public page and the screen once the tournament is public.',
+  shownBefore:
+    'Those who play have changed: everybody still reads the pools from before. Draw another order, then publish it.',
+  drawAgain: 'Those who play have changed since this draw: draw another order.',
   othersShown: 'The pools that were published were others: they are shown no more, and these not yet.',
   orderFrom: (seed) => `The order in each pool will be drawn from no. ${seed}.`,
   away: (names) => `Late or absent, without a seat: ${names}.`,

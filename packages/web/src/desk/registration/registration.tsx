@@ -19,6 +19,7 @@ import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { LazyRegisterChanges } from '../lazy-parts/register-changes.tsx';
 import { LazyRequestsNotice } from '../lazy-parts/requests-notice.tsx';
+import { LazyTakenSeats } from '../lazy-parts/taken-seats.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
 import { useDraw } from '../pairing/use-draw.tsx';
 import { useFees } from '../roster/fees.ts';
@@ -103,6 +104,7 @@ export function RegistrationPage() {
       <LazyRegisterChanges />
       {desk.tournament.event !== undefined && <OtherPools />}
       {all.length > 0 && <Warnings on="before" />}
+      <LazyTakenSeats round={desk.tournament.rounds.length + 1} />
       <PrivateNotice />
       <RefusalNotice trouble={trouble} onClose={clear} />
       <div className={styles.search}>

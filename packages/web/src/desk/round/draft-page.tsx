@@ -19,6 +19,7 @@ import { partOf } from '../../ui/page-of.ts';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { LazyLateNotice } from '../lazy-parts/late-notice.tsx';
+import { LazyTakenSeats } from '../lazy-parts/taken-seats.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import { asFixed, fixedIn } from '../pairing/use-by-hand.ts';
 import { draftRows, metOf } from './draft-rows.ts';
@@ -69,14 +70,22 @@ export function DraftPage({ round, content }: Props) {
   };
   const redraw = () => void run(() => send({ kind: 'redraw', round, attempt, ...asFixed(fixedIn(content)) }));
 
+  // A draft that today would be drawn otherwise is paired again first: what Enter does is that, not the publication.
   const publish = (
     <Button
-      ref={next}
-      loading={busy}
-      data-next=""
+      key={stale ? 'as it is' : 'next'}
+      ref={stale ? null : next}
+      loading={busy && !stale}
+      variant={stale ? 'default' : 'filled'}
+      {...(!stale && { 'data-next': '' })}
       onClick={() => (blocks ? setTried(tried + 1) : void run(() => send({ kind: 'publish', round, attempt })))}
     >
       {ui.draft.publish(round)}
+    </Button>
+  );
+  const again = stale && allowed.command('redraw') && (
+    <Button loading={busy} data-next="" onClick={redraw}>
+      {ui.draft.redraw}
     </Button>
   );
   const note = (
@@ -98,7 +107,12 @@ export function DraftPage({ round, content }: Props) {
     <Page
       title={ui.entry.title(round)}
       note={note}
-      acts={<DirectorsAct kind="publish">{publish}</DirectorsAct>}
+      acts={
+        <>
+          <DirectorsAct kind="publish">{publish}</DirectorsAct>
+          {again}
+        </>
+      }
       sideWidth="wide"
       side={beside ? side : null}
       third={
@@ -117,6 +131,7 @@ export function DraftPage({ round, content }: Props) {
       {/* What makes the day unofficial can still be put right before round 1 is published. */}
       <Suspense fallback={null}>{round === 1 && <Warnings on="before" />}</Suspense>
       <LazyLateNotice draft />
+      <LazyTakenSeats round={round} />
       <RefusalNotice trouble={trouble} onClose={clear} />
       <p className="quiet" style={{ margin: '-6px 0 14px' }}>
         {ui.draft.summary(rows.length - exempt, exempt, ui.draft.met(...metOf(rows), phase3), marked)}

@@ -108,7 +108,11 @@ function SpareOffer() {
   const text = useSentences(draftSentences);
   const { t, tournament } = useDesk();
   const allowed = usePermissions();
-  if (!traitsOf(tournament.format).spare || !allowed.command('register')) return null;
+  // One who came since plays once the round is paired again.
+  const there = tournament.players.some(
+    ({ spare, presence, left }) => spare && presence === 'here' && left === undefined,
+  );
+  if (!traitsOf(tournament.format).spare || there || !allowed.command('register')) return null;
   return (
     <Link href={`${address.registration(t)}?panneau=nouvelle&remplacement=oui`} className="link small">
       {text.addSpare}

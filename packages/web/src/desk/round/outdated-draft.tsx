@@ -40,6 +40,8 @@ interface OutdatedDraftProps {
   readonly content: Round;
   /** How often somebody has tried to publish it as it is: the focus comes here then. */
   readonly asked: number;
+  /** Not on the draft's own page, whose next act is to pair again. */
+  readonly elsewhere?: boolean;
 }
 
 /** Whether publishing asks first: today's draw would have other tables, or other people. */
@@ -49,7 +51,7 @@ function useBlocks(round: number): boolean {
 }
 
 /** A draft that today would be drawn otherwise: what today's draw would give, with the choice. */
-export function OutdatedDraft({ round, content, asked }: OutdatedDraftProps) {
+export function OutdatedDraft({ round, content, asked, elsewhere = false }: OutdatedDraftProps) {
   const language = useLang();
   const ui = useSentences(uiSentences);
   const screen = useSentences(screenSentences);
@@ -57,7 +59,7 @@ export function OutdatedDraft({ round, content, asked }: OutdatedDraftProps) {
   const desk = useDesk();
   const allowed = usePermissions();
   const send = useSend(desk.t);
-  const [here, go] = useLocation();
+  const [, go] = useLocation();
   const { run, busy, trouble, clear } = useAct();
   const { tournament, people } = desk;
   const why = useMemo(() => outdated({ tournament, people }), [tournament, people]);
@@ -69,15 +71,16 @@ export function OutdatedDraft({ round, content, asked }: OutdatedDraftProps) {
   );
   if (!why && !blocks) return <RefusalNotice trouble={trouble} onClose={clear} />;
   const redraw = async () => {
-    const target = address.round(desk.t, round);
     const done = await run(() => send({ kind: 'redraw', round, attempt, ...asFixed(fixedIn(content)) }));
-    if (done && here !== target) go(target);
+    if (done) go(address.round(desk.t, round));
   };
   const acts = (
     <>
-      <Button size="sm" variant="default" loading={busy} onClick={() => void redraw()}>
-        {ui.draft.redraw}
-      </Button>
+      {elsewhere && (
+        <Button size="sm" variant="default" loading={busy} onClick={() => void redraw()}>
+          {ui.draft.redraw}
+        </Button>
+      )}
       {blocks && (
         <Button
           size="sm"

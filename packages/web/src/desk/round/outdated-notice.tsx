@@ -53,7 +53,7 @@ export function OutdatedNotice() {
     if (await run(() => send({ kind: 'redraw', round, attempt: content.attempt, ...asFixed(fixedIn(content)) })))
       go(address.round(desk.t, round));
   };
-  if (content.status === 'draft') return <OutdatedDraft round={round} content={content} asked={0} />;
+  if (content.status === 'draft') return <OutdatedDraft round={round} content={content} asked={0} elsewhere />;
   if (answered) return null;
   const acts = (
     <>
