@@ -203,7 +203,7 @@ test('a clerk sees the screen, and is offered no act that would be refused', asy
   const value = await clerkOf(opened.program, 'Claire', day.slug, 'Marc');
   await page.context().addCookies([{ name: 'ronde', value, url: opened.program.address, httpOnly: true }]);
   await page.goto(at(day, 'salle'));
-  await page.getByText('Écran, pendules et messages reviennent à l’arbitrage et à la direction.').waitFor();
+  await page.getByText('Écran, temps et messages reviennent à l’arbitrage et à la direction.').waitFor();
   await page.frameLocator('iframe').locator('h1').first().waitFor();
   for (const name of ['Figer', 'Lancer la pendule', 'Arrêter la pendule', 'Afficher', 'Révéler le suivant'])
     expect(await page.getByRole('button', { name }).count(), name).toBe(0);

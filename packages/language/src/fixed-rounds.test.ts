@@ -52,7 +52,7 @@ describe('whom the fixed tables leave over says why, in both languages', () => {
     expect(why('J2', 'en').steps).toEqual([
       'By the fixed pairings J2 meets J3, who is not playing this round.',
       'By the fixed pairings J5 meets J8, who is not playing this round.',
-      'Of those in the same case, in the order of the starting ranking, the first possible: J5.',
+      'Of those in the same position, in the order of the starting ranking, the first possible: J5.',
     ]);
     expect(marks('J2')).toEqual([]);
   });

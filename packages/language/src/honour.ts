@@ -65,7 +65,7 @@ export const afterExclusion: Dictionary<string> = {
 /** Under a list of prizes, where one is left out: it would tell whose category it is. */
 export const categoryWithheld: Dictionary<string> = {
   fr: 'Le prix d’une catégorie que gagne un pseudonyme n’est pas dit ici\u00a0: il dirait la catégorie.',
-  en: 'The prize of a category that a pseudonym wins is not told here: it would give the category away.',
+  en: 'A category prize won by a pseudonym is not shown here: it would give the category away.',
 };
 
 /** Under a list of prizes where nobody has two. */

@@ -27,7 +27,7 @@ test('what goes is counted in words that a director would miss: a corrected tabl
     '2\u00a0inscriptions, 2\u00a0rondes, 6\u00a0résultats, 1\u00a0départ, la clôture et 1\u00a0autre décision',
   );
   expect(allSentences.en().gone(day)).toBe(
-    '2 registrations, 2 rounds, 6 results, 1 departure, the closing and 1 other decision',
+    '2 registrations, 2 rounds, 6 results, 1 withdrawal, the closing and 1 other decision',
   );
   expect(allSentences.fr('art-de-la-guerre').gone(day.slice(1))).toMatch(/^2\u00a0tours, /);
 });

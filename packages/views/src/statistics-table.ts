@@ -210,6 +210,6 @@ const sentences: Dictionary<Sentences> = {
     number: 'No.',
     edition: 'Edition',
     figures: { players: 'Lists', games: 'Games', wins: 'Wins', draws: 'Draws', losses: 'Losses' },
-    efficiency: 'wins and half the draws, of a hundred games',
+    efficiency: 'wins and half the draws, per hundred games',
   },
 };

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { drawReasons } from './index.ts';
 
 const sentence =
-  'Les tables fixes, prévues pour 3 rondes, s’arrêtent ici\u00a0: pas de place libre pour NOUVEAU Ada. La règle générale apparie.';
+  'Les tables fixées, prévues pour 3 rondes, s’arrêtent ici\u00a0: pas de place libre pour NOUVEAU Ada. La règle générale apparie.';
 
 /** Ten people in fixed tables; after round 1 an eleventh and (so that nobody is exempt) a twelfth come. */
 function stopped() {
@@ -29,7 +29,7 @@ test('fixed tables that end early: each table says so first, the printed detail 
   expect(said(2)).toEqual([sentence, sentence, sentence, sentence, sentence, sentence]);
   const printed = (round: number) =>
     JSON.stringify(drawReasons(d.state(), d.people, round, { lang: 'fr', at: '10:42' }));
-  expect(printed(1)).not.toContain('Les tables fixes');
-  expect(printed(2).split('Les tables fixes')).toHaveLength(2);
+  expect(printed(1)).not.toContain('Les tables fixées');
+  expect(printed(2).split('Les tables fixées')).toHaveLength(2);
   expect(printed(2)).toContain(sentence);
 });

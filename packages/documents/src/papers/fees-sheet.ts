@@ -160,9 +160,9 @@ const sentences: Dictionary<Sentences> = {
     others: 'full fee',
     upTo: (age) => `${age} and under`,
     states: { paid: 'paid', due: 'to be paid', free: 'free entry', away: 'did not come' },
-    noFees: 'This tournament asks for no fee.',
+    noFees: 'This tournament has no entry fee.',
     nobody: 'All is paid.',
-    who: 'Who did not come owes nothing. The age is the one reached in the year of the tournament.',
+    who: 'Players who did not come owe nothing. The age is the one reached in the year of the tournament.',
     without: (people) =>
       `No fee is set for ${people} ${people === 1 ? 'person, who is' : 'people, who are'} not in this sum.`,
     sums: (paid, due, people, of) => `${paid} paid of ${due}: ${people} of ${of} people.`,

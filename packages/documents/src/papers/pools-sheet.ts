@@ -95,7 +95,7 @@ const sentences: Dictionary<Sentences> = {
     seatLong: 'Number drawn within the pool',
     round: 'R',
     exempt: 'bye',
-    note: 'Tables and who starts are posted for each round. Somebody coming or leaving changes what follows.',
+    note: 'Tables and who starts are posted for each round. Arrivals and withdrawals change what follows.',
     pool: (number) => `Pool ${number}`,
   },
 };

@@ -58,5 +58,5 @@ const sentences: Dictionary<Sentences> = {
     at: 'Heure',
     what: 'Programme',
   },
-  en: { title: 'Timetable', none: 'No hours are set yet (Settings page).', day: 'Day', at: 'Hour', what: 'What' },
+  en: { title: 'Timetable', none: 'No times are set yet (Settings page).', day: 'Day', at: 'Time', what: 'What' },
 };

@@ -1,4 +1,4 @@
-import type { Dictionary } from '@ronde/language';
+import { type Dictionary, de } from '@ronde/language';
 import type { Lost } from './faults.ts';
 
 const s = (count: number): string => (count > 1 ? 's' : '');
@@ -18,7 +18,7 @@ export const lostSentences: Dictionary<(one: Lost) => string> = {
       case 'forfeit-unsaid':
         return `Ronde ${one.round}\u00a0: ce format ne dit pas que c’est contre ${one.winner} que ${one.loser} a perdu par forfait.`;
       case 'forfeits-as-absences':
-        return `Ronde ${one.round}\u00a0: ${one.one} et ${one.other}, forfait tous deux, sont écrits comme deux absences.`;
+        return `Ronde ${one.round}\u00a0: les forfaits ${de(one.one)} et ${de(one.other)} sont écrits comme deux absences.`;
     }
   },
   en: (one) => {

@@ -6,7 +6,7 @@ import type { Final, FinalMatch, PlayerId, Tournament } from '../tournament/stat
 import { finalists } from './finalists.ts';
 import { bracket, type FinalPairing } from './next-matches.ts';
 
-/** A match of the final that the rule would have had others play. */
+/** A match of the final that the rules would have had others play. */
 interface FinalOtherwise {
   /** Its index among the matches of the final. */
   readonly at: number;

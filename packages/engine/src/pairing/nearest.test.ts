@@ -49,7 +49,7 @@ describe('reasons', () => {
     expect(last?.why.at(-1)).toEqual({ step: 'repeat', opponent: 'D', rounds: [1] });
   });
 
-  test('clubs kept apart: whoever is passed over for the others, it is said for what, a repeat or a table of one club', () => {
+  test('clubs kept apart: whoever is passed over for the others, it is said for what, a repeat or a meeting of clubmates', () => {
     const passed = (met: string, clubs: readonly number[]) =>
       nearest(ranked('ABCD', met), { clubs }).pairs[0]?.why.filter(({ step }) => step === 'ahead');
     expect(passed('', [-1, -1, 0, 0])).toEqual([{ step: 'ahead', opponent: 'B', forces: 'club' }]);

@@ -92,7 +92,7 @@ export type Step =
       readonly years: number;
       readonly undated?: 'player' | 'opponent' | 'both';
     }
-  /** Passed over for the exemption: has had a win without an opponent (or met the spare player) in `rounds`. */
+  /** Passed over for the exemption: has had a bye or forfeit win (or met the spare player) in `rounds`. */
   | { readonly step: 'not-exempt'; readonly player: PlayerId; readonly rounds: readonly number[] }
   /** Passed over for the exemption: without him the others could not be drawn with so few repeats. */
   | { readonly step: 'exempt-ahead'; readonly player: PlayerId }

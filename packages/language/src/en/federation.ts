@@ -24,9 +24,9 @@ export const federation: FederationSentences = {
       case 'unknown-receipt':
         return `No document has the number ${refusal.receipt}.`;
       case 'not-to-review':
-        return `Document ${refusal.receipt} waits for nothing: it is ${states[refusal.state]}.`;
+        return `Document ${refusal.receipt} is not waiting for a decision: it is ${states[refusal.state]}.`;
       case 'revision-differs':
-        return `${names.document(refusal.document)}: revision ${refusal.revision} was received already, with other contents. A correction has a higher number.`;
+        return `${names.document(refusal.document)}: revision ${refusal.revision} has already been received, with different contents. A correction needs a higher number.`;
       case 'other-kind':
         return `${names.document(refusal.document)}: under this id there is ${genres[refusal.was]} already, and this is ${genres[refusal.is]}. Another event has another id.`;
       case 'older-revision':
@@ -34,7 +34,7 @@ export const federation: FederationSentences = {
       case 'nobody-said':
         return `${refusal.players.length === 1 ? '1 answer' : `${refusal.players.length} answers`} expected: ${list('en', refusal.players)}.`;
       case 'unknown-player':
-        return `${names.document(refusal.document)}: nobody there is “${refusal.player}”.`;
+        return `${names.document(refusal.document)}: nobody in it has the id “${refusal.player}”.`;
       case 'twice-in-one': {
         const players = refusal.players.map((player) => names.player(refusal.document, player));
         return `Impossible: ${list('en', players)} both played in ${names.document(refusal.document)}. They are two people.`;
@@ -48,23 +48,23 @@ export const federation: FederationSentences = {
       case 'unknown-person':
         return 'Nobody has this number.';
       case 'person-erased':
-        return 'This person has been deleted: nothing shows who they were any longer, and no name comes back.';
+        return 'This person has been deleted: nothing shows who they were any longer, and the name cannot be restored.';
       case 'list-to-come':
         return `The list of ${date('en', refusal.date)} cannot be published yet: that day has not come. At the latest: today, ${date('en', refusal.today)}.`;
       case 'published-already':
-        return `The list of ${date('en', refusal.date)} is published already.`;
+        return `The list of ${date('en', refusal.date)} has already been published.`;
       case 'retired-for-good':
-        return `The list of ${date('en', refusal.date)} is retired: its address says why, and no other list takes its place. Publish the list of another day.`;
+        return `The list of ${date('en', refusal.date)} is retired, and no other list can be published for that day. Publish the list of another day.`;
       case 'nobody-listed':
         return `The list of ${date('en', refusal.date)} would be empty: nobody played in the two years before that day.`;
       case 'not-published':
         return `No list is published for ${date('en', refusal.date)}.`;
       case 'retired-already':
-        return `The list of ${date('en', refusal.date)} is retired already.`;
+        return `The list of ${date('en', refusal.date)} has already been retired.`;
       case 'unknown-decision':
         return `No decision has the number ${refusal.decision}.`;
       case 'already-undone':
-        return `Decision ${refusal.decision} is undone already, by decision ${refusal.by}.`;
+        return `Decision ${refusal.decision} has already been undone, by decision ${refusal.by}.`;
       case 'not-undoable':
         return stays[refusal.kind];
       default:
@@ -76,9 +76,9 @@ export const federation: FederationSentences = {
       case 'joined':
         return `${name}: once with a licence, once without, taken for one person.`;
       case 'homonyms':
-        return `${name}: several people bear this name, and nothing says which one it is.`;
+        return `${name}: several people have this name, and nothing says which one it is.`;
       case 'other-name':
-        return `${name}: the licence is that of somebody who bears another name.`;
+        return `${name}: the licence belongs to somebody with another name.`;
       case 'other-order':
         return `${name}: the same words as ${list('en', others)}, in another order.`;
       case 'same-name':

@@ -55,7 +55,7 @@ function expected(expectation: Expectation): string {
     case 'unique':
       return 'a value that nothing else has';
     case 'duplicate-series':
-      return 'a Duplicate series: S (super-série), 1, 2, 3, 4, 5, 6 or 7, alone or with its letter, like 4C';
+      return 'a duplicate series: S (super-série), 1, 2, 3, 4, 5, 6 or 7, alone or with its letter, like 4C';
     case 'pool-seat':
       return 'a seat in a pool for everybody who plays in them';
     case 'nothing':
@@ -193,9 +193,9 @@ function notALog({ path, reason }: Extract<FileProblem, { code: 'not-a-log' }>):
     case 'follows':
       return `${path}: this decision does not follow from those before it; expected a log that replays.`;
     case 'digest':
-      return `${path}: the decisions give another tournament than the digest says; expected the log as it was exported.`;
+      return `${path}: the decisions do not lead to the tournament that the digest describes; expected the log as it was exported.`;
     case 'damaged':
-      return 'This archive is damaged: cut short, empty, or altered on its way. Take it again from where it was made.';
+      return 'This archive is damaged: cut short, empty, or altered on its way. Export it again where it was made.';
     case 'archive':
       return 'This archive holds no log of a tournament, or several; expected the archive that Ronde exports, as it is.';
   }
@@ -319,9 +319,9 @@ export { problem as fileProblem };
 function fileWarning(about: FileWarning): string {
   switch (about.code) {
     case 'no-id':
-      return 'Without “id” a federation can’t recognise this tournament.';
+      return 'Without “id” a federation cannot recognise this tournament.';
     case 'no-revision':
-      return 'Without “revision” a federation can’t recognise a corrected tournament.';
+      return 'Without “revision” a federation cannot recognise a corrected tournament.';
     case 'zero-rating':
       return `${about.path}: 0 is not a rating; ${about.player} starts with the provisional rating.`;
     case 'implausible-rating':
@@ -353,9 +353,9 @@ function fileWarning(about: FileWarning): string {
     case 'no-reason':
       return `${about.path}: ${about.what === 'awarded' ? 'a match awarded' : 'a penalty'} without a reason.`;
     case 'excluded-open':
-      return `${about.path}: was disqualified in round ${about.round} but the game of ${about.player} has no result; a game in progress counts as a forfeit.`;
+      return `${about.path}: ${about.player} was disqualified in round ${about.round}, but their game has no result; a game in progress counts as a forfeit.`;
     case 'trophy-excluded':
-      return `${about.path}: “${about.trophy}” is for ${about.player}, who is disqualified; nobody is given this trophy.`;
+      return `${about.path}: “${about.trophy}” is for ${about.player}, who is disqualified; nobody receives this trophy.`;
     case 'pools-otherwise':
       return `${about.path}: the rules would have made other pools.`;
     case 'pools-made-anew':
@@ -365,7 +365,7 @@ function fileWarning(about: FileWarning): string {
     case 'final-otherwise':
       return about.players === null
         ? `${about.path}: by the rules, other players would be in this match.`
-        : `${about.path}: the rule would have had ${about.players.join(' and ')} play this match.`;
+        : `${about.path}: the rules would have had ${about.players.join(' and ')} play this match.`;
     default:
       return never(about);
   }

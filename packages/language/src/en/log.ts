@@ -121,7 +121,7 @@ function presenceNoted(to: Presence): string {
 
 function departure(to: number | null): string {
   if (to === null) return 'back in the tournament';
-  return to === 0 ? 'withdraws before round 1' : `leaves after round ${to}`;
+  return to === 0 ? 'withdrawn before round 1' : `withdrawn after round ${to}`;
 }
 
 function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
@@ -182,7 +182,7 @@ export function gone(decisions: readonly Decision[]): string {
     registrations > 0 && counted('en', registrations, { one: 'registration', other: 'registrations' }),
     rounds > 0 && counted('en', rounds, { one: 'round', other: 'rounds' }),
     results > 0 && counted('en', results, { one: 'result', other: 'results' }),
-    departures > 0 && counted('en', departures, { one: 'departure', other: 'departures' }),
+    departures > 0 && counted('en', departures, { one: 'withdrawal', other: 'withdrawals' }),
     final && 'the final',
     closing && 'the closing',
     others > 0 && counted('en', others, { one: 'other decision', other: 'other decisions' }),

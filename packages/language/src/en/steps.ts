@@ -172,8 +172,8 @@ export function byHandStep(
   if (one === undefined) return `Set by hand.${again}`;
   const rule =
     other === undefined
-      ? `The rule gave ${names.short(one)} the bye.`
-      : `The rule gave ${names.short(one)} v ${names.short(other)}.`;
+      ? `The rules gave ${names.short(one)} the bye.`
+      : `The rules gave ${names.short(one)} v ${names.short(other)}.`;
   return `Set by hand. ${rule}${again}`;
 }
 

@@ -87,7 +87,7 @@ export const ui: Ui = {
     expected: 'Players expected',
     rounds: 'Rounds',
     beyondText: (rounds) => `${of(rounds, 'round')} (beyond what the rules cover)`,
-    roundsHelp: 'Leave empty to follow the rule.',
+    roundsHelp: 'Leave empty to follow the rules.',
     summary: 'Your tournament',
     tables: 'Tables',
     exempt: 'Bye',

@@ -17,17 +17,17 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
         : `Outside the rules: a bye or forfeit win counts ${warning.found} spread; the rules say ${warning.rule}.`;
     case 'rounds-outside-the-rules':
       if (isWargame(format))
-        return `The rule has 3, 4 or 5 rounds; this tournament has ${warning.found}. Allowed, and it will be shown.`;
+        return `The rules have 3, 4 or 5 rounds; this tournament has ${warning.found}. You can go on: it will be shown as an exception.`;
       if (warning.least !== undefined)
-        return `The rules require ${of(warning.least, 'round')} at least; this tournament has ${warning.found}. The tournament is played, and it will be shown.`;
-      return `The rules give ${of(warning.rule, 'round')} for ${of(warning.players, 'player')}; this tournament has ${warning.found}. Allowed, and it will be shown.`;
+        return `The rules require ${of(warning.least, 'round')} at least; this tournament has ${warning.found}. You can go on: it will be shown as an exception.`;
+      return `The rules give ${of(warning.rule, 'round')} for ${of(warning.players, 'player')}; this tournament has ${warning.found}. You can go on: it will be shown as an exception.`;
     case 'rounds-not-in-text':
       return `The rules stop at 128 players: ${of(warning.rounds, 'round')} for ${warning.players}, by the same progression.`;
     case 'beyond-planned':
       return `Round ${warning.round} of ${warning.planned} planned: an extra round, shown as an exception.`;
     case 'exempt-by-hand': {
       const needed = warning.present % 2 === 0 ? 'none is needed' : 'one is needed';
-      return `Round ${warning.round}: ${of(warning.exempt, 'bye')} set by hand for ${of(warning.present, 'player')}; ${needed}. Allowed, and it will be shown.`;
+      return `Round ${warning.round}: ${of(warning.exempt, 'bye')} set by hand for ${of(warning.present, 'player')}; ${needed}. You can go on: it will be shown as an exception.`;
     }
     case 'repeats-left':
       return repeatsLeft(warning);
@@ -72,7 +72,7 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
     case 'draw-with-one-broken':
       return `Round ${warning.round}: a draw, but the army of ${names.short(warning.player)} is broken. Record the reason.`;
     case 'malus-outside-the-rules':
-      return `Outside the rules, round ${warning.round}: a penalty of ${of(warning.found, 'point')} for ${names.short(warning.player)}, the rule says ${warning.rule}.`;
+      return `Outside the rules, round ${warning.round}: a penalty of ${of(warning.found, 'point')} for ${names.short(warning.player)}, the rules say ${warning.rule}.`;
     default:
       return never(warning);
   }

@@ -249,7 +249,7 @@ function alreadyPaired({ table, names }: Told): string {
 function nearest(opponent: PlayerId | null, passed: readonly Passed[], told: Told): string {
   const found = who(opponent, told.names);
   if (passed.length === 0 && isLeftOver(told))
-    return `Of those in the same case, in the order of the starting ranking, the first possible: ${found}.`;
+    return `Of those in the same position, in the order of the starting ranking, the first possible: ${found}.`;
   if (passed.length === 0) return `Going down the ranking, the first possible opponent: ${found}.`;
   const most = 3;
   const said = passed.slice(0, most).map((one) => passedOver(one, told, true));
@@ -267,8 +267,7 @@ function passedOver(passed: Passed, { table, story, names }: Told, named = false
   switch (passed.step) {
     case 'met': {
       const barred = passed.opponent === null ? story.seeker : story.seeker === null ? passed.opponent : null;
-      if (barred !== null)
-        return `${names.short(barred)} has had a win without an opponent (${inRounds(passed.rounds)}).`;
+      if (barred !== null) return `${names.short(barred)} has had a bye or forfeit win (${inRounds(passed.rounds)}).`;
       if (named) return `${capital(who(passed.opponent, names))}: already met (${inRounds(passed.rounds)}).`;
       return `Already met in ${inRounds(passed.rounds)}.`;
     }
@@ -292,7 +291,7 @@ function passedOver(passed: Passed, { table, story, names }: Told, named = false
 const costs: Readonly<Record<Cost, string>> = {
   repeat: 'a repeat',
   club: 'two clubmates to meet',
-  either: 'a repeat or a table of one club',
+  either: 'a repeat or a meeting of clubmates',
   armies: 'armies further apart in history, or two clubmates to meet,',
 };
 

@@ -44,13 +44,13 @@ export const federation: FederationSentences = {
       case 'unknown-person':
         return 'Aucune personne ne porte ce numéro.';
       case 'person-erased':
-        return 'Cette personne est effacée : rien ne dit plus qui elle était, et aucun nom ne lui revient.';
+        return 'Cette personne est effacée : rien ne dit plus qui elle était, et son nom ne peut pas être rétabli.';
       case 'list-to-come':
         return `La liste du ${date('fr', refusal.date)} ne se publie pas encore : cette date est à venir. Au plus tard : aujourd’hui, le ${date('fr', refusal.today)}.`;
       case 'published-already':
         return `La liste du ${date('fr', refusal.date)} est déjà publiée.`;
       case 'retired-for-good':
-        return `La liste du ${date('fr', refusal.date)} est retirée : son adresse dit pourquoi, et aucune autre n’y prend sa place. Publiez la liste d’un autre jour.`;
+        return `La liste du ${date('fr', refusal.date)} est retirée, et aucune autre ne peut être publiée pour ce jour. Publiez la liste d’un autre jour.`;
       case 'nobody-listed':
         return `La liste du ${date('fr', refusal.date)} serait vide : personne n’a joué dans les deux ans avant cette date.`;
       case 'not-published':

@@ -197,7 +197,7 @@ function notALog({ path, reason }: Extract<FileProblem, { code: 'not-a-log' }>):
     case 'created':
       return `${path} : un journal commence par la création du tournoi, et elle n’y est qu’une fois.`;
     case 'follows':
-      return `${path} : cette décision ne suit pas de celles qui la précèdent ; attendu : un journal qui se rejoue.`;
+      return `${path} : cette décision ne découle pas de celles qui la précèdent ; attendu : un journal qui se rejoue.`;
     case 'digest':
       return `${path} : les décisions donnent un autre tournoi que celui de l’empreinte ; attendu : le journal tel qu’il a été exporté.`;
     case 'damaged':
@@ -357,7 +357,7 @@ function fileWarning(about: FileWarning, format?: string): string {
     case 'clubs-beyond':
       return `${about.path} : ${round.the} ${about.round} n’est pas prévu${round.e} ; il y en a ${about.planned}.`;
     case 'same-fixed-table':
-      return `${about.path} : ${about.player} et ${about.first} gardent tous deux la table ${about.table} ; un seul l’aura s’ils ne jouent pas ensemble.`;
+      return `${about.path} : ${about.player} et ${about.first} ont la même table réservée, ${about.table} ; une seule de ces personnes l’aura, sauf si elles jouent l’une contre l’autre.`;
     case 'opening-again':
       return `${about.path} : les places ${about.places.join(' et ')} se rencontrent déjà (${about.first}).`;
     case 'no-reason':
@@ -367,15 +367,15 @@ function fileWarning(about: FileWarning, format?: string): string {
     case 'trophy-excluded':
       return `${about.path} : « ${about.trophy} » est pour ${about.player}, sous le coup d’une exclusion ; ce trophée n’est donné à personne.`;
     case 'pools-otherwise':
-      return `${about.path} : la règle aurait composé d’autres poules.`;
+      return `${about.path} : le règlement aurait donné d’autres poules.`;
     case 'pools-made-anew':
       return `${about.path} : ces poules ne conviennent plus à celles et ceux qui jouent ; d’autres sont tirées.`;
     case 'final-before-planned':
       return `${about.path} : la finale est jouée après ${about.played} ${about.played === 1 ? round.one : round.other} sur ${about.planned}.`;
     case 'final-otherwise':
       return about.players === null
-        ? `${about.path} : la règle aurait fait jouer ce match par d’autres.`
-        : `${about.path} : la règle aurait fait jouer ce match par ${about.players.join(' et ')}.`;
+        ? `${about.path} : selon le règlement, d’autres joueraient ce match.`
+        : `${about.path} : selon le règlement, ce match se jouerait entre ${about.players.join(' et ')}.`;
     default:
       return never(about);
   }

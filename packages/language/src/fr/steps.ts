@@ -150,7 +150,7 @@ export function starts(
     case 'last':
       return `${own} fois chacun. ${opponent} a commencé sa dernière partie, pas ${names.short(step.player)} : ${who}`;
     case 'between':
-      return `${own} fois chacun. ${opponent} a commencé leur dernière partie ensemble : ${who}`;
+      return `${own} fois chacun. ${opponent} a commencé leur dernière rencontre : ${who}`;
     case 'second-turn':
       return `${opponent} a commencé leur partie aller : ${who}`;
     case 'lot':

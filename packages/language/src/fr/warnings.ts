@@ -14,8 +14,8 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
       return `La saison ${warning.season} de ce tournoi commence le ${date('fr', warning.from)}, après son dernier jour (${date('fr', warning.lastDay)}). Ses cotes la suivent quand même : vérifiez la date ou la saison.`;
     case 'outside-the-rules':
       return warning.setting === 'spreadCap'
-        ? `Hors règlement : l’écart d’une partie compte jusqu’à ${warning.found}, la règle dit ${warning.rule}.`
-        : `Hors règlement : une victoire sans adversaire compte ${warning.found} au Pdep, la règle dit ${warning.rule}.`;
+        ? `Hors règlement : l’écart d’une partie compte jusqu’à ${warning.found}, le règlement dit ${warning.rule}.`
+        : `Hors règlement : une victoire sans adversaire compte ${warning.found} au Pdep, le règlement dit ${warning.rule}.`;
     case 'rounds-outside-the-rules':
       if (isWargame(format))
         return `Le règlement prévoit 3, 4 ou 5 tours ; ce tournoi en a ${warning.found}. C’est permis, et signalé au classement.`;
@@ -74,7 +74,7 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
     case 'draw-with-one-broken':
       return `Tour ${warning.round} : partie nulle, mais l’armée ${de(names.short(warning.player))} est en déroute. Notez pourquoi.`;
     case 'malus-outside-the-rules':
-      return `Hors règlement, tour ${warning.round} : malus de ${of(warning.found, 'point')} pour ${names.short(warning.player)}, la règle dit ${warning.rule}.`;
+      return `Hors règlement, tour ${warning.round} : malus de ${of(warning.found, 'point')} pour ${names.short(warning.player)}, le règlement dit ${warning.rule}.`;
     default:
       return never(warning);
   }

@@ -77,7 +77,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
 }
 
 const openingEnded = ({ rounds, joiner }: NonNullable<TableWhy['openingEnded']>, names: Names): string =>
-  `Les tables fixes, prévues pour ${rounds} rondes, s’arrêtent ici\u00a0: pas de place libre pour ${names.full(joiner)}. La règle générale apparie.`;
+  `Les tables fixées, prévues pour ${rounds} rondes, s’arrêtent ici\u00a0: pas de place libre pour ${names.full(joiner)}. La règle générale apparie.`;
 
 /** Tables and results alone: so a file may come. */
 const unknown = 'Le fichier ne dit pas comment cette table a été formée.';

@@ -1,6 +1,7 @@
 import type { Problem } from '@ronde/contract/http/problem';
 import type { FederationRefusal } from '@ronde/engine/federation/decide';
 import { erasedName } from '@ronde/engine/federation/erasure';
+import type { Publication } from '@ronde/engine/federation/federation-part';
 import {
   erasedWords,
   type FederationNames,
@@ -14,6 +15,7 @@ import type { DeskRefusal } from '../federation/desk-commands.ts';
 import type { Naming } from '../federation/document-view.ts';
 import { nameOf } from '../federation/journal-view.ts';
 import { playerName } from '../federation/proposals.ts';
+import { successorOf } from '../federation/publications.ts';
 import { type Sender, senderOf, sendersOf } from '../federation/senders.ts';
 import type { FederationSnapshot } from '../federation/snapshot.ts';
 import { reachOf } from './access/reach.ts';
@@ -50,6 +52,17 @@ export function namesIn(snapshot: FederationSnapshot): FederationNames {
 /** A federation's no, with the names of whom and what it speaks of. */
 export const sentenceOf = (c: Context, snapshot: FederationSnapshot, refusal: FederationRefusal): string =>
   federationSentences[readerOf(c)].refusal(refusal, namesIn(snapshot));
+
+/** The no of a retired list's address: why it was retired, and which list follows it. */
+export function listRetired(
+  c: Context,
+  snapshot: FederationSnapshot,
+  publication: Publication,
+  because: string,
+): Response {
+  const next = successorOf(snapshot, publication);
+  return worded(c, 'list-retired', { act: deskSentences[readerOf(c)].retired(because, next) });
+}
 
 /** The desk's no: what was decided meanwhile, what is still to be answered, or what the federation refuses. */
 export async function deskProblem(

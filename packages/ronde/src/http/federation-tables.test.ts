@@ -76,7 +76,9 @@ it('FED-10: names begin no formula, and what is written comes in again with numb
 it('a list that was never published, or is retired, has no table; strangers read no computed one', async () => {
   expect((await problemOf(await desk.get(`${at}/lists/2026-05-01/csv`))).code).toBe('unknown-list');
   await desk.decide({ kind: 'retire', date: '2026-04-01', because: 'Deux noms mêlés.' });
-  expect((await problemOf(await desk.get(`${at}/lists/2026-04-01/html`))).code).toBe('list-retired');
+  const retired = await problemOf(await desk.get(`${at}/lists/2026-04-01/html`));
+  expect(retired.code).toBe('list-retired');
+  expect(retired.act).toContain('Deux noms mêlés.');
   expect((await problemOf(await desk.get(`${at}/comparison.csv?date=2026-05-01&against=2026-03-01`))).code).toBe(
     'unknown-list',
   );

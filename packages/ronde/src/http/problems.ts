@@ -24,7 +24,7 @@ export function problem(c: Context, code: ProblemCode, errors?: Problem['errors'
 export function worded(
   c: Context,
   code: ProblemCode,
-  said: Pick<Problem, 'title'> & Partial<Pick<Problem, 'act' | 'errors'>>,
+  said: Partial<Pick<Problem, 'title' | 'act' | 'errors'>>,
 ): Response {
   return send(c, { type: `/problems/${code}`, code, ...problemSentences(code, readerOf(c)), ...said });
 }

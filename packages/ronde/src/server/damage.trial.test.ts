@@ -123,7 +123,7 @@ describe('a damaged database is recognised at the start', () => {
       (error: Error) => error.message,
     );
     expect(said).toMatch(/Ronde n’a pas pu démarrer.*est abîmée/);
-    expect(said).not.toContain('Ronde est prête');
+    expect(said).not.toContain('est prêt');
   });
 
   it('data of a later program are not damaged: no copy is offered, and --restore-newest takes none', async () => {

@@ -130,7 +130,7 @@ describe('the program', () => {
     expect(stream.status).toBe(200);
     expect(await program.end('SIGTERM')).toBe(0);
     expect(program.printed()).toContain(`Le port ${port} est pris par un autre programme\u00a0: Ronde utilise le `);
-    expect(program.printed()).toContain('Ronde est arrêtée. Tout est enregistré.');
+    expect(program.printed()).toContain('Le programme Ronde est arrêté. Tout est enregistré.');
     await stream.body?.cancel().catch(() => undefined);
     await new Promise((resolve) => taken.close(resolve));
   });
@@ -138,7 +138,7 @@ describe('the program', () => {
   it('says in French that another Ronde has the data', async () => {
     await start();
     await expect(startProgram(join(folder, 'data'))).rejects.toThrow(
-      `une autre Ronde (processus ${process.pid}) utilise déjà les données`,
+      `un autre programme Ronde (processus ${process.pid}) utilise déjà les données`,
     );
   });
 });

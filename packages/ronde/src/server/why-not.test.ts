@@ -10,7 +10,7 @@ test.runIf(process.platform === 'linux')(
     const options = (lang: 'fr' | 'en') => ({ lang, data: '/proc/data', port: 4321 }) as StartOptions;
     expect(whyNot(error, options('fr'))).toMatch(/^le dossier «.\/proc\/data.» ne peut pas être créé/);
     expect(whyNot(error, options('en'))).toBe(
-      'the folder “/proc/data” cannot be made there. Choose another folder with --data.',
+      'the folder “/proc/data” cannot be created there. Choose another folder with --data.',
     );
   },
 );

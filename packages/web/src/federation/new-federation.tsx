@@ -87,7 +87,7 @@ const fr = {
   game: 'Jeu',
   name: 'Nom',
   address: 'Dans les adresses',
-  addressHelp: 'Petites lettres, chiffres, traits d’union\u00a0; cela ne change plus.',
+  addressHelp: 'Lettres minuscules, chiffres, traits d’union\u00a0; cela ne change plus.',
   make: 'Créer la fédération',
 };
 
@@ -97,8 +97,8 @@ const en: typeof fr = {
   game: 'Game',
   name: 'Name',
   address: 'In addresses',
-  addressHelp: 'Small letters, digits, hyphens; it never changes.',
-  make: 'Make the federation',
+  addressHelp: 'Lower-case letters, digits, hyphens; it never changes.',
+  make: 'Create the federation',
 };
 
 const newSentences: Dictionary<typeof fr> = { fr, en };

@@ -41,7 +41,7 @@ export const enLabels: typeof labels = {
   nationality: 'Nationality',
   email: 'E-mail address',
   phone: 'Phone',
-  status: 'State of the entry',
+  status: 'Status of the entry',
   date: 'Date of the list',
   lastEvent: 'Last tournament',
   army: 'Army',

@@ -178,21 +178,21 @@ export const enLists: ListSentences = {
       case 'wrong-date':
         return `last tournament “${fault.text}”: enter a date such as 2015-12-31, or leave empty.`;
       case 'unknown-licence':
-        return `licence “${fault.text}”: nobody in the register. Add the name.`;
+        return `licence “${fault.text}”: nobody in the register has it. Add the name.`;
       case 'wrong-year':
         return `year “${fault.text}”: enter a year such as −336, the earlier one first, or leave empty.`;
     }
   },
   above: (lines) =>
     `${lines.length === 1 ? 'One line left out' : `${lines.length} lines left out`} above the headers: ${lines.map((line) => `“${line}”`).join(', ')}.`,
-  rewritten: 'The message was made a list: one person a line.',
+  rewritten: 'The message was read as a list: one person per line.',
   hidden: (n) => (n === 1 ? '1 row hidden in the file is not read.' : `${n} rows hidden in the file are not read.`),
   again: (n) =>
     n === 1
-      ? '1 row is about somebody who stands above: it is not read again.'
-      : `${n} rows are about people who stand above: they are not read again.`,
+      ? '1 row repeats somebody listed above: it is not read again.'
+      : `${n} rows repeat people listed above: they are not read again.`,
   layouts: { 'federal-fr': 'French federal file recognised: twelve columns without headers.' },
-  remembered: (name) => `Read as the last time: ${name}.`,
+  remembered: (name) => `Read as last time: ${name}.`,
   forgetLayout: 'Forget this reading',
   layoutName: 'Remember these columns under a name',
   layoutHelp: 'The next list of this kind will be read in the same way. If left empty, nothing is remembered.',
@@ -204,7 +204,7 @@ export const enLists: ListSentences = {
     'licence-unread': 'not a licence number, left out',
     'series-unread': 'unknown duplicate series, left out',
     'series-as-rating': 'a duplicate series, in the place of the rating',
-    'contact-kept': 'address or phone: for those who direct alone',
+    'contact-kept': 'address or phone: only the director sees it',
     'contact-unread': 'neither an e-mail address nor a phone number: left out',
     'contact-other': 'an address or phone number that is not in the details: to be noted there',
     'licence-number': 'licence read as a number: leading zeros may be lost',
@@ -225,7 +225,7 @@ export const enLists: ListSentences = {
   statusEnter: 'Register',
   statusLeave: 'Leave out',
   armies: (n) =>
-    n === 1 ? '1 army is like one of the known lists.' : `${n} armies are like armies of the known lists.`,
+    n === 1 ? '1 army resembles one of the known lists.' : `${n} armies resemble armies of the known lists.`,
   takeNearest: (n) => (n === 1 ? 'Take the nearest' : 'Take the nearest for each'),
   armyAsks: (typed) => `Army “${typed}”:`,
   armyAsTyped: 'As in the list',

@@ -124,7 +124,7 @@ export function frPhone(format?: FormatId) {
     home: 'Accueil',
     open: 'Ouvrir',
     whoAreYou: 'Qui êtes-vous ?',
-    slip: (n: number) => `Feuille de match, ${seat} ${n}. Tapez le code de votre badge.`,
+    slip: (n: number) => `Feuille de ${wargame ? 'partie' : 'match'}, ${seat} ${n}. Tapez le code de votre badge.`,
     otherTable: (n: number) =>
       `Vous jouez ${wargame ? 'sur le' : 'à la'} ${seat} ${n}, pas ${wargame ? 'sur celui' : 'à celle'}-ci.`,
     notInPlay: `Vous n’avez pas de partie ${wargame ? 'sur' : 'à'} ${thisSeat}.`,

@@ -6,9 +6,9 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
   list: {
     asked: 'How do I register a whole list?',
     steps: [
-      'On the registration page, “Paste a list”: a table, an e-mail or a file, one person a line.',
+      'On the registration page, “Paste a list”: a table, an e-mail or a file, one person per line.',
       'Ronde shows what it has read before anybody is registered. Nothing is final: the whole list can be undone.',
-      'A list pasted a second time updates the people who are registered already.',
+      'A list pasted a second time updates the people already registered.',
     ],
     also: 'import spreadsheet excel email file registration',
   },
@@ -66,7 +66,7 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
     asked: 'Why does she play the same person again?',
     steps: [
       'Choose the table, then “Why?” (or W): each opponent looked at, in order, and why they would not do.',
-      'The same answer is on the players’ phones and on the public page. “Read the rule (in French)” opens the rule, whose text is French.',
+      'The same answer is on the players’ phones and on the public page. “Read the rule (in French)” opens its text.',
     ],
     also: 'repeat twice opponent met rule',
   },
@@ -81,7 +81,7 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
   undo: {
     asked: 'I have made a mistake. How do I go back?',
     steps: [
-      'Ctrl Z undoes your last act. The log undoes any decision, and says first what goes with it.',
+      'Ctrl Z undoes your last action. The log undoes any decision, and first says what is undone with it.',
       'Nothing is lost: “Redo”, in the same place, gives back what was undone, a deleted person included.',
     ],
     also: 'restore deleted recover get back',
@@ -114,7 +114,7 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
   phones: {
     asked: 'How do players use their phones?',
     steps: [
-      'More, “Team”, “Players’ links”: one link a person, or badges with their code, to print.',
+      'More, “Team”, “Players’ links”: one link per person, or badges with their code, to print.',
       'Everybody sees their table there, enters or confirms the result, and follows the standings. Nothing to install.',
       'Phones have to be on the hall’s network: the page “Hall” says whether Ronde answers there, and if not how to open it.',
     ],
@@ -124,7 +124,7 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
     asked: 'How do I start the hall’s clock?',
     steps: [
       'More, “Hall”, “Start the clocks” (key T). The screen and the phones count together.',
-      'Stopping, going on and the end are there too; the end sounds on the screen.',
+      'Stopping, resuming and ending are there too; the end sounds on the screen.',
     ],
     also: 'time minutes timer end of the game',
   },
@@ -154,7 +154,7 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
   },
   twice: {
     asked: 'The same person is registered twice.',
-    steps: ['On one of the two cards: “Merge with another registration…”. The log leads back.'],
+    steps: ['On one of the two cards: “Merge with another registration…”. The log can undo it.'],
     also: 'duplicate merge namesake',
   },
   stop: {
@@ -169,14 +169,14 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
     asked: 'How do we play a final?',
     steps: [
       'More, “Final”, “Plan the final”: of two or four, in one game or in several.',
-      'It comes after the last round, and the final standings take it in.',
+      'It comes after the last round, and the final standings take it into account.',
     ],
     also: 'semi-final third place winner',
   },
   prizes: {
     asked: 'How do I prepare the prizes?',
     steps: [
-      'More, “Prizes”, “Choose the prizes…”: places, series, clubs, age categories, best score, one a person if you wish.',
+      'More, “Prizes”, “Choose the prizes…”: places, series, clubs, age categories, best score, one per person if you wish.',
       'At the ceremony, the page “Hall” reveals them one by one on the screen; the list and the certificates can be printed.',
     ],
     also: 'award cup trophy diploma ceremony',
@@ -193,7 +193,7 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
     asked: 'Several tournaments share the hall, and each has a table 1.',
     steps: [
       'More, “Settings”, “First table”: 21, say. “Tables not used” leaves numbers free.',
-      'What is published keeps its numbers; a draft keeps them until it is drawn again.',
+      'What is published keeps its numbers; a draft keeps them until it is paired again.',
     ],
     also: 'table number first table closed shared hall pool pools',
   },
@@ -208,7 +208,7 @@ export const enAnswers: Readonly<Record<HelpQuestion, HelpAnswer>> = {
   hours: {
     asked: 'When does the next round begin? The day runs late.',
     steps: [
-      'The timetable is set in the settings: “Propose the hours”, correct them, then “Save the timetable”.',
+      'The timetable is set in the settings: “Propose the times”, correct them, then “Save the timetable”.',
       'It is printed, and read on the screen, on phones and on the public page.',
       'Running late: type the minutes below the timetable, and all that follows moves at once.',
     ],

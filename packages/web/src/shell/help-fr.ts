@@ -12,7 +12,7 @@ export const frAnswers = (format?: FormatId) => {
     list: {
       asked: 'Comment inscrire toute une liste\u202f?',
       steps: [
-        'Aux inscriptions, «\u00a0Coller une liste\u00a0»\u00a0: un tableau, un courriel ou un fichier, une personne par ligne.',
+        'Aux inscriptions, «\u00a0Coller une liste\u00a0»\u00a0: un tableau, un e-mail ou un fichier, une personne par ligne.',
         'Ronde montre ce qu’elle a lu avant d’inscrire quoi que ce soit. Rien n’est définitif\u00a0: la liste entière s’annule.',
         'Une liste collée une seconde fois met à jour les personnes déjà inscrites.',
       ],
@@ -29,7 +29,7 @@ export const frAnswers = (format?: FormatId) => {
     leaves: {
       asked: 'Quelqu’un s’en va. Que faire\u202f?',
       steps: [
-        'Ouvrez sa fiche par la recherche ou par «\u00a0Joueurs\u00a0», puis «\u00a0Part\u00a0».',
+        'Ouvrez sa fiche par la recherche ou par «\u00a0Joueurs\u00a0», puis «\u00a0Départ\u00a0».',
         `Si sa table n’a pas de résultat, Ronde demande ce qu’elle devient\u00a0: forfait, ou ${noun.a} refait${noun.e}.`,
         'Ses résultats restent, et son nom reste au classement. «\u00a0Retour\u00a0» annule le départ.',
       ],
@@ -87,7 +87,7 @@ export const frAnswers = (format?: FormatId) => {
     undo: {
       asked: 'J’ai fait une erreur. Comment revenir en arrière\u202f?',
       steps: [
-        'Ctrl Z annule votre dernière action. Le Journal annule n’importe quelle décision, et dit d’abord ce qui part avec elle.',
+        'Ctrl Z annule votre dernière action. Le Journal annule n’importe quelle décision, et dit d’abord ce qui s’annule avec elle.',
         'Rien n’est perdu\u00a0: «\u00a0Rétablir\u00a0», au même endroit, rend ce qui a été annulé, une personne supprimée comprise.',
       ],
       also: 'annuler supprimé effacé retrouver récupérer rétablir',

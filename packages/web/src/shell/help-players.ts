@@ -83,8 +83,8 @@ export const enAskedToo: Readonly<Record<keyof ReturnType<typeof frAskedToo>, He
   starts: {
     asked: 'Who starts, and why?',
     steps: [
-      'The dot stands before the name of who starts, on the screen, the phones and the sheets.',
-      'The panel “Why?” of the table (or W) says it: who has started less often, then lots.',
+      'The dot stands before the name of the player who starts, on the screen, the phones and the sheets.',
+      'The panel “Why?” of the table (or W) says it: whoever has started less often, then by lot.',
     ],
     also: 'start starts begins first move goes first',
   },

@@ -62,7 +62,7 @@ const fr: CopySentences = {
 const en: CopySentences = {
   last: (when) => `Last copy: ${when}`,
   none: 'No copy yet',
-  low: (megabytes) => `${megabytes} MB are left on the disk: copies will soon have no room. Make some.`,
+  low: (megabytes) => `${megabytes} MB are left on the disk: copies will soon have no room. Free some space.`,
   failed: 'The last copy failed. What is entered is saved; Ronde’s terminal says why.',
 };
 

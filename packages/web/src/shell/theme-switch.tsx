@@ -43,7 +43,7 @@ const fr = {
   space: 'Espace',
   nextField: 'champ suivant',
   message: 'message à la salle',
-  clocks: 'pendules de la salle',
+  clocks: 'temps de la salle',
   negative: 'score négatif (partie bloquée)',
   theme: 'Thème',
   themes: { light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil' },

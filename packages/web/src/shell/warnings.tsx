@@ -83,7 +83,7 @@ const togetherSentences: Dictionary<{ many(n: number): string; alike(n: number):
     alike: (n) => (n === 1 ? '1 autre du même genre' : `${n} autres du même genre`),
   },
   en: {
-    many: (n) => `${n} points noted, which stop nothing`,
+    many: (n) => `${n} remarks; you can go on all the same`,
     alike: (n) => (n === 1 ? '1 more of this kind' : `${n} more of this kind`),
   },
 };

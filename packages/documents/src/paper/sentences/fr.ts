@@ -114,7 +114,7 @@ export function frPaper(format?: FormatId): PaperSentences {
     finalGames: 'Finale',
     byName: `${seat}s par nom`,
     byNumber: `${seat}s par numéro`,
-    slips: 'Feuilles de match',
+    slips: noun.e ? 'Feuilles de match' : 'Feuilles de partie',
     scoreSheets: 'Feuilles de marque',
     challenges: 'Bulletin de contestation',
     badges: 'Badges',

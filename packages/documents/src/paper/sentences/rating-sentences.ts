@@ -61,7 +61,7 @@ const en: RatingSentences = {
   noSeason: 'In August, between two seasons: no championship points.',
   notRated: 'This tournament changes no rating: its results do not show which rating system applies.',
   beyond: (held, planned) =>
-    `${held} rounds instead of ${planned}: the figures above count the planned ones, the close will count those that are played.`,
+    `${held} rounds instead of ${planned}: the figures above count the planned ones; the closing will count only those played.`,
   notYet: 'No new rating yet: no round is closed.',
 };
 

@@ -46,7 +46,7 @@ export const results = {
     next: 'Check the number, then correct the entry.',
   }),
   'result-kind': (refusal) => ({
-    what: `Table ${refusal.table.table}: ${kinds[refusal.found]}, which is not a valid result in this format.`,
+    what: `Table ${refusal.table.table}: this format has no such result (${kinds[refusal.found]}).`,
     next: 'Correct the entry.',
   }),
   'bad-losses': (refusal) => ({

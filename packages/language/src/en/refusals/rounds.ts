@@ -88,7 +88,7 @@ export const roundRefusals = {
   }),
   'results-lost': (refusal) => ({
     what: `${of(refusal.losing, 'result')} will be lost.`,
-    why: 'More or fewer results than when you asked.',
+    why: 'Their number has changed since you asked.',
     next: 'Check them, then confirm.',
   }),
 } satisfies Partial<RefusalTable>;

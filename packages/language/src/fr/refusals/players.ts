@@ -56,7 +56,7 @@ export const players = {
     next: 'Relisez les présences, puis appariez.',
   }),
   'not-present': (refusal, names, round) => ({
-    what: `${names.short(refusal.player)} n’est pas dans la salle.`,
+    what: `${names.short(refusal.player)} n’a pas de présence notée.`,
     why: `Seules les personnes présentes ont ${round.table.a}.`,
     next: 'Notez d’abord sa présence.',
   }),

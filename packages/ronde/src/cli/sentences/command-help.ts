@@ -122,7 +122,7 @@ const en: CommandHelp = {
     },
     'simulate federation': {
       about:
-        'Plays years of a federation: careers, people of the same name, late and corrected documents, a file each.',
+        'Plays years of a federation: careers, people of the same name, late and corrected documents, one file each.',
       example: 'ronde simulate federation --people 2000 --tournaments 400 --seed 1 --out years',
     },
     check: {
@@ -180,8 +180,7 @@ const en: CommandHelp = {
       example: 'ronde restore data/copies/ronde-2026-11-14.sqlite',
     },
     move: {
-      about:
-        'Carries all data from a folder into an empty PostgreSQL database, or back; what they leave stays as it is.',
+      about: 'Copies all data from a folder into an empty PostgreSQL database, or back; the source does not change.',
       example: 'ronde move --from data --into postgres://ronde@localhost/ronde',
     },
   },

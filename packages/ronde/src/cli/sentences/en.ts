@@ -19,11 +19,11 @@ const ofRounds: RoundSentences = {
   },
   preview: (number, planned) => `Preview: ${counted('en', number, round)} of ${planned}.`,
   previewBeyond: (number, planned) =>
-    `Preview: ${counted('en', number, round)} for ${planned} planned, until the close, which counts those that are played.`,
+    `Preview: ${counted('en', number, round)} of ${planned} planned; the closing will count only those played.`,
   finalOpen: 'Preview: the final is still to be played.',
   unofficial: 'Unofficial fixed pairings: the rules only publish those for 8 players.',
   drawDiffers: (number, engine, recorded, today) =>
-    `round ${number} paired otherwise. Log, by version ${engine}: ${recorded}. Today: ${today}.`,
+    `round ${number} paired differently. Log, by version ${engine}: ${recorded}. Today: ${today}.`,
   drawRefused: (number, why) => `round ${number}: ${why}`,
 };
 
@@ -52,7 +52,7 @@ export const tableSentences: TableSentences = {
   withoutApproval: 'not rated',
   tooFew: (found, needed) => `${found} played, but ${needed} are needed`,
   clubMajority: (club, members, players) =>
-    `${members} of ${players} are of the club “${isolated(club)}”, more than half`,
+    `${members} of ${players} are from the club “${isolated(club)}”, more than half`,
   lifted: (season, name, before, after) =>
     `beginning of the season ${season}: ${name}, in the first ten of the world championship, ${number(before)} → ${number(after)} (Joker series)`,
   season: (name) => `Championship ${name}`,
@@ -62,15 +62,15 @@ export const tableSentences: TableSentences = {
   verified: (decisions, draws) =>
     `Log replayed: ${counted('en', decisions, { one: 'decision', other: 'decisions' })}, ${counted('en', draws, { one: 'draw', other: 'draws' })}. The current version gives the same.`,
   sameRevision: (files, id, revision) =>
-    `${list('en', files)}: the same id “${id}”, ${revision === null ? 'no revision' : `the same revision ${revision}`}, and other contents. Keep the right file, or give the correction a higher revision.`,
+    `${list('en', files)}: the same id “${id}”, ${revision === null ? 'no revision' : `the same revision ${revision}`}, and different contents. Keep the right file, or give the correction a higher revision.`,
   maybeOneTournament: (files, name, date) =>
-    `${list('en', files)}: “${name}”, ${date}, with the same people and without id. Each counts as a tournament; if they are one, keep one file only.`,
+    `${list('en', files)}: “${name}”, ${date}, with the same people and without an id. Each counts as a tournament; if they are one, keep one file only.`,
   registeredAs: (name, licence, tournament) =>
     `${name} (${licence === null ? 'no licence' : `licence ${licence}`}, ${tournament})`,
   joined: (people) => `${list('en', people)}: the same name, which nobody else has. Counted as one person.`,
   apart: (people, count) =>
     `${list('en', people)}: one person or several? Nothing says so, ${count} are counted. A licence and its federation in each file tell them apart or bring them together.`,
-  categoriesKept: 'A category prize that a pseudonym wins is told with --real-names only.',
+  categoriesKept: 'A category prize won by a pseudonym is shown with --real-names only.',
   differs: (seq) => `Decision ${seq}`,
   standingsDiffer: 'the final standings would differ.',
 };
@@ -106,17 +106,17 @@ export const enCli: CliSentences = {
     data: 'data folder (./data)',
     database: 'PostgreSQL database, instead of the folder; or the variable RONDE_DATABASE_URL',
     to: 'file to copy to; by default a dated file in the copies folder',
-    'real-names': 'tells the real names, which pseudonyms hide',
+    'real-names': 'shows real names instead of pseudonyms',
     yes: 'replaces the data without asking, for a script',
     'with-journal': 'brings back what the dated logs have after the copy, too',
-    from: 'folder or PostgreSQL database that the data leave',
-    into: 'empty folder or new PostgreSQL database that they go to',
-    at: 'a civil date, 2026-03-10; else that of the last tournament',
+    from: 'folder or PostgreSQL database to move from',
+    into: 'empty folder or new PostgreSQL database to move to',
+    at: 'a date such as 2026-03-10; else that of the last tournament',
     csv: 'as CSV, for a spreadsheet',
     everybody: 'everybody who ever played, with their last rating',
     people: 'how many people',
     tournaments: 'how many tournaments',
-    game: 'scrabble (when left out) or art-de-la-guerre',
+    game: 'scrabble (default) or art-de-la-guerre',
     as: 'what is written: file (the tournament), tsh, aupair, workbook, american or csv',
     format: 'format of the tournament, which the file does not say (suisse)',
     name: 'name of the tournament',
@@ -220,7 +220,7 @@ export const enCli: CliSentences = {
   noResultsFile: 'This file is neither text nor a workbook that can be read (xlsx, ods).',
   untitled: 'Imported tournament',
   foreignPage: (file) =>
-    `${file} is no page of Ronde: it would be lost. Nothing is written. Choose a folder of its own.`,
+    `${file} is not a page of Ronde: it would be lost. Nothing was written. Choose another folder.`,
   published: (pages, folder) => `${pages} pages written to ${folder}. The first one is index.html.`,
   bug: (message) => `This is a bug in Ronde: ${message}`,
 };

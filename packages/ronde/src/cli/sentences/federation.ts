@@ -38,7 +38,8 @@ const fr: CliFederationSentences = {
     first === 'pl'
       ? `${isolated(one)} est du Scrabble, ${isolated(other)} de L’Art de la Guerre : leurs cotes ne se comparent pas.`
       : `${isolated(one)} est de L’Art de la Guerre, ${isolated(other)} du Scrabble : leurs cotes ne se comparent pas.`,
-  noBars: 'L’Elo n’a pas de barres : ses titres vont par nombres fixes. Les barres d’une saison sont celles de la PL.',
+  noBars:
+    'L’Elo n’a pas de barres : ses titres vont par nombres fixes. Les barres d’une saison sont celles du classement PL.',
   at: (day) => `Cotes au ${day}`,
   series: 'Série',
   lastEvent: 'Dernier tournoi',

@@ -12,7 +12,7 @@ function refusal(refused: CopyRefusal): string {
     case 'copy-missing':
       return `No such file: “${refused.file}”.`;
     case 'copy-unreadable':
-      return `“${refused.file}” can’t be read (${refused.reason}).`;
+      return `“${refused.file}” cannot be read (${refused.reason}).`;
     case 'no-data':
       return `There is no Ronde data in “${refused.folder}”. Give another folder with --data.`;
     case 'folder-in-use':
@@ -26,9 +26,9 @@ function refusal(refused: CopyRefusal): string {
     case 'not-asked':
       return `What the copy replaces is shown first, and there is no terminal to answer on. For a script: --yes. ${untouched}`;
     case 'target-not-empty':
-      return `“${refused.place}” holds data already. Give an empty folder or a new database. ${untouched}`;
+      return `“${refused.place}” already holds data. Give an empty folder or a new database. ${untouched}`;
     case 'moved-otherwise':
-      return `The table “${refused.table}” arrived with ${refused.found} rows of ${refused.expected}. Do not use where they arrived; what they left has not changed.`;
+      return `The table “${refused.table}” arrived with ${refused.found} rows of ${refused.expected}. Do not use the destination; the source has not changed.`;
     case 'copy-exists':
       return `“${refused.file}” already exists. Give another name with --to. ${untouched}`;
     case 'copy-unwritable':
@@ -91,7 +91,7 @@ export const enCopies: CopySentences = {
       replaced === 'nothing'
         ? 'It replaces nothing.'
         : replaced === 'unreadable'
-          ? 'It replaces a database that can’t be read.'
+          ? 'It replaces a database that cannot be read.'
           : `It replaces: ${holds(replaced)}.`,
       ...after.map(
         ({ slug, decisions, file: log }) =>
@@ -104,7 +104,7 @@ export const enCopies: CopySentences = {
   moved: (from, into, moved) => {
     const { tournaments = 0, decisions = 0, accounts = 0, register_people: people = 0 } = moved;
     const all = Object.values(moved).reduce((sum, rows) => sum + rows, 0);
-    return `Moved from “${from}” to “${into}”: ${tournamentsOf(tournaments)}, ${decisionsOf(decisions)}, ${counted('en', accounts, { one: 'account', other: 'accounts' })}, ${counted('en', people, { one: 'person in the register', other: 'people in the register' })}. ${counted('en', all, { one: 'row', other: 'rows' })} in all, the same on both sides. What they left has not changed; work there no more.`;
+    return `Moved from “${from}” to “${into}”: ${tournamentsOf(tournaments)}, ${decisionsOf(decisions)}, ${counted('en', accounts, { one: 'account', other: 'accounts' })}, ${counted('en', people, { one: 'person in the register', other: 'people in the register' })}. ${counted('en', all, { one: 'row', other: 'rows' })} in all, the same on both sides. The source has not changed; do not work in it any more.`;
   },
 };
 

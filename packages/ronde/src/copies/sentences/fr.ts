@@ -33,7 +33,7 @@ function refusal(refused: CopyRefusal): string {
     case 'copy-unreadable':
       return `« ${refused.file} » ne peut pas être lu (${refused.reason}).`;
     case 'no-data':
-      return `Il n’y a pas de données dans « ${refused.folder} ».`;
+      return `Il n’y a pas de données dans « ${refused.folder} ». Donnez un autre dossier avec --data.`;
     case 'folder-in-use':
       return `Le programme Ronde (processus ${refused.pid}) utilise les données de « ${refused.folder} ». Arrêtez-le d’abord. ${untouched}`;
     case 'database-in-use':

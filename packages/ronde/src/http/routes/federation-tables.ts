@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import { comparisonOf } from '../../federation/comparison.ts';
 import { type FederationSnapshot, faceOf, systemIn } from '../../federation/snapshot.ts';
 import { fileOfTournament } from '../attachment.ts';
-import { unknownFederation } from '../federation-request.ts';
+import { listRetired, unknownFederation } from '../federation-request.ts';
 import type { Installation } from '../installation.ts';
 import { langOf, problem } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
@@ -50,7 +50,7 @@ export function federationTableRoutes(app: OpenAPIHono, installation: Installati
     const publication = snapshot.state.publications.get(date);
     const list = publication && (await federations.frozen(snapshot, publication));
     if (!list) return problem(c, 'unknown-list');
-    if (publication.retired) return problem(c, 'list-retired');
+    if (publication.retired) return listRetired(c, snapshot, publication, publication.retired.because);
     const { name, publishedAt, people } = list;
     const system = systemIn(snapshot);
     const sheet = ratingListSheet({ name, system, date, publishedAt, people }, langIn(c, c.req.valid('query')));

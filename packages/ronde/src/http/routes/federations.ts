@@ -18,7 +18,7 @@ import { lastReceived, makeSender, revokeSender, sendersOf } from '../../federat
 import { publicEvent } from '../../federation/sent-state.ts';
 import type { FederationSnapshot } from '../../federation/snapshot.ts';
 import { callerOf } from '../access/authorize.ts';
-import { namingOf, unknownFederation } from '../federation-request.ts';
+import { listRetired, namingOf, unknownFederation } from '../federation-request.ts';
 import type { Installation } from '../installation.ts';
 import { problem } from '../problems.ts';
 import { serveRoutes } from '../serve-route.ts';
@@ -139,7 +139,7 @@ export function listsRoutes(app: OpenAPIHono, { federations }: Installation): vo
     const publication = snapshot.state.publications.get(date);
     const text = publication && (await frozenText(federations.db, f, date));
     if (!text) return problem(c, 'unknown-list');
-    if (publication.retired) return problem(c, 'list-retired');
+    if (publication.retired) return listRetired(c, snapshot, publication, publication.retired.because);
     return c.body(text, 200, {
       'Content-Type': 'application/json',
       ETag: `"${publication.digest}-${snapshot.state.erased.size}"`,

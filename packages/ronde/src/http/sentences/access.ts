@@ -47,7 +47,7 @@ export const access = {
   'unknown-carry': {
     status: 404,
     fr: ['Ces cotes n’ont pas été portées au registre.', 'Relisez la page : il n’y a rien à annuler.'],
-    en: ['These ratings were not carried to the register.', 'Read the page again: there is nothing to undo.'],
+    en: ['These ratings were not carried to the register.', 'Reload the page: there is nothing to undo.'],
   },
   'name-missing': {
     status: 422,

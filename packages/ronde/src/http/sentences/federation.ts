@@ -1,5 +1,5 @@
 import type { FederationFact } from '@ronde/engine/federation/facts';
-import { clock, type Dictionary } from '@ronde/language';
+import { clock, type Dictionary, date, isolated } from '@ronde/language';
 import type { Problems } from './problem-sentences.ts';
 
 /** What a federation's desk and its door say no for. */
@@ -26,18 +26,18 @@ export const federationProblems = {
   },
   'unknown-list': {
     status: 404,
-    fr: ['Aucune liste n’est publiée à cette date.', 'Choisissez une date dans la liste des listes.'],
-    en: ['No list was published at this date.', 'Choose a date from the list of lists.'],
+    fr: ['Aucune liste n’est publiée à cette date.', 'Choisissez une date dans la liste des listes publiées.'],
+    en: ['No list was published at this date.', 'Choose a date from the list of published lists.'],
   },
   'list-retired': {
     status: 410,
-    fr: ['Cette liste est retirée.', 'Lisez dans la liste des listes pourquoi, et laquelle la remplace.'],
-    en: ['This list was retired.', 'Read in the list of lists why, and which one takes its place.'],
+    fr: ['Cette liste est retirée.', 'La liste des listes publiées dit pourquoi, et laquelle la suit.'],
+    en: ['This list was retired.', 'The list of published lists says why, and which one follows it.'],
   },
   'federation-here': {
     status: 409,
     fr: ['Rien n’est créé : une fédération a déjà cette adresse.', 'Choisissez-en une autre.'],
-    en: ['Nothing was made: a federation has this address already.', 'Choose another one.'],
+    en: ['Nothing was created: a federation already has this address.', 'Choose another one.'],
   },
   'document-refused': {
     status: 422,
@@ -70,7 +70,7 @@ export const federationProblems = {
   'federation-refused': {
     status: 409,
     fr: ['Rien n’est décidé.', 'Relisez la page, puis recommencez.'],
-    en: ['Nothing was decided.', 'Read the page again, then start over.'],
+    en: ['Nothing was decided.', 'Reload the page, then start over.'],
   },
   'answers-awaited': {
     status: 409,
@@ -80,7 +80,7 @@ export const federationProblems = {
   'decided-meanwhile': {
     status: 409,
     fr: ['Quelqu’un a décidé entre-temps.', 'Relisez la page : elle a changé.'],
-    en: ['Somebody else has decided in the meantime.', 'Read the page again: it has changed.'],
+    en: ['Somebody else has decided in the meantime.', 'Reload the page: it has changed.'],
   },
 } as const satisfies Problems;
 
@@ -90,6 +90,8 @@ interface DeskSentences {
   readonly seeChanges: string;
   /** « 2 réponses attendues : PÉRIER, WAGNER. » */
   readonly awaited: (names: readonly string[]) => string;
+  /** Why a list was retired, and the day of the one that follows it. */
+  readonly retired: (because: string, next: string | null) => string;
 }
 
 const frDone: Readonly<Record<FederationFact['kind'], string>> = {
@@ -132,11 +134,15 @@ export const deskSentences: Dictionary<DeskSentences> = {
     seeChanges: 'Voir ce qui a changé.',
     awaited: (names) =>
       `${names.length === 1 ? '1 réponse attendue' : `${names.length} réponses attendues`}\u00a0: ${names.join(', ')}.`,
+    retired: (because, next) =>
+      `Raison\u00a0: «\u00a0${isolated(because)}\u00a0»${next === null ? '' : ` La liste du ${date('fr', next)} la suit.`}`,
   },
   en: {
     meanwhile: (kind, by, at) => `${enDone[kind]} by ${by} at ${clock(at)}.`,
     seeChanges: 'See what has changed.',
     awaited: (names) =>
       `${names.length === 1 ? '1 question is still to be answered' : `${names.length} questions are still to be answered`}: ${names.join(', ')}.`,
+    retired: (because, next) =>
+      `Reason: “${isolated(because)}”${next === null ? '' : ` The list of ${date('en', next)} follows it.`}`,
   },
 };

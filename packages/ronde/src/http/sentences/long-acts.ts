@@ -40,6 +40,6 @@ export const longActs = {
   'table-too-large': {
     status: 413,
     fr: ['Cette grille n’est pas faite : il y a trop de monde.', 'Le fichier du tournoi donne toutes les rencontres.'],
-    en: ['This grid was not made: there are too many people.', 'The tournament file holds every game.'],
+    en: ['This cross table was not made: there are too many people.', 'The tournament file holds every game.'],
   },
 } as const satisfies Problems;

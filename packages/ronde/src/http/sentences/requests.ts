@@ -93,7 +93,7 @@ export const requestProblems = {
     status: 403,
     fr: [
       'Ce résultat n’est pas confirmé : c’est vous qui l’avez saisi.',
-      'Demandez à une autre personne de lire la feuille de match.',
+      'Demandez à une autre personne de lire la feuille.',
     ],
     en: ['This result is not confirmed: you entered it yourself.', 'Ask somebody else to check the result slip.'],
   },

@@ -14,9 +14,9 @@ export const storageProblems = {
     status: 503,
     fr: [
       'Rien n’est enregistré : la base ne peut qu’être lue.',
-      'Prévenez qui s’occupe de l’ordinateur de la salle : son terminal en dit la raison.',
+      'Prévenez la personne qui s’occupe de l’ordinateur de la salle : le terminal en dit la raison.',
     ],
-    en: ['Nothing was saved: the database can only be read.', 'Tell whoever looks after the computer of the hall.'],
+    en: ['Nothing was saved: the database can only be read.', 'Tell whoever looks after the hall computer.'],
   },
   'disk-full': {
     status: 503,
@@ -43,12 +43,12 @@ export const storageProblems = {
   },
   'newer-program': {
     status: 503,
-    fr: ['Une Ronde plus récente a écrit ces données.', 'Mettez le programme Ronde à jour, puis relancez-le.'],
+    fr: ['Un programme Ronde plus récent a écrit ces données.', 'Mettez le programme Ronde à jour, puis relancez-le.'],
     en: ['A later Ronde has written these data.', 'Update this Ronde, then start it again.'],
   },
   'store-away': {
     status: 503,
-    fr: ['Rien n’est enregistré : l’enregistrement ne répond pas.', 'Réessayez dans quelques secondes.'],
+    fr: ['Rien n’est enregistré : la base ne répond pas.', 'Réessayez dans quelques secondes.'],
     en: ['Nothing was saved: the database is not responding.', 'Try again in a few seconds.'],
   },
   'store-busy': {

@@ -10,7 +10,7 @@ export const voteProblems = {
   'unknown-vote': {
     status: 404,
     fr: ['Rien n’est enregistré\u00a0: ce vote n’est plus là.', 'La direction l’a retiré.'],
-    en: ['Nothing was saved: this vote is no longer there.', 'The director has taken it away.'],
+    en: ['Nothing was saved: this vote is no longer there.', 'The director has deleted it.'],
   },
   'vote-not-open': {
     status: 409,
@@ -30,7 +30,7 @@ export const voteProblems = {
     ],
     en: [
       'Nothing was changed: this vote has changed in the meantime.',
-      'A counted vote is not opened again: read the page.',
+      'A counted vote cannot be reopened: reload the page.',
     ],
   },
   'vote-cast': {
@@ -39,7 +39,7 @@ export const voteProblems = {
       'Rien n’est ajouté\u00a0: cette personne a déjà voté.',
       'Un vote ne se change plus\u202f: personne ne sait lequel c’était.',
     ],
-    en: ['Nothing was added: this person has voted already.', 'A vote cannot be changed: nobody knows which it was.'],
+    en: ['Nothing was added: this person has already voted.', 'A vote cannot be changed: nobody knows which it was.'],
   },
   'vote-for-self': {
     status: 422,
@@ -50,11 +50,11 @@ export const voteProblems = {
     status: 409,
     fr: [
       'Rien n’est enregistré\u00a0: cette personne ne prend pas part au vote.',
-      'Votent celles qui sont dans la salle, sans départ ni exclusion.',
+      'Votent les personnes qui sont dans la salle, sans départ ni exclusion.',
     ],
     en: [
       'Nothing was saved: this person takes no part in the vote.',
-      'Whoever is in the hall votes, unless they have withdrawn or were disqualified.',
+      'Everybody in the hall votes, unless they have withdrawn or been disqualified.',
     ],
   },
   'no-candidate': {
@@ -82,6 +82,6 @@ export const voteProblems = {
   'too-many-votes': {
     status: 409,
     fr: ['Rien n’est ajouté\u00a0: un tournoi a douze votes au plus.', 'Retirez-en un.'],
-    en: ['Nothing was added: a tournament has twelve votes at most.', 'Take one away.'],
+    en: ['Nothing was added: a tournament has twelve votes at most.', 'Delete one.'],
   },
 } as const satisfies Problems;

@@ -137,7 +137,7 @@ export const enPages: PageSentences = {
   noTie: 'No tie: the points give the order.',
   umpire: 'Rulings',
   possible: 'Places still possible',
-  boundsOnly: 'Nobody will finish beyond these places; fewer of them may really be possible.',
+  boundsOnly: 'Nobody can finish outside these places; not all of them may really be possible.',
   anyPlace: (everybody) => `${everybody ? 'Everybody' : 'Everybody else'} can still finish in any place.`,
 
   gridHelp: 'Read each row from left to right: that player’s result against each of the others.',

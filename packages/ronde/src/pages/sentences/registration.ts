@@ -34,7 +34,7 @@ export const frRegistration = {
   reused: 'Cette page a déjà servi à une autre demande. Relisez-la, puis envoyez de nouveau.',
   full: 'Les demandes ne sont plus acceptées\u00a0: la liste d’attente est pleine.',
   tooSoon: 'Trop de demandes de suite. Attendez un peu, puis réessayez.',
-  foreign: 'Demande refusée\u00a0: elle ne vient pas de cette page.',
+  foreign: 'Demande refusée\u00a0: elle ne vient pas de cette page. Rouvrez la page, puis recommencez.',
   state: {
     asked: 'Demande reçue',
     accepted: 'Inscription acceptée',
@@ -95,7 +95,7 @@ export const enRegistration: typeof frRegistration = {
   acceptedHelp: 'Your name is on the list of players.',
   refusedHelp: 'The tournament’s director can say why.',
   waitingPlace: (n) => `Place on the waiting list: ${n}.`,
-  keep: 'This page follows your request by itself. Keep its address: it will say the answer.',
+  keep: 'This page updates by itself. Keep its address: the answer will appear here.',
   unknown: 'This registration request does not exist.',
   another: 'Send another request',
 };

@@ -13,7 +13,7 @@ export const enServer: ServerSentences = {
     host: 'public name of this server; can be repeated',
     address: 'listens only on this address, if the computer is on several networks; can be repeated',
     trustProxy: 'a proxy is in front: its forwarded address and protocol are trusted',
-    drain: 'seconds for which Ronde still answers once it was asked to stop',
+    drain: 'seconds during which Ronde still answers once asked to stop',
     log: 'writes each request to standard error, without names or content',
     lang: 'language of the terminal, fr or en; else that of LC_ALL or LANG, else fr',
     newLink: 'gives a sign-in link to whoever holds this computer',
@@ -62,7 +62,7 @@ export const enServer: ServerSentences = {
     portsTaken: (port) => `port ${port} and those after it are taken. Choose one with --port.`,
     forbidden: (folder, port) =>
       `permission to write to “${folder}” or to use port ${port} was refused. Choose others with --data and --port.`,
-    folderNotMade: (folder) => `the folder “${folder}” cannot be made there. Choose another folder with --data.`,
+    folderNotMade: (folder) => `the folder “${folder}” cannot be created there. Choose another folder with --data.`,
     notAFolder: (folder) => `“${folder}” is not a folder.`,
     newer: (where) => `the data in “${where}” come from a later version of Ronde. Install that version.`,
     away: 'the PostgreSQL database does not answer. Check its address, and that it runs.',
@@ -72,8 +72,7 @@ export const enServer: ServerSentences = {
       'the PostgreSQL database can only be read: it is a replica, or writing is switched off. Give the address of the main one.',
     diskFull: (where) => `the disk of “${where}” is full. Make room, then start again.`,
     diskError: (where) => `the disk of “${where}” refuses to write. Copy this folder elsewhere, then check the disk.`,
-    notCopied: (why) =>
-      `the data come from an earlier version, and the copy made before they are brought up failed. ${why}`,
+    notCopied: (why) => `the data come from an earlier version, and the copy made before updating them failed. ${why}`,
     noCopy: 'No good copy was found. Delete nothing: keep this folder as it is.',
     damaged: (file, found) =>
       `the database “${file}” is damaged (${found}). Nothing was changed and nothing is served, so that nothing wrong is shown.`,

@@ -132,7 +132,7 @@ export const frServer: ServerSentences = {
     error: frenchError,
   },
   portTaken: (wanted, used) => `Le port ${wanted} est pris par un autre programme : Ronde utilise le ${used}.`,
-  ready: (address) => `Ronde est prête : ${address}`,
+  ready: (address) => `Le programme Ronde est prêt : ${address}`,
   hall: (addresses) => `Dans la salle (public et téléphones) : ${addresses.join(' ou ')}`,
   publicName: (name) => `Nom public : ${name}`,
   noNetwork: 'Dans la salle : aucun réseau pour l’instant. L’adresse s’affichera ici dès qu’il y en aura un.',
@@ -143,8 +143,8 @@ export const frServer: ServerSentences = {
   data: (where) => `Données : ${where}`,
   howToStop: 'Ctrl C pour arrêter.',
   howToQuit: 'Gardez cette fenêtre ouverte. Pour quitter\u00a0: q puis Entrée, ou fermez-la. Tout est déjà enregistré.',
-  alreadyOpen: (address) => `Ronde est déjà ouverte\u00a0: ${address}`,
-  stopped: 'Ronde est arrêtée. Tout est enregistré.',
+  alreadyOpen: (address) => `Le programme Ronde est déjà ouvert\u00a0: ${address}`,
+  stopped: 'Le programme Ronde est arrêté. Tout est enregistré.',
   checking: 'La base est grande : sa vérification continue. D’ici là, on peut tout lire, rien n’est enregistré.',
   checked: 'La base est vérifiée. On peut enregistrer.',
   privateFound: ({ people, tournaments }) =>
@@ -156,13 +156,15 @@ export const frServer: ServerSentences = {
   notStarted: (why) => `Ronde n’a pas pu démarrer : ${why}`,
   why: {
     folderInUse: (pid, folder) =>
-      `une autre Ronde (processus ${pid}) utilise déjà les données de « ${folder} ». Ouvrez celle-là, ou choisissez un autre dossier avec --data.`,
+      `un autre programme Ronde (processus ${pid}) utilise déjà les données de « ${folder} ». Ouvrez celui-là, ou choisissez un autre dossier avec --data.`,
     portsTaken: (port) => `le port ${port} et les suivants sont pris. Choisissez-en un avec --port.`,
-    forbidden: (folder, port) => `écriture refusée dans « ${folder} » ou port ${port} interdit.`,
+    forbidden: (folder, port) =>
+      `écriture refusée dans « ${folder} » ou port ${port} interdit. Choisissez-en d’autres avec --data et --port.`,
     folderNotMade: (folder) =>
       `le dossier « ${folder} » ne peut pas être créé à cet endroit. Choisissez un autre dossier avec --data.`,
     notAFolder: (folder) => `« ${folder} » n’est pas un dossier.`,
-    newer: (where) => `les données de « ${where} » viennent d’une version plus récente de Ronde.`,
+    newer: (where) =>
+      `les données de « ${where} » viennent d’une version plus récente de Ronde. Installez cette version.`,
     away: 'la base PostgreSQL ne répond pas. Vérifiez l’adresse donnée et que la base est lancée.',
     readOnly: (where) =>
       `les données de « ${where} » ne peuvent qu’être lues. Donnez le droit d’y écrire, ou choisissez un autre dossier avec --data.`,

@@ -47,7 +47,7 @@ const en: ScreenSentences = {
     reading: 'Reading…',
     comparing: 'Comparing with what is known…',
     writing: 'Saving…',
-    making: 'Setting the page…',
+    making: 'Laying out the page…',
   },
   sheetsAhead: (n) => (n === 1 ? 'One sheet before yours.' : `${n} sheets before yours.`),
   cancelTask: 'Cancel',

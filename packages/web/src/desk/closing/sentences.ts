@@ -160,7 +160,7 @@ const en: ClosingSentences = {
   sendAgain: 'Send the correction',
   tryAgain: 'Send again',
   goesTo: (where) => `This tournament goes to: ${where}.`,
-  willSend: 'The tournament file goes, with licences. Without the Internet it waits here.',
+  willSend: 'The tournament file is sent, with licences. Without the internet it waits here.',
   noAddress: 'No federation address is set up. Download the tournament file and send it to the federation.',
   closeFirst: 'Close the tournament first: only a closed one can be sent.',
   waiting: 'waiting',
@@ -221,10 +221,10 @@ export type CarrySentences = ReturnType<typeof frCarry>;
 const enCarry = (elo: boolean): CarrySentences => ({
   title: 'Register',
   about: 'The next tournament proposes the ratings of the register. The federation publishes its own.',
-  notManager: 'Whoever manages Ronde can carry these ratings to the register.',
+  notManager: 'A Ronde manager can carry these ratings to the register.',
   carry: (n) => (n === 1 ? 'Carry the new rating to the register' : `Carry the ${n} new ratings to the register`),
   nothing: `The register has everybody’s ${elo ? 'Elo' : 'rating'} already.`,
-  chooseSome: 'Tick somebody at least.',
+  chooseSome: 'Tick at least one person.',
   caption: 'What would change in the register',
   chosen: (name) => `Carry to the register: ${name}`,
   now: 'In the register',
@@ -235,12 +235,12 @@ const enCarry = (elo: boolean): CarrySentences => ({
     changed: '',
     same: '',
     newer: 'the register has a newer one',
-    doubtful: 'several entries of this name: to be told apart in the register',
+    doubtful: 'several entries with this name: to be told apart in the register',
   },
   carried: (n, date, by) => `${counted('en', n, { one: 'entry', other: 'entries' })} changed on ${date} by ${by}.`,
   undo: 'Undo',
   undone: (n) => `${counted('en', n, { one: 'entry', other: 'entries' })} put back as before.`,
-  kept: (names) => `Changed since, left so: ${list('en', names)}.`,
+  kept: (names) => `Changed since, left as they are: ${list('en', names)}.`,
 });
 
 export const carrySentences: Dictionary<Spoken<CarrySentences>> = {

@@ -57,14 +57,14 @@ const fr = {
   change: (who: string, n: string) => `${who} : ${n}`,
   final: (first: number, second: number) => `Score final : ${minus(first)}\u00a0–\u2060\u00a0${minus(second)}`,
   wins: (who: string) => `Victoire : ${who}.`,
-  draw: 'Match nul.',
+  draw: 'Partie nulle.',
   article: (name: Ended['article']) => `Article ${name}.`,
   whole: 'Un nombre entier, avec un signe moins au besoin.',
   compute: 'Calculer',
   // Sheets.
   sheet: (n: 1 | 2) => `Feuille ${n}`,
   sheetHelp:
-    'Un coup par ligne, à tour de rôle, en commençant par qui a commencé\u00a0: «\u00a0MAISON 24\u00a0» (mot et points), «\u00a0passe\u00a0», «\u00a0change 3\u00a0» (trois lettres), «\u00a0refusé MOT\u00a0». Pénalité\u00a0: «\u00a0pénalité 1 5 9.1\u00a0», c’est-à-dire feuille 1, cinq points, article 9.1. Un cumul écrit se met à la fin\u00a0: «\u00a0MAISON 24 = 142\u00a0».',
+    'Un coup par ligne, à tour de rôle, en commençant par qui a commencé\u00a0: «\u00a0MAISON 24\u00a0» (mot et points), «\u00a0passe\u00a0», «\u00a0échange 3\u00a0» (trois lettres), «\u00a0refusé MOT\u00a0». Pénalité\u00a0: «\u00a0pénalité 1 5 9.1\u00a0», c’est-à-dire feuille 1, cinq points, article 9.1. Un cumul écrit se met à la fin\u00a0: «\u00a0MAISON 24 = 142\u00a0».',
   sheetLine: (n: 1 | 2, line: string) => `Feuille ${n} : ${line}`,
   noSheet: 'Pas de feuille',
   compare: 'Comparer',
@@ -84,7 +84,7 @@ const fr = {
   line: {
     word: (word: string, score: number) => `${word} ${minus(score)}`,
     pass: 'passe',
-    exchange: (n: number) => `change ${n}`,
+    exchange: (n: number) => `échange ${n}`,
     refused: (word: string) => (word ? `refusé ${word}` : 'refusé'),
     penalty: (n: number, article: string) => `pénalité de ${points(n)}${article ? ` (${article})` : ''}`,
   },
@@ -176,7 +176,7 @@ const en: ConductSentences = {
     blocked: 'no more plays are possible',
     passes: 'six passes in a row',
   },
-  rack: (who) => `Tiles left, ${who}`,
+  rack: (who) => `Unplayed tiles, ${who}`,
   rackHelp: '? for a blank',
   change: (who, n) => `${who}: ${n}`,
   final: (first, second) => `Final score: ${minus(first)}\u00a0–\u2060\u00a0${minus(second)}`,
@@ -187,7 +187,7 @@ const en: ConductSentences = {
   compute: 'Calculate',
   sheet: (n) => `Sheet ${n}`,
   sheetHelp:
-    'One move a line, in turn from who started: “HOUSE 24”, “pass”, “exchange 3”, “refused WORD”. Penalty: “penalty 1 5 9.1” (the player who went first) or “penalty 2 5 9.1”. “= 142” ends a line with the running total as written.',
+    'One play per line, in turn from the player who started: “HOUSE 24”, “pass”, “exchange 3”, “refused WORD”. Penalty: “penalty 1 5 9.1” (the player who went first) or “penalty 2 5 9.1”. “= 142” ends a line with the running total as written.',
   sheetLine: (n, line) => `Sheet ${n}: ${line}`,
   noSheet: 'No sheet',
   compare: 'Compare',

@@ -124,7 +124,7 @@ type ReadSheet =
   | { readonly ok: false; readonly line: number; readonly text: string };
 
 /**
- * One move a line, in turn from who started: « MAISON 24 », « passe », « change 3 », « refusé MOT ». A penalty is
+ * One play per line, in turn from the player who started: « MAISON 24 », « passe », « échange 3 », « refusé MOT ». A penalty is
  * nobody's turn: « pénalité 2 5 9.1 ». « = 142 » at the end: the running total as it is written.
  */
 export function readSheet(text: string): ReadSheet {
@@ -154,6 +154,7 @@ function readMove(text: string, by: Seat): SheetLine | null {
     case 'passe':
     case 'pass':
       return rest.length === 0 ? { kind: 'pass', by } : null;
+    case 'echange':
     case 'change':
     case 'exchange':
       return rest.length === 1 && first && /^[1-7]$/.test(first)

@@ -48,7 +48,7 @@ const undoSentences: Dictionary<UndoSentences> = {
     keep: 'Ne rien annuler',
   },
   en: {
-    goes: (what) => `What goes: ${what}.`,
+    goes: (what) => `What will be undone: ${what}.`,
     comesBack: 'A line of the log will say so, and “Redo” brings all of it back.',
     keep: 'Undo nothing',
   },

@@ -165,7 +165,7 @@ export function countersOf(
 const frFor = (noun: RoundAndTable) => ({
   countersTitle: (table: number) => `${noun.table.One} ${table} · compteurs`,
   countersHelp:
-    'Ce que comptent les trophées, comme sur les feuilles de match\u202f; la liste se choisit à la page Prix. Un champ vide ne compte rien.',
+    'Ce que comptent les trophées, comme sur les feuilles de partie\u202f; la liste se choisit à la page Prix. Un champ vide ne compte rien.',
   counterNew: 'Ce qui est compté',
   counterExample: 'Éléphants pris',
   counterUnnamed: 'Dites ce qui est compté.',

@@ -187,7 +187,7 @@ const frFor = (noun: RoundAndTable) => ({
   askSheetsStands: 'Demandez les deux feuilles de marque. Le premier score compte jusqu’à votre choix.',
   askBothStands: 'Demandez aux deux. Le premier score compte jusqu’à votre choix.',
   askDoubt: (by: string) => `Mis en doute par ${by}. Retenez ce score, ou saisissez le bon.`,
-  askDoubtNone: (by: string) => `Signalé par ${by}. Saisissez le résultat, ou levez le litige.`,
+  askDoubtNone: (by: string) => `Signalé par ${by}. Saisissez le résultat, ou réglez le litige.`,
   arbiterChooses: 'Le choix revient à l’arbitrage.',
 });
 

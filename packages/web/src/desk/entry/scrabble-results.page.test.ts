@@ -153,7 +153,7 @@ test('a match awarded with its article; then everything is read again by somebod
   await page.getByText('3 feuilles contrôlées sur 4').waitFor();
   // Nobody checks what they have entered themselves.
   await button(/^contrôlé.*Table 4/).click();
-  await page.getByText('Demandez à une autre personne de lire la feuille de match.').waitFor();
+  await page.getByText('Demandez à une autre personne de lire la feuille.').waitFor();
   const match = await matchOf(4);
   await desk.ask({ kind: 'confirm', round: 1, players: match?.players, saw: match?.result }, undefined, 'Marc');
   await button(/^contrôlé.*Table 4/).waitFor({ state: 'detached' });

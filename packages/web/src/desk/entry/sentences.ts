@@ -97,7 +97,7 @@ const en: EntrySentences = {
   byArticle: (article) => `article ${article}`,
   lift: 'Lift',
   noteDispute: 'Dispute: reason',
-  noteVictory: 'Victory granted: reason',
+  noteVictory: 'Win granted: reason',
   noteDraw: 'Draw: reason',
   noteHelp: 'optional; only staff can see it',
   dispute: 'Report the dispute',

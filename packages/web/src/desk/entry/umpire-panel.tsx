@@ -187,13 +187,13 @@ const frFor = (noun: RoundAndTable) => ({
   exclusion: 'Exclusion',
   malusLong: 'Malus',
   malusPoints: 'Points retirés',
-  malusWrong: 'Un nombre entier de points, 10 selon la règle.',
+  malusWrong: 'Un nombre entier de points, 10 selon le règlement.',
   article: 'Article',
   articleHelp: 'facultatif : l’article du règlement',
   articleOrNote: 'celui du règlement qui décide ; sinon, un motif',
   noteOrArticle: 'obligatoire s’il n’y a pas d’article ; réservé à l’équipe',
   record: 'Enregistrer la décision',
-  exclusionHelp: 'Un match sans résultat compte comme un forfait ; les résultats d’avant restent.',
+  exclusionHelp: 'Une partie sans résultat compte comme un forfait ; les résultats d’avant sont conservés.',
   note: 'Motif',
 });
 

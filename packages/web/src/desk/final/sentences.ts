@@ -10,7 +10,7 @@ const frFor = (noun: RoundNoun) => ({
   players: 'Qui la joue',
   two: 'Les deux premiers',
   four: 'Les quatre premiers : deux demi-finales, puis la finale',
-  length: 'Longueur d’un match',
+  length: 'Nombre de manches',
   lengths: { 1: 'Une partie', 3: 'Deux manches gagnantes', 5: 'Trois manches gagnantes' },
   carry: `Leur partie jouée pendant les ${noun.other} compte comme première manche`,
   thirdPlace: 'Un match pour la troisième place',
@@ -50,8 +50,8 @@ const frFor = (noun: RoundNoun) => ({
   levelOf: {
     tie: 'Match nul : la place va à la personne la mieux placée au classement initial.',
     semi: `Match nul : la meilleure place après les ${noun.other} joue la finale.`,
-    final: `Match nul : l’ordre des ${noun.other} reste.`,
-    third: `Match nul : l’ordre des ${noun.other} reste.`,
+    final: `Match nul : le classement des ${noun.other} décide.`,
+    third: `Match nul : le classement des ${noun.other} décide.`,
   } satisfies Record<Stage, string>,
   carriedGame: (won: string | null) =>
     won === null

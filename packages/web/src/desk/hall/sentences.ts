@@ -122,7 +122,7 @@ const fr = (format?: FormatId) => {
     fingerprintHelp: 'À comparer avec celle que montre le navigateur, avant d’accepter.',
     here: 'Cet ordinateur',
     team: 'Inviter une personne dans l’équipe',
-    forArbiter: 'Écran, pendules et messages reviennent à l’arbitrage et à la direction.',
+    forArbiter: 'Écran, temps et messages reviennent à l’arbitrage et à la direction.',
   };
 };
 
@@ -167,7 +167,7 @@ const en = (format?: FormatId): HallSentences => {
     clear: 'Remove the clock',
     minutes: wargame ? 'Minutes per game' : 'Minutes per player',
     minutesHelp: wargame ? 'from 1 to 600' : 'The hall clock runs for twice as long.',
-    shortTime: 'Outside the rules: 20 minutes each and a game at least. The clock starts all the same.',
+    shortTime: 'Outside the rules: at least 20 minutes per player and game. The clock starts all the same.',
     wrongMinutes: 'Enter a whole number of minutes from 1 to 600.',
     hidden: 'Hidden end',
     hiddenHelp:

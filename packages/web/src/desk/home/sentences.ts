@@ -49,7 +49,7 @@ const en: HomeSentences = {
   practice: 'Practice tournament',
   archived: 'Archived',
   removed: 'Deleted',
-  removedHelp: 'Hidden everywhere, and kept: nothing of them is erased.',
+  removedHelp: 'Hidden everywhere, but kept: nothing is lost.',
 };
 
 export const homeSentences: Dictionary<HomeSentences> = { fr, en };

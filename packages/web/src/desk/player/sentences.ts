@@ -106,7 +106,7 @@ const en: PlayerSentences = {
   warning: 'Warning',
   malus: 'Penalty',
   penalty: 'Penalty',
-  penaltyHelp: 'The points are off the score that was entered: the penalty keeps a trace of them.',
+  penaltyHelp: 'The points are already taken off the score that was entered: the penalty records them.',
   exclusion: 'Disqualification',
   exclusionHelp: (table) =>
     table === null

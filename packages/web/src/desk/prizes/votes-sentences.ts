@@ -3,7 +3,7 @@ import { counted, type Dictionary, list } from '@ronde/language';
 const fr = {
   title: 'Votes',
   about:
-    'Chaque personne présente vote une fois, de son téléphone ou par bulletin, pas pour soi. Le vote est secret\u00a0: personne ne lit qui a voté pour qui, ici non plus.',
+    'Chaque personne présente vote une fois, de son téléphone ou par bulletin, pas pour soi. Le vote est secret\u00a0: personne ne sait qui a voté pour qui, ici non plus.',
   states: {
     ready: 'pas encore ouvert',
     open: (voted: number, all: number) =>
@@ -28,7 +28,7 @@ const fr = {
   none: 'Personne n’a voté.',
   tie: (names: readonly string[]) => `À égalité\u00a0: ${list('fr', names)}. À vous de dire qui reçoit le trophée.`,
   give: (name: string) => `Donner le trophée à ${name}`,
-  givenTo: (name: string) => `Trophée donné à ${name}\u00a0: il est au palmarès, et s’appelle à la remise des prix.`,
+  givenTo: (name: string) => `Trophée donné à ${name}\u00a0: il est au palmarès, et sera annoncé à la remise des prix.`,
   gone: 'une personne qui n’est plus inscrite',
   newTitle: 'Nouveau vote',
   subject: 'On vote pour',
@@ -39,7 +39,7 @@ const fr = {
   add: 'Ajouter ce vote',
   boxTitle: (vote: string) => `Bulletins · ${vote}`,
   putIn: 'Qui a déposé un bulletin dans l’urne',
-  putInHelp: 'Cochez le nom quand le bulletin tombe. Sur le bulletin ne figure que le nom choisi.',
+  putInHelp: 'Cochez le nom quand le bulletin entre dans l’urne. On n’y écrit que le nom choisi.',
   nobodyLeft: 'Tout le monde a voté par téléphone.',
   boxHelp: (put: number) =>
     put === 0
@@ -54,7 +54,7 @@ type VotesSentences = typeof fr;
 const en: VotesSentences = {
   title: 'Votes',
   about:
-    'Everybody who is here votes once, by phone or on paper, not for themselves. The vote is secret: nobody reads who voted for whom, not here either.',
+    'Everybody who is here votes once, by phone or on paper, not for themselves. The vote is secret: nobody can see who voted for whom, not even here.',
   states: {
     ready: 'not open yet',
     open: (voted, all) => `open: ${counted('en', voted, { one: 'vote', other: 'votes' })} of ${all}`,
@@ -76,7 +76,7 @@ const en: VotesSentences = {
   candidate: 'For whom',
   votes: 'Votes',
   none: 'Nobody has voted.',
-  tie: (names) => `Level: ${list('en', names)}. It is for you to say who gets the trophy.`,
+  tie: (names) => `Level: ${list('en', names)}. You decide who gets the trophy.`,
   give: (name) => `Give the trophy to ${name}`,
   givenTo: (name) => `Trophy given to ${name}: it is among the prizes, and is announced at the ceremony.`,
   gone: 'somebody who is no longer registered',

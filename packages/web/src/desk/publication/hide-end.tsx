@@ -19,8 +19,8 @@ type HideEndSentences = Readonly<Record<keyof typeof fr, string>>;
 const en: HideEndSentences = {
   title: 'Final standings',
   isHidden:
-    'Hidden until the prizes are given: screen, phones and public pages tell neither the last results nor places nor prizes. The last prize revealed shows everything.',
-  isShown: 'Everybody reads them as soon as the results are in.',
+    'Hidden until the prizes are given: screen, phones and public pages show no last result, no place and no prize. The last prize revealed shows everything.',
+  isShown: 'Everybody can read them as soon as the results are in.',
   hide: 'Hide until the prizes are given',
   show: 'Show to everybody',
   hidden: 'Final standings hidden.',

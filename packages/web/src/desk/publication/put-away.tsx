@@ -23,7 +23,7 @@ const fr = {
   unarchive: 'Sortir des archives',
   of: (name: string) => `tournoi ${name}`,
   removing: (players: number) =>
-    `Le tournoi${players === 0 ? '' : `, avec ${players === 1 ? '1 personne inscrite' : `${players} personnes inscrites`},`} quitte les listes, les pages publiques, les écrans de la salle et les téléphones. Rien n’est effacé\u00a0: «\u00a0Mes tournois\u00a0» garde de quoi le rétablir.`,
+    `Le tournoi${players === 0 ? '' : `, avec ${players === 1 ? '1 personne inscrite' : `${players} personnes inscrites`},`} quitte les listes, les pages publiques, les écrans de la salle et les téléphones. Rien n’est effacé\u00a0: il se rétablit depuis «\u00a0Mes tournois\u00a0».`,
   archiving:
     'Le tournoi quitte les listes pour «\u00a0Archivés\u00a0». Ses pages publiques se lisent comme avant, et il en sort quand vous voulez.',
   archived: 'Ce tournoi est archivé\u00a0: il se lit comme avant, sans paraître dans les listes en cours.',
@@ -43,13 +43,13 @@ const en: PutAwaySentences = {
   unarchive: 'Take out of the archive',
   of: (name) => `tournament ${name}`,
   removing: (players) =>
-    `The tournament${players === 0 ? '' : `, with ${players === 1 ? '1 person registered' : `${players} people registered`},`} leaves the lists, the public pages, the hall’s screens and the phones. Nothing is erased: “My tournaments” keeps the means to restore it.`,
+    `The tournament${players === 0 ? '' : `, with ${players === 1 ? '1 person registered' : `${players} people registered`},`} leaves the lists, the public pages, the hall’s screens and the phones. Nothing is lost: you can restore it from “My tournaments”.`,
   archiving:
-    'The tournament leaves the lists for “Archived”. Its public pages are read as before, and it comes out whenever you want.',
-  archived: 'This tournament is archived: it is read as before, without standing in the lists of the day.',
+    'The tournament leaves the lists for “Archived”. Its public pages stay as they are, and you can take it out at any time.',
+  archived: 'This tournament is archived: it can be read as before, but is no longer in the current lists.',
   done: { removed: 'Tournament deleted.', archived: 'Tournament archived.', back: 'Tournament back in the lists.' },
   isRemoved: 'This tournament is deleted',
-  isRemovedHelp: 'Nothing of it is erased. Restored, it is everywhere as it was.',
+  isRemovedHelp: 'Nothing is lost. Once restored, it is everywhere as it was.',
   itsDirector: 'The tournament’s director can restore it.',
   mine: 'My tournaments',
 };

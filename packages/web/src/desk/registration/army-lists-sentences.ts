@@ -42,14 +42,14 @@ type ArmyListSentences = typeof fr;
 const en: ArmyListSentences = {
   title: 'Army lists',
   deadline: 'To be sent before',
-  malus: 'Penalty of a late list',
+  malus: 'Penalty for a late list',
   malusHelp:
     'In points, per game; if left empty, a late list costs nothing. The arbiter records it game by game, here or on the Rulings page.',
-  malusWrong: 'A number from 1 to 99, or leave it empty.',
+  malusWrong: 'Enter a number from 1 to 99, or leave empty.',
   save: 'Save',
   saved: 'Army lists: settings saved.',
   published: 'Publish the lists',
-  publishedHelp: 'Everybody may read them on the public page; players can no longer change their own.',
+  publishedHelp: 'Everybody can read them on the public page; players can no longer change their own.',
   shown: 'Army lists published.',
   hidden: 'The army lists are private again.',
   help: (kilobytes) =>
@@ -57,8 +57,8 @@ const en: ArmyListSentences = {
   states: { awaited: 'not received', received: 'received', checked: 'checked', 'to-fix': 'to be corrected' },
   judged: { checked: 'Checked', 'to-fix': 'To be corrected' },
   late: (malus) => (malus === null ? 'late' : `late: penalty of ${malus}`),
-  noteMalus: (round) => `Note the penalty of round ${round}`,
-  noteMalusOf: (round, name) => `Note the penalty of round ${round}, ${name}`,
+  noteMalus: (round) => `Record the penalty for round ${round}`,
+  noteMalusOf: (round, name) => `Record the penalty for round ${round}, ${name}`,
   malusNoted: (round) => `Penalty noted in round ${round}.`,
   malusWhy: 'army list sent late',
   add: (slot) => `Add list ${slot}`,

@@ -128,9 +128,9 @@ const people = { one: 'person', other: 'people' };
 
 const fr = {
   title: 'Répartir entre les poules',
-  help: 'Toutes les personnes inscrites dans les poules de l’événement, avant leur premier tour. Armée, club, Elo, présence et paiement suivent\u202f; les listes d’armée déposées et les liens des téléphones ne suivent pas. Chaque poule garde ses lignes dans son journal, qui s’annulent.',
+  help: 'Toutes les personnes inscrites dans les poules de l’événement, avant leur premier tour. Armée, club, Elo, présence et paiement suivent\u202f; les listes d’armée déposées et les liens des téléphones ne suivent pas. Chaque poule l’inscrit dans son journal, où cela s’annule.',
   drawn: (names: readonly string[]) =>
-    `${list('fr', names)}\u00a0: un tour est apparié, personne n’en part ni n’y vient par ici.`,
+    `${list('fr', names)}\u00a0: un tour y est déjà apparié, on ne peut plus en changer par ici.`,
   alone: 'Aucune autre poule de l’événement n’attend son premier tour.',
   by: 'Répartition',
   way: {
@@ -147,11 +147,11 @@ const fr = {
 
 const en: typeof fr = {
   title: 'Deal among the pools',
-  help: 'Everybody registered in the pools of the event, before their first round. Army, club, Elo, attendance and payment come along; army lists that were uploaded and links of phones do not. Each pool keeps its lines in its own log, where they are undone.',
-  drawn: (names) => `${list('en', names)}: a round is paired, nobody leaves it or comes to it here.`,
-  alone: 'No other pool of the event awaits its first round.',
+  help: 'Everybody registered in the pools of the event, before their first round. Army, club, Elo, attendance and payment come along; army lists already sent and phone links do not. Each pool has this in its own log, where it is undone.',
+  drawn: (names) => `${list('en', names)}: a round is already paired, so nobody can be moved to it or from it here.`,
+  alone: 'No other pool of the event is still before its first round.',
   by: 'Dealing',
-  way: { rating: 'by rating, snaking', clubs: 'clubs spread', hand: 'by hand' },
+  way: { rating: 'by rating, in snake order', clubs: 'clubs spread', hand: 'by hand' },
   size: (pool, n) => `${pool}: ${counted('en', n, people)}`,
   poolOf: (name) => `Pool of ${name}`,
   nothing: 'Everybody is there already.',

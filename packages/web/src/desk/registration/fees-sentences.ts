@@ -56,7 +56,7 @@ const en: FeesSentences = {
   saveFees: 'Save the fees',
   feesSaved: 'Fees saved.',
   feesSum: (paid, due, people, of) => `${paid} paid of ${due} · ${people} of ${of} ${of === 1 ? 'person' : 'people'}`,
-  unpaidOnly: (n) => `To be paid only (${n})`,
+  unpaidOnly: (n) => `Unpaid only (${n})`,
   allPaid: 'All is paid.',
   howOf: (name) => `Payment, ${name}`,
   notSaid: 'paid how?',

@@ -63,7 +63,7 @@ const fr = {
 };
 
 const en: typeof fr = {
-  plays: 'To change pools after a round, record that they leave this pool first.',
+  plays: 'To change pools after a round, withdraw them from this pool first.',
   label: 'Change pools',
   help: 'The registration goes to the other pool with army, club, Elo, attendance and payment; it is removed here, which each log can undo.',
   afterLeaving: 'The games played here stay here; a new registration is made in the other pool.',

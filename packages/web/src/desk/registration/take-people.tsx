@@ -51,14 +51,14 @@ const en: TakeSentences = {
   choose: 'Choose a tournament',
   none: 'None of your other tournaments has anybody registered.',
   help: 'Names, licences, clubs, categories, pseudonyms and the ratings of today. No payments, attendance or links.',
-  others: 'The ratings are of another game: they are not taken.',
-  here: (n) => `${persons(n)} in the list already: nothing changes for them.`,
-  asked: (names) => `Of the same name as somebody in the list, and no licence tells them apart: ${names}.`,
+  others: 'The ratings are from another game: they are not taken over.',
+  here: (n) => `${persons(n)} already in the list: nothing changes for them.`,
+  asked: (names) => `Same name as somebody in the list, and no licence to tell them apart: ${names}.`,
   takeAsked: (n) => (n === 1 ? 'Register this one too: somebody else' : 'Register them too: other people'),
   act: (n) => `Register ${persons(n)}`,
   done: (n) => `${persons(n)} registered.`,
   invented: 'The people of a practice tournament are invented: they are registered nowhere else.',
-  nobody: 'Everybody is in the list already.',
+  nobody: 'Everybody is already in the list.',
 };
 
 const takeSentences: Dictionary<TakeSentences> = { fr, en };

@@ -104,7 +104,7 @@ const en: ResultsFileSentences = {
   title: 'Results from a file',
   link: 'Results from a file…',
   paste: 'Paste the table of results, or choose a file.',
-  help: 'One line per table: player 1, score 1, player 2, score 2. The table, the round and licences can be there too. Files .t (tsh) and .TOU (AUPAIR) are read.',
+  help: 'One line per table: player 1, score 1, player 2, score 2. The table, the round and licences can be there too. Files .t (tsh) and .TOU (AUPAIR) can be read too.',
   helpWargame: 'One line per table: player 1, points 1, player 2, points 2. The results workbook is read too.',
   reading: 'Reading…',
   nothing: 'No results were found.',

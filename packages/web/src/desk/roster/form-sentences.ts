@@ -48,7 +48,7 @@ const en: FormSentences = {
   phone: 'Phone',
   email: 'E-mail address',
   emailWrong: 'Enter an address such as zoe@example.org, or leave empty.',
-  contactHelp: 'For those who direct alone, on no public page.',
+  contactHelp: 'Only the director sees it; it is on no public page.',
 };
 
 export const formSentences: Dictionary<Spoken<FormSentences>> = {

@@ -115,7 +115,7 @@ export const frRoster = {
   dealPools: 'Répartir entre les poules',
   checkedBy: (name: string) => `Lue par ${name}.`,
   spare: 'Joue seulement si le nombre est impair',
-  spareHelp: 'En remplacement\u00a0: sans classement, dans aucun nombre.',
+  spareHelp: 'En remplacement\u00a0: hors classement, hors des totaux.',
   armyHelp: 'Numéro de la liste et nom : 40 Alexandre le Grand',
   armyWrong: 'Un numéro, puis le nom de l’armée ; ou laissez vide, pour la compléter plus tard.',
   armyFrom: 'De l’année',

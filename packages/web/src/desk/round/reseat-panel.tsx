@@ -191,7 +191,7 @@ const namedPair = (players: readonly PlayerId[], short: (id: PlayerId) => string
 
 const frFor = (noun: RoundAndTable) => ({
   title: 'Corriger des tables',
-  help: 'Qui est assis où, comme on joue vraiment. Les autres tables ne changent pas ; c’est une seule décision, qui s’annule.',
+  help: 'Qui joue contre qui, dans la réalité. Les autres tables ne changent pas ; c’est une seule décision, qui s’annule.',
   which: 'Table à corriger',
   another: 'Corriger aussi une autre table',
   begins: 'Qui commence',
@@ -199,14 +199,14 @@ const frFor = (noun: RoundAndTable) => ({
   starts: (name: string) => `${name} commence`,
   after: 'Après la correction',
   lost: (table: number, pair: string) => `Le résultat ${noun.table.of} ${table} sera retiré : ${pair}.`,
-  absent: 'absence notée pour cette ronde',
-  nothing: 'Rien ne change encore : choisissez une table et qui s’y assied.',
+  absent: `absence notée pour ${noun.this}`,
+  nothing: 'Rien ne change encore : choisissez une table et qui y joue.',
   save: 'Corriger ces tables',
 });
 
 const en: ReturnType<typeof frFor> = {
   title: 'Correct tables',
-  help: 'Who sits where, as it is really played. The other tables do not change; it is one decision, which can be undone.',
+  help: 'Who really plays whom. The other tables do not change; it is one decision, which can be undone.',
   which: 'Table to correct',
   another: 'Correct another table too',
   begins: 'Who starts',
@@ -215,7 +215,7 @@ const en: ReturnType<typeof frFor> = {
   after: 'After the correction',
   lost: (table, pair) => `The result of table ${table} will be removed: ${pair}.`,
   absent: 'recorded absent for this round',
-  nothing: 'Nothing changes yet: choose a table and who sits there.',
+  nothing: 'Nothing changes yet: choose a table and who plays there.',
   save: 'Correct these tables',
 };
 

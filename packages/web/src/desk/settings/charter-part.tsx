@@ -80,7 +80,7 @@ function faultOf(lines: readonly string[], text: Sentences): string | null {
 const fr = {
   about: 'Si vous en écrivez une, elle s’imprime (page Imprimer) et se lit sur la page publique, au règlement.',
   ofWargame:
-    'Elle s’imprime (page Imprimer) et se lit sur la page publique, au règlement. Laissée vide, c’est celle du jeu, résumée par le programme ; le texte d’une association se colle ici.',
+    'Elle s’imprime (page Imprimer) et se lit sur la page publique, au règlement. Laissée vide, celle du jeu la remplace, résumée par le programme ; vous pouvez coller ici le texte d’une association.',
   own: 'Charte de ce tournoi',
   each: 'Un article par ligne.',
   save: 'Enregistrer la charte',
@@ -95,7 +95,7 @@ type Sentences = typeof fr;
 const en: Sentences = {
   about: 'If you write one, it is printed (Print page) and read on the public page, under rules.',
   ofWargame:
-    'It is printed (Print page) and read on the public page, under rules. Left empty, it is that of the game, summed up by the program; paste an association’s text here.',
+    'It is printed (Print page) and read on the public page, under rules. Left empty, the game’s own is used, summed up by the program; you can paste an association’s text here.',
   own: 'Charter of this tournament',
   each: 'One article per line.',
   save: 'Save the charter',

@@ -122,7 +122,7 @@ export const enFields: Fields = {
   spreadCap: { label: 'Spread cap', help: 'Beyond it, a spread adds nothing more. 100 in the rules.' },
   forfeitSpread: {
     label: 'Spread for a bye or forfeit win',
-    help: 'What a bye or a forfeit win is given. 50 in the rules.',
+    help: 'What a bye or a forfeit win counts. 50 in the rules.',
   },
   bestOf: {
     label: 'Match',

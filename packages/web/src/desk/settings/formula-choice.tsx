@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { type FormatId, type LeftBehind, leftBehind } from '@ronde/engine';
-import type { Dictionary } from '@ronde/language';
+import { type Dictionary, roundNoun, type Spoken, spoken } from '@ronde/language';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -10,9 +10,9 @@ import type { SettingName } from './setting-values.ts';
 
 const people = (n: number): string => (n === 1 ? '1 personne' : `${n} personnes`);
 
-const fr = {
+const fr = (format?: FormatId) => ({
   label: 'Formule',
-  help: 'Elle peut changer tant que la ronde 1 n’est pas appariée.',
+  help: `Elle peut changer tant que ${roundNoun(format).the} 1 n’est pas apparié${roundNoun(format).e}.`,
   kept: (players: number) =>
     players === 0
       ? 'Personne n’est inscrit\u00a0: seuls les réglages changent.'
@@ -24,29 +24,29 @@ const fr = {
     `Cote retirée pour ${people(n)}\u00a0: celle d’un jeu ne vaut rien dans l’autre. Celles de l’autre jeu sont à donner dans Joueurs.`,
   undone: 'Le journal garde ce changement\u00a0: l’annuler rend tout.',
   others: { points: 'points des résultats', openingTables: 'tables du règlement propres au tournoi', scale: 'échelle' },
-};
+});
 
-type ChoiceSentences = typeof fr;
+type ChoiceSentences = ReturnType<typeof fr>;
 
 const persons = (n: number): string => (n === 1 ? '1 person' : `${n} people`);
 
 const en: ChoiceSentences = {
   label: 'Format',
-  help: 'It may change while round 1 is not paired.',
+  help: 'It can change until round 1 is paired.',
   kept: (players) =>
     players === 0
       ? 'Nobody is registered: only settings change.'
       : `Kept as they are: ${players === 1 ? 'the person registered' : `the ${players} people registered`}, numbers, clubs, attendance, payments and players’ links.`,
   settings: (names) => `Without effect in this format, and taken out: ${names}.`,
-  armies: (n) => `Army taken out for ${persons(n)}: this format knows none.`,
-  spare: (n) => `Spare seat taken out for ${persons(n)}: this format knows none.`,
+  armies: (n) => `Army taken out for ${persons(n)}: this format has none.`,
+  spare: (n) => `Spare player taken out for ${persons(n)}: this format has none.`,
   ratings: (n) =>
-    `Rating taken out for ${persons(n)}: one game’s rating means nothing in the other. Those of the other game are to be given in Players.`,
+    `Rating taken out for ${persons(n)}: one game’s rating means nothing in the other. Enter those of the other game on the Players page.`,
   undone: 'The log keeps this change: undoing it brings everything back.',
   others: { points: 'points of results', openingTables: 'fixed pairings of its own', scale: 'scale' },
 };
 
-const choiceSentences: Dictionary<ChoiceSentences> = { fr, en };
+const choiceSentences: Dictionary<Spoken<ChoiceSentences>> = { fr: spoken(fr), en: () => en };
 
 interface Props {
   readonly chosen: FormatId;

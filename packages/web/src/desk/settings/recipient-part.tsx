@@ -110,7 +110,7 @@ const fr = {
       ? 'Aucune adresse n’est connue\u00a0: après la clôture, le fichier du tournoi se remet à la main.'
       : known.said === 'start'
         ? 'Les tournois clos de ce jeu vont à l’adresse donnée au démarrage de Ronde.'
-        : 'Les tournois clos de ce jeu vont à cette adresse, pour toute la maison.',
+        : 'Les tournois clos de ce jeu vont à cette adresse, pour toute l’installation.',
   name: 'Nom de la fédération',
   url: 'Adresse de réception',
   urlHelp: 'https://…/documents, comme la fédération la donne.',
@@ -123,19 +123,19 @@ const fr = {
 };
 
 const en: typeof fr = {
-  title: (game) => (game === 'scrabble' ? 'Federation of Scrabble' : 'Federation of L’Art de la Guerre'),
+  title: (game) => (game === 'scrabble' ? 'Scrabble federation' : 'L’Art de la Guerre federation'),
   about: (known) =>
     known === null
-      ? 'No address is known: after closing, the tournament file is handed over by hand.'
+      ? 'No address is known: after closing, you send the tournament file yourself.'
       : known.said === 'start'
         ? 'Closed tournaments of this game go to the address given when Ronde was started.'
         : 'Closed tournaments of this game go to this address, for the whole installation.',
   name: 'Name of the federation',
-  url: 'Address that receives',
+  url: 'Receiving address',
   urlHelp: 'https://…/documents, as the federation gives it.',
   code: 'Sender’s code',
   codeHelp: 'Given by the federation with the address.',
-  codeKept: 'A code is kept: leave this empty to keep it.',
+  codeKept: 'A code is stored: leave empty to keep it.',
   save: 'Save the federation',
   forget: 'Forget this address',
   saved: 'Saved.',

@@ -184,8 +184,8 @@ const fr = {
   about: ({ name, bars }: Season) =>
     `${name} : série Joker à partir de ${bars.joker}, A de ${bars.a}, B de ${bars.b}. Les cotes, les séries et les prix de ce tournoi la suivent.`,
   take: (name: string) => `Prendre la saison ${name}`,
-  house: 'Saisons de la maison',
-  houseAbout: 'Un nouveau tournoi prend celle de son dernier jour. Les tournois qui existent gardent la leur.',
+  house: 'Saisons de cette installation',
+  houseAbout: 'Un nouveau tournoi prend la saison de son dernier jour. Les tournois déjà créés gardent la leur.',
   none: 'Aucune : seule la saison 2015-2016 est connue.',
   line: ({ name, bars, worldTopTen }: Season, from: string) =>
     `${name}, à partir du ${from} : ${bars.joker}, ${bars.a}, ${bars.b}${worldTopTen.length === 0 ? '' : ` ; ${worldTopTen.length} licences du championnat du monde`}`,
@@ -211,7 +211,7 @@ const en: SeasonSentences = {
     `${name}: Joker series from ${bars.joker}, A from ${bars.a}, B from ${bars.b}. Ratings, series and prizes of this tournament follow it.`,
   take: (name) => `Take the season ${name}`,
   house: 'Seasons of this installation',
-  houseAbout: 'A new tournament takes that of its last day. Tournaments that exist keep their own.',
+  houseAbout: 'A new tournament takes the season of its last day. Existing tournaments keep theirs.',
   none: 'None: only the season 2015-2016 is known.',
   line: ({ name, bars, worldTopTen }, from) =>
     `${name}, from ${from}: ${bars.joker}, ${bars.a}, ${bars.b}${worldTopTen.length === 0 ? '' : `; ${worldTopTen.length} licences of the world championship`}`,
@@ -225,7 +225,7 @@ const en: SeasonSentences = {
   ten: 'Licences of the first ten of the world championship',
   tenHelp: 'Separated by commas; leave empty if there are none.',
   add: 'Add the season',
-  rest: (name) => `The rest (M, PL*, NbPmax) is that of the season ${name}; a season file says everything.`,
+  rest: (name) => `The rest (M, PL*, NbPmax) is that of the season ${name}; a season file sets everything.`,
   file: 'Choose a season file',
 };
 

@@ -57,10 +57,9 @@ const frFor = (format?: FormatId) => ({
   presenceHelp: 'Chaque téléphone dit alors qui est dans la salle\u202f; la direction garde la main.',
   // The public.
   searchEngines: 'Moteurs de recherche',
-  listed:
-    'Les moteurs de recherche peuvent citer les pages publiques de tous les tournois de cette Ronde, noms compris.',
+  listed: 'Les moteurs de recherche peuvent citer les pages publiques de tous les tournois tenus ici, noms compris.',
   unlisted:
-    'Les pages publiques de cette Ronde se lisent par leur adresse\u202f; les moteurs de recherche sont priés de ne pas les citer. Ce choix vaut pour tous les tournois.',
+    'Les pages publiques se lisent par leur adresse\u202f; les moteurs de recherche sont priés de ne pas les citer. Ce choix vaut pour tous les tournois.',
   listNow: 'Laisser citer les pages publiques',
   unlistNow: 'Ne plus les laisser citer',
   // Chance and files.

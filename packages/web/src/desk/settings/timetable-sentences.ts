@@ -1,10 +1,9 @@
-import type { Dictionary } from '@ronde/language';
+import { type Dictionary, roundNoun, type Spoken, spoken } from '@ronde/language';
 import type { RowFault } from './timetable-rows.ts';
 
-const fr = {
+const frFor = (noun: ReturnType<typeof roundNoun>) => ({
   title: 'Horaires',
-  about:
-    'L’heure de chaque ronde, des pauses et de la remise des prix. Ils s’impriment, et se lisent à l’écran, sur les téléphones et sur la page publique. Après minuit, comptez le jour suivant.',
+  about: `L’heure de chaque ${noun.one}, des pauses et de la remise des prix. Ils s’impriment, et se lisent à l’écran, sur les téléphones et sur la page publique. Après minuit, comptez le jour suivant.`,
   what: 'Quoi',
   other: 'Autre',
   day: 'Jour',
@@ -18,9 +17,9 @@ const fr = {
   save: 'Enregistrer les horaires',
   saved: 'Horaires enregistrés.',
   fill: {
-    first: 'Première ronde à',
-    every: 'Minutes d’une ronde à la suivante',
-    after: 'Pause après la ronde n°',
+    first: `${noun.e ? 'Première' : 'Premier'} ${noun.one} à`,
+    every: `Minutes d’${noun.a} ${noun.e ? 'à la suivante' : 'au suivant'}`,
+    after: `Pause après ${noun.the} n°`,
     pause: 'Minutes de pause',
   },
   fillAll: 'Proposer les heures',
@@ -31,19 +30,19 @@ const fr = {
   faults: {
     hour: 'Une heure comme 14:30.',
     text: 'Dites ce que c’est.',
-    order: 'Chaque ronde vient une fois, après celle d’avant.',
+    order: `Chaque ${noun.one} vient une fois, après ${noun.e ? 'celle' : 'celui'} d’avant.`,
   } as Readonly<Record<RowFault, string>>,
-};
+});
 
-const en: typeof fr = {
+const en: ReturnType<typeof frFor> = {
   title: 'Timetable',
   about:
-    'The hour of each round, of breaks and of the prize-giving. It is printed, and read on the screen, on phones and on the public page. After midnight, count the next day.',
+    'The time of each round, of breaks and of the prize-giving. It is printed, and shown on the screen, on phones and on the public page. After midnight, count the next day.',
   what: 'What',
   other: 'Other',
   day: 'Day',
   dayOf: (name) => `Day, ${name}`,
-  hourOf: (name) => `Hour, ${name}`,
+  hourOf: (name) => `Time, ${name}`,
   called: 'Another name (optional)',
   calledOf: (name) => `Another name, ${name}`,
   remove: 'Remove',
@@ -57,16 +56,20 @@ const en: typeof fr = {
     after: 'Break after round no.',
     pause: 'Minutes of the break',
   },
-  fillAll: 'Propose the hours',
+  fillAll: 'Propose the times',
   late: (next) => `Minutes late, from: ${next}`,
   lateHelp: 'A negative number moves it earlier. What is past does not move.',
   shift: (by) => (by < 0 ? `Move the rest ${-by} minutes earlier` : `Move the rest by ${by} minutes`),
   shifted: (next) => `Timetable moved: ${next}.`,
   faults: {
-    hour: 'An hour like 14:30.',
+    hour: 'Enter a time such as 14:30.',
     text: 'Say what it is.',
     order: 'Each round comes once, after the one before.',
   },
 };
 
-export const timetableSentences: Dictionary<typeof fr> = { fr, en };
+/** A round of the wargame is a « tour ». */
+export const timetableSentences: Dictionary<Spoken<ReturnType<typeof frFor>>> = {
+  fr: spoken((format) => frFor(roundNoun(format))),
+  en: () => en,
+};

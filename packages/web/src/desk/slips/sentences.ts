@@ -5,7 +5,7 @@ const frFor = (noun: RoundNoun) => ({
   link: 'Contrôler les feuilles',
   optional: 'facultatif : une seconde personne compare les feuilles avec l’écran',
   /** What the states of the tables say of where a result comes from. */
-  slip: `feuille\u00a0: saisi à la table de marque, d’après la feuille de match`,
+  slip: `feuille\u00a0: saisi à la table de marque, d’après la feuille remplie`,
   phones: `téléphones\u00a0: saisi à l’identique par les deux joueurs`,
   checked: `contrôlé\u00a0: comparé avec la feuille par une seconde personne`,
   settled: `tranché\u00a0: décidé par l’arbitrage après un litige`,

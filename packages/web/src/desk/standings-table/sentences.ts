@@ -23,9 +23,9 @@ const fr = {
   // What is still possible.
   possible: 'Encore possible',
   showPossible: 'Voir les places encore possibles',
-  hidePossible: 'Fermer les places encore possibles',
+  hidePossible: 'Cacher les places encore possibles',
   looking: 'Calcul en cours…',
-  notFound: 'Le calcul n’a pas pu se faire : Ronde ne répond pas.',
+  notFound: 'Le calcul n’a pas pu se faire : Ronde ne répond pas. Réessayez.',
   boundsOnly:
     'Personne ne finira au-delà de ces places ; celles qui restent vraiment possibles peuvent être moins nombreuses.',
   anyPlace: (everybody: boolean) =>
@@ -72,7 +72,7 @@ const en: StandingsSentences = {
   hidePossible: 'Hide the places still possible',
   looking: 'Calculating…',
   notFound: 'Could not be calculated: Ronde is not responding. Try again.',
-  boundsOnly: 'Nobody will finish beyond these places; fewer of them may really be possible.',
+  boundsOnly: 'Nobody can finish outside these places; not all of them may really be possible.',
   anyPlace: (everybody) => `${everybody ? 'Everybody' : 'Everybody else'} can still finish in any place.`,
   openCard: (name) => `${name}’s page`,
   wholeCard: 'Open the player’s page',

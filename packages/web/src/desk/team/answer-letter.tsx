@@ -106,8 +106,8 @@ const sentences: Dictionary<LetterSentences> = {
     accepted: (name) => `You are registered, as ${name}:`,
     refused: (name) => `Your request to be registered, as ${name}, could not be accepted:`,
     waiting: (name, place) =>
-      `All places are taken. Your request, as ${name}, has place ${place} on the waiting list; we write to you as soon as a place is free:`,
-    received: (name) => `Your request to be registered, as ${name}, has come; the answer will follow:`,
+      `All places are taken. Your request, as ${name}, has place ${place} on the waiting list; we will write to you as soon as a place is free:`,
+    received: (name) => `Your request to be registered, as ${name}, has been received; the answer will follow:`,
     fee: (amount) => `Entry fee: ${amount}.`,
     signed: 'The tournament’s director',
   },

@@ -196,7 +196,7 @@ const en: TeamSentences = {
   writeFirst: 'Write before answering',
   answerTo: (name) => `Answer to ${name}`,
   writeTo: 'To',
-  noAddress: 'No e-mail address: the answer is given otherwise. The text can be copied.',
+  noAddress: 'No e-mail address: answer some other way. The text can be copied.',
   openMail: 'Open in the mail program',
   sendsNothing: 'Ronde sends nothing: the letter goes from your own mail program.',
   refuseWarning: 'The e-mail address will be forgotten; the letter is written at once.',

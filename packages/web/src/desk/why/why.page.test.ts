@@ -107,7 +107,7 @@ test('fixed tables that end early say so in the draft, and in « Pourquoi ? » o
   await ten.ask({ kind: 'draw', round: 2, without: [] });
   await page.goto(`/bureau/${ten.slug}/ronde/2`);
   const said = page.getByText(
-    /^Les tables fixes, prévues pour 3 rondes, s’arrêtent ici : pas de place libre pour MARCHAND Odile/,
+    /^Les tables fixées, prévues pour 3 rondes, s’arrêtent ici : pas de place libre pour MARCHAND Odile/,
   );
   await said.waitFor();
   await ten.ask({ kind: 'publish', round: 2, attempt: 1 });

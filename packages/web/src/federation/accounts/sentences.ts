@@ -22,7 +22,7 @@ const fr = {
   newPassword: 'Nouveau mot de passe',
   passwordLink: (name: string) => `Lien de mot de passe, ${name}`,
   erase: 'Effacer',
-  eraseWarning: 'Le nom disparaît partout\u00a0: «\u00a0Compte effacé\u00a0». Sans retour.',
+  eraseWarning: 'Partout, le nom sera remplacé par «\u00a0Compte effacé\u00a0». C’est définitif.',
   erased: 'Compte effacé.',
   inviteTitle: 'Inviter',
   inviteHelp: 'Un lien pour créer un compte, une seule fois, pendant 72 heures.',

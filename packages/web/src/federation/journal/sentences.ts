@@ -88,7 +88,7 @@ const en: JournalSentences = {
       case 'told-apart':
         return `${name(fact.persons[0])} and ${name(fact.persons[1])} are two people.`;
       case 'erased':
-        return `A person was deleted: ${plural('en', Object.keys(fact.players).length, { one: '1 document names', other: `${Object.keys(fact.players).length} documents name` })} them no more.`;
+        return `A person was deleted: ${plural('en', Object.keys(fact.players).length, { one: '1 document names', other: `${Object.keys(fact.players).length} documents name` })} them no longer.`;
       case 'season-opened':
         return `Season ${fact.season.name} opened on ${date('en', fact.season.from)}: Joker ${fact.season.bars.joker}, A ${fact.season.bars.a}, B ${fact.season.bars.b}.`;
       case 'championship-set':

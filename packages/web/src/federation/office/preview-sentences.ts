@@ -72,8 +72,7 @@ const fr = {
     texts: (n: number) =>
       `${n} ${plural('fr', n, { one: 'phrase du journal qui en parle est remplacée', other: 'phrases du journal qui en parlent sont remplacées' })} par « Texte effacé ».`,
     final: 'C’est définitif : rien ne remet ce nom.',
-    copies:
-      'Les copies de sauvegarde déjà faites le gardent, et les tournois de cette maison l’effacent chacun de leur page.',
+    copies: 'Les copies de sauvegarde déjà faites le gardent, et les tournois tenus ici l’effacent chacun sur sa page.',
   },
   undoBack: 'Après cela, «\u00a0Annuler\u00a0» dans le journal remet tout comme avant.',
 };
@@ -117,7 +116,7 @@ const en: PreviewSentences = {
   points: 'Championship points',
   inSeason: (season, n) => `${season}: ${n} ${n === 1 ? 'total changes' : 'totals change'}`,
   atItsEnd: 'Ratings that change at its end',
-  countsNoMore: 'counts no more',
+  countsNoMore: 'no longer counts',
   andOthers: (n) => `and ${n} ${n === 1 ? 'other' : 'others'}`,
   lists: 'Published lists',
   stay: 'They stay as they were published. The site shows both figures and names what is between them.',
@@ -125,7 +124,7 @@ const en: PreviewSentences = {
     would === 0
       ? `${date}: equals the computation`
       : `${date}: ${would} ${would === 1 ? 'rating differs' : 'ratings differ'} from the computation${differs === would ? ', as today' : ` (today ${differs})`}`,
-  noList: 'No published list is touched.',
+  noList: 'No published list is affected.',
   why: (before, after) => `Why does ${before} become ${after}?`,
   whyAny: (name) => `${name}’s ratings`,
   fades: (name, first, all) =>
@@ -142,7 +141,7 @@ const en: PreviewSentences = {
     lists: (n) => `From ${n} published ${n === 1 ? 'list' : 'lists'}`,
     listsHelp: 'places and ratings stay there; nothing else ever changes a published list',
     texts: (n) =>
-      `${n} ${n === 1 ? 'sentence of the log that speaks of them is replaced' : 'sentences of the log that speak of them are replaced'} by “Texte effacé”.`,
+      `${n} ${n === 1 ? 'sentence of the log that speaks of them is replaced' : 'sentences of the log that speak of them are replaced'} by “Deleted text”.`,
     final: 'This is final: nothing brings the name back.',
     copies: 'Copies made earlier keep it; tournaments of this installation delete it each on their own page.',
   },

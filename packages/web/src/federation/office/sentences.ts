@@ -61,7 +61,7 @@ const en: OfficeSentences = {
   team: 'Team',
   role: 'ratings',
   none: 'No federation is entrusted to you.',
-  noneHelp: 'Whoever manages Ronde makes one, and says who keeps its ratings.',
+  noneHelp: 'A Ronde manager creates one, and says who keeps its ratings.',
   working: 'Computing…',
   undo: 'Undo',
   undoMore: 'Undo…',

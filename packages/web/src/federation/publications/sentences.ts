@@ -67,7 +67,7 @@ const fr = {
   compareEntries: 'Comparer les fiches',
   twoEntries: 'Les deux fiches',
   onePerson: (name: string) => `${name} : une personne, ou deux ?`,
-  onePersonHelp: 'Les deux fiches sont à côté. Les réunir ferait ceci ; la réunion se défait dans le journal.',
+  onePersonHelp: 'Les deux fiches sont montrées à côté. Les réunir ferait ceci ; la réunion se défait dans le journal.',
   samePerson: 'C’est la même personne',
   twoPeople: 'Ce sont deux personnes',
   apartNow: 'Deux personnes : la question ne revient plus.',
@@ -88,7 +88,7 @@ const fr = {
   retireAct: 'Retirer la liste',
   retired: (by: string, at: string, because: string) =>
     `Liste retirée le ${at} par ${by}\u00a0: «\u00a0${because}\u00a0»`,
-  stays: 'Une liste publiée ne change plus. Retirée, son adresse dit pourquoi et mène à celle qui la remplace.',
+  stays: 'Une liste publiée ne change plus. Une fois retirée, son adresse dit pourquoi, et quelle liste la suit.',
   same: 'Aucune différence.',
 };
 
@@ -97,7 +97,7 @@ type PublicationsSentences = typeof fr;
 const en: PublicationsSentences = {
   listOf: (day) => `List of ${day}`,
   draft: 'draft, not public yet',
-  frozen: 'published, changes no more',
+  frozen: 'published, no longer changes',
   print: 'Print',
   files: { frozen: 'As published', computed: 'Computed today', compared: 'The comparison' },
   publish: 'Publish the list',
@@ -140,7 +140,7 @@ const en: PublicationsSentences = {
     [
       event,
       category && `category ${category.after ?? '–'}, not ${category.before ?? '–'}`,
-      approved !== undefined && (approved ? 'approved since' : 'no longer approved'),
+      approved !== undefined && (approved ? 'rated since' : 'no longer rated'),
       people && 'identities corrected',
     ]
       .filter(Boolean)
@@ -155,12 +155,12 @@ const en: PublicationsSentences = {
   compareEntries: 'Compare the entries',
   twoEntries: 'Both entries',
   onePerson: (name) => `${name}: one person, or two?`,
-  onePersonHelp: 'Both entries are beside. Merging them would do this; a merge can be undone in the log.',
+  onePersonHelp: 'Both entries are shown alongside. Merging them would do this; a merge can be undone in the log.',
   samePerson: 'It is the same person',
   twoPeople: 'They are two people',
-  apartNow: 'Two people: nobody is asked again.',
+  apartNow: 'Two people: the question is not asked again.',
   mergedNow: (name, kept) => `The entry of ${name} is merged into that of ${kept}.`,
-  noneWaiting: 'No earlier event waits.',
+  noneWaiting: 'No earlier event is waiting.',
   bars: (joker, a, b) => `Bars of the season: Joker\u00a0${joker}, A\u00a0${a}, B\u00a0${b}`,
   leaveList: (n) => `${n} ${n === 1 ? 'person leaves' : 'people leave'}: nothing played for two years`,
   lists: 'Published lists',
@@ -173,7 +173,7 @@ const en: PublicationsSentences = {
   retireTitle: (day) => `Retire the list of ${day}`,
   retireAct: 'Retire the list',
   retired: (by, at, because) => `List retired on ${at} by ${by}: “${because}”`,
-  stays: 'A published list never changes. Retired, its address says why and leads to the one that took its place.',
+  stays: 'A published list never changes. Once retired, its address says why, and which list follows it.',
   same: 'No difference.',
 };
 

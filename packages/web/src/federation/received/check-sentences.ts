@@ -144,7 +144,7 @@ const en: CheckSentences = {
       ? `${name}, no licence: is it the same person?`
       : `${name}, licence ${licence}: is it the same person?`,
   otherName: (name, licence, held) => `${name}, licence ${licence ?? '–'}: the register gives it to ${held}.`,
-  twice: (name) => `${name}: somebody else in this document is the same person already.`,
+  twice: (name) => `${name}: somebody else in this document is already the same person.`,
   inRegister: (facts) => `In the register: ${facts}.`,
   rated: (rating) => `rated ${rating}`,
   events: (n) => `${n} ${n === 1 ? 'event' : 'events'}`,

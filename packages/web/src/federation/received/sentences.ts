@@ -153,7 +153,7 @@ const en: ReceivedSentences = {
   answers: (n) => `${n} ${n === 1 ? 'answer' : 'answers'} expected`,
   answersOf: (n, names) => `${n} ${n === 1 ? 'answer' : 'answers'} expected: ${names}.`,
   reads: (n) => `${n} ${n === 1 ? 'point' : 'points'} to read`,
-  fine: 'nothing to remark',
+  fine: 'nothing to note',
   correctsSome: (n) =>
     n === 0
       ? 'corrects an accepted event'
@@ -188,7 +188,7 @@ const en: ReceivedSentences = {
     lastDay: 'Last day',
     format: 'Format',
     category: 'Category',
-    approved: 'Approved',
+    approved: 'Rated',
     players: 'Players',
   },
   acceptedBy: (by, at) => `Accepted by ${by}, ${at}.`,
@@ -222,11 +222,11 @@ const en: ReceivedSentences = {
     5: '5, world championship',
   },
   approval: 'Approval',
-  approved: 'Approved',
+  approved: 'Rated',
   notApproved: 'Not rated',
   setCategory: (n) => `Set category ${n}`,
-  approve: 'Approve',
-  disapprove: 'Do not approve',
+  approve: 'Rate',
+  disapprove: 'Do not rate',
   asItStands: (name, day, n) => `Taken in as it stands: ${name} of ${day}, ${n} ${n === 1 ? 'person' : 'people'}.`,
   taken: (n, day) => `${n} ${n === 1 ? 'rating' : 'ratings'} taken in as they stand on ${day}.`,
   noRating: 'Not a rated tournament: no rating changes.',

@@ -42,12 +42,12 @@ const en: TakeListSentences = {
   nameExample: 'FISF list',
   date: 'Date of the list',
   paste: 'Pasted list',
-  pasteHelp: 'A person a line: name, licence, rating.',
+  pasteHelp: 'One person per line: name, licence, rating.',
   take: (n) => (n === 0 ? 'Receive the list' : `Receive ${n} ${n === 1 ? 'rating' : 'ratings'}`),
   taken: (name, day) => `Received: ${name} of ${day}.`,
   nothingYet: 'Choose a file, or paste the list.',
   nobodyRated: 'No line has a rating.',
-  nameMissing: 'Give the name of the list: “FISF list”.',
+  nameMissing: 'Give the name of the list, such as “FISF list”.',
   dateMissing: 'Give the date of the list.',
   read: (n) => `${n} ${n === 1 ? 'rating' : 'ratings'} to take in`,
   leftOut: (n) => `${n} ${n === 1 ? 'line stays' : 'lines stay'} out; they stand first.`,
@@ -57,7 +57,7 @@ const en: TakeListSentences = {
   remark: 'Remark',
   unrated: 'no rating: nothing to take in.',
   implausible: 'a rare rating, to be checked.',
-  repeated: (above) => `on line ${above} already, which counts.`,
+  repeated: (above) => `already on line ${above}, which counts.`,
   ambiguous: (found) => `rating “${found}”: whole or decimal? Correct the file.`,
 };
 

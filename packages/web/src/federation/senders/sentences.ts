@@ -3,7 +3,7 @@ import { type Dictionary, de } from '@ronde/language';
 /** Who may send results. */
 const fr = {
   title: 'Expéditeurs',
-  help: 'Une maison qui dirige des tournois envoie ses résultats avec le code que vous lui donnez.',
+  help: 'Un club qui organise des tournois envoie ses résultats avec le code que vous lui donnez.',
   name: 'Nom',
   since: 'Depuis',
   last: 'Dernier envoi',
@@ -45,14 +45,14 @@ const en: SendersSentences = {
   add: 'Add a sender',
   act: 'Give a code',
   code: (name) => `Code of ${name}`,
-  codeHelp: 'Write it down or copy it now: it is kept nowhere, and is shown once.',
+  codeHelp: 'Write it down or copy it now: it is stored nowhere, and shown only once.',
   revoke: 'Revoke',
   revokeWarning: 'Its code is no longer valid; what it sent stays.',
   own: 'Correction by the club',
   ownHelp: (days) =>
     days === 0
       ? 'Every correction waits to be reviewed.'
-      : `For ${days} ${days === 1 ? 'day' : 'days'} after an event, a correction sent by its own club counts at once where nothing has to be answered. The log keeps its trace.`,
+      : `For ${days} ${days === 1 ? 'day' : 'days'} after an event, a correction sent by its own club counts at once where nothing has to be answered. The log keeps a record of it.`,
   days: 'Days after the event (0: never)',
   daysWrong: 'A number of days, from 0 to 366.',
   setDays: 'Save',

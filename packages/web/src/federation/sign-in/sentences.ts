@@ -57,7 +57,7 @@ const en: SignInSentences = {
   stay: 'Stay signed in on this device',
   stayHelp: 'Otherwise you are signed out when the browser closes, or after 12 hours without use.',
   submit: 'Sign in',
-  forgotten: 'Forgotten your password? Whoever manages Ronde can give you a link. On the computer that runs Ronde:',
+  forgotten: 'Forgotten your password? A Ronde manager can give you a link. On the computer that runs Ronde:',
   noAccount: 'No account yet.',
   noAccountHelp: 'Open the link shown in the terminal when Ronde started, or ask for another one:',
   notHere: 'You cannot sign in at this address.',

@@ -96,12 +96,12 @@ type TeamSentences = typeof fr;
 
 const en: TeamSentences = {
   title: 'Who keeps the ratings',
-  help: 'With whoever manages Ronde, who appoints them.',
-  nobody: 'Whoever manages Ronde alone.',
+  help: 'Together with the Ronde managers, who appoint them.',
+  nobody: 'The Ronde managers only.',
   account: 'Account',
   entrust: 'Entrust the ratings',
-  takeAway: 'Take away',
-  takeAwayWarning: 'This account will not see this page any more.',
+  takeAway: 'Remove',
+  takeAwayWarning: 'This account will no longer see this page.',
 };
 
 const teamSentences: Dictionary<TeamSentences> = { fr, en };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hallText } from './hall-text.ts';
 import { clockSentences } from './sentences.ts';
 
-const text = clockSentences.fr;
+const text = clockSentences.fr();
 const end = 10_000_000;
 const running: HallClock = { round: 1, startedAt: 0, length: end, endsAt: end, left: null, hidden: null };
 

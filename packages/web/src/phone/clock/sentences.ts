@@ -1,7 +1,8 @@
-import type { Dictionary } from '@ronde/language';
+import { type FormatId, isWargame } from '@ronde/engine';
+import { type Dictionary, type Spoken, spoken } from '@ronde/language';
 
-const fr = {
-  title: 'Pendule',
+const fr = (format?: FormatId) => ({
+  title: isWargame(format) ? 'Chrono' : 'Pendule',
   closed: 'La direction a fermé la pendule des téléphones. Celle de la salle est à l’écran.',
   opponent: 'Adversaire',
   endTurn: 'Fin du tour',
@@ -20,16 +21,16 @@ const fr = {
   awake: 'L’écran reste allumé tant que la pendule marche.',
   sleeps:
     'Cette page ne peut pas garder l’écran allumé\u00a0: réglez le verrouillage du téléphone sur «\u00a0jamais\u00a0».',
-  hall: 'Pendule de la salle',
+  hall: isWargame(format) ? 'Chrono de la salle' : 'Pendule de la salle',
   hallLeft: (time: string) => `Il reste ${time}`,
-  hallStopped: (time: string) => `Pendule arrêtée, il reste ${time}`,
+  hallStopped: (time: string) => `${isWargame(format) ? 'Chrono arrêté' : 'Pendule arrêtée'}, il reste ${time}`,
   announced: (at: string) => `Fin annoncée à ${at}`,
   anyMoment: 'Fin possible à tout instant',
   ended: 'Fin de la partie',
-  none: 'Aucune pendule n’est lancée dans la salle.',
-};
+  none: isWargame(format) ? 'Aucun chrono n’est lancé dans la salle.' : 'Aucune pendule n’est lancée dans la salle.',
+});
 
-export type ClockSentences = typeof fr;
+export type ClockSentences = ReturnType<typeof fr>;
 
 const en: ClockSentences = {
   title: 'Clock',
@@ -59,4 +60,4 @@ const en: ClockSentences = {
   none: 'No clock is running in the hall.',
 };
 
-export const clockSentences: Dictionary<ClockSentences> = { fr, en };
+export const clockSentences: Dictionary<Spoken<ClockSentences>> = { fr: spoken(fr), en: () => en };
