@@ -46,7 +46,7 @@ describe.runIf(process.platform === 'linux')('started by somebody who sits here'
 
     const second = start();
     expect(await once(second.child, 'exit')).toEqual([0, null]);
-    expect(second.printed()).toContain(`Ronde est déjà ouverte\u00a0: ${origin}`);
+    expect(second.printed()).toContain(`Le programme Ronde est déjà ouvert\u00a0: ${origin}`);
     await expect.poll(opened).toBe(`${link}\n${origin}\n`);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 
