@@ -53,13 +53,13 @@ describe.runIf(process.platform === 'linux')('started by somebody who sits here'
     const gone = once(first.child, 'exit');
     first.child.stdin.write('q\n');
     expect(await gone).toEqual([0, null]);
-    expect(first.printed()).toContain('Ronde est arrêtée. Tout est enregistré.');
+    expect(first.printed()).toContain('Le programme Ronde est arrêté. Tout est enregistré.');
   });
 
   it('its window closed, it stops as it does when asked; without a browser it runs all the same', async () => {
     rmSync(join(folder, 'xdg-open'));
     const { child, printed } = start();
-    await expect.poll(printed, { timeout: 20_000 }).toContain('Ronde est prête');
+    await expect.poll(printed, { timeout: 20_000 }).toContain('Le programme Ronde est prêt');
     const gone = once(child, 'exit');
     child.kill('SIGHUP');
     expect(await gone).toEqual([0, null]);
