@@ -19,7 +19,9 @@ export async function startProgram(
   more: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Program> {
-  const args = [serverBundle, '--data', data, '--port', String(port), '--web', webFolder, ...more];
+  // What it makes by itself has French names, whatever the terminal speaks.
+  const own = ['--data', data, '--port', String(port), '--web', webFolder, '--lang', 'fr'];
+  const args = [serverBundle, ...own, ...more];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },

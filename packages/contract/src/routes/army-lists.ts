@@ -46,6 +46,12 @@ export const armyListAddresses = {
     params: z.object({ code }),
     answer: all,
   },
+  'GET /api/player/{code}/army-lists/{slot}': {
+    permission: 'use-player-link',
+    summary: 'The player’s own army list as it came in',
+    params: z.object({ code, slot: slotParam }),
+    answer: file,
+  },
   'PUT /api/player/{code}/army-lists/{slot}': {
     permission: 'use-player-link',
     summary: 'The player’s own army list, from the phone; refused once they are published',

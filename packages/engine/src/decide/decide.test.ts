@@ -317,6 +317,10 @@ describe('closing', () => {
     for (let i = 0; i < 5; i++) playNext(d, firstWins);
     d.act({ kind: 'close' });
     expect(d.ask({ kind: 'reopen-round', round: 5 })).toEqual({ code: 'tournament-closed' });
+    d.act({ kind: 'give-trophy', name: 'Fair-play', player: 'J2' });
+    expect([d.state().status, d.state().trophies]).toEqual(['closed', [{ name: 'Fair-play', player: 'J2' }]]);
+    d.act({ kind: 'take-trophy', name: 'Fair-play', player: 'J2' });
+    expect(d.state().trophies).toBeUndefined();
     expect(d.ask({ kind: 'close' })).toEqual({ code: 'tournament-closed' });
     const [player, club] = ['J1', 'Lyon'];
     expect(d.ask({ kind: 'amend', player, saw: {}, to: { club } })).toEqual({ code: 'tournament-closed' });

@@ -35,13 +35,17 @@ export function decide(tournament: Tournament, command: Command, people: People)
   if (command.kind === 'show') return show(tournament, command);
   if (command.kind === 'hide-end') return hideEnd(tournament, command);
   if (command.kind === 'reopen') return reopen(tournament, people);
-  if (tournament.status === 'closed' && !takesClubAway(command)) return refused({ code: 'tournament-closed' });
+  if (tournament.status === 'closed' && !takesClubAway(command) && !awards.has(command.kind))
+    return refused({ code: 'tournament-closed' });
   return decideOpen(tournament, command, people);
 }
 
 /** What somebody wants no one to read any more goes at any time (rules: situations, “Tournoi clos”). */
 const takesClubAway = (command: Command): boolean =>
   command.kind === 'amend' && Object.keys(command.to).length === 0 && Object.keys(command.saw).join() === 'club';
+
+/** A trophy moves no result, place or rating: one that was forgotten, or voted late, is given without a reopening. */
+const awards: ReadonlySet<Command['kind']> = new Set<Command['kind']>(['give-trophy', 'take-trophy']);
 
 type OpenCommand = Exclude<Command, { readonly kind: 'shelve' | 'show' | 'hide-end' | 'reopen' }>;
 

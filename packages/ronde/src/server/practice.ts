@@ -1,18 +1,19 @@
 import { type PracticePlayer, practicePlayers } from '@ronde/contract/practice-players';
 import { type Creation, create } from '@ronde/engine';
-import { civilDay } from '@ronde/language';
+import { civilDay, type Dictionary, type Lang } from '@ronde/language';
 import { decideCommand } from '../http/decide-command.ts';
 import type { Installation } from '../http/installation.ts';
 
-const name = 'Tournoi d’entraînement';
+/** In the language of whoever starts the house for the first time. */
+const names: Dictionary<string> = { fr: 'Tournoi d’entraînement', en: 'Practice tournament' };
 const by = 'Ronde';
 const requests = 'entrainement';
 
 /** A tournament of invented people, all present, ready to draw: something to try on an empty house. */
-export async function createPractice(installation: Installation): Promise<void> {
+export async function createPractice(installation: Installation, lang: Lang): Promise<void> {
   const creation: Creation = {
     id: installation.newId(),
-    name,
+    name: names[lang],
     format: 'classique',
     date: civilDay(installation.now()),
     seed: installation.newSeed(),

@@ -1,8 +1,11 @@
+import type { Lang } from '@ronde/language';
 import type { StartRecipients } from '../sending/recipients.ts';
 import type { Store } from '../store/store.ts';
 import type { Places } from './doors.ts';
 
 export interface ServeOptions {
+  /** What an empty house makes by itself is called so; French where it is not said. */
+  readonly lang?: Lang;
   readonly port: number;
   /** The folder of the data, of the copies, of the dated logs, of the certificate. */
   readonly data: string;

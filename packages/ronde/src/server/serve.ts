@@ -109,7 +109,7 @@ async function start(options: ServeOptions, end: ServerEnding): Promise<RunningS
   });
   end.first(close);
   // A folder whose check goes on is not empty, and nothing is written to it yet.
-  if (!checking && (await installation.store.count()) === 0) await createPractice(installation);
+  if (!checking && (await installation.store.count()) === 0) await createPractice(installation, options.lang ?? 'fr');
 
   const seen = observe(metrics, options.log ? (line) => log.info(line) : null);
   const app = httpApp(installation, {

@@ -78,6 +78,15 @@ export function armyListRoutes(app: OpenAPIHono, installation: Installation): vo
     linked(c, installation, ({ tournament, player }) => sent(c, tournament, player)),
   );
 
+  serveRoutes(app, 'GET /api/player/{code}/army-lists/{slot}', (c) =>
+    linked(c, installation, async ({ tournament, player }) => {
+      const stored = await store.load(tournament);
+      return stored
+        ? fileSent(c, installation, stored, player, c.req.valid('param').slot)
+        : problem(c, 'unknown-tournament');
+    }),
+  );
+
   serveRoutes(app, 'PUT /api/player/{code}/army-lists/{slot}', (c) =>
     linked(c, installation, async ({ tournament, player }) => {
       const { published } = await armyListOptionsOf(db, tournament);

@@ -78,7 +78,7 @@ const dueOf = (until: string | undefined) =>
   until === undefined ? undefined : { until, at: new Date(until).getTime() };
 
 function AtFoot() {
-  const { code, page } = usePhone();
+  const { code, page, text: phone } = usePhone();
   const text = useSentences(actSentences);
   const { now, leaving } = page;
   const over = now.kind === 'over' || now.kind === 'left';
@@ -91,6 +91,14 @@ function AtFoot() {
             <PhoneLink to={phonePath(code, 'lists')} className="plain">
               {text.lists}
             </PhoneLink>
+          )}
+          {isWargamePage(page) && page.tournament.public && (
+            <a
+              className="plain"
+              href={`${beforeAddress[phone.lang]}/t/${encodeURIComponent(page.tournament.slug)}/charte`}
+            >
+              {text.charter}
+            </a>
           )}
           <PhoneLink to={phonePath(code, 'leave')} className="plain">
             {leaving ? text.askedToLeave[leaving] : `${text.leaving}…`}

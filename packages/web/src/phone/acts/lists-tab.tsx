@@ -1,4 +1,5 @@
 import type { ArmyListView } from '@ronde/contract/http/army-lists';
+import { pathOf } from '@ronde/contract/routes/client';
 import { armyListSlots, largestArmyList } from '@ronde/contract/values/army-list';
 import { beforeAddress } from '@ronde/language';
 import { useId, useState } from 'react';
@@ -88,7 +89,7 @@ interface Props {
 
 function Slot({ slot, list, open, busy, keep }: Props) {
   const text = useSentences(actSentences);
-  const { text: phone } = usePhone();
+  const { code, text: phone } = usePhone();
   const field = useId();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
@@ -107,6 +108,15 @@ function Slot({ slot, list, open, busy, keep }: Props) {
         {list ? text.received(list.name, moment(phone.lang, list.at)) : text.awaited}
         {list?.late && <strong> {text.late}</strong>}
       </p>
+      {list && (
+        <a
+          className="plain"
+          href={pathOf('GET /api/player/{code}/army-lists/{slot}', { code, slot: String(slot) })}
+          download={list.name}
+        >
+          {text.openList(list.name)}
+        </a>
+      )}
       {open && (
         <>
           <label className={`outlined ${styles.tall}`} htmlFor={`${field}-file`}>
