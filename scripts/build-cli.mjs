@@ -14,20 +14,12 @@ export async function buildCli(root) {
   const madeAt = Date.now();
   const style = await publicStyle(build, root);
   const { outputFiles, metafile } = await build({
-    absWorkingDir: root,
-    define: { 'process.env.RONDE_PUBLIC_STYLE': JSON.stringify(style.text) },
-    entryPoints: ['packages/ronde/src/cli/main.ts'],
+    ...cliBundle(root, style.text),
     outfile: 'packages/ronde/dist/cli.cjs',
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20.19',
-    minify: true,
     // Loaded by the commands that open a database; no other command waits for them.
     external: ['@photostructure/sqlite', 'kysely', 'pg'],
     metafile: true,
     write: false,
-    logLevel: 'error',
   });
   const bundle = outputFiles[0].contents;
   const hash = createHash('sha256').update(bundle).digest('hex').slice(0, 16);
@@ -41,6 +33,25 @@ export async function buildCli(root) {
   put(dist, 'cli.json', JSON.stringify({ madeAt, hash, sources }));
   for (const name of readdirSync(dist)) if (name.endsWith('.cache')) rmSync(path.join(dist, name), { force: true });
 }
+
+/** The command line in one file that stands by itself, but for what is not JavaScript: for a computer without this project. */
+export async function buildCliAlone(root, outfile) {
+  const { build } = await import('esbuild');
+  const { text } = await publicStyle(build, root);
+  await build({ ...cliBundle(root, text), outfile, external: ['@photostructure/sqlite', 'pg-native'] });
+}
+
+const cliBundle = (root, style) => ({
+  absWorkingDir: root,
+  define: { 'process.env.RONDE_PUBLIC_STYLE': JSON.stringify(style) },
+  entryPoints: ['packages/ronde/src/cli/main.ts'],
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20.19',
+  minify: true,
+  logLevel: 'error',
+});
 
 /** How the public pages look, for those that `publish` writes: they stand without this program and its fonts. */
 async function publicStyle(build, root) {

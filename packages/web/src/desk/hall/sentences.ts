@@ -89,7 +89,8 @@ const fr = (format?: FormatId) => {
     phonesHelp:
       'Pour les pages publiques et les liens des joueurs. Cette adresse n’est pas chiffrée\u00a0: on n’y tape pas de mot de passe.',
     phonesAt: 'Adresse de la salle',
-    noHall: 'Les téléphones ne peuvent pas se joindre à la salle. Arrêtez le programme (Ctrl C), puis relancez-le avec',
+    noHall:
+      'Les téléphones ne peuvent pas se joindre à la salle. Arrêtez le programme, puis lancez «\u00a0Ronde-salle\u00a0» à la place de «\u00a0Ronde\u00a0»\u202f; dans un terminal, relancez-le avec',
     openOnPhones: 'Ouvert sur les téléphones',
     phoneClock: wargame ? 'Chrono' : 'Pendule',
     phoneSheet: 'Feuille de marque',
@@ -117,7 +118,7 @@ const fr = (format?: FormatId) => {
       'Pour saisir ou arbitrer depuis un autre appareil. Le navigateur demandera d’accepter le certificat de cet ordinateur : comparez d’abord l’empreinte.',
     staffAt: 'Adresse de l’équipe',
     noStaff:
-      'Aucun autre appareil ne peut se connecter. Pour le permettre, arrêtez le programme (Ctrl C), puis relancez-le avec',
+      'Aucun autre appareil ne peut se connecter. Pour le permettre, arrêtez le programme, puis lancez «\u00a0Ronde-salle\u00a0» à la place de «\u00a0Ronde\u00a0»\u202f; dans un terminal, relancez-le avec',
     fingerprint: 'Empreinte du certificat (SHA-256)',
     fingerprintHelp: 'À comparer avec celle que montre le navigateur, avant d’accepter.',
     here: 'Cet ordinateur',
@@ -211,7 +212,7 @@ const en = (format?: FormatId): HallSentences => {
     phonesHelp: 'On the hall network, unencrypted: public pages and players’ links only. Nobody can sign in there.',
     phonesAt: 'Hall address',
     noHall:
-      'The hall is not connected: Ronde can be reached from this computer only. To open it to the network, restart it with',
+      'The hall is not connected: Ronde can be reached from this computer only. To open it to the network, stop it and start “Ronde-salle” instead of “Ronde”; in a terminal, start it with',
     openOnPhones: 'Open on phones',
     phoneClock: 'Clock',
     phoneSheet: 'Score sheet',
@@ -236,7 +237,8 @@ const en = (format?: FormatId): HallSentences => {
     staff: 'Team devices',
     staffHelp: 'Enter results and give rulings on another device, using this computer’s certificate.',
     staffAt: 'Team address',
-    noStaff: 'Other devices cannot sign in. To allow it, restart Ronde with',
+    noStaff:
+      'Other devices cannot sign in. To allow it, stop Ronde and start “Ronde-salle” instead of “Ronde”; in a terminal, start it with',
     fingerprint: 'Certificate fingerprint (SHA-256)',
     fingerprintHelp: 'Compare it with the one the browser shows before you accept.',
     here: 'This computer',

@@ -1,0 +1,3 @@
+@echo off
+rem The command line.
+"%~dp0..\runtime\node.exe" "%~dp0..\program\cli.cjs" %*
