@@ -53,7 +53,7 @@ test('no kind of paper has a fault that a machine finds; a draft too', async () 
     papers.challengeSlips(t, printing),
     papers.badges(t, people, links, printing),
     papers.nameCards(t, people, printing),
-    papers.prizeList(counted, people, printing),
+    papers.prizewinners(counted, people, printing),
     papers.certificates(counted, people, printing, { upTo: 3 }),
     papers.welcomeSheet(t, printing, { address: 'http://x.example/t/essai', wifi: { name: 'Salle', password: 'a' } }),
   ];

@@ -102,7 +102,7 @@ test('a tournament of 23', async () => {
   await taken('chevalets', papers.nameCards(t, desk.people, printing));
   await taken('classement', papers.standingsPaper(after, desk.people, standings, printing));
   await taken('grille', papers.crossTable(after, desk.people, standings, printing));
-  await taken('palmares', papers.prizeList(after, desk.people, printing));
+  await taken('palmares', papers.prizewinners(after, desk.people, printing));
   await taken('diplome', papers.certificates(after, desk.people, printing, { upTo: 1 }));
   const wifi = { name: 'Salle des fêtes', password: 'saint-martin' };
   const address = `${hall}/t/tournoi-de-la-saint-martin`;

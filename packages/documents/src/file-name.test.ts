@@ -11,7 +11,7 @@ import {
   matchSlips,
   nameCards,
   newRatings,
-  prizeList,
+  prizewinners,
   roundDetails,
   scoreSheets,
   standingsPaper,
@@ -45,7 +45,7 @@ test('every document of a tournament of 31 rounds has a name of its own, in both
   for (const lang of ['fr', 'en'] as const) {
     const printing = { lang, at: '10:42' };
     const days = [
-      ...[nameCards, prizeList, newRatings].map((paper) => paper(tournament, people, printing)),
+      ...[nameCards, prizewinners, newRatings].map((paper) => paper(tournament, people, printing)),
       feesSheet(tournament, people, [], printing),
       feesSheet(tournament, people, [], printing, { unpaid: true }),
     ];

@@ -1,10 +1,10 @@
 import { type People, reasonsOf, type Standings, type Tournament } from '@ronde/engine';
-import { allSentences, type Lang, namesOf, spokenAs, standingsReason, umpireLines } from '@ronde/language';
+import { allSentences, type Lang, namesOf, rulingLines, spokenAs, standingsReason } from '@ronde/language';
 
-/** What the umpire decided and everybody may know, with its round. */
-export function umpireNotes(tournament: Tournament, people: People, after: number, lang: Lang): readonly string[] {
+/** What the arbiter decided and everybody may know, with its round. */
+export function rulingNotes(tournament: Tournament, people: People, after: number, lang: Lang): readonly string[] {
   const names = namesOf(people, tournament.players);
-  const lines = umpireLines(tournament, names, allSentences[lang](spokenAs(tournament)), after);
+  const lines = rulingLines(tournament, names, allSentences[lang](spokenAs(tournament)), after);
   return lines.flatMap(({ told, line }) => (told ? [`${line}.`] : []));
 }
 

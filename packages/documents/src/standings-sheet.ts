@@ -22,7 +22,7 @@ import { paperSentences } from './paper/sentences/sentences.ts';
 import { cellTexts, finalTexts } from './round-cell.ts';
 import type { Cell, DataSheet, SheetColumn } from './sheet.ts';
 import { shownPeople } from './shown-people.ts';
-import { reasonNotes, roundInPlay, umpireNotes } from './standings-notes.ts';
+import { reasonNotes, roundInPlay, rulingNotes } from './standings-notes.ts';
 
 /** `by`: one group after the other, each with its own places. `licences`: beside names, for a federation. */
 export interface StandingsOptions {
@@ -68,7 +68,7 @@ export function standingsSheet(
       [`${ui.legend}.`, metAsLegend[lang], ...(playsWargame(tournament) ? [roundPointsLegend[lang]] : [])].join(' '),
       figuresLegend(standings, tournament.format, ui),
       ...provisional(tournament, ui),
-      ...umpireNotes(tournament, people, standings.after, lang),
+      ...rulingNotes(tournament, people, standings.after, lang),
       ...reasonNotes(tournament, people, standings, lang),
     ],
   };

@@ -44,10 +44,10 @@ export { type PlEventFigures, type PlExplained, plExplained } from './pl-calcula
 export { type PhaseLengths, poolGroups } from './pool-numbers.ts';
 export * from './rank-figures.ts';
 export * from './rule-anchors.ts';
+export * from './ruling-lines.ts';
 export type * from './sentences.ts';
 export * from './standings-reason.ts';
 export * from './table-why.ts';
 export * from './timetable.ts';
-export * from './umpire-lines.ts';
 export * from './unbroken.ts';
 export * from './wargame-echo.ts';

@@ -68,7 +68,7 @@ test('standings by points have their own columns; only round robin and Swiss cou
   expect(figureColumns(swiss, ui, 'suisse').map(({ head }) => head)).toEqual(['Pts', 'V', 'Adv.']);
 });
 
-test('what the umpire decided stands beside the name, maluses added up', () => {
+test('what the arbiter decided stands beside the name, maluses added up', () => {
   const given = sanctionsOf(tournament, 2);
   expect(marksOn(given, 'A', 10)).toEqual([{ kind: 'malus', off: 15, times: 2 }]);
   expect(marksOn(given, 'D', 10)).toEqual([{ kind: 'exclusion', off: 0, times: 1 }]);

@@ -6,7 +6,7 @@ interface GivenSanction {
   readonly sanction: Sanction;
 }
 
-/** What the umpire decided in the first `after` rounds, oldest first. */
+/** What the arbiter decided in the first `after` rounds, oldest first. */
 export function sanctionsOf({ rounds }: Tournament, after: number): readonly GivenSanction[] {
   return rounds
     .slice(0, after)
@@ -21,7 +21,7 @@ export interface Marked {
   readonly off: number;
 }
 
-/** `malus`: what a malus takes off where the umpire said no number. */
+/** `malus`: what a malus takes off where the arbiter said no number. */
 export function marksOn(given: readonly GivenSanction[], player: PlayerId, malus: number): readonly Marked[] {
   const own = given.flatMap(({ sanction }) => (sanction.player === player ? [sanction] : []));
   const kinds = own.flatMap(({ kind }) => (kind === 'ruling' ? [] : [kind]));

@@ -10,7 +10,7 @@ type Place = readonly [path: readonly (string | number)[], person: PersonId];
  * Persons in the decisions of an archive who are nobody in it. Somebody new is known by the receipt and the player that
  * they first came as, `12.a`; whoever another program names otherwise is new where a document that counts says so.
  */
-export function strangersIn(log: readonly FederationDecision[], documents: Documents): readonly FileRefusal[] {
+export function unknownPeopleIn(log: readonly FederationDecision[], documents: Documents): readonly FileRefusal[] {
   const known = new Set<PersonId>();
   return log.flatMap(({ fact }, i) => {
     const [come, ...spoken] = [comingIn(fact), spokenOf(fact)];

@@ -12,7 +12,7 @@ import type { TournamentFile } from '../file/schema.ts';
 import { someTextInFile } from '../file/text.ts';
 import { federationFactSchema } from '../http/federation/facts.ts';
 import { formatSchema } from '../values/formats.ts';
-import { strangersIn } from './archive-persons.ts';
+import { unknownPeopleIn } from './archive-persons.ts';
 import type { Federation } from './receive.ts';
 
 /** A federation as one file: every decision, and every document that they are about. */
@@ -108,7 +108,7 @@ export function parseArchive(text: string): Result<FederationArchive, readonly F
   const files = new Map(parsed.flatMap(({ receipt, read: one }) => (one.ok ? [[receipt, one.value] as const] : [])));
   const log: readonly FederationDecision[] = decisions;
   const kept = new Map([...files].map(([receipt, file]) => [receipt, documentOf(file)]));
-  const lies = [...otherGame(game, kept), ...strangersIn(log, kept)];
+  const lies = [...otherGame(game, kept), ...unknownPeopleIn(log, kept)];
   if (lies.length > 0) return refused(lies);
   return ok({
     name,

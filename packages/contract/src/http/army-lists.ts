@@ -19,7 +19,7 @@ export type ArmyListView = z.infer<typeof armyListSchema>;
 
 /**
  * `deadline`: until when lists are asked for; null: until the first round. `malus`: what a late one costs in each game,
- * where the organiser says so: the umpire gives it. `published`: everybody may read them, and no player changes one.
+ * where the organiser says so: the arbiter gives it. `published`: everybody may read them, and no player changes one.
  */
 export const armyListOptionsSchema = z.strictObject({
   deadline: z.iso.datetime().nullable(),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { registrationCommands } from './commands/registration.ts';
 import { finalCommands, resultCommands } from './commands/results.ts';
 import { poolsCommands, roundCommands } from './commands/rounds.ts';
-import { tournamentCommands, umpireCommands } from './commands/tournament.ts';
+import { rulingCommands, tournamentCommands } from './commands/tournament.ts';
 import { personSchema } from './person.ts';
 import { deviceTime, idSchema, textOf } from './text.ts';
 
@@ -16,7 +16,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
   ...poolsCommands,
   ...roundCommands,
   ...resultCommands,
-  ...umpireCommands,
+  ...rulingCommands,
   ...finalCommands,
 ]);
 

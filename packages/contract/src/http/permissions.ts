@@ -187,7 +187,7 @@ export function mayCommand(role: Role, command: SentCommand): boolean {
 }
 
 /** A director takes back anybody's decisions; the others their own, of the kinds that they could have made. */
-export function mayTakeBack(role: Role, account: string, { by, events }: Decision): boolean {
+export function mayUndo(role: Role, account: string, { by, events }: Decision): boolean {
   if (reaches(role, 'director')) return true;
   return by === account && events.every((event) => reaches(role, leastForFact(event)));
 }

@@ -13,7 +13,7 @@ import { playerSchema, roundSchema, sentFinalSchema, sentMatchSchema } from './s
  */
 const version = z.int();
 
-/** `name`: the pseudonym where there is one. `left`: plays no more. `excluded`: by the umpire; line and place stay. */
+/** `name`: the pseudonym where there is one. `left`: plays no more. `excluded`: by the arbiter; line and place stay. */
 export const publicPlayerSchema = playerSchema
   .omit({ presence: true, from: true, left: true, table: true })
   .extend({ name: z.string(), left: z.literal(true).exactOptional(), excluded: z.literal(true).exactOptional() });
@@ -65,7 +65,7 @@ export const publicStandingsSchema = z.object({ version, standings: shownStandin
 
 /**
  * One round of one player. `away`: drawn at no table. `opponent`: null at an exempt table. `bestOf`: games a match may last.
- * `malus`: what the umpire took off the points of this round; the figures of the match have it not.
+ * `malus`: what the arbiter took off the points of this round; the figures of the match have it not.
  */
 export const publicGameSchema = z.object({
   round: z.int(),

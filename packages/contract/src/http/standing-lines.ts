@@ -1,6 +1,6 @@
 import type { PlayerId, PointsStandings, RankFigures, ScrabbleStandings, Standing, Standings } from '@ronde/engine';
 
-/** A line as it is sent: its figures stand beside the place, each by its key. `excluded`: by the umpire. */
+/** A line as it is sent: its figures stand beside the place, each by its key. `excluded`: by the arbiter. */
 export type SentStanding = Omit<Standing, 'figures'> & RankFigures & { readonly excluded?: true };
 
 interface SentLines {

@@ -80,5 +80,5 @@ const linesWith = (beside: z.ZodRawShape) =>
 /** The engine's `Standings`, with how each tie was put in order, and what a final decided. */
 export const standingsSchema = linesWith({});
 
-/** As the public reads them. `excluded`: by the umpire; line and place stay. */
+/** As the public reads them. `excluded`: by the arbiter; line and place stay. */
 export const shownStandingsSchema = linesWith({ excluded: z.literal(true).exactOptional() });

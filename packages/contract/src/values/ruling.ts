@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the umpire decides beside a result; `penalty`: points that are in the score typed. */
+/** What the arbiter decides beside a result; `penalty`: points that are in the score typed. */
 export const sanctionKindSchema = z.enum(['warning', 'malus', 'penalty', 'exclusion', 'ruling']);
 
 /** What happened in a game, as the catalogue of the conduct of a game names it. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toCsv } from '../csv.ts';
 import type { Block } from '../paper/block.ts';
 import type { Paper } from '../paper/paper.ts';
-import { badges, certificates, nameCards, prizeList } from './index.ts';
+import { badges, certificates, nameCards, prizewinners } from './index.ts';
 
 const printing = { lang: 'fr', at: '10:42' } as const;
 
@@ -100,7 +100,7 @@ test('OLD-02: a club or a trophy written from right to left is set apart on card
     players: t.players.map((player) => ({ ...player, club })),
     trophies: [{ name: trophy, player: 'D' }],
   };
-  const { sheet } = prizeList(far, people, printing);
+  const { sheet } = prizewinners(far, people, printing);
   const said = [
     JSON.stringify(nameCards(far, people, printing)),
     JSON.stringify(certificates(far, people, printing, { prizes: true })),
@@ -116,15 +116,15 @@ test('OLD-02: a club or a trophy written from right to left is set apart on card
 test('money of places that share it: a line each, to the cent, and where the odd one goes; none wanted is said', () => {
   const level = played({ players: 'A:1800 B:1700 C:1600 D:1500', rounds: ['A-C 400-300, B-D 400-300'] });
   const ruled = (prizes: PrizeRules) => ({ ...level.tournament, settings: { ...level.tournament.settings, prizes } });
-  const { sheet } = prizeList(ruled({ podium: 0, series: 0, money: [2001, 1000] }), level.people, printing);
+  const { sheet } = prizewinners(ruled({ podium: 0, series: 0, money: [2001, 1000] }), level.people, printing);
   // 30,01 € between two.
   expect(sheet?.rows.map(([prize, , , euros]) => [prize, euros])).toEqual([
     ['1ʳᵉ place', 15.01],
     ['1ʳᵉ place', 15],
   ]);
   expect(sheet?.notes.join()).toContain('le centime de trop va à qui est nommé en premier');
-  const none = prizeList(ruled({ podium: 0, series: 0, categories: 0, clubs: 0 }), level.people, printing);
+  const none = prizewinners(ruled({ podium: 0, series: 0, categories: 0, clubs: 0 }), level.people, printing);
   expect(JSON.stringify(none.body)).toContain('Ce tournoi ne donne aucun prix.');
-  const before = prizeList({ ...ruled({}), rounds: [] }, level.people, printing);
+  const before = prizewinners({ ...ruled({}), rounds: [] }, level.people, printing);
   expect(JSON.stringify(before.body)).toContain('n’a pas encore de résultat');
 });

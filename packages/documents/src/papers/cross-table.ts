@@ -9,7 +9,7 @@ import { type Head, headed, type Paper, type Printing } from '../paper/paper.ts'
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import type { DataSheet } from '../sheet.ts';
 import { shownNames, shownPeople } from '../shown-people.ts';
-import { roundInPlay, umpireNotes } from '../standings-notes.ts';
+import { roundInPlay, rulingNotes } from '../standings-notes.ts';
 import { ofSheet } from '../standings-sheet.ts';
 
 /** Opponents side by side on a landscape page, each with letter, round and score. */
@@ -39,7 +39,7 @@ export function crossTable(tournament: Tournament, people: People, standings: St
   const notes = [
     grid.ui.legend,
     square ? sentences.gridHelp(grid.ui.roundShort(1)) : metAsLegend[lang],
-    ...umpireNotes(tournament, shownPeople(people), standings.after, lang),
+    ...rulingNotes(tournament, shownPeople(people), standings.after, lang),
   ];
   const parts = square
     ? evenParts(grid.lines, mostAcross).map((part) => partOf(grid, part, paper.head.what))

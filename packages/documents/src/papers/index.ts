@@ -9,7 +9,7 @@ export { feesSheet } from './fees-sheet.ts';
 export { matchSlips } from './match-slips.ts';
 export { newRatings } from './new-ratings.ts';
 export { poolsSheet } from './pools-sheet.ts';
-export { prizeList } from './prize-list.ts';
+export { prizewinners } from './prizewinners.ts';
 export { roundDetails } from './round-details.ts';
 export { scoreSheets } from './score-sheets.ts';
 export { standingsPaper } from './standings-paper.ts';

@@ -35,7 +35,7 @@ export function sheetsOf(day: (typeof days)[number], lang: (typeof languages)[nu
     papers.statisticsSheet(tournament, people, after, printing),
     papers.armiesSheet(tournament, after, printing),
     papers.feesSheet(tournament, people, bands, printing),
-    papers.prizeList(tournament, people, printing),
+    papers.prizewinners(tournament, people, printing),
     papers.newRatings(tournament, people, printing),
     papers.tablesByName(tournament, people, 2, printing),
     papers.tablesByNumber(tournament, people, 2, printing),

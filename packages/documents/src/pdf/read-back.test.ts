@@ -11,7 +11,7 @@ import {
   drawReasons,
   matchSlips,
   nameCards,
-  prizeList,
+  prizewinners,
   scoreSheets,
   standingsPaper,
   tablesByName,
@@ -50,7 +50,7 @@ function everyKind(tournament: Tournament, people: People): Readonly<Record<stri
     challengeSlips: challengeSlips(tournament, printing),
     badges: badges(tournament, people, links, printing),
     nameCards: nameCards(tournament, people, printing),
-    prizeList: prizeList(tournament, people, printing),
+    prizewinners: prizewinners(tournament, people, printing),
     certificates: certificates(counted, people, printing, { upTo: 3 }),
     welcome: welcomeSheet(tournament, printing, { address: 'http://x.example/t/essai' }),
   };

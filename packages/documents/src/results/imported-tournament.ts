@@ -48,7 +48,7 @@ export interface ImportedPlayer {
 export interface ImportedRound {
   readonly matches: readonly ImportedMatch[];
   readonly absent: readonly number[];
-  /** What the umpire took off, beside the points. */
+  /** What the arbiter took off, beside the points. */
   readonly maluses?: readonly { readonly player: number; readonly points: number }[];
 }
 

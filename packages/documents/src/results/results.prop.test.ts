@@ -150,7 +150,7 @@ it('a wargame goes out as a table of games, comes in and goes out the same', () 
   );
 });
 
-/** The same day with maluses of the umpire, one of them twice in a round, and the last player there as a spare. */
+/** The same day with maluses of the arbiter, one of them twice in a round, and the last player there as a spare. */
 function withMaluses({ tournament, people }: Whole, chance: Iterator<number>, spare: boolean): Whole {
   const next = (below: number): number => (chance.next().value ?? 0) % below;
   const rounds = tournament.rounds.map((round) => {

@@ -21,7 +21,7 @@ export type PlayerColumn =
   | 'note';
 
 /**
- * Of each round. `malus`: what the umpire took off, below 0: with the points of the rounds it makes the total. `lost`,
+ * Of each round. `malus`: what the arbiter took off, below 0: with the points of the rounds it makes the total. `lost`,
  * `total`: cohesion lost by one’s own army, of how much.
  */
 export const everyRoundColumn = ['table', 'opponent', 'result', 'score', 'against', 'malus', 'lost', 'total'] as const;

@@ -48,7 +48,7 @@ describe('art-de-la-guerre.md, "Score"', () => {
     expect(impossibleResult(losses('A', of(19, 20), of(0, 20)), ref, rules)).toBeNull();
   });
 
-  test('a draw with one side broken asks the umpire for a note', () => {
+  test('a draw with one side broken asks the arbiter for a note', () => {
     expect(resultDoubts(table, losses(null, of(5, 20), of(20, 20)), 3, scale)).toEqual([
       { code: 'draw-with-one-broken', round: 3, player: 'B' },
     ]);

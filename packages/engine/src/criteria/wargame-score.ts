@@ -17,7 +17,7 @@ export interface WargameScale {
   readonly free: number;
   /** Who was away, once it is settled that he goes on. */
   readonly away: number;
-  /** Given by the umpire: to the winner, to the loser. */
+  /** Given by the arbiter: to the winner, to the loser. */
   readonly awarded: readonly [number, number];
   readonly malus: number;
 }

@@ -65,7 +65,7 @@ export interface Credit {
   readonly won: boolean;
   /** Maluses apart. */
   readonly points: number;
-  /** What the umpire took off in this round: 0 or more. */
+  /** What the arbiter took off in this round: 0 or more. */
   readonly malus: number;
   /** The 10 of the absent while it is not settled that he goes on. */
   readonly provisional: boolean;
@@ -154,7 +154,7 @@ function broughtBy(match: Match | undefined, id: PlayerId, scale: WargameScale):
 
 const none: NonNullable<Round['sanctions']> = [];
 
-/** What maluses took off in a round: each is 10 unless the umpire gave another number. */
+/** What maluses took off in a round: each is 10 unless the arbiter gave another number. */
 export function malusOf({ sanctions = none }: Round, id: PlayerId, scale: WargameScale): number {
   if (sanctions.length === 0) return 0;
   return sanctions

@@ -2,7 +2,7 @@ import { never, ok, type Result, refused } from '../base/result.ts';
 import type { PlayerId } from '../tournament/state.ts';
 import type { FederationDocument, PersonId } from './document.ts';
 import type { Receipt } from './document-part.ts';
-import { type FederationDecision, type FederationFact, takenBackBy } from './facts.ts';
+import { type FederationDecision, type FederationFact, undoneBy } from './facts.ts';
 import { type BrokenLaw, brokenLaw } from './laws.ts';
 import { type FederationState, federationState, receiptsOf } from './state.ts';
 
@@ -226,7 +226,7 @@ function undone(decision: number, log: readonly FederationDecision[]): Decision 
   // In old logs the day of a retired list was published again: the list that came in its place stands there.
   if (target.kind === 'retired' && isFollowed(decision, target.date, log))
     return refused({ code: 'published-already', date: target.date });
-  const by = takenBackBy(log).get(decision);
+  const by = undoneBy(log).get(decision);
   return by === undefined ? ok({ kind: 'undone', decision }) : refused({ code: 'already-undone', decision, by });
 }
 

@@ -79,7 +79,7 @@ export interface FederationDecision {
 }
 
 /** For each decision that does not count any more, the undo that took it back. */
-export function takenBackBy(log: readonly FederationDecision[]): ReadonlyMap<number, number> {
+export function undoneBy(log: readonly FederationDecision[]): ReadonlyMap<number, number> {
   const undone = new Map<number, number>();
   // From the newest: an undo that was itself undone takes nothing back.
   for (const { number, fact } of log.toReversed())
@@ -89,6 +89,6 @@ export function takenBackBy(log: readonly FederationDecision[]): ReadonlyMap<num
 
 /** Those that count, oldest first: neither undone nor an undo. */
 export function counting(log: readonly FederationDecision[]): readonly FederationDecision[] {
-  const undone = takenBackBy(log);
+  const undone = undoneBy(log);
   return log.filter(({ number, fact }) => fact.kind !== 'undone' && !undone.has(number));
 }

@@ -1,6 +1,6 @@
 import { type Change, withChanges } from '../base/layered-map.ts';
 import { addDocument, type CountedDocument, type DocumentPart, type Receipt } from './document-part.ts';
-import { type FederationDecision, type FederationFact, takenBackBy } from './facts.ts';
+import { type FederationDecision, type FederationFact, undoneBy } from './facts.ts';
 import { addFederation, type FederationPart } from './federation-part.ts';
 
 /** A federation as its decisions leave it. */
@@ -31,7 +31,7 @@ export function federationState(log: readonly FederationDecision[], before?: Add
   const known: Known = before && parts ? { ...before, parts } : { log: [], state: nothing, parts: noParts };
   if (log.length === known.log.length) return known.state;
   const about = subjectsIn(log, known);
-  const undone = about.undoes ? takenBackBy(log) : known.parts.undone;
+  const undone = about.undoes ? undoneBy(log) : known.parts.undone;
   const standing = (all: readonly FederationDecision[]) => all.filter(({ number }) => !undone.has(number));
   const federation = about.federation
     ? addFederation(standing(about.ofFederation))
@@ -71,7 +71,7 @@ interface Parts {
   /** The decisions about each document, and those about none, whether they count or not. */
   readonly byDocument: ReadonlyMap<string, readonly FederationDecision[]>;
   readonly ofFederation: readonly FederationDecision[];
-  /** As `takenBackBy`. */
+  /** As `undoneBy`. */
   readonly undone: ReadonlyMap<number, number>;
   readonly toldApart: readonly string[];
 }

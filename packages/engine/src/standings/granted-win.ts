@@ -2,7 +2,7 @@ import type { MatchResult } from '../tournament/match-result.ts';
 import type { Match } from '../tournament/state.ts';
 
 /**
- * Whether somebody has won a wargame that its losses do not decide: conceded, or given by the umpire, with the losses
+ * Whether somebody has won a wargame that its losses do not decide: conceded, or given by the arbiter, with the losses
  * of that moment (rules: score, "conceding"). Two scores typed as such say nothing of the armies.
  */
 export function isGranted({ players: [first] }: Pick<Match, 'players'>, result: MatchResult): boolean {

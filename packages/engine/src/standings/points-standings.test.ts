@@ -82,7 +82,7 @@ describe('autres formules: points', () => {
     expect(line(decided({ kind: 'decided', winner: null }))).toBe('1 A 1 0 1, 1 B 1 0 1');
   });
 
-  test('a malus is taken off the points, also where they count for the opponents; 10 unless the umpire says', () => {
+  test('a malus is taken off the points, also where they count for the opponents; 10 unless the arbiter says', () => {
     const { tournament, people } = played({ players: 'A:9 B:8 C:7 D:6', rounds: ['A-B 400-300, C-D 400-300'] });
     const with_ = (sanction: Sanction) =>
       line(

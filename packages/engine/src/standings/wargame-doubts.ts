@@ -3,7 +3,7 @@ import type { MatchResult } from '../tournament/match-result.ts';
 import type { Warning } from '../tournament/refusals.ts';
 import type { Match, Round, Tournament } from '../tournament/state.ts';
 
-/** What the umpire is asked to look at again: in every result, and in every malus (rules: score). */
+/** What the arbiter is asked to look at again: in every result, and in every malus (rules: score). */
 export function wargameDoubts(tournament: Tournament): readonly Warning[] {
   const scale = wargameScale(tournament.settings);
   return tournament.rounds.flatMap((round, i) => [

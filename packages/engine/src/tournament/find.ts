@@ -8,7 +8,7 @@ export function playerOf(tournament: Tournament, id: PlayerId): Player | undefin
   return tournament.players.find((player) => player.id === id);
 }
 
-/** Those whom the umpire excluded in one of the first `rounds` rounds. */
+/** Those whom the arbiter excluded in one of the first `rounds` rounds. */
 export function excluded(tournament: Tournament, rounds = tournament.rounds.length): ReadonlySet<PlayerId> {
   const sanctions = tournament.rounds.slice(0, rounds).flatMap((round) => round.sanctions ?? []);
   return new Set(sanctions.flatMap(({ kind, player }) => (kind === 'exclusion' ? [player] : [])));
@@ -23,7 +23,7 @@ export function honoured(tournament: Tournament): (player: PlayerId) => boolean 
   return (player) => !out.has(player);
 }
 
-/** Whether everybody may know of a decision: it moves scores or standings. The others are between umpire and players. */
+/** Whether everybody may know of a decision: it moves scores or standings. The others are between arbiter and players. */
 export const isToldToAll = ({ kind }: Sanction): boolean => kind !== 'warning' && kind !== 'ruling';
 
 /** Those who still take part: neither gone nor excluded. A spare player only fills a hole. */

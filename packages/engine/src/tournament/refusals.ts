@@ -5,8 +5,8 @@ import type {
   FactsRefusal,
   FinalRefusal,
   PoolsRefusal,
+  RulingRefusal,
   SettingsRefusal,
-  UmpireRefusal,
 } from './refusals/tournament.ts';
 import type { FormatId, PlayerId, Presence, TableRef } from './state.ts';
 
@@ -136,7 +136,7 @@ export type Refusal =
   | FactsRefusal
   | HandRefusal
   | DisputeRefusal
-  | UmpireRefusal
+  | RulingRefusal
   | FinalRefusal
   | PoolsRefusal;
 
@@ -236,7 +236,7 @@ export type Warning =
       readonly found: number;
       readonly rule: number;
     }
-  /** A draw in which this player alone has lost all his cohesion: the umpire should note why. */
+  /** A draw in which this player alone has lost all his cohesion: the arbiter should note why. */
   | { readonly code: 'draw-with-one-broken'; readonly round: number; readonly player: PlayerId }
   /** A malus of another number than `rule` (10). */
   | {

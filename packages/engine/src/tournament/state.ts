@@ -100,8 +100,8 @@ export interface Round {
 }
 
 /**
- * Decided by the umpire in a round. A `malus` counts beside the score; a `penalty` is in the score that was typed, and
- * kept so that the next umpire knows of it; a `ruling` is any other decision, an appeal too. `points`: of a malus, 10
+ * Decided by the arbiter in a round. A `malus` counts beside the score; a `penalty` is in the score that was typed, and
+ * kept so that the next arbiter knows of it; a `ruling` is any other decision, an appeal too. `points`: of a malus, 10
  * in the text, or of a penalty. `ruling` and `choice`: what happened and what was decided of it (`game/rulings.ts`).
  * `reason`: as a file brought it; what is typed at a desk is kept beside the log, under `note`.
  */

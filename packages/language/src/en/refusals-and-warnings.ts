@@ -4,7 +4,7 @@ import type { Names } from '../names.ts';
 import { type RefusalTable, told } from '../refusal-table.ts';
 import type { Objections, Refused } from '../sentences.ts';
 import { final } from './refusals/final.ts';
-import { players, umpire } from './refusals/players.ts';
+import { players, rulings } from './refusals/players.ts';
 import { poolRefusals } from './refusals/pools.ts';
 import { results } from './refusals/results.ts';
 import { byHand, roundRefusals } from './refusals/rounds.ts';
@@ -24,7 +24,7 @@ const refusals: RefusalTable = {
   ...tournament,
   ...poolRefusals,
   ...final,
-  ...umpire,
+  ...rulings,
 };
 
 /** Why the rules or the state say no, and what to do. One sentence each. */

@@ -6,7 +6,7 @@ import type { Objections, Refused } from '../sentences.ts';
 import { isTour } from './nouns.ts';
 import { final } from './refusals/final.ts';
 import type { FrenchRefusals } from './refusals/french-refusals.ts';
-import { players, umpire } from './refusals/players.ts';
+import { players, rulings } from './refusals/players.ts';
 import { poolRefusals } from './refusals/pools.ts';
 import { results } from './refusals/results.ts';
 import { byHand, roundRefusals } from './refusals/rounds.ts';
@@ -35,7 +35,7 @@ const refusals: FrenchRefusals = {
   ...tournament,
   ...poolRefusals,
   ...final,
-  ...umpire,
+  ...rulings,
 };
 
 /** Why the rules or the state say no, and what to do. One sentence each. `format`: says what a round is called. */

@@ -3,7 +3,7 @@ import type { Frozen } from '@ronde/contract/values/same-type';
 import type { FederationDocument } from '@ronde/engine/federation/document';
 import type { Receipt } from '@ronde/engine/federation/document-part';
 import { ratingsThatDiffer, redoneSteps } from '@ronde/engine/federation/effect';
-import { type FederationDecision, takenBackBy } from '@ronde/engine/federation/facts';
+import { type FederationDecision, undoneBy } from '@ronde/engine/federation/facts';
 import { checkView } from './check-view.ts';
 import { differencesBetween } from './differences.ts';
 import { effectTable, namedStep, stepOf } from './figures.ts';
@@ -32,7 +32,7 @@ export const headOf = (document: FederationDocument, { receipt, revision, sender
 
 /** Which decision settled each receipt, of those that count: to be undone. */
 export const settledBy = once(({ log }: FederationSnapshot): ReadonlyMap<number, FederationDecision> => {
-  const undone = takenBackBy(log);
+  const undone = undoneBy(log);
   const settled = new Map<number, FederationDecision>();
   for (const decision of log) {
     const { fact, number } = decision;
@@ -44,7 +44,7 @@ export const settledBy = once(({ log }: FederationSnapshot): ReadonlyMap<number,
 
 /** The decision that withdrew a document, of those that count. */
 const withdrawnBy = ({ log }: FederationSnapshot, document: string): FederationDecision | undefined => {
-  const undone = takenBackBy(log);
+  const undone = undoneBy(log);
   return log.findLast(
     ({ fact, number }) => fact.kind === 'withdrawn' && fact.document === document && !undone.has(number),
   );

@@ -1,7 +1,7 @@
 import type { FederationJournal } from '@ronde/contract/http/federation/decisions';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { FederationFact } from '@ronde/engine/federation/facts';
-import { takenBackBy } from '@ronde/engine/federation/facts';
+import { undoneBy } from '@ronde/engine/federation/facts';
 import { fileSentences, type Lang } from '@ronde/language';
 import type { Naming } from './document-view.ts';
 import { playerName } from './proposals.ts';
@@ -25,7 +25,7 @@ const stays: ReadonlySet<FederationFact['kind']> = new Set(['received', 'publish
 
 /** Newest first: decisions, and what was refused at the door between them. */
 export function journalView(snapshot: FederationSnapshot, { before, limit, refused, lang, who }: Asked): View {
-  const undone = takenBackBy(snapshot.log);
+  const undone = undoneBy(snapshot.log);
   const last = Math.min(before === undefined ? numberOf(snapshot) : before - 1, numberOf(snapshot));
   const first = Math.max(0, last - limit);
   const decisions = snapshot.log.slice(first, last);

@@ -1,7 +1,7 @@
 import type { FederationPersonCard } from '@ronde/contract/http/federation/lists';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { PersonId } from '@ronde/engine/federation/document';
-import { takenBackBy } from '@ronde/engine/federation/facts';
+import { undoneBy } from '@ronde/engine/federation/facts';
 import { startersOf } from '@ronde/engine/federation/rating-events';
 import type { RatingStep } from '@ronde/engine/federation/rating-step';
 import type { Naming } from './document-view.ts';
@@ -119,7 +119,7 @@ function facesOf(snapshot: FederationSnapshot, person: PersonId): Card['faces'] 
 }
 
 function mergesInto(snapshot: FederationSnapshot, person: PersonId, who: Naming['who']): Card['merged'] {
-  const undone = takenBackBy(snapshot.log);
+  const undone = undoneBy(snapshot.log);
   return snapshot.log.flatMap(({ number, fact, by, at }) =>
     fact.kind === 'merged' && fact.kept === person && !undone.has(number)
       ? [{ decision: number, gone: fact.gone, name: faceOf(snapshot, fact.gone).name, by: who(by), at }]

@@ -114,7 +114,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('an army list, in %s', (ki
     expect(await lists(own)).toMatchObject([{ player: 'J1', slot: 1 }]);
     await options({ published: true });
     expect((await problemOf(await put(`${own}/1`, list('other')))).code).toBe('lists-published');
-    expect((await put(`${t}/J1/1`, list('by the umpire'))).status).toBe(200);
+    expect((await put(`${t}/J1/1`, list('by the arbiter'))).status).toBe(200);
     expect((await put('/api/player/AAAA-AAAA/army-lists/1', list('x'))).status).toBe(404);
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentOf } from '../sending/sending.ts';
 import { type Desk, openDesk } from './test-desk.ts';
 
-// What the umpire decided and why, and the totals of the army lists, go with the file to another desk.
+// What the arbiter decided and why, and the totals of the army lists, go with the file to another desk.
 
 let here: Desk;
 let t: string;

@@ -56,7 +56,7 @@ export function refusalProblem(c: Context, refused: Refusal, stored: Stored | nu
 }
 
 /** The rules' no to somebody without account: people by the names that they show, and none of the engine's data. */
-export function refusalToStranger(c: Context, refused: Refusal, stored: Stored): Response {
+export function refusalToVisitor(c: Context, refused: Refusal, stored: Stored): Response {
   const lang = readerOf(c);
   const { what, why, next } = allSentences[lang]().refusal(refused, publicNames(stored), spokenAs(stored.tournament));
   return send(c, {

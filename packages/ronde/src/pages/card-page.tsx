@@ -3,7 +3,7 @@
 
 import { type Player, playsWargame, possiblePlaces, reasonOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { ordinal, umpireLines } from '@ronde/language';
+import { ordinal, rulingLines } from '@ronde/language';
 import { countText } from '@ronde/views/figure-columns';
 import { statusText } from '@ronde/views/player';
 import { CardRounds } from './card-rounds.tsx';
@@ -98,7 +98,7 @@ function WhyPlace({ page, player }: Props) {
       <details id="place" class="below">
         <summary>{text.whyPlace}</summary>
         {reason ? <ReasonText page={page} reason={reason} standings={standings} /> : <p>{text.alone(points)}</p>}
-        {umpireLines(page.tournament, page.names, page.sentences, standings.after)
+        {rulingLines(page.tournament, page.names, page.sentences, standings.after)
           .filter(({ players }) => players.includes(player.id))
           .map(({ line }, at) => (
             <p key={at}>{line}</p>

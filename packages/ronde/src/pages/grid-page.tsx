@@ -7,7 +7,7 @@ import { cellFigures, letterOf } from '@ronde/views/rounds';
 import { placeMarks } from '@ronde/views/standings';
 import type { PublicSheet } from './layout.tsx';
 import { type Page, pageStandings } from './page.ts';
-import { LinkedPlayer, UmpirePart } from './page-parts.tsx';
+import { LinkedPlayer, RulingsPart } from './page-parts.tsx';
 import { RoundDetails } from './round-details.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
@@ -29,7 +29,7 @@ export function gridPage(page: Page): PublicSheet {
       </h2>
       <RoundDetails page={page} standings={standings} />
       <p class="notes">{ui.legend}</p>
-      <UmpirePart page={page} after={standings.after} />
+      <RulingsPart page={page} after={standings.after} />
     </>
   ) : (
     <>

@@ -219,13 +219,13 @@ it('a malus stands apart from the result wherever the score is read (L’Art de 
   const name = `JOUEUR${a.slice(1)}`;
   // 97 − 10.
   const apart = `${name} 87 (97 − 10, malus de 10 points)`;
-  const umpire = `${name} Ada : malus de 10 points (article 5.2), tour 1`;
+  const ruling = `${name} Ada : malus de 10 points (article 5.2), tour 1`;
   expect((await at('/ronde/1')).rows('tables')[0]?.[1]).toContain(apart);
   const card = (await at(`/joueur/${a.slice(1)}`)).text;
   expect(card).toContain(apart);
-  expect(card).toContain(umpire);
-  expect((await at('/grille')).text).toContain(umpire);
-  expect((await at('/classement')).text).toContain(umpire);
+  expect(card).toContain(ruling);
+  expect((await at('/grille')).text).toContain(ruling);
+  expect((await at('/classement')).text).toContain(ruling);
 });
 
 it('the Elo is shown as a whole number (L’Art de la Guerre, Elo)', async () => {

@@ -2,7 +2,7 @@
 /** @jsxImportSource hono/jsx */
 
 import type { PlayerId } from '@ronde/engine';
-import { aroundQuotes, type RuleArticle as Cite, ruleAddress, umpireLines } from '@ronde/language';
+import { aroundQuotes, type RuleArticle as Cite, ruleAddress, rulingLines } from '@ronde/language';
 import type { Child } from 'hono/jsx';
 import type { Page } from './page.ts';
 
@@ -70,12 +70,12 @@ export function RuleLink({ page, cite }: { readonly page: Page; readonly cite: C
 }
 
 /** Under the standings and the grid, which have its effect in the points. */
-export function UmpirePart({ page, after }: { readonly page: Page; readonly after: number }) {
-  const lines = umpireLines(page.tournament, page.names, page.sentences, after);
+export function RulingsPart({ page, after }: { readonly page: Page; readonly after: number }) {
+  const lines = rulingLines(page.tournament, page.names, page.sentences, after);
   if (lines.length === 0) return null;
   return (
     <section class="notes" aria-labelledby="arbitrage">
-      <h3 id="arbitrage">{page.text.umpire}</h3>
+      <h3 id="arbitrage">{page.text.rulings}</h3>
       <ul>
         {lines.map(({ line }, at) => (
           <li key={at}>{line}</li>

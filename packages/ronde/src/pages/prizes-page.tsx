@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { prizeList } from '@ronde/documents/papers';
+import { prizewinners } from '@ronde/documents/papers';
 import { toldPrizes } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { FinalBracket } from './final-table.tsx';
@@ -39,7 +39,7 @@ export function prizesPage(page: Page): PublicSheet {
 /** As the list that is read aloud in the hall. */
 export function Prizes({ page }: { readonly page: Page }) {
   const { tournament, people, lang, view } = page;
-  const { sheet } = prizeList(tournament, people, { lang, at: '' }, toldPrizes(tournament, people, view.withheld));
+  const { sheet } = prizewinners(tournament, people, { lang, at: '' }, toldPrizes(tournament, people, view.withheld));
   if (!sheet || sheet.rows.length === 0) return null;
   return (
     <div class="frame">

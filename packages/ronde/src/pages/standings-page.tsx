@@ -8,7 +8,7 @@ import { someProvisional } from '@ronde/views/player';
 import { isFinal, phaseEnding } from '@ronde/views/standings';
 import type { PublicSheet } from './layout.tsx';
 import { type Page, pageStandings, titleOf } from './page.ts';
-import { RoundLinks, UmpirePart } from './page-parts.tsx';
+import { RoundLinks, RulingsPart } from './page-parts.tsx';
 import { PublicStandingsTable } from './standings-table.tsx';
 import { StatisticsPart } from './statistics-part.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
@@ -36,7 +36,7 @@ export function standingsPage(page: Page, asked?: number): PublicSheet | null {
       {page.view.hidden && standings.after === closed && <p class="below">{text.endHidden}</p>}
       <PublicStandingsTable page={page} standings={standings} />
       <Legend page={page} standings={standings} />
-      <UmpirePart page={page} after={standings.after} />
+      <RulingsPart page={page} after={standings.after} />
       <StatisticsPart page={page} after={standings.after} />
       {standings.after === closed && tournament.status === 'open' && !isFinal(tournament, closed) && (
         <StillPossible page={page} />

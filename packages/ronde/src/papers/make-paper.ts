@@ -21,7 +21,7 @@ import {
   nameCards,
   newRatings,
   poolsSheet,
-  prizeList,
+  prizewinners,
   roundDetails,
   scoreSheets,
   standingsPaper,
@@ -186,7 +186,7 @@ function ofDay(source: PaperSource, paper: DayPaper, { query, printing, base }: 
     case 'name-cards':
       return ok(nameCards(tournament, people, printing));
     case 'prizes':
-      return ok(prizeList(tournament, people, printing));
+      return ok(prizewinners(tournament, people, printing));
     case 'certificates':
       return ok(certificates(tournament, people, printing, { upTo: query.upto, prizes: query.prizes === 'true' }));
     case 'ratings':

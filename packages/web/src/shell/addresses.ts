@@ -133,7 +133,7 @@ export function morePlaces(
 ): readonly MenuPlace[] {
   const directs = hasPermission(role, 'team');
   return [
-    // A wargame's umpire acts at the table itself.
+    // A wargame's arbiter acts at the table itself.
     ...(playsWargame(tournament) ? [] : [{ href: address.conduct(t), word: text.conduct, Icon: IconGavel }]),
     ...(tournament.final ? [] : [{ href: address.final(t), word: text.final, Icon: IconTrophy }]),
     { href: address.prizes(t), word: text.prizes, Icon: IconAward },

@@ -38,7 +38,7 @@ const article = articleSchema.exactOptional();
 const note = idSchema.exactOptional();
 const trophy = { name: someText(160), player: idSchema };
 
-export const umpireCommands = [
+export const rulingCommands = [
   z.strictObject({
     kind: z.literal('sanction'),
     round: roundNumber,

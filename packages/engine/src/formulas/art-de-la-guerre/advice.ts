@@ -18,7 +18,7 @@ export const advisedPlayers: Readonly<Record<number, { least: number; most: numb
 const advisedPool = 24;
 export const advisedGame = { shortest: 120, longest: 150, turns: 6 } as const;
 
-/** Validity, advice, what the umpire should look at again: said, never in the way (rules: validity and advice). */
+/** Validity, advice, what the arbiter should look at again: said, never in the way (rules: validity and advice). */
 export function wargameWarnings(tournament: Tournament, planned: number): readonly Warning[] {
   const counting = countingPlayers(tournament, planned);
   return [

@@ -387,7 +387,7 @@ describe('art-de-la-guerre.md, "Validity and advice"', () => {
     ]);
   });
 
-  test('clubs avoided in other rounds than the rule’s, and what the umpire should see again', () => {
+  test('clubs avoided in other rounds than the rule’s, and what the arbiter should see again', () => {
     const settings = { rounds: 3, avoidClubs: false };
     expect(warnings({ players: field(8), settings })).toEqual([
       { code: 'clubs-outside-the-rules', found: [], rule: [1, 2] },

@@ -79,7 +79,7 @@ export type FinalRefusal =
       readonly players: readonly [PlayerId, PlayerId];
     };
 
-export type UmpireRefusal =
+export type RulingRefusal =
   /** Its points know no malus. */
   | { readonly code: 'no-malus'; readonly format: FormatId }
   /** No score that points could be taken off in the course of a game. */

@@ -103,7 +103,7 @@ export const players = {
 } satisfies Partial<RefusalTable>;
 
 /** Sanctions and trophies. */
-export const umpire = {
+export const rulings = {
   'no-malus': () => ({
     what: 'This format has no points penalties.',
     next: 'Give a warning, a penalty in the score, or a disqualification.',

@@ -107,7 +107,7 @@ export const players = {
 } satisfies Partial<FrenchRefusals>;
 
 /** Sanctions and trophies. */
-export const umpire = {
+export const rulings = {
   'no-malus': () => ({
     what: 'Pas de malus dans cette formule.',
     next: 'Donnez un avertissement, une pénalité dans le score, ou une exclusion.',

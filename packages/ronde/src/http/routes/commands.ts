@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { CommandBody, SentCommand, UndoBody } from '@ronde/contract/http/command';
-import { mayCommand, mayTakeBack } from '@ronde/contract/http/permissions';
+import { mayCommand, mayUndo } from '@ronde/contract/http/permissions';
 import {
   type Consequences,
   consequences,
@@ -54,7 +54,7 @@ function takingBack({ account, role }: Caller, sent: UndoBody): Decide<No> {
     if (!undone.ok) return undone;
     const wanted = new Set(undone.value.undoes);
     const theirs = log.filter(({ seq }) => wanted.has(seq));
-    return theirs.every((decision) => mayTakeBack(role, account.id, decision)) ? undone : refused('not-yours');
+    return theirs.every((decision) => mayUndo(role, account.id, decision)) ? undone : refused('not-yours');
   };
 }
 

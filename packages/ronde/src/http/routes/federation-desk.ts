@@ -4,7 +4,7 @@ import type { FederationSeasons, ProposedBarsView } from '@ronde/contract/http/f
 import { meantIn } from '@ronde/contract/lists/name-search';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import { seasonAt } from '@ronde/engine';
-import { takenBackBy } from '@ronde/engine/federation/facts';
+import { undoneBy } from '@ronde/engine/federation/facts';
 import { heldBefore } from '@ronde/engine/federation/ratings';
 import { proposeBars } from '@ronde/engine/rating/bars';
 import { civilDay } from '@ronde/language';
@@ -182,7 +182,7 @@ async function publicationsView(
 /** Each with the decision that opened it, to be undone. */
 function seasonsView(snapshot: FederationSnapshot): Frozen<FederationSeasons> {
   const { state, log, ratings } = snapshot;
-  const undone = takenBackBy(log);
+  const undone = undoneBy(log);
   const standing = log.filter(({ number }) => !undone.has(number));
   const openedBy = (from: string) =>
     standing.findLast(({ fact }) => fact.kind === 'season-opened' && fact.season.from === from)?.number ?? null;

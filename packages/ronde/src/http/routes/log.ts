@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { LogLine } from '@ronde/contract/http/events';
-import { mayTakeBack, type Role } from '@ronde/contract/http/permissions';
+import { mayUndo, type Role } from '@ronde/contract/http/permissions';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import { logSheet, toCsv } from '@ronde/documents';
 import { authorPlayer, type Decision, decideUndo, undoneBy } from '@ronde/engine';
@@ -65,7 +65,7 @@ function logLines(stored: Stored, reader: Reader, limit?: number): readonly Froz
       by: reader.nameAuthor(decision.by),
       ...playerOf(decision),
       undoneBy: undone.get(decision.seq) ?? null,
-      undoable: free[index] === true && mayTakeBack(reader.role, reader.account, decision),
+      undoable: free[index] === true && mayUndo(reader.role, reader.account, decision),
     }))
     .reverse();
 }

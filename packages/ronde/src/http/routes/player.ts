@@ -17,7 +17,7 @@ import type { AskedDecision, Decide, Stored } from '../../store/store.ts';
 import type { WordFile } from '../../word-list/word-file.ts';
 import { digestOf } from '../decide-command.ts';
 import type { Installation } from '../installation.ts';
-import { problem, refusalToStranger } from '../problems.ts';
+import { problem, refusalToVisitor } from '../problems.ts';
 import { knows } from '../quick-pages.ts';
 import { serveRoutes } from '../serve-route.ts';
 import { linked, sendOwnPage, tooSoon } from './public-page.ts';
@@ -84,7 +84,7 @@ async function act(
   // It is so already.
   if (refusal.code === 'nothing-changes') return own(c, installation, tournament, player);
   const stored = await installation.store.load(tournament);
-  return stored ? refusalToStranger(c, refusal, stored) : problem(c, 'link-dead');
+  return stored ? refusalToVisitor(c, refusal, stored) : problem(c, 'link-dead');
 }
 
 async function own(c: Context, installation: Installation, tournament: string, player: string): Promise<Response> {

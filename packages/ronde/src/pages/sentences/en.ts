@@ -135,7 +135,7 @@ export const enPages: PageSentences = {
 
   standingsOf: 'Place, results and points of each person',
   noTie: 'No tie: the points give the order.',
-  umpire: 'Rulings',
+  rulings: 'Rulings',
   possible: 'Places still possible',
   boundsOnly: 'Nobody can finish outside these places; not all of them may really be possible.',
   anyPlace: (everybody) => `${everybody ? 'Everybody' : 'Everybody else'} can still finish in any place.`,

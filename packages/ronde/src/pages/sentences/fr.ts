@@ -151,7 +151,7 @@ export const frPages = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats
   // Standings.
   standingsOf: 'Place, résultats et points de chaque personne',
   noTie: 'Aucune égalité\u00a0: les points donnent l’ordre.',
-  umpire: 'Décisions de l’arbitrage',
+  rulings: 'Décisions de l’arbitrage',
   possible: 'Encore possible',
   boundsOnly:
     'Personne ne finira au-delà de ces places\u202f; celles qui restent vraiment possibles peuvent être moins nombreuses.',

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@ronde/engine';
-import { umpireLines } from '@ronde/language';
+import { rulingLines } from '@ronde/language';
 import { toldSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.tsx';
@@ -10,7 +10,7 @@ export function EarlierRulings({ of }: { readonly of: PlayerId }) {
   const text = useSentences(conductSentences);
   const told = useSentences(toldSentences);
   const { tournament, names } = useDesk();
-  const lines = umpireLines(tournament, names, told, tournament.rounds.length);
+  const lines = rulingLines(tournament, names, told, tournament.rounds.length);
   const own = lines.filter(({ players }) => players.includes(of));
   if (own.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
 
 /** What a decision is about, as the log is filtered by it. */
-export type LogTopic = 'players' | 'rounds' | 'results' | 'umpire' | 'tournament';
+export type LogTopic = 'players' | 'rounds' | 'results' | 'rulings' | 'tournament';
 
 export interface About {
   readonly topics: ReadonlySet<LogTopic>;
@@ -56,10 +56,10 @@ const topicOf: Readonly<Record<Event['kind'], LogTopic>> = {
   confirmed: 'results',
   counters: 'results',
   'final-result': 'results',
-  sanctioned: 'umpire',
-  lifted: 'umpire',
-  'trophy-given': 'umpire',
-  'trophy-taken': 'umpire',
+  sanctioned: 'rulings',
+  lifted: 'rulings',
+  'trophy-given': 'rulings',
+  'trophy-taken': 'rulings',
 };
 
 /** `seen`: the tables as they stood then. A whole draw is about nobody in particular. */

@@ -1,4 +1,4 @@
-// A day of L'Art de la Guerre: created by mouse, its results by keyboard, what the umpire decides, the standings.
+// A day of L'Art de la Guerre: created by mouse, its results by keyboard, what the arbiter decides, the standings.
 import { expect, test } from 'vitest';
 import { enterOn, page, plain, slugNow, strike, strikeAtTable } from '../../fixtures/page.ts';
 import { type Desk, deskOf } from '../../fixtures/tournaments.ts';

@@ -16,13 +16,13 @@ interface Props {
   /** In place of the echo of a round's result: a match of the final, which nobody disputes or leaves here. */
   readonly echo?: ReactNode;
   readonly onLeave: ((player: PlayerId) => void) | undefined;
-  readonly onUmpire: (() => void) | undefined;
+  readonly onRuling: (() => void) | undefined;
   /** What trophies count at this table: a wargame's. */
   readonly onCounters: (() => void) | undefined;
 }
 
 /** Under the fields: the echo of what is typed, or the acts of a table where nothing is typed; the keys. */
-export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }: Props) {
+export function StripFoot({ entry, round, echo, onLeave, onRuling, onCounters }: Props) {
   const text = useSentences(entrySentences);
   const players = entry.current?.seats.players;
   const level = gamesEach(entry);
@@ -37,12 +37,12 @@ export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }:
       )}
       <Suspense fallback={null}>{thirdWaits(entry) && <ThirdGame entry={entry} />}</Suspense>
       <div className={styles.foot}>
-        {idle && (onLeave || onUmpire) ? (
+        {idle && (onLeave || onRuling) ? (
           <p className={styles.leaves}>
             {onLeave && players.map((player) => <Leave key={player} player={player} onLeave={onLeave} />)}
-            {onUmpire && (
-              <button type="button" className={`link ${styles.leave}`} onClick={() => onUmpire()}>
-                {text.umpire}
+            {onRuling && (
+              <button type="button" className={`link ${styles.leave}`} onClick={() => onRuling()}>
+                {text.ruling}
               </button>
             )}
           </p>
@@ -50,9 +50,9 @@ export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }:
           (echo ?? <EchoLine entry={entry} round={round} />)
         )}
         {/* Of a result that stands too: a pointer has no M. */}
-        {entry.current?.match.result && !idle && onUmpire && (
-          <button type="button" className={`link ${styles.leave}`} onClick={() => onUmpire()}>
-            {text.umpire}
+        {entry.current?.match.result && !idle && onRuling && (
+          <button type="button" className={`link ${styles.leave}`} onClick={() => onRuling()}>
+            {text.ruling}
           </button>
         )}
         {players && onCounters && (
@@ -60,7 +60,7 @@ export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }:
             {text.counters}
           </button>
         )}
-        <Keys entry={entry} final={echo !== undefined} rules={onUmpire !== undefined} />
+        <Keys entry={entry} final={echo !== undefined} rules={onRuling !== undefined} />
       </div>
     </>
   );

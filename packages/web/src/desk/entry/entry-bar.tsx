@@ -22,8 +22,8 @@ interface Props {
   readonly echo?: ReactNode;
   /** Somebody at this table leaves the tournament; without it, nobody can (a closed round). */
   readonly onLeave?: ((player: PlayerId) => void) | undefined;
-  /** Opens the umpire's panel of this table; missing for whoever decides nothing. */
-  readonly onUmpire?: ((side?: SlotSide) => void) | undefined;
+  /** Opens the arbiter's panel of this table; missing for whoever decides nothing. */
+  readonly onRuling?: ((side?: SlotSide) => void) | undefined;
   /** Opens the counters of this table's trophies. */
   readonly onCounters?: (() => void) | undefined;
   /** W tells why this table is as it is, from its fields too: no figure is written by it. */
@@ -31,10 +31,10 @@ interface Props {
 }
 
 /** Three fields, names as their labels, who starts on the left; two or three pairs for a match of several games. */
-export function EntryBar({ entry, round = 0, label, echo, onLeave, onUmpire, onCounters, onWhy }: Props) {
+export function EntryBar({ entry, round = 0, label, echo, onLeave, onRuling, onCounters, onWhy }: Props) {
   const ui = useSentences(uiSentences);
   const correcting = entry.current?.match.result !== undefined;
-  const openUmpire = (side?: SlotSide) => onUmpire?.(side);
+  const openUmpire = (side?: SlotSide) => onRuling?.(side);
   const ask = (event: KeyboardEvent) => {
     if (!onWhy) return;
     event.preventDefault();
@@ -75,7 +75,7 @@ export function EntryBar({ entry, round = 0, label, echo, onLeave, onUmpire, onC
         round={round}
         echo={echo}
         onLeave={onLeave}
-        onUmpire={onUmpire}
+        onRuling={onRuling}
         onCounters={onCounters}
       />
     </section>

@@ -5,7 +5,7 @@ import type { Entry } from './use-result-entry.ts';
 
 type Keyed = KeyboardEvent<HTMLInputElement>;
 
-/** What the keys do in one field of the strip. `onMalus`: opens the umpire's panel on that side. */
+/** What the keys do in one field of the strip. `onMalus`: opens the arbiter's panel on that side. */
 export function slotKeys(entry: Entry, slot: Slot, onMalus?: (side: SlotSide) => void): (event: Keyed) => void {
   return (event) => {
     const key = stripKey(event);

@@ -18,8 +18,8 @@ interface EntrySheetProps {
   /** In place of the echo of a round's result. */
   readonly echo?: ReactNode;
   readonly onClose: () => void;
-  /** Opens the umpire's panel of this table; missing for whoever decides nothing. */
-  readonly onUmpire?: (() => void) | undefined;
+  /** Opens the arbiter's panel of this table; missing for whoever decides nothing. */
+  readonly onRuling?: (() => void) | undefined;
   /** Opens the counters of this table's trophies. */
   readonly onCounters?: (() => void) | undefined;
   /** Tells why this table is as it is; missing for a match of the final. */
@@ -27,7 +27,7 @@ interface EntrySheetProps {
 }
 
 /** The strip on a phone: a sheet from the bottom with its own large pad. */
-export function EntrySheet({ entry, round = 0, echo, onClose, onUmpire, onCounters, onWhy }: EntrySheetProps) {
+export function EntrySheet({ entry, round = 0, echo, onClose, onRuling, onCounters, onWhy }: EntrySheetProps) {
   const ui = useSentences(uiSentences);
   const text = useSentences(entrySentences);
   const { names } = useDesk();
@@ -50,8 +50,8 @@ export function EntrySheet({ entry, round = 0, echo, onClose, onUmpire, onCounte
         {echo ?? <EchoLine entry={entry} round={round} />}
         {onWhy && <Instead word={ui.why.open} onOpen={onWhy} onClose={onClose} />}
         {onCounters && <Instead word={text.counters} onOpen={onCounters} onClose={onClose} />}
-        {onUmpire && (entry.reading?.kind === 'empty' || entry.current?.match.result) && (
-          <Instead word={text.umpire} onOpen={() => onUmpire()} onClose={onClose} />
+        {onRuling && (entry.reading?.kind === 'empty' || entry.current?.match.result) && (
+          <Instead word={text.ruling} onOpen={() => onRuling()} onClose={onClose} />
         )}
       </div>
       <NoteField entry={entry} />

@@ -3,10 +3,10 @@ import { gamesIn, type Match, type PlayerId, type TypedResult } from '@ronde/eng
 import { useObjections } from '../../core/language/objections.ts';
 import { useDesk } from '../../shell/desk.tsx';
 
-/** What the umpire may decide of a table. */
+/** What the arbiter may decide of a table. */
 export type TypedRuling = 'malus' | 'award' | 'warning' | 'exclusion';
 
-/** The umpire's panel, as filled in. */
+/** The arbiter's panel, as filled in. */
 export interface RulingFields {
   /** Null: not chosen yet. */
   readonly player: PlayerId | null;

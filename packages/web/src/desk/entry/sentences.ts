@@ -36,7 +36,7 @@ const frFor = (noun: RoundAndTable) => ({
   disputedLast: (table: number) => `${noun.table.One} ${table} : litige signalé.`,
   askSettle: (table: number, result: string) =>
     `${noun.table.One} ${table}, litige : retenir ${result} ? Entrée pour confirmer, Échap pour corriger.`,
-  umpire: 'Arbitrage…',
+  ruling: 'Arbitrage…',
   byArticle: (article: string) => `article ${article}`,
   lift: 'Lever',
   noteDispute: 'Litige : motif',
@@ -93,7 +93,7 @@ const en: EntrySentences = {
     `Table ${table}: dispute reported. Table ${next}: ${first} v ${second}.`,
   disputedLast: (table) => `Table ${table}: dispute reported.`,
   askSettle: (table, result) => `Table ${table}, disputed: keep ${result}? Press Enter to confirm, Esc to correct.`,
-  umpire: 'Ruling…',
+  ruling: 'Ruling…',
   byArticle: (article) => `article ${article}`,
   lift: 'Lift',
   noteDispute: 'Dispute: reason',

@@ -5,7 +5,7 @@ import { partOf } from '../../ui/page-of.ts';
 import type { Entry } from './use-result-entry.ts';
 
 // What a round needs now and then: fetched like the other pages, once the first one stands.
-const UmpirePanel = partOf(async () => ({ default: (await import('./umpire-panel.tsx')).UmpirePanel }));
+const RulingPanel = partOf(async () => ({ default: (await import('./ruling-panel.tsx')).RulingPanel }));
 const CountersPanel = partOf(async () => ({ default: (await import('./counters-panel.tsx')).CountersPanel }));
 export const LazyLeavingPanel = partOf(async () => ({ default: (await import('./seat-panel.tsx')).LeavingPanel }));
 export const LazySeatPanel = partOf(async () => ({ default: (await import('./seat-panel.tsx')).SeatPanel }));
@@ -56,16 +56,16 @@ export function TablePanels({ entry, round, picked }: Props) {
   );
 }
 
-interface Umpire {
-  /** Opens the umpire's panel of the table in the strip; missing for whoever decides nothing. */
-  readonly onUmpire: ((side?: SlotSide) => void) | undefined;
+interface TableRuling {
+  /** Opens the arbiter's panel of the table in the strip; missing for whoever decides nothing. */
+  readonly onRuling: ((side?: SlotSide) => void) | undefined;
   /** Opens the counters of its trophies: a wargame's. */
   readonly onCounters: (() => void) | undefined;
   readonly panels: ReactNode;
 }
 
 /** What is decided or counted at a table besides its result, in a round in play or closed: the rules allow both. */
-export function useUmpire(entry: Entry, round: number): Umpire {
+export function useRuling(entry: Entry, round: number): TableRuling {
   const allowed = usePermissions();
   const [judging, setJudging] = useState<{ readonly table: number; readonly side: SlotSide | null } | null>(null);
   const [counting, setCounting] = useState<number | null>(null);
@@ -74,14 +74,14 @@ export function useUmpire(entry: Entry, round: number): Umpire {
   const counted = entry.tables.find((one) => one.table === counting);
   const { wargame } = entry.rules;
   return {
-    onUmpire: allowed.command('sanction')
+    onRuling: allowed.command('sanction')
       ? (side) => setJudging(table === null ? null : { table, side: side ?? null })
       : undefined,
     onCounters: wargame && allowed.command('counters') ? () => setCounting(table) : undefined,
     panels: (
       <Suspense fallback={null}>
         {judging && judged && (
-          <UmpirePanel
+          <RulingPanel
             key={`${judging.table}.${judging.side}`}
             row={judged}
             side={judging.side}

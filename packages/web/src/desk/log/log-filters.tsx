@@ -81,7 +81,7 @@ const topicsAsked: readonly (LogTopic | 'undone')[] = [
   'players',
   'rounds',
   'results',
-  'umpire',
+  'rulings',
   'tournament',
   'undone',
 ];

@@ -10,7 +10,7 @@ import { useAct } from '../../ui/use-act.ts';
 import styles from './player.module.css';
 import { playerSentences } from './sentences.ts';
 
-/** What the umpire has decided of somebody, each with its article; it can be lifted. */
+/** What the arbiter has decided of somebody, each with its article; it can be lifted. */
 export function SanctionsGiven({ player }: { readonly player: PlayerId }) {
   const { event } = useSentences(toldSentences);
   const text = useSentences(playerSentences);

@@ -45,7 +45,7 @@ export function Judged({ player }: { readonly player: PlayerId }) {
   );
 }
 
-/** What a late list costs in the last game that is public: noted by the umpire, one game after the other. */
+/** What a late list costs in the last game that is public: noted by the arbiter, one game after the other. */
 export function LateMalus({ player, points }: { readonly player: PlayerId; readonly points: number }) {
   const text = useSentences(armyListSentences);
   const { t, tournament, names } = useDesk();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enLists, frLists } from '../../lists/sentences.ts';
-import { frRoster } from './fr.ts';
 import { enRoster } from './sentences.ts';
+import { frRoster } from './sentences-fr.ts';
 
 const fr = { ...frLists, ...frRoster };
 const en = { ...enLists, ...enRoster };

@@ -1,5 +1,5 @@
 import type { Dictionary } from '@ronde/language';
-import { frRoster, type RegistrationSentences } from './fr.ts';
+import { frRoster, type RegistrationSentences } from './sentences-fr.ts';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 

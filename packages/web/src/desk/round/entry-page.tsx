@@ -25,7 +25,7 @@ import {
   LazySeatPanel,
   LazyStartClocks,
   TablePanels,
-  useUmpire,
+  useRuling,
 } from '../entry/table-panels.tsx';
 import { hasTwoScores, playersWithoutTable } from '../entry/tables.ts';
 import { useEntry } from '../entry/use-entry.ts';
@@ -81,7 +81,7 @@ export function EntryPage({ round, content }: Props) {
     entry.pick(table, !chosen);
   };
   useTableAsked(pick);
-  const { onUmpire, onCounters, panels } = useUmpire(entry, round);
+  const { onRuling, onCounters, panels } = useRuling(entry, round);
   const [reseating, setReseating] = usePanelParam('tables');
   const why = useWhy(round, content);
   const onWhy = () => why.show(entry.current ? whyKey(entry.current.match) : null);
@@ -143,7 +143,7 @@ export function EntryPage({ round, content }: Props) {
           entry={entry}
           round={round}
           onLeave={allowed.command('withdraw') ? setLeaving : undefined}
-          onUmpire={onUmpire}
+          onRuling={onRuling}
           onCounters={onCounters}
           onWhy={onWhy}
         />
@@ -153,7 +153,7 @@ export function EntryPage({ round, content }: Props) {
           entry={entry}
           round={round}
           onClose={() => setSheet(false)}
-          onUmpire={onUmpire}
+          onRuling={onRuling}
           onCounters={onCounters}
           onWhy={onWhy}
         />

@@ -19,7 +19,7 @@ import { matchIn } from '../decisions/about.ts';
 import { EntryBar } from '../entry/entry-bar.tsx';
 import { RefusedResults } from '../entry/refused-result.tsx';
 import { ResultsTable } from '../entry/results-table.tsx';
-import { LazyRoundWarnings, TablePanels, useUmpire } from '../entry/table-panels.tsx';
+import { LazyRoundWarnings, TablePanels, useRuling } from '../entry/table-panels.tsx';
 import { useEntry } from '../entry/use-entry.ts';
 import { LazyLateNotice } from '../lazy-parts/late-notice.tsx';
 import { LazyLastDecisions, LazyRereadLink, LazyShortStandings } from '../lazy-parts/lazy-parts.tsx';
@@ -57,7 +57,7 @@ export function FinishedPage({ round, content }: Props) {
   useEffect(() => {
     if (entry.resumed) entry.resume();
   }, []);
-  const { onUmpire, onCounters, panels } = useUmpire(entry, round);
+  const { onRuling, onCounters, panels } = useRuling(entry, round);
   const why = useWhy(round, content);
   const onWhy = () => why.show(entry.current ? whyKey(entry.current.match) : null);
   const corrected = correctedIn(useLog(desk.t).data ?? [], round);
@@ -124,10 +124,10 @@ export function FinishedPage({ round, content }: Props) {
       <Suspense fallback={null}>
         <LazyRoundWarnings round={round} />
       </Suspense>
-      {correcting && !small && <EntryBar {...{ entry, round, onUmpire, onCounters, onWhy }} />}
+      {correcting && !small && <EntryBar {...{ entry, round, onRuling, onCounters, onWhy }} />}
       {correcting && small && (
         <Suspense fallback={null}>
-          <EntrySheet {...{ entry, round, onUmpire, onCounters, onWhy }} onClose={() => setCorrecting(false)} />
+          <EntrySheet {...{ entry, round, onRuling, onCounters, onWhy }} onClose={() => setCorrecting(false)} />
         </Suspense>
       )}
       <ResultsTable compact={small} {...{ entry, round, content, corrected, why }} onPick={pick} />

@@ -13,10 +13,10 @@ export const LazyReseatPanel = lazyPart(async () => ({ default: (await import('.
 
 /** Rarely there: somebody who came after the round was published. */
 export const LazyArrivedNotice = lazyPart(async () => ({
-  default: (await import('./stranded-notice.tsx')).ArrivedNotice,
+  default: (await import('./bye-offers.tsx')).ArrivedNotice,
 }));
 
 /** Rarely there: an absence at a table while somebody is exempt. */
 export const LazyStrandedNotice = lazyPart(async () => ({
-  default: (await import('./stranded-notice.tsx')).StrandedNotice,
+  default: (await import('./bye-offers.tsx')).StrandedNotice,
 }));

@@ -106,7 +106,7 @@ function Why({ name, tie, tieOpen, onTie, ui }: Props & { readonly tie: string }
   );
 }
 
-/** Beside a name: what the umpire decided, in a word; a malus with what it takes off, penalties with how many. */
+/** Beside a name: what the arbiter decided, in a word; a malus with what it takes off, penalties with how many. */
 function SanctionMarks({ marks, text }: Pick<Props, 'marks' | 'text'>) {
   return marks.map(({ kind, off, times }) => (
     <span key={kind} className={styles.sanction} data-kind={kind}>

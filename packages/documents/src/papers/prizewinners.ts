@@ -9,7 +9,7 @@ import { shownNames } from '../shown-people.ts';
 import { fromSheet } from './from-sheet.ts';
 
 /** The list that is read aloud, and hangs on the wall. */
-export function prizeList(
+export function prizewinners(
   tournament: Tournament,
   people: People,
   printing: Printing,

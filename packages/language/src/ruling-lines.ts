@@ -11,11 +11,11 @@ import { logContextNow } from './log-context.ts';
 import type { Names } from './names.ts';
 import type { Told } from './sentences.ts';
 
-/** A decision of the umpire and its sentence, without a full stop. */
+/** A decision of the arbiter and its sentence, without a full stop. */
 interface UmpireLine {
   /** Whom it is about: one of a sanction, both of a match that was given or forfeited by decision. */
   readonly players: readonly PlayerId[];
-  /** Everybody may know of it; the others are between the umpire and the players. */
+  /** Everybody may know of it; the others are between the arbiter and the players. */
   readonly told: boolean;
   /** Missing: it stands in the result of a match. */
   readonly sanction?: Sanction;
@@ -23,10 +23,10 @@ interface UmpireLine {
 }
 
 /**
- * What the umpire decided in the first `after` rounds, oldest first, each in words: sanctions, a malus (in the points,
+ * What the arbiter decided in the first `after` rounds, oldest first, each in words: sanctions, a malus (in the points,
  * and told apart), penalties, rulings, matches and games that were given, forfeits that an article ruled.
  */
-export function umpireLines(
+export function rulingLines(
   tournament: Tournament,
   names: Names,
   { event }: Pick<Told, 'event'>,
@@ -54,7 +54,7 @@ export function umpireLines(
   return [...given, ...inFinal];
 }
 
-/** Given by the umpire, or forfeited by an article; who did not come forfeits without anybody deciding it. */
+/** Given by the arbiter, or forfeited by an article; who did not come forfeits without anybody deciding it. */
 const isDecided = (result: MatchResult): boolean =>
   result.kind === 'awarded' || (result.kind === 'forfeit' && result.article !== undefined);
 

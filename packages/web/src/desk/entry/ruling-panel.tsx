@@ -30,9 +30,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the umpire decides of one of the two: a malus, a match awarded, a warning, an exclusion, with its article. */
-export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
-  const text = useSentences(umpireSentences);
+/** What the arbiter decides of one of the two: a malus, a match awarded, a warning, an exclusion, with its article. */
+export function RulingPanel({ row, round, wargame, side, onClose }: Props) {
+  const text = useSentences(rulingSentences);
   const { noteHelp } = useSentences(entrySentences);
   const acts = useTableActs(round);
   const why = useMalusWhy();
@@ -58,7 +58,7 @@ export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
       title={
         <span className={styles.title}>
           <IconGavel size={18} stroke={1.75} aria-hidden="true" />
-          {text.umpireTitle(row.table)}
+          {text.title(row.table)}
         </span>
       }
       onClose={onClose}
@@ -122,7 +122,7 @@ interface WhoProps extends Chosen {
 
 /** Whom it is about: of a match that is given, who wins it. */
 function Who({ row, fields, wargame, shown, onChange }: WhoProps) {
-  const text = useSentences(umpireSentences);
+  const text = useSentences(rulingSentences);
   const { names } = useDesk();
   const winner = wargame ? text.whoWinsGame : text.whoWinsMatch;
   return (
@@ -146,7 +146,7 @@ interface WhatProps extends Chosen {
 }
 
 function What({ fields, wargame, shown, onChange }: WhatProps) {
-  const text = useSentences(umpireSentences);
+  const text = useSentences(rulingSentences);
   const rulings: readonly (readonly [TypedRuling, string])[] = [
     ...(wargame ? ([['malus', text.malusLong]] as const) : []),
     ['award', wargame ? text.awardWargame : text.award],
@@ -174,7 +174,7 @@ function What({ fields, wargame, shown, onChange }: WhatProps) {
 }
 
 const frFor = (noun: RoundAndTable) => ({
-  umpireTitle: (table: number) => `${noun.table.One} ${table} · arbitrage`,
+  title: (table: number) => `${noun.table.One} ${table} · arbitrage`,
   who: 'Pour qui',
   whoWinsMatch: 'Qui gagne le match',
   whoWinsGame: 'Qui gagne la partie',
@@ -197,10 +197,10 @@ const frFor = (noun: RoundAndTable) => ({
   note: 'Motif',
 });
 
-type UmpireSentences = ReturnType<typeof frFor>;
+type RulingSentences = ReturnType<typeof frFor>;
 
-const en: UmpireSentences = {
-  umpireTitle: (table) => `Table ${table} · ruling`,
+const en: RulingSentences = {
+  title: (table) => `Table ${table} · ruling`,
   who: 'Player concerned',
   whoWinsMatch: 'Who wins the match',
   whoWinsGame: 'Who wins the game',
@@ -223,7 +223,7 @@ const en: UmpireSentences = {
   note: 'Reason',
 };
 
-const umpireSentences: Dictionary<Spoken<UmpireSentences>> = {
+const rulingSentences: Dictionary<Spoken<RulingSentences>> = {
   fr: spoken((format) => frFor(roundAndTable(format))),
   en: () => en,
 };

@@ -2,7 +2,7 @@ import type { Person, Round, Tournament } from '@ronde/engine';
 import { describe, expect, test } from 'vitest';
 import { allSentences } from './index.ts';
 import { namesOf } from './names.ts';
-import { umpireLines } from './umpire-lines.ts';
+import { rulingLines } from './ruling-lines.ts';
 
 const round: Round = {
   status: 'closed',
@@ -37,12 +37,12 @@ const tournament: Tournament = {
 };
 const people = new Map<string, Person>(ids.map((id) => [id, { name: `${id.toUpperCase()}NOM Ada` }]));
 const lines = (lang: 'fr' | 'en') =>
-  umpireLines(tournament, namesOf(people, tournament.players), allSentences[lang](), 1);
+  rulingLines(tournament, namesOf(people, tournament.players), allSentences[lang](), 1);
 
 /** With plain spaces. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
-describe('every decision of the umpire has its line', () => {
+describe('every decision of the arbiter has its line', () => {
   test('matches given, forfeits that were ruled, sanctions, penalties, rulings; not who merely did not come', () => {
     expect(lines('fr').map(({ line }) => plain(line))).toEqual([
       'Ronde 1, table 1 : ANOM – BNOM, partie donnée à BNOM (300 – 200) (article 9.3)',
@@ -55,7 +55,7 @@ describe('every decision of the umpire has its line', () => {
     expect(lines('en')[4]?.line).toMatch(/^HNOM Ada: ruling \(article 8\.3, appeal .*: .*\), round 1$/);
   });
 
-  test('a warning and a ruling are between the umpire and the players', () => {
+  test('a warning and a ruling are between the arbiter and the players', () => {
     expect(lines('fr').map(({ told }) => told)).toEqual([true, true, false, true, false, true]);
   });
 
