@@ -1,6 +1,6 @@
 // `npm run pack`: one archive for each system, that starts with a double click and needs nothing else, in `dist/`.
 // `npm run pack -- linux-x64 macos-arm64`: these alone. `--sign KEY.pem`: the list of checksums is signed.
-// `--out FOLDER`: elsewhere.
+// `--out FOLDER`: elsewhere. `packages` is one of the names: what the registry takes, the engine and `npx ronde`.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ await setUp();
 const { build, serverBundle, webFolder } = await import('./build.mjs');
 const { archive, checksums, sizeOf } = await import('./pack/archive.mjs');
 const { licences } = await import('./pack/licences.mjs');
+const { packages } = await import('./pack/packages.mjs');
 const { program } = await import('./pack/program.mjs');
 const { fetched } = await import('./pack/registry.mjs');
 const { systems } = await import('./pack/systems.mjs');
@@ -19,9 +20,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { sign: { type: 'string' }, out: { type: 'string' } },
 });
-const unknown = positionals.filter((name) => !systems.some((system) => system.name === name));
+const names = [...systems.map(({ name }) => name), 'packages'];
+const unknown = positionals.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`Système inconnu : ${unknown.join(', ')}. Connus : ${systems.map(({ name }) => name).join(', ')}.`);
+  console.error(`Système inconnu : ${unknown.join(', ')}. Connus : ${names.join(', ')}.`);
   process.exit(1);
 }
 const { version } = JSON.parse(readFileSync(path.join(root, 'packages/ronde/package.json'), 'utf8'));
@@ -30,9 +32,11 @@ const out = path.resolve(values.out ?? path.join(root, 'dist'));
 const wayIn = path.join(root, 'scripts/pack/way-in');
 
 await build();
+const bundles = { serverFolder: path.dirname(serverBundle), webFolder };
+const isWanted = (name) => positionals.length === 0 || positionals.includes(name);
 const files = [];
 for (const system of systems) {
-  if (positionals.length > 0 && !positionals.includes(system.name)) continue;
+  if (!isWanted(system.name)) continue;
   const folder = path.join(out, `ronde-${version}-${system.name}`);
   rmSync(folder, { recursive: true, force: true });
   await fill(folder, system);
@@ -41,12 +45,13 @@ for (const system of systems) {
   const [all, packed] = [sizeOf(folder), readFileSync(file).length].map((bytes) => (bytes / 1e6).toFixed(0));
   console.log(`${path.relative(root, file)} : ${packed} Mo, ${all} Mo une fois ouverte`);
 }
+if (isWanted('packages')) files.push(...(await packages(out, bundles)));
 checksums(out, files, values.sign);
 
 async function fill(folder, system) {
   const typst = `@myriaddreamin/typst-ts-node-compiler-${system.typst}`;
   const [runtime, typstOf] = [system.runtime, { name: typst, ...locked[`node_modules/${typst}`] }].map(fetched);
-  await program(path.join(folder, 'program'), system, { serverFolder: path.dirname(serverBundle), webFolder, typstOf });
+  await program(path.join(folder, 'program'), system, { ...bundles, typstOf });
   mkdirSync(path.join(folder, 'runtime'));
   cpSync(path.join(runtime, system.runtime.file), path.join(folder, 'runtime', path.basename(system.runtime.file)));
   writeFileSync(path.join(folder, 'LICENCES.txt'), licences(runtime));
