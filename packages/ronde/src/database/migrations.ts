@@ -6,7 +6,13 @@ import { armyListsMigration } from '../links/army-list-tables.ts';
 import { votesMigration } from '../links/ballot-tables.ts';
 import { askedMoreMigration, linksMigration } from '../links/tables.ts';
 import { papersMigration } from '../papers/tables.ts';
-import { carryingMigration, listsMigration, mergingMigration, registerMigration } from '../register/tables.ts';
+import {
+  carryingMigration,
+  listsMigration,
+  mergingMigration,
+  registerMigration,
+  searchMigration,
+} from '../register/tables.ts';
 import { repliesMigration, sendingMigration } from '../sending/tables.ts';
 import { type Data, type DataOptions, openStore, type Where } from '../store/data.ts';
 import { factsMigration, firstTables, publicVersions, requestsMigration } from '../store/sql/first-tables.ts';
@@ -34,6 +40,7 @@ export const migrations: readonly Migration[] = [
   askedMoreMigration,
   armyListsMigration,
   votesMigration,
+  searchMigration,
 ];
 
 /** The house's data with the tables of every room. As `openStore`. */

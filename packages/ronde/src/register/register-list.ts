@@ -14,14 +14,70 @@ const mostChoices = 300;
 /** The register to leaf through. */
 export async function registerList(db: Db, { from = 0, ...asked }: RegisterListQuery): Promise<RegisterList> {
   const { of: wanted } = await filtered(db, asked);
-  const [{ count }, rows] = await Promise.all([
+  const [{ count }, { of: page, offset, by = asked }] = await Promise.all([
     wanted
       .clearSelect()
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow(),
-    inOrder(wanted, asked).offset(from).limit(registerPage).execute(),
+    aroundPage(db, asked, from),
   ]);
+  const rows = await inOrder(page ?? wanted, by)
+    .offset(offset)
+    .limit(registerPage)
+    .execute();
   return { count: Number(count), people: rows.map(knownOf) };
+}
+
+type Wanted = Awaited<ReturnType<typeof filtered>>['of'];
+
+/** `by`: the order of those who have no figure. */
+interface AroundPage {
+  readonly of: Wanted | null;
+  readonly offset: number;
+  readonly by?: Pick<Asked, 'order' | 'down'>;
+}
+
+/**
+ * Of everybody, those with the same figures as a page: by the index of the figures, so that the register is not put in
+ * order for a hundred of its people. `offset`: of the page among them. Null: a page of something else, or between those
+ * who have a figure and those who have none.
+ */
+async function aroundPage(
+  db: Db,
+  { order = 'name', down, game, ...filters }: Asked,
+  from: number,
+): Promise<AroundPage> {
+  const whole = { of: null, offset: from };
+  const column = order === 'lastEvent' ? 'last_event' : order;
+  if (Object.values(filters).some(Boolean) || column === 'name' || column === 'club') return whole;
+  const rows = column === 'licence' ? sql`register_people where true` : sql`register_ratings where game = ${game}`;
+  const figures = db.selectFrom(
+    sql<Figure>`(select ${sql.ref(column)} as figure from ${rows} and ${sql.ref(column)} is not null)`.as('figures'),
+  );
+  const counted = async (of: typeof figures): Promise<number> =>
+    Number((await of.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
+  const have = await counted(figures);
+  const figure = sql.ref(columns[order]);
+  if (from >= have) return { of: joined(db, game).where(sql<SqlBool>`${figure} is null`), offset: from - have, by: {} };
+  if (from + registerPage > have) return whole;
+  const at = (place: number) =>
+    figures
+      .select('figure')
+      .orderBy('figure', down ? 'desc' : 'asc')
+      .offset(place)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+  const [first, last] = await Promise.all([at(from), at(from + registerPage - 1)]);
+  const [low, high] = down ? [last.figure, first.figure] : [first.figure, last.figure];
+  const before = await counted(figures.where('figure', down ? '>' : '<', first.figure));
+  return {
+    of: joined(db, game).where(sql<SqlBool>`${figure} >= ${low} and ${figure} <= ${high}`),
+    offset: from - before,
+  };
+}
+
+interface Figure {
+  readonly figure: string | number;
 }
 
 /** All of it, in order. */
@@ -49,14 +105,16 @@ const columns = {
 } as const;
 
 /** Whoever has nothing there stands last, either way. */
-function inOrder(wanted: Awaited<ReturnType<typeof filtered>>['of'], { order = 'name', down }: Asked) {
+function inOrder(wanted: Wanted, { order = 'name', down }: Pick<Asked, 'order' | 'down'>) {
   const column = sql.ref(columns[order]);
   const missing: Expression<SqlBool> = sql<SqlBool>`${column} is null`;
-  return wanted
-    .orderBy(missing)
-    .orderBy(column, down ? 'desc' : 'asc')
-    .orderBy('register_people.name_key')
-    .orderBy('register_people.id');
+  const way = down ? 'desc' : 'asc';
+  // Everybody has a name: its index gives their order.
+  const those =
+    order === 'name'
+      ? wanted.orderBy(column, way)
+      : wanted.orderBy(missing).orderBy(column, way).orderBy('register_people.name_key');
+  return those.orderBy('register_people.id');
 }
 
 /** What there is to choose from. */

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from '../store/sql/migrate.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DialectName, Migration } from '../store/sql/migrate.ts';
 import type { Tables } from '../store/sql/tables.ts';
 
 /** People whom the house knows, from federations' lists; and what a tournament asks of whom. */
@@ -206,4 +206,30 @@ async function addLayouts(db: Kysely<Tables>): Promise<void> {
     from register_people join register_ratings on register_ratings.person = register_people.id
     where register_people.club is not null
     group by register_people.id, register_people.club`.execute(db);
+}
+
+/** A licence as it is typed: spaces and capitals aside; compared by bytes, so that an index answers what begins so. */
+export const licenceAsTyped = (dialect: DialectName): RawBuilder<string> => byBytes(licenceKeyIn, dialect);
+/** The same without its leading zeros. */
+export const numberAsTyped = (dialect: DialectName): RawBuilder<string> =>
+  byBytes(sql`ltrim(${licenceKeyIn}, '0')`, dialect);
+
+const licenceKeyIn = sql`lower(replace(licence, ' ', ''))`;
+
+const byBytes = (text: RawBuilder<unknown>, dialect: DialectName): RawBuilder<string> =>
+  dialect === 'postgres' ? sql<string>`(${text} collate "C")` : sql<string>`${text}`;
+
+export const searchMigration: Migration = {
+  number: 21,
+  name: 'the register by licence as it is typed, and by rating',
+  run: addSearch,
+};
+
+async function addSearch(db: Kysely<Tables>, dialect: DialectName): Promise<void> {
+  await sql`create index register_by_typed_licence on register_people (${licenceAsTyped(dialect)})`.execute(db);
+  await sql`create index register_by_typed_number on register_people (${numberAsTyped(dialect)})`.execute(db);
+  for (const column of ['rating', 'last_event'])
+    await sql`create index ${sql.ref(`register_by_${column}`)} on register_ratings (game, ${sql.ref(column)})`.execute(
+      db,
+    );
 }
