@@ -51,7 +51,7 @@ const faults = (list: readonly Sentence[], wrong: RegExp): readonly string[] =>
   list.filter(({ exact }) => !typed.test(exact) && wrong.test(exact)).map(({ file, exact }) => `${file}: ${exact}`);
 
 /** A value that is somebody’s name: « de AUBIN » is « d’AUBIN ». */
-const name = /^(?:names?|kept|gone|whose|who|winner|loser)$|\b(?:short|full)\(|^name\(|\.name$/;
+const name = /^(?:names?|kept|gone|whose|who|winner|loser)$|\b(?:short|full|say)\(|^name\(|\.name$/;
 
 test('« de » before a name is `de()`, which writes « d’ » before a vowel', () => {
   const wrong = of('fr').filter(

@@ -248,5 +248,5 @@ function finalResult({ stage, players, from, to }: Kind<'final-result'>, names: 
   const at = `${capital(stages[stage])}, ${players.map(names.short).join(' – ')}`;
   const say = (result: MatchResult): string => resultText(result, match, names);
   if (to === null) return `${at} : résultat effacé`;
-  return from === null ? `${at} : ${say(to)}` : `${at}, corrigé : ${say(to)} au lieu de ${say(from)}`;
+  return from === null ? `${at} : ${say(to)}` : `${at}, corrigé : ${say(to)} au lieu ${de(say(from))}`;
 }

@@ -17,7 +17,7 @@ import {
   tablesTold,
   trophy,
 } from './log-facts.ts';
-import { nouns } from './nouns.ts';
+import { de, nouns } from './nouns.ts';
 import { namedResult } from './points-echo.ts';
 import { type RoundAndTable, roundAndTable } from './round-and-table.ts';
 import { ui } from './ui.ts';
@@ -141,7 +141,7 @@ function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' 
     `${namedResult(result, seen.table(round, match), seen.names)}${article(result)}`;
   if (to === null) return `${where}, résultat effacé${from ? ` (${say(from)})` : ''}`;
   if (from === null) return `${where}${as && `, ${as}`}\u00a0: ${say(to)}`;
-  return `${where}, ${as || 'corrigé'}\u00a0: ${say(to)} au lieu de ${say(from)}`;
+  return `${where}, ${as || 'corrigé'}\u00a0: ${say(to)} au lieu ${de(say(from))}`;
 }
 
 /** The rule that decided: « (article 9.5) ». */
