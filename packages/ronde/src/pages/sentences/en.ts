@@ -49,7 +49,7 @@ const enRules: ReturnType<typeof frRules> = {
   minutes: 'Time',
   minutesEach: (minutes) => `${counted('en', minutes, minute)} for each player in a game`,
   minutesGame: (minutes) => `${hoursAndMinutes('en', minutes)} for a game`,
-  articles: 'What the rule says (in French)',
+  articles: 'What the rules say (in French)',
   ownRule: 'Ronde’s own rule',
   conduct: 'How a game is played',
   ratingRule: 'How ratings are calculated',

@@ -55,8 +55,7 @@ export const enRegistration: typeof frRegistration = {
   title: 'Ask to be registered',
   closed: 'Online registration is closed. Ask the tournament’s director.',
   answered: 'The director answers each request; until then nobody else can see what you enter.',
-  free: (n, of) =>
-    n === 0 ? `No free place of ${of}: waiting list.` : `${n} free ${n === 1 ? 'place' : 'places'} of ${of}.`,
+  free: (n, of) => `${n} of ${of} places free${n === 0 ? ': waiting list' : ''}.`,
   waiting: (n) => (n === 1 ? '1 person is waiting for a place.' : `${n} people are waiting for a place.`),
   name: 'SURNAME First name',
   nameHelp: 'As it will appear on the lists, for example SMITH Anne.',
