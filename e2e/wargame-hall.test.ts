@@ -25,7 +25,7 @@ afterAll(() => there?.close());
 test('a table is a « terrain » on the phone, on its slip’s page and in the public bar', async () => {
   const [a = '', b = ''] = (await desk.tables(1))[0] ?? [];
   const { page, open, complaints } = await there.phone(`/t/${desk.slug}/table/3`);
-  await page.getByText('Feuille de partie, terrain 3. Tapez le code de votre badge.').waitFor();
+  await page.getByText('Feuille, terrain 3. Tapez le code de votre badge.').waitFor();
   await page.getByLabel('Code du badge').fill(code(a));
   await page.getByRole('button', { name: 'Ouvrir' }).click();
   await page.getByText('Vous jouez sur le terrain 1, pas sur celui-ci.').waitFor();
