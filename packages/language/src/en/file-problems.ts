@@ -82,7 +82,7 @@ function aboutTheFile(
 ): string {
   switch (problem.code) {
     case 'file-missing':
-      return `No such file: ${problem.file}.`;
+      return `No such file: ${problem.file}. Check the path.`;
     case 'file-directory':
       return `${problem.file} is a folder; give the path of a tournament file.`;
     case 'file-unreadable':
@@ -181,7 +181,7 @@ const seat = (what: Found): string => (what.kind === 'value' && what.value === n
 function notALog({ path, reason }: Extract<FileProblem, { code: 'not-a-log' }>): string {
   switch (reason) {
     case 'tournament':
-      return 'This is a tournament file, not a log; expected the decisions of the tournament, one a line or in a list.';
+      return 'This is a tournament file, not a log; expected the decisions of the tournament, one per line or in a list.';
     case 'empty':
       return 'This log is empty; it must contain decisions, one per line or in a list.';
     case 'decision':

@@ -11,8 +11,8 @@ const points = (pm: number): string => `${pm} MP`;
 
 function placed(n: number): string {
   if (n === 0) return '';
-  if (n === 1) return 'The first table is set. ';
-  return `The first ${['', '', 'two', 'three', 'four'][n] ?? n} are placed. `;
+  if (n === 1) return 'The first is paired. ';
+  return `The first ${['', '', 'two', 'three', 'four'][n] ?? n} are paired. `;
 }
 
 /** The sentences of FISF Formule Classique §6.1.1. */

@@ -87,7 +87,7 @@ function aboutTheFile(
 ): string {
   switch (problem.code) {
     case 'file-missing':
-      return `Fichier introuvable : ${problem.file}.`;
+      return `Fichier introuvable : ${problem.file}. Vérifiez le chemin.`;
     case 'file-directory':
       return `${problem.file} est un dossier ; il faut le fichier d’un tournoi.`;
     case 'file-unreadable':

@@ -10,7 +10,7 @@ const untouched = 'Nothing was changed.';
 function refusal(refused: CopyRefusal): string {
   switch (refused.code) {
     case 'copy-missing':
-      return `No such file: “${refused.file}”.`;
+      return `No such file: “${refused.file}”. Check the path.`;
     case 'copy-unreadable':
       return `“${refused.file}” cannot be read (${refused.reason}).`;
     case 'no-data':

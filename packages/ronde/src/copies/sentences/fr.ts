@@ -29,7 +29,7 @@ const untouched = 'Rien n’a été changé.';
 function refusal(refused: CopyRefusal): string {
   switch (refused.code) {
     case 'copy-missing':
-      return `Fichier introuvable : « ${refused.file} ».`;
+      return `Fichier introuvable : « ${refused.file} ». Vérifiez le chemin.`;
     case 'copy-unreadable':
       return `« ${refused.file} » ne peut pas être lu (${refused.reason}).`;
     case 'no-data':
