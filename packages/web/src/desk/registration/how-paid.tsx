@@ -7,7 +7,7 @@ import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { staffSentences } from '../../ui/staff-sentences.ts';
-import { useMarks } from '../roster/marks.tsx';
+import { sayRefused, useMarks } from '../roster/marks.tsx';
 import styles from '../roster/registration.module.css';
 import { feesSentences } from './fees-sentences.ts';
 
@@ -20,7 +20,7 @@ export function HowPaid({ line }: { readonly line: FeeLine }) {
   if (!person) return null;
   const set = async (change: DeskMarks) => {
     const answer = await mark(line.player, person, change);
-    if (answer.kind === 'refused') announce(answer.problem.title);
+    sayRefused(answer);
   };
   if (line.state === 'free' && person.marks?.free) return <Reason person={person} onSet={set} />;
   if (line.state !== 'paid') return null;

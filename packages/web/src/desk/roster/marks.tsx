@@ -25,7 +25,7 @@ export function PaidToggle({ id }: { readonly id: string }) {
   const { paid = false, free = false } = person.marks ?? {};
   const toggle = async () => {
     const answer = await mark(id, person, free ? { free: false } : { paid: !paid });
-    if (answer.kind === 'refused') announce(answer.problem.title);
+    sayRefused(answer);
   };
   const amount = fee === null ? text.fees : money(lang, fee);
   return (
@@ -51,7 +51,7 @@ export function FreeEntry({ id }: { readonly id: string }) {
   if (!person || person.marks?.paid || person.marks?.free) return null;
   const set = async () => {
     const answer = await mark(id, person, { free: true });
-    if (answer.kind === 'refused') announce(answer.problem.title);
+    sayRefused(answer);
   };
   return (
     <button type="button" className={styles.state} aria-label={text.freeName(person.name)} onClick={() => void set()}>
@@ -70,6 +70,13 @@ export function listSaid({ marks }: Person, state: NonNullable<DeskMarks['list']
 
 /** The last change of each person, which a later one from here waits for: it would else contradict its own desk. */
 const underWay = new Map<string, Promise<unknown>>();
+
+/** What was refused, and what to do about it: these buttons have no room for a notice. */
+export function sayRefused(answer: Answer<object>): void {
+  if (answer.kind !== 'refused') return;
+  const { title, detail, act } = answer.problem;
+  announce([title, detail, act].filter(Boolean).join(' '));
+}
 
 /** Notes something of somebody for the desk alone: beside the log. What another desk noted meanwhile is a conflict. */
 export function useMarks(t: string) {
