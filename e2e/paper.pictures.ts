@@ -99,7 +99,7 @@ test('a tournament of 23', async () => {
   await taken('detail-de-l-appariement', papers.drawReasons(t, desk.people, 4, printing));
   await taken('bulletins-de-contestation', papers.challengeSlips(t, printing));
   await taken('badges', papers.badges(t, desk.people, links, printing));
-  await taken('chevalets', papers.nameCards(t, desk.people, printing));
+  await taken('cartons-de-table', papers.nameCards(t, desk.people, printing));
   await taken('classement', papers.standingsPaper(after, desk.people, standings, printing));
   await taken('grille', papers.crossTable(after, desk.people, standings, printing));
   await taken('palmares', papers.prizewinners(after, desk.people, printing));
