@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 
-import type { Round } from '@ronde/engine';
+import { type Round, traitsOf } from '@ronde/engine';
+import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { capital, dates, longDate } from '@ronde/language';
+import { capital, dates, longDate, phaseSentences } from '@ronde/language';
 import { plannedRounds } from '@ronde/views/standings';
 import { tableState, tablesOf } from '@ronde/views/tables';
 import type { Child } from 'hono/jsx';
@@ -115,6 +116,7 @@ function RoundTables({ page, round, content }: Props) {
     <>
       <div class="line">
         <h2>{sentences.ui.strip.round(round)}</h2>
+        <Phase page={page} round={round} />
         <RoundState page={page} round={round} content={content} />
         <RoundLinks page={page} shown={round} />
       </div>
@@ -134,6 +136,12 @@ function RoundTables({ page, round, content }: Props) {
       </div>
     </>
   );
+}
+
+/** Formule Combinée: which phase a round is of, once there are several. */
+function Phase({ page: { tournament, lang }, round }: Pick<Props, 'page' | 'round'>) {
+  if (traitsOf(tournament.format).circles !== 'pools') return null;
+  return <p class="state">{phaseSentences[lang].phase(phaseAt(phasesOf(tournament.settings), round))}</p>;
 }
 
 /** « en jeu · 7 tables sur 11 terminées » */

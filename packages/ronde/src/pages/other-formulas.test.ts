@@ -307,3 +307,21 @@ it('shows pools once they are published, before any round, and no others that ar
   expect((await at('/poules')).status).toBe(404);
   expect(await read()).toBeUndefined();
 });
+
+it('says which phase a round is of, and the standings of each phase alone once there are two', async () => {
+  await opened('combinee', 12, { phase1: 5, phase2: 3, phase3: 0 });
+  const first = (_: readonly [string, string], table: number): MatchResult => games([400 + table, 390]);
+  const other = (_: readonly [string, string], table: number): MatchResult => games([390, 400 + table]);
+  for (const round of [1, 2, 3, 4, 5]) await hall.play(round, first);
+  expect((await at('/ronde/5')).text).toContain('phase 1');
+  expect((await at('/classement')).text).not.toContain('phase 1 seule');
+  await hall.play(6, other);
+  expect((await at('/ronde/6')).text).toContain('phase 2');
+  const { text, html } = await at('/classement');
+  expect(text).toContain('Classement de la phase 1 seule (rondes 1 à 5)');
+  expect(text).toContain('Classement de la phase 2 seule (ronde 6)');
+  // Six have won the one round of phase 2, whatever they had before: 3 PM, and 1 for a loss.
+  const alone = /id="phase-2".*?<\/details>/s.exec(html)?.[0] ?? '';
+  const won = [...alone.matchAll(/<\/th><td class="n strong">(\d+)<\/td>/g)].map(([, pm]) => Number(pm));
+  expect(won).toEqual([3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1]);
+});

@@ -1,14 +1,16 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 
-import { playsWargame, possiblePlaces, type Standings } from '@ronde/engine';
+import { playsWargame, possiblePlaces, type Standings, standingsOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { figuresLegend, metAsLegend, phaseSentences, roundPointsLegend } from '@ronde/language';
+import { phasesOver, roundsAlone } from '@ronde/views/phase-alone';
 import { someProvisional } from '@ronde/views/player';
 import { isFinal, phaseEnding } from '@ronde/views/standings';
 import type { PublicSheet } from './layout.tsx';
 import { type Page, pageStandings, titleOf } from './page.ts';
 import { RoundLinks, RulingsPart } from './page-parts.tsx';
+import { FiguresTable } from './side-standings.tsx';
 import { PublicStandingsTable } from './standings-table.tsx';
 import { StatisticsPart } from './statistics-part.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
@@ -37,6 +39,7 @@ export function standingsPage(page: Page, asked?: number): PublicSheet | null {
       <PublicStandingsTable page={page} standings={standings} />
       <Legend page={page} standings={standings} />
       <RulingsPart page={page} after={standings.after} />
+      {standings.after === closed && <PhasesAlone page={page} />}
       <StatisticsPart page={page} after={standings.after} />
       {standings.after === closed && tournament.status === 'open' && !isFinal(tournament, closed) && (
         <StillPossible page={page} />
@@ -44,6 +47,23 @@ export function standingsPage(page: Page, asked?: number): PublicSheet | null {
     </>
   );
   return tournamentSheet(page, { tab: 'standings', title: sentences.ui.strip.standings, path, main });
+}
+
+/** Formule Combinée: each phase that has begun by itself, as if nothing else had been played. */
+function PhasesAlone({ page }: { readonly page: Page }) {
+  const { tournament, people, lang } = page;
+  return phasesOver(tournament).map((one) => {
+    const standings = standingsOf(roundsAlone(tournament, one), people, { after: one.to });
+    const title = phaseSentences[lang].standingsAlone(one);
+    return (
+      <details key={one.phase} class="notes" id={`phase-${one.phase}`}>
+        <summary>{title}</summary>
+        <div class="frame">
+          <FiguresTable page={page} standings={standings} title={title} rows={standings.rows} />
+        </div>
+      </details>
+    );
+  });
 }
 
 function emptyStandings(page: Page): PublicSheet {

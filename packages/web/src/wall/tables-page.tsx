@@ -1,8 +1,9 @@
 import type { PublicHead, PublicRound } from '@ronde/contract/http/public';
-import type { PlayerId } from '@ronde/engine';
+import { type PlayerId, traitsOf } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
+import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { type Seated, seatedByName } from '@ronde/engine/tournament/seated-by-name';
-import { counted, type Dictionary, hoursAndMinutes, namesIn } from '@ronde/language';
+import { counted, type Dictionary, hoursAndMinutes, type Lang, namesIn, phaseSentences } from '@ronde/language';
 import { exemptIn, type TableLine } from '@ronde/views/tables';
 import { useMemo } from 'react';
 import { ByName } from './by-name.tsx';
@@ -28,8 +29,12 @@ function TablesPage({ lists }: { readonly lists: Lists }) {
   return <Tables key={state.round.round} lists={lists} round={state.round} />;
 }
 
+/** Formule Combinée: which phase a round is of. */
+const phaseOf = ({ format, settings }: PublicHead, round: number, lang: Lang): readonly string[] =>
+  traitsOf(format).circles === 'pools' ? [phaseSentences[lang].phase(phaseAt(phasesOf(settings), round))] : [];
+
 function Tables({ lists, round }: { readonly lists: Lists; readonly round: PublicRound }) {
-  const { state, part, text, still } = useWall();
+  const { state, part, text, lang, still } = useWall();
   const room = useRoom();
   const seated = useMemo(() => partOfWall(seatedAt(state.head, round), part), [state.head, round, part]);
   const tables = useMemo(() => partOfWall([...tablesShown({ round }), ...exemptIn(round.tables)], part), [round, part]);
@@ -52,7 +57,7 @@ function Tables({ lists, round }: { readonly lists: Lists; readonly round: Publi
   return (
     <Frame
       title={text.round(round.round)}
-      about={shown ? text.byNumber : text.byName}
+      about={[...phaseOf(state.head, round.round, lang), shown ? text.byNumber : text.byName].join(' · ')}
       letters={!shown && (byName.length > 1 || part.of > 1) ? lettersOf(lines) : undefined}
       page={pages > 1 ? text.page(turn.page + 1, pages) : undefined}
       clockOf={round.round}

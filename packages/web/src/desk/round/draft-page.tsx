@@ -19,7 +19,6 @@ import { partOf } from '../../ui/page-of.ts';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { LazyLateNotice } from '../lazy-parts/late-notice.tsx';
-import { LazyTakenSeats } from '../lazy-parts/taken-seats.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import { asFixed, fixedIn } from '../pairing/use-by-hand.ts';
 import { draftRows, metOf } from './draft-rows.ts';
@@ -131,7 +130,6 @@ export function DraftPage({ round, content }: Props) {
       {/* What makes the day unofficial can still be put right before round 1 is published. */}
       <Suspense fallback={null}>{round === 1 && <Warnings on="before" />}</Suspense>
       <LazyLateNotice draft />
-      <LazyTakenSeats round={round} />
       <RefusalNotice trouble={trouble} onClose={clear} />
       <p className="quiet" style={{ margin: '-6px 0 14px' }}>
         {ui.draft.summary(rows.length - exempt, exempt, ui.draft.met(...metOf(rows), phase3), marked)}

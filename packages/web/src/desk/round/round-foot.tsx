@@ -12,6 +12,7 @@ import { RefusalNotice } from '../../shell/refusal-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
+import { LazyTakenSeats } from '../lazy-parts/taken-seats.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import { withoutTable } from '../presence/away.ts';
 import { awaySentences } from '../presence/away-sentences.ts';
@@ -32,6 +33,7 @@ export function RoundFoot({ round, content, reseat }: Props) {
   return (
     <div className={styles.foot}>
       <WithoutTable round={round} />
+      <LazyTakenSeats round={round} />
       <PhaseLine {...{ round, content }} />
       {round === tournament.rounds.length && tournament.status === 'open' && allowed.command('cancel-round') && (
         <>

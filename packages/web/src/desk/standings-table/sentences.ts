@@ -18,8 +18,6 @@ const fr = {
   // Of the Formule Combinée.
   phasesAlone: 'Une phase seule',
   phaseAlone: ({ phase, from, to }: PhaseRounds) => `Phase ${phase} seule (${from === to ? from : `${from} à ${to}`})`,
-  standingsAlone: ({ phase, from, to }: PhaseRounds) =>
-    `Classement de la phase\u00a0${phase} seule (${from === to ? `ronde\u00a0${from}` : `rondes\u00a0${from} à ${to}`})`,
   // What is still possible.
   possible: 'Encore possible',
   showPossible: 'Voir les places encore possibles',
@@ -65,8 +63,6 @@ const en: StandingsSentences = {
   views: 'View',
   phasesAlone: 'One phase alone',
   phaseAlone: ({ phase, from, to }) => `Phase ${phase} alone (${from === to ? from : `${from} to ${to}`})`,
-  standingsAlone: ({ phase, from, to }) =>
-    `Standings of phase\u00a0${phase} alone (${from === to ? `round\u00a0${from}` : `rounds\u00a0${from} to ${to}`})`,
   possible: 'Places still possible',
   showPossible: 'Show the places still possible',
   hidePossible: 'Hide the places still possible',
