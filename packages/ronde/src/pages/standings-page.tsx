@@ -3,7 +3,7 @@
 
 import { playsWargame, possiblePlaces, type Standings, standingsOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { figuresLegend, metAsLegend, phaseSentences, roundPointsLegend } from '@ronde/language';
+import { figuresLegend, metAsLegend, phaseSentences, roundPointsLegend, standingsOfPhase } from '@ronde/language';
 import { phasesOver, roundsAlone } from '@ronde/views/phase-alone';
 import { someProvisional } from '@ronde/views/player';
 import { isFinal, phaseEnding } from '@ronde/views/standings';
@@ -54,7 +54,7 @@ function PhasesAlone({ page }: { readonly page: Page }) {
   const { tournament, people, lang } = page;
   return phasesOver(tournament).map((one) => {
     const standings = standingsOf(roundsAlone(tournament, one), people, { after: one.to });
-    const title = phaseSentences[lang].standingsAlone(one);
+    const title = standingsOfPhase[lang](one);
     return (
       <details key={one.phase} class="notes" id={`phase-${one.phase}`}>
         <summary>{title}</summary>

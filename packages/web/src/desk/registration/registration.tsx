@@ -104,7 +104,6 @@ export function RegistrationPage() {
       <LazyRegisterChanges />
       {desk.tournament.event !== undefined && <OtherPools />}
       {all.length > 0 && <Warnings on="before" />}
-      <LazyTakenSeats round={desk.tournament.rounds.length + 1} />
       <PrivateNotice />
       <RefusalNotice trouble={trouble} onClose={clear} />
       <div className={styles.search}>
@@ -130,6 +129,7 @@ export function RegistrationPage() {
       </p>
       <ListUndo run={run} />
       <LastActUndo run={run} />
+      <LazyTakenSeats round={desk.tournament.rounds.length + 1} />
       {side !== 'liste' && <ListWaiting onResume={() => show('liste')} />}
       {all.length === 0 && typed === '' && <p className="quiet">{ui.empty}</p>}
       <DeletedFound deleted={deleted} run={run} />

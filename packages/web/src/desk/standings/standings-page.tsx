@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { pathOf } from '@ronde/contract/routes/client';
 import { playsWargame, type Standings, standingsOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { figuresLegend, metAsLegend, phaseSentences, roundPointsLegend } from '@ronde/language';
+import { figuresLegend, metAsLegend, roundPointsLegend, standingsOfPhase } from '@ronde/language';
 import { phasesOver, roundsAlone } from '@ronde/views/phase-alone';
 import { someProvisional } from '@ronde/views/player';
 import { isFinal, standingsTitleIn } from '@ronde/views/standings';
@@ -98,7 +98,7 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
     <Page
       title={
         alone
-          ? phaseSentences[sentences.lang].standingsAlone(alone)
+          ? standingsOfPhase[sentences.lang](alone)
           : final
             ? ui.final
             : standingsTitleIn(tournament, { after: shown, final }, sentences.lang, ui)

@@ -1,5 +1,4 @@
 import { countersAsked } from '@ronde/engine';
-import { phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { beforeAddress, capital, counterName, type Dictionary } from '@ronde/language';
 import { type FormEvent, useId, useState } from 'react';
 import { moment } from '../../core/hour.ts';
@@ -56,14 +55,15 @@ function AtTable() {
   );
 }
 
-/** « Poule 2, n° 5 »: asked for as soon as the pools are drawn, and as long as they are played. */
+/** « Poule 2, n° 5 »: asked for as soon as the pools are drawn, until round 1 is over. */
 function OwnPool() {
   const { page, text: phone } = usePhone();
   const text = useSentences(actSentences);
   const { now, player, tournament } = page;
   const { drawn = [] } = tournament.settings;
   const pool = drawn.findIndex((seats) => seats.includes(player.id));
-  const over = !('round' in now) ? now.kind !== 'registration' : now.round > phasesOf(tournament.settings).phase1;
+  // Afterwards each round says its pool.
+  const over = page.after > 0 || now.kind === 'left' || now.kind === 'over';
   if (pool < 0 || over) return null;
   const own = text.ownPool(pool + 1, (drawn[pool]?.indexOf(player.id) ?? 0) + 1);
   if (!tournament.public) return <p>{own}</p>;
