@@ -27,6 +27,8 @@ function importsOf(file) {
   const text = readFileSync(path.join(root, file), 'utf8').replace(/^\s*(\/\/|\*|\/\*\*).*$/gm, '');
   return [...text.matchAll(/(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*'([^']+)'/g)].flatMap(([, asked]) => {
     const name = asked.replace(/\?.*$/, '');
+    // A package's own manifest lies in no room.
+    if (name.endsWith('/package.json')) return [];
     if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
     const [, taken, inside] = /^@ronde\/([a-z]+)\/?(.*)$/.exec(name) ?? [];
     return taken ? `packages/${taken}/src/${inside || 'index'}.ts` : [];

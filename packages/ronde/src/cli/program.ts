@@ -1,6 +1,6 @@
-import { engineVersion } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { programVersion } from '../machine/version.ts';
 import {
   type CommandLine,
   type CommandName,
@@ -25,7 +25,7 @@ export function askedFor(args: readonly string[], out: (text: string) => void, l
   const root = new Command('ronde')
     .description(text.about)
     .usage(`[options] [${text.placeholders.command}]`)
-    .version(engineVersion, '-V, --version', text.options.version)
+    .version(programVersion, '-V, --version', text.options.version)
     .addHelpText('after', `\n${text.example}\n  ${text.commands.check.example}\n\n${text.exits}`);
   dress(root, commonOptions, out, text);
   for (const name of Object.keys(commands) as CommandName[]) {

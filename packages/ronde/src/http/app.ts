@@ -3,6 +3,7 @@ import { langs } from '@ronde/language';
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { GivenUp } from '../machine/one-task.ts';
+import { programVersion } from '../machine/version.ts';
 import { inLang, pageLang } from '../pages/addresses.ts';
 import { pageFiles } from '../pages/files.ts';
 import { faultOf } from '../store/faults.ts';
@@ -142,7 +143,7 @@ export function httpApp(installation: Installation, options: AppOptions = {}): O
   for (const answer of answers) answer(app, installation, words);
   archiveRoutes(app, installation, files);
 
-  app.get('/healthz', (c) => c.json({ ok: true }));
+  app.get('/healthz', (c) => c.json({ ok: true, version: programVersion }));
   app.get('/api/openapi.json', (c) => c.json(openApi(app)));
   app.all('/api/*', (c) => problem(c, 'unknown-address'));
   iconRoute(app);

@@ -1,7 +1,7 @@
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi';
 import { type JsonSchema, jsonSchemaOf, jsonSchemas } from '@ronde/contract/http/names';
-import { engineVersion } from '@ronde/engine';
 import * as z from 'zod';
+import { programVersion } from '../machine/version.ts';
 
 /**
  * The API's description, OpenAPI 3.1, from the routes and the very schemas that check what comes in. The schemas are
@@ -15,7 +15,7 @@ export function openApi(app: OpenAPIHono): JsonSchema {
   for (const route of routes) paths[route.path] = { ...paths[route.path], [route.method]: operation(route) };
   return {
     openapi: '3.1.0',
-    info: { title: 'Ronde', version: engineVersion, license: { name: 'MIT' } },
+    info: { title: 'Ronde', version: programVersion, license: { name: 'MIT' } },
     paths,
     components: { schemas: jsonSchemas() },
   };

@@ -6,6 +6,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { version } from '../../../package.json';
 import { load } from '../../core/http.ts';
 import { sharedSentences as sentencesOf, sharedSentences, uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -79,6 +80,7 @@ function List({ tournaments }: { readonly tournaments: readonly Summary[] | unde
       <footer className={styles.foot}>
         <ImportFile />
         <InstallationLinks />
+        <p className="quiet small">Ronde {version}</p>
       </footer>
     </Page>
   );
