@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { listLayouts, mostColumns } from '../lists/columns.ts';
 import { registerSchema } from './command.ts';
 import { differencesSchema, factsUpdateSchema, listFieldSchema, listLineSchema } from './list-lines.ts';
-import { personSchema } from './person.ts';
+import { personCorrectionSchema, personSchema } from './person.ts';
 import { contactSchema } from './registration-requests.ts';
 import { deviceTime, idSchema, shownText } from './text.ts';
 
@@ -115,3 +115,19 @@ export type EnrolBody = z.infer<typeof enrolBodySchema>;
 export const enrolHeadSchema = enrolBodySchema
   .extend({ players: z.array(z.unknown()).max(mostEnrolled) })
   .refine(({ players, updates = [] }) => players.length + updates.length > 0, { path: ['players'], error: 'nobody' });
+
+/** Who somebody is, as a list says it otherwise. */
+export const listedCorrectionSchema = personCorrectionSchema.extend({ player: idSchema });
+
+/** Corrects all of them as one line of the log, or nobody. */
+export const correctBodySchema = z.strictObject({
+  id: idSchema,
+  deviceAt: deviceTime.exactOptional(),
+  people: z.array(listedCorrectionSchema).min(1).max(mostEnrolled),
+});
+export type CorrectBody = z.infer<typeof correctBodySchema>;
+
+/** The same, before anybody in it is looked at. */
+export const correctHeadSchema = correctBodySchema.extend({ people: z.array(z.unknown()).min(1).max(mostEnrolled) });
+
+export const correctedSchema = z.object({ version: z.int() });

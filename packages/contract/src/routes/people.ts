@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { decidedSchema } from '../http/events.ts';
-import { enrolBodySchema, listBodySchema, listPreviewSchema, registerChangesSchema } from '../http/lists.ts';
+import {
+  correctBodySchema,
+  correctedSchema,
+  enrolBodySchema,
+  listBodySchema,
+  listPreviewSchema,
+  registerChangesSchema,
+} from '../http/lists.ts';
 import { feesBodySchema, feesSchema, listedPersonSchema, personCorrectionSchema } from '../http/person.ts';
 import { makeLinksSchema, personDataSchema, playerLinkSchema, publicOptionsSchema } from '../http/player.ts';
 import {
@@ -144,6 +151,13 @@ export const peopleAddresses = {
     body: enrolBodySchema,
     long: true,
     answer: { says: 'What was decided', schema: decidedSchema },
+  },
+  'POST /api/tournaments/{t}/lists/people': {
+    permission: 'register-list',
+    summary: 'Takes what a list says otherwise of who several people are (name, licence) as one line of the log',
+    body: correctBodySchema,
+    long: true,
+    answer: { says: 'The version after it', schema: correctedSchema },
   },
   'GET /api/tournaments/{t}/fees': {
     permission: 'read-desk',

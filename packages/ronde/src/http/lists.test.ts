@@ -516,3 +516,38 @@ test('B6: back after more than two years, a list or the register proposes the PL
   const [again] = (await (await desk.get('/api/register?q=L7&game=scrabble')).json()) as KnownPerson[];
   expect(again).toMatchObject({ lastEvent: '2014-03-01', listedOn: '2026-10-01' });
 });
+
+test('what a list says otherwise of who people are is one line of the log, of all of them or of nobody', async () => {
+  await enrol((await read({ text: 'Nom;Club\nLEFÈVRE Zoé;Lyon\nBORDAS Marc;Dijon' })).lines);
+  const again = await read({ text: 'Nom;Licence\nLEFÈVRE Zoé;L1\nBORDAS Marc;L2' });
+  const people = again.lines.flatMap((line) =>
+    line.kind === 'known' ? [{ player: line.player, ...line.update?.person }] : [],
+  );
+  expect(people).toHaveLength(2);
+  const licences = async () => (await desk.view()).people.map(({ licence }) => licence);
+  const sent = (body: object) => desk.post(`${at}/lists/people`, body);
+  expect(await (await sent({ id: 'l', people })).json()).toEqual({ version: 3 });
+  expect(await licences()).toEqual(['L1', 'L2']);
+  const log = (await (await desk.get(`${at}/log`)).json()) as readonly { readonly lines: readonly unknown[] }[];
+  expect(log).toHaveLength(3);
+  // Sent again under its id, or as a new act that finds all of it done: nothing more is written.
+  expect(await (await sent({ id: 'l', people })).json()).toEqual({ version: 3 });
+  expect((await sent({ id: 'again', people })).status).toBe(200);
+  expect((await (await desk.get(`${at}/log`)).json()) as readonly unknown[]).toHaveLength(3);
+  // Of one of them somebody else has said another licence since: nobody is corrected, and it says who it is.
+  const [zoe, marc] = people.map(({ player }) => player);
+  const late = [
+    { player: zoe, name: 'LEFÈVRE Zoé', licence: 'L3', saw: { licence: 'L1' } },
+    { player: marc, name: 'BORDAS Marc', licence: 'L4', saw: { licence: 'L0' } },
+  ];
+  const refused = await problemOf(await sent({ id: 'late', people: late }));
+  expect(refused).toMatchObject({
+    code: 'people-changed',
+    errors: [{ path: 'people.1', message: 'BORDAS Marc' }],
+  });
+  expect(await licences()).toEqual(['L1', 'L2']);
+  const nobody = { id: 'n', people: [{ player: 'nobody', name: 'A', saw: {} }] };
+  expect((await problemOf(await sent(nobody))).code).toBe('unknown-person');
+  const wrong = { id: 'w', people: [{ player: marc, name: '', saw: { name: 'BORDAS Marc' } }] };
+  expect((await problemOf(await sent(wrong))).code).toBe('malformed');
+});

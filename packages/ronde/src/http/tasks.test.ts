@@ -281,6 +281,7 @@ test('the description says 202, with the task, of each act that may become one; 
     'post /api/tournaments/import',
     'post /api/tournaments/results-file',
     'post /api/tournaments/{t}/lists',
+    'post /api/tournaments/{t}/lists/people',
     'post /api/tournaments/{t}/lists/register',
     'post /api/tournaments/{t}/results-file',
   ]);

@@ -1,7 +1,7 @@
 import { isPublic, ok, type Person, type PersonField, type PlayerId, type Result, refused } from '@ronde/engine';
 import { sameValue } from '@ronde/engine/base/same-value';
-import type { Amendment, AskedDecision, Proposal, Store, Stored } from '../store/store.ts';
-import { hasNamesake, sameFace } from './shown-people.ts';
+import type { Amendment, AskedDecision, IdReused, NumberedPerson, Proposal, Store, Stored } from '../store/store.ts';
+import { namesakesIn, sameFace } from './shown-people.ts';
 
 /** What a correction saw of the keys that it changes; null: there was none. */
 type PersonSeen = { readonly [K in keyof Person]?: Person[K] | null };
@@ -39,6 +39,67 @@ export async function savePerson(
   return stored && ok(stored);
 }
 
+interface ListedCorrection extends Correction {
+  readonly player: PlayerId;
+}
+
+/** Nobody of one of the ids; nothing that is another one; or whom somebody else has changed. */
+type NotAll = 'unknown' | 'same' | readonly PlayerId[];
+
+/** Several as one line of the log, all of them or nobody. Refused: whom somebody else has changed since. Null: nobody of an id. */
+export async function savePeople(
+  store: Pick<Store, 'amend' | 'write'>,
+  ref: string,
+  corrections: readonly ListedCorrection[],
+  asked: AskedDecision,
+): Promise<Result<Stored, readonly PlayerId[] | IdReused> | null> {
+  const written = await store.write(ref, asked, (now): Result<Proposal, NotAll> => linesOf(now, corrections));
+  if (!written) return null;
+  if (written.ok) return ok(written.value.stored);
+  const no = written.refusal;
+  if (no === 'unknown') return null;
+  if (no !== 'same') return refused(no);
+  const stored = await store.amend(ref, (now) => {
+    const lines = peopleIn(now, corrections);
+    if (!lines.ok) return null;
+    const people = lines.value.map(({ id, person }) => [id, person] as const);
+    return { people: new Map(people), seen: isSeen(now, people) };
+  });
+  return stored && ok(stored);
+}
+
+function linesOf(now: Stored, corrections: readonly ListedCorrection[]): Result<Proposal, NotAll> {
+  const known = peopleIn(now, corrections);
+  if (!known.ok) return known;
+  const others = known.value;
+  const events = others.flatMap(({ id: player, person }) => {
+    const fields = changedIn(now, player, person);
+    return fields.length > 0 ? [{ kind: 'person-corrected', player, fields } as const] : [];
+  });
+  if (events.length === 0) return refused('same' as const);
+  const seen = isSeen(
+    now,
+    others.map(({ id, person }) => [id, person]),
+  );
+  return ok({ events, others, seen });
+}
+
+/** All as they become; or those of whom something is not what was seen. */
+function peopleIn(
+  now: Stored,
+  corrections: readonly ListedCorrection[],
+): Result<readonly NumberedPerson[], 'unknown' | readonly PlayerId[]> {
+  const [people, others]: [NumberedPerson[], PlayerId[]] = [[], []];
+  for (const { player, ...correction } of corrections) {
+    const number = now.numbers.get(player);
+    if (number === undefined) return refused('unknown');
+    const corrected = correctedPerson(now, player, correction);
+    if (corrected.ok) people.push({ id: player, person: corrected.value, number });
+    else others.push(player);
+  }
+  return others.length > 0 ? refused(others) : ok(people);
+}
+
 /** The line, with the person as they become; refused where nothing changes that it would tell. */
 function lineOf(now: Stored, player: PlayerId, correction: Correction): Result<Proposal, Not> {
   const corrected = correctedPerson(now, player, correction);
@@ -47,14 +108,19 @@ function lineOf(now: Stored, player: PlayerId, correction: Correction): Result<P
   const amended = personAmended(now, player, person);
   const number = now.numbers.get(player);
   if (!amended || number === undefined) return refused('unknown');
-  const before: Partial<Person> = now.people.get(player) ?? {};
-  const fields = told.filter((field) => !sameValue(before[field], person[field]));
+  const fields = changedIn(now, player, person);
   if (fields.length === 0) return refused('same');
   const { seen } = amended;
   return ok({ events: [{ kind: 'person-corrected', player, fields }], person: { id: player, person, number }, seen });
 }
 
 const told: readonly PersonField[] = ['name', 'licence', 'federation', 'birthYear', 'pseudonym'];
+
+/** What the log tells of a correction. */
+function changedIn(now: Stored, player: PlayerId, person: Person): readonly PersonField[] {
+  const before: Partial<Person> = now.people.get(player) ?? {};
+  return told.filter((field) => !sameValue(before[field], person[field]));
+}
 
 /** A person with the keys of `saw` as they become; or the keys that are not what was seen. */
 function correctedPerson(now: Stored, player: PlayerId, { person: to, saw }: Correction): Result<Person, Not> {
@@ -73,9 +139,16 @@ function correctedPerson(now: Stored, player: PlayerId, { person: to, saw }: Cor
 /** Who a player is, said anew. Null: nobody of this id was ever in the tournament. */
 export function personAmended(now: Stored, player: PlayerId, person: Person): Amendment | null {
   if (!now.numbers.has(player)) return null;
-  const before = now.people.get(player);
+  return { people: new Map([[player, person]]), seen: isSeen(now, [[player, person]]) };
+}
+
+/** Whether the public sees anything of what these become. */
+function isSeen(now: Stored, all: readonly (readonly [PlayerId, Person])[]): boolean {
+  if (!isPublic(now.tournament)) return false;
+  if (all.some(([id, person]) => !sameFace(now.people.get(id), person))) return true;
   // Homonyms of one club show their licences.
-  const licence = before?.licence !== person.licence && hasNamesake(now, player, person);
-  const seen = isPublic(now.tournament) && (licence || !sameFace(before, person));
-  return { people: new Map([[player, person]]), seen };
+  const licensed = all.filter(([id, person]) => now.people.get(id)?.licence !== person.licence);
+  if (licensed.length === 0) return false;
+  const isNamesake = namesakesIn(now);
+  return licensed.some(([id, { name }]) => isNamesake(id, name));
 }

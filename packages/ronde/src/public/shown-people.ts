@@ -50,9 +50,12 @@ export function publicNames(stored: Stored): Names {
   return namesOf(new Map(shown), players);
 }
 
-/** Whether somebody else shows the same name. */
-export function hasNamesake({ people, tournament }: Stored, player: PlayerId, { name }: Person): boolean {
-  return tournament.players.some(({ id }) => id !== player && shownPerson(people.get(id), '').name === name);
+/** Whether somebody else shows the same name; told of as many as are asked about. */
+export function namesakesIn({ people, tournament }: Stored): (player: PlayerId, name: string) => boolean {
+  const shown = new Map(tournament.players.map(({ id }) => [id, shownPerson(people.get(id), '').name]));
+  const bearers = new Map<string, number>();
+  for (const name of shown.values()) bearers.set(name, (bearers.get(name) ?? 0) + 1);
+  return (player, name) => (bearers.get(name) ?? 0) > (shown.get(player) === name ? 1 : 0);
 }
 
 /**

@@ -7,6 +7,7 @@ export type ProgressTold = (task: Task | null) => void;
 
 const once = { once: true };
 const prefersTask = { Prefer: 'respond-async' };
+const prefersTaskNow = { Prefer: 'respond-async, wait=0' };
 const askEvery = 500;
 /** So often in a row may a task be unknown (another process answers), or its server silent. */
 const mostUnknown = 4;
@@ -15,19 +16,24 @@ const mostUnheard = 8;
 const isTask = (value: unknown): value is Task =>
   typeof value === 'object' && value !== null && 'about' in value && 'cancellable' in value;
 
-/** An act that may take long: it is followed until its answer is there, never given up while the server goes on. */
+/**
+ * An act that may take long: it is followed until its answer is there, never given up while the server goes on. `long`:
+ * it surely does, and how far it is is told from the beginning.
+ */
 export async function callLong<A extends RouteAddress>(
   address: A,
   given: GivenTo<A>,
   told: ProgressTold,
+  long = false,
 ): Promise<Answer<AnswerAt<A>>> {
   const { method, path, body } = filled<A>(address, given);
-  const answer = await request<AnswerAt<A> | Task>(method, path, body, { repeatable: true, headers: prefersTask });
+  const headers = long ? prefersTaskNow : prefersTask;
+  const answer = await request<AnswerAt<A> | Task>(method, path, body, { repeatable: true, headers });
   if (answer.kind !== 'done') return answer;
   if (!isTask(answer.value)) return { kind: 'done', value: answer.value };
   const end = await endOf(answer.value, told);
   // After a restart: the same again does once what it does.
-  if (end === 'unknown') return await callLong(address, given, told);
+  if (end === 'unknown') return await callLong(address, given, told, long);
   return end === 'unheard' ? { kind: 'unheard' } : await outcomeOf(address, answer.value);
 }
 

@@ -1,9 +1,16 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type EnrolBody, enrolHeadSchema, enrolledSchema } from '@ronde/contract/http/lists';
+import {
+  correctHeadSchema,
+  type EnrolBody,
+  enrolHeadSchema,
+  enrolledSchema,
+  listedCorrectionSchema,
+} from '@ronde/contract/http/lists';
 import { gameOf } from '@ronde/contract/values/game';
-import { formatOf, type Refusal } from '@ronde/engine';
+import { formatOf, type PlayerId, type Refusal } from '@ronde/engine';
 import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
 import { contactsOf, saveContact } from '../../links/contacts.ts';
+import { savePeople } from '../../public/correct-person.ts';
 import { completedFromRegister, enrol, namedByLicence } from '../../register/enrolment.ts';
 import { feesOf, saveFees } from '../../register/fees.ts';
 import { linesFor } from '../../register/list-for-tournament.ts';
@@ -79,6 +86,32 @@ export function listRoutes(app: OpenAPIHono, installation: Installation): void {
     });
   });
 
+  serveUnread(app, 'POST /api/tournaments/{t}/lists/people', async (c) => {
+    const t = c.req.param('t') ?? '';
+    const body: unknown = await c.req.json().catch(() => undefined);
+    if (body === undefined) return problem(c, 'not-json');
+    const sent = correctHeadSchema.safeParse(body);
+    if (!sent.success) return problem(c, 'malformed', faultsOf(sent.error.issues, readerOf(c)));
+    const { id, deviceAt } = sent.data;
+    const who = { id, by: callerOf(c).account.id, at: installation.now(), ...(deviceAt !== undefined && { deviceAt }) };
+    return asTask(c, installation, { reads: false }, async (work) => {
+      const asked = { sent: sent.data.people, at: 'people', until: 0.8 };
+      const read = await checkedInPieces(listedCorrectionSchema, asked, work);
+      if (!read.ok) return (taken) => problem(taken, 'malformed', faultsOf(read.refusal, readerOf(taken)));
+      const people = read.value.map(({ player, saw, ...person }) => ({ player, saw, person }));
+      work.beyondCancel();
+      work.tell({ step: 'writing', share: 0.8 });
+      const saved = await savePeople(installation.store, t, people, { ...who, request: digestOf({ people }) });
+      if (!saved) {
+        const known = await installation.store.load(t);
+        return (taken) => problem(taken, known ? 'unknown-person' : 'unknown-tournament');
+      }
+      if (saved.ok) return (taken) => taken.json({ version: saved.value.version });
+      const no = saved.refusal;
+      return no === idReused ? (taken) => problem(taken, no) : await othersChanged(installation, t, people, no);
+    });
+  });
+
   serveRoutes(app, 'GET /api/tournaments/{t}/fees', async (c) => {
     const stored = await installation.store.load(c.req.valid('param').t);
     return stored ? c.json({ bands: await feesOf(db, stored.id) }) : problem(c, 'unknown-tournament');
@@ -102,6 +135,21 @@ async function keepContacts(
 }
 
 export const isSeries = (text: string): boolean => duplicateSeriesOf(text) !== null;
+
+/** Of whom somebody else has corrected something since, by name. */
+async function othersChanged(
+  { store }: Installation,
+  t: string,
+  sent: readonly { readonly player: PlayerId }[],
+  changed: readonly PlayerId[],
+): Promise<Worded> {
+  const { people } = (await store.load(t)) ?? {};
+  const faults = changed.map((player) => ({
+    path: `people.${sent.findIndex((one) => one.player === player)}`,
+    message: people?.get(player)?.name ?? player,
+  }));
+  return (taken) => problem(taken, 'people-changed', faults);
+}
 
 const enrolmentRefused =
   (no: Refusal | IdReused, now: Stored | null): Worded =>

@@ -97,6 +97,17 @@ export const requestProblems = {
     ],
     en: ['This result is not confirmed: you entered it yourself.', 'Ask somebody else to check the result slip.'],
   },
+  'people-changed': {
+    status: 409,
+    fr: [
+      'Des noms ou des licences de la liste ne sont pas pris : ces fiches ont changé entre-temps.',
+      'Quelqu’un d’autre les a corrigées. Relisez les différences, puis recommencez.',
+    ],
+    en: [
+      'Names or licences of the list are not taken: these entries have changed in the meantime.',
+      'Somebody else has corrected them. Check the differences, then try again.',
+    ],
+  },
   'person-changed': {
     status: 409,
     fr: [

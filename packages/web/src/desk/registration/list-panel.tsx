@@ -4,6 +4,7 @@ import { armyLabel } from '@ronde/contract/lists/army';
 import { nearArmies } from '@ronde/contract/lists/known-armies';
 import { groupedBy } from '@ronde/contract/register/through-tournaments';
 import { formulaOf, playsWargame } from '@ronde/engine';
+import { memo } from 'react';
 import { Link } from 'wouter';
 import { uiSentences } from '../../core/language/shared-sentences.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -57,9 +58,9 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
             {counts.ready > 0 && list.taken > 0 && ` · ${lists.applyUpdates(list.taken)}`}
           </Button>
         )}
+        <TaskBar task={list.task} />
         <ColumnChoices columns={list.columns} armies={armies} onChange={list.source.take} />
         {list.preview && <LayoutName source={list.source} reading={list.preview} />}
-        <TaskBar task={list.task} />
         <ListLines list={list} />
       </div>
     </SidePanel>
@@ -142,7 +143,13 @@ function ListQuestions({ list }: { readonly list: ListState }) {
 }
 
 /** What was read: the columns that say nothing, the encoding when it is a guess, every line. */
-function ListLines({ list }: { readonly list: ListState }) {
+const ListLines = memo(Lines, (before, { list }) => {
+  const { preview, source } = before.list;
+  // While the act tells how far it is, hundreds of lines are not drawn anew.
+  return preview === list.preview && source.draft === list.source.draft && source.body === list.source.body;
+});
+
+function Lines({ list }: { readonly list: ListState }) {
   const text = useSentences(registrationSentences);
   const lists = useSentences(listSentences);
   const { preview, lines } = list;

@@ -1,9 +1,9 @@
 import type { ListLine } from '@ronde/contract/http/list-lines';
-import type { EnrolBody } from '@ronde/contract/http/lists';
+import type { CorrectBody, EnrolBody } from '@ronde/contract/http/lists';
 import type { Task } from '@ronde/contract/http/tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Answer, call, isUnanswered } from '../../core/http.ts';
+import { type Answer, isUnanswered } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { callLong, followed, type ProgressTold, taskAbout } from '../../core/long-act.ts';
 import { newId } from '../../core/new-id.ts';
@@ -31,6 +31,8 @@ import {
 } from './list-answers.ts';
 
 const enrolling = 'POST /api/tournaments/{t}/lists/register';
+/** Of more than so many, how far they are is told from the beginning. */
+const mostAtOnce = 200;
 
 export type ListState = ReturnType<typeof useList>;
 
@@ -39,7 +41,10 @@ export function useList(onDone: () => void) {
   const { t } = useDesk();
   const text = useSentences(registrationSentences);
   const [task, setTask] = useState<Task | null>(null);
-  const enrol = useEnrol(t, setTask);
+  const part = useRef(whole);
+  const told: ProgressTold = (now) => setTask(now && within(now, part.current));
+  const enrol = useEnrol(t, told);
+  const correct = useCorrect(t, told);
   const act = useAct();
   const settled = useEarlier(t, act, setTask);
   const source = useListSource(t);
@@ -75,13 +80,13 @@ export function useList(onDone: () => void) {
       const facts = factsTaken(line, answers.get(line.line));
       return facts ? [{ player: line.player, ...facts }] : [];
     });
-    if (people.length + updates.length > 0 && !(await act.run(() => enrol(people, updates)))) return;
-    for (const { player, update } of taken) {
-      const { person } = update;
-      const body = person && { t, player, body: person };
-      if (body && !(await act.run(() => call('PUT /api/tournaments/{t}/people/{player}', body, { repeatable: true }))))
-        return;
-    }
+    const corrections = taken.flatMap(({ player, update: { person } }) => (person ? [{ player, ...person }] : []));
+    const facts = people.length + updates.length;
+    const share = facts / Math.max(1, facts + corrections.length);
+    part.current = [0, share];
+    if (facts > 0 && !(await act.run(() => enrol(people, updates)))) return;
+    part.current = [share, 1];
+    if (corrections.length > 0 && !(await act.run(() => correct(corrections)))) return;
     announce(text.registered(people.length, taken.length));
     await keepLayout();
     if (counts.open + counts.refused === 0) {
@@ -120,6 +125,12 @@ export function useList(onDone: () => void) {
   };
 }
 
+const whole: readonly [number, number] = [0, 1];
+
+/** One bar for the whole act: this part of it is done from the first share to the second. */
+const within = (task: Task, [from, to]: typeof whole): Task =>
+  task.share === undefined ? task : { ...task, share: from + (to - from) * task.share };
+
 /** What is left of the list is said by the page when its panel is closed. */
 function useWaiting(
   { change, body, draft }: ReturnType<typeof useListSource>,
@@ -145,9 +156,23 @@ export function useEnrol(t: string, told: ProgressTold) {
           people,
           body: { id: newId(), players: newcomers.map((one) => ({ player: newId(), ...one })), updates: [...updates] },
         };
-      const answer = await callLong(enrolling, { t, body: last.current.body }, told);
+      const long = newcomers.length + updates.length > mostAtOnce;
+      const answer = await callLong(enrolling, { t, body: last.current.body }, told, long);
       if (answer.kind === 'done') take(client, t, answer.value, newcomers[0]?.person);
       if (!isUnanswered(answer)) last.current = null;
+      return answer;
+    });
+}
+
+/** What a list says otherwise of who people are, in one act. Sent again, it changes nothing more. */
+function useCorrect(t: string, told: ProgressTold) {
+  const client = useQueryClient();
+  return (people: CorrectBody['people']) =>
+    ownAct(client, t, async () => {
+      const body = { id: newId(), people };
+      const long = people.length > mostAtOnce;
+      const answer = await callLong('POST /api/tournaments/{t}/lists/people', { t, body }, told, long);
+      if (answer.kind === 'done') catchUp(client, t, answer.value.version);
       return answer;
     });
 }
