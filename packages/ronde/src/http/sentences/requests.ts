@@ -100,7 +100,7 @@ export const requestProblems = {
   'people-changed': {
     status: 409,
     fr: [
-      'Des noms ou des licences de la liste ne sont pas pris : ces fiches ont changé entre-temps.',
+      'Des noms ou des licences de la liste ne sont pas pris : ces fiches ont changé entre-temps.',
       'Quelqu’un d’autre les a corrigées. Relisez les différences, puis recommencez.',
     ],
     en: [

@@ -127,9 +127,11 @@ export function useList(onDone: () => void) {
 
 const whole: readonly [number, number] = [0, 1];
 
-/** One bar for the whole act: this part of it is done from the first share to the second. */
-const within = (task: Task, [from, to]: typeof whole): Task =>
-  task.share === undefined ? task : { ...task, share: from + (to - from) * task.share };
+/** One bar for the whole act, from its beginning: this part of it is done from the first share to the second. */
+function within(task: Task, [from, to]: typeof whole): Task {
+  const { step, share = step === 'writing' ? 1 : 0 } = task;
+  return { ...task, share: from + (to - from) * share };
+}
 
 /** What is left of the list is said by the page when its panel is closed. */
 function useWaiting(
