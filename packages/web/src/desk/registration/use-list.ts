@@ -127,10 +127,13 @@ export function useList(onDone: () => void) {
 
 const whole: readonly [number, number] = [0, 1];
 
-/** One bar for the whole act, from its beginning: this part of it is done from the first share to the second. */
+/**
+ * One bar for the whole act, from its beginning: this part of it is done from the first share to the second. Once the
+ * part before it is written, « Annuler » would leave half of it.
+ */
 function within(task: Task, [from, to]: typeof whole): Task {
-  const { step, share = step === 'writing' ? 1 : 0 } = task;
-  return { ...task, share: from + (to - from) * share };
+  const { step, share = step === 'writing' ? 1 : 0, cancellable } = task;
+  return { ...task, share: from + (to - from) * share, cancellable: cancellable && from === 0 };
 }
 
 /** What is left of the list is said by the page when its panel is closed. */
