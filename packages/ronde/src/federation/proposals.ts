@@ -1,5 +1,6 @@
 import { type ProposedAnswer, proposedAnswers } from '@ronde/contract/federation/who-they-are';
 import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';
+import { undoneBy } from '@ronde/engine/federation/facts';
 import { receiptsOf } from '@ronde/engine/federation/state';
 import type { FederationSnapshot } from './snapshot.ts';
 
@@ -11,20 +12,45 @@ export const newPerson = (receipt: number, player: string): PersonId => `${recei
 
 /**
  * Who the players of a document that came are. Whoever stands in the revision that counts under the same id, name and
- * number is who they were said to be there: nobody is asked twice.
+ * number is who they were said to be there: nobody is asked twice. Where none counts any more, withdrawn or undone, the
+ * last one that was accepted says it of whom nobody else knows: they come back as who they were, with their address and
+ * all that was decided of them since.
  */
 export function proposalsFor(snapshot: FederationSnapshot, receipt: number): readonly ProposedAnswer[] {
   const document = snapshot.documents.get(receipt);
   if (!document) return [];
-  const counted = snapshot.state.counted.get(document.id);
-  const before = counted && snapshot.documents.get(counted.receipt);
   const open = proposedAnswers(document, snapshot.persons).map((answer) => erasedAnswer(snapshot, document, answer));
-  if (!counted || !before) return open;
+  const counted = snapshot.state.counted.get(document.id);
+  const last = counted ?? lastAccepted(snapshot, document.id);
+  const before = last && snapshot.documents.get(last.receipt);
+  if (!before) return open;
+  const proposed = new Set(open.map(({ person }) => person));
   return open.map((answer) => {
-    const person = counted.people.get(answer.player);
+    const person = last.people.get(answer.player);
     const same = sameFace(before.people.get(answer.player), document.people.get(answer.player));
-    return person !== undefined && same ? { player: answer.player, person, doubt: null } : answer;
+    const isTheirs =
+      counted !== undefined || (answer.person === null && answer.doubt === null && !proposed.has(person ?? null));
+    return person !== undefined && same && isTheirs ? { player: answer.player, person, doubt: null } : answer;
   });
+}
+
+/** Who everybody was in the revision that was accepted last, though it was withdrawn or its acceptance undone since. */
+function lastAccepted(
+  { log, state }: FederationSnapshot,
+  document: string,
+): { readonly receipt: number; readonly people: ReadonlyMap<string, PersonId> } | null {
+  const receipts = new Set(receiptsOf(state, document).map(({ receipt }) => receipt));
+  const undone = undoneBy(log);
+  let last: { readonly receipt: number; readonly people: Map<string, PersonId> } | null = null;
+  for (const { number, fact } of log) {
+    if (fact.kind === 'accepted' && receipts.has(fact.receipt))
+      last = { receipt: fact.receipt, people: new Map(Object.entries(fact.people)) };
+    else if (fact.kind === 'identified' && fact.document === document && !undone.has(number))
+      last?.people.set(fact.player, fact.person);
+  }
+  if (!last) return null;
+  const kept = (person: PersonId): PersonId => state.merged.get(person) ?? person;
+  return { ...last, people: new Map([...last.people].map(([player, person]) => [player, kept(person)])) };
 }
 
 /** Whoever was erased is who they were in the document before: by their place in it, for nothing else says so. */

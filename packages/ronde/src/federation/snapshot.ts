@@ -230,7 +230,18 @@ function withShown(face: Presented, pseudonym: string | undefined): Face {
 }
 
 export const faceOf = (snapshot: FederationSnapshot, person: PersonId): Face =>
-  faceIn(snapshot.persons.seen.get(person) ?? nobody) ?? { name: person, shown: { name: person } };
+  faceIn(snapshot.persons.seen.get(person) ?? nobody) ??
+  firstFace(snapshot, person) ?? { name: person, shown: { name: person } };
+
+/** Whom no document that counts names any more: as the one did that they came with first. */
+function firstFace({ documents }: FederationSnapshot, person: PersonId): Face | null {
+  const [, receipt = '', player = ''] = /^(\d+)\.(.*)$/.exec(person) ?? [];
+  const presented = documents.get(Number(receipt))?.people.get(player);
+  if (!presented) return null;
+  return presented.erased
+    ? withShown(erasedFace, undefined)
+    : withShown(presented, hasPseudonym(presented) ? publicFace(presented).name : undefined);
+}
 
 const nobody: readonly Seen[] = [];
 

@@ -554,3 +554,38 @@ it('FED-15: what is another event, of other days or of other people, waits for t
   const mended = await desk.send(closedFile(swapped(), { ...event, revision: 4 }));
   expect(mended.state.kind).toBe('accepted');
 });
+
+it('FED-05: whoever came with a document that was withdrawn, or whose acceptance was undone, is who they were in its correction', async () => {
+  const receipt = await desk.takeIn(villebois());
+  await desk.takeIn(nantes());
+  const maud = await personNamed('PRIGENT Maud');
+  const last = tenOfTheText.at(-1)?.name ?? '';
+  const alone = await personNamed(last);
+  expect(alone).toMatch(new RegExp(`^${receipt}\\.`));
+
+  await desk.decide({ kind: 'withdraw', document: 'villebois', because: 'faux' });
+  expect(await personNamed(last)).toBe('');
+  await desk.takeIn(villebois(swapped(), 2));
+  expect([await personNamed('PRIGENT Maud'), await personNamed(last)]).toEqual([maud, alone]);
+
+  const { number } = await desk.json<FederationJournal>('journal');
+  await desk.decide({ kind: 'undo', decision: number });
+  const again = await desk.send(villebois(swapped(), 3));
+  await desk.decide({ kind: 'accept', receipt: again.receipt, people: {} });
+  expect(await personNamed(last)).toBe(alone);
+});
+
+it('FED-05: a merge outlives the withdrawal of the document that one of the two came with', async () => {
+  const two = (name: string): readonly TestPlayer[] => tenOfTheText.map((one, i) => (i === 0 ? { ...one, name, licence: name } : one));
+  const first = closedFile(two('MARTIN Léa'), { id: 'one', name: 'Un', date: '2026-01-10' });
+  const second = closedFile(two('DURAND Léa'), { id: 'two', name: 'Deux', date: '2026-02-10' });
+  await desk.takeIn(first);
+  await desk.takeIn(second);
+  const [gone, kept] = [await personNamed('MARTIN Léa'), await personNamed('DURAND Léa')];
+  await desk.decide({ kind: 'merge', gone, kept });
+  await desk.decide({ kind: 'withdraw', document: 'one', because: 'faux' });
+  await desk.takeIn({ ...first, revision: 2 });
+  const rows = await ratings();
+  expect(rows.filter(({ name }) => /Léa/.test(name)).map(({ person }) => person)).toEqual([kept]);
+  expect((await desk.json<FederationPersonCard>(`ratings/${kept}`)).steps).toHaveLength(2);
+});
