@@ -8,9 +8,9 @@ import { moment } from '../../core/hour.ts';
 import { load } from '../../core/http.ts';
 import { useLang, useSentences } from '../../core/language/use-sentences.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { Skeleton } from '../../ui/boundary.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
+import { Absent } from '../office/absent.tsx';
 import { ActPreview } from '../office/act-preview.tsx';
 import { officeAddress } from '../office/addresses.ts';
 import styles from '../office/office.module.css';
@@ -26,23 +26,19 @@ export function PersonPage({ person }: { readonly person: string }) {
   const { address: f } = useOffice();
   const at = new URLSearchParams(useSearch()).get('le') ?? undefined;
   const [panel, setPanel] = useState<ReactNode>(null);
-  const { data: card } = useQuery({
+  const { data: card, error } = useQuery({
     queryKey: [...officeKey(f), 'person', person, at],
     queryFn: () => load('GET /api/federations/{f}/ratings/{person}', { f, person, query: { at } }),
     staleTime: 0,
   });
-  if (!card) return <Skeleton />;
+  const back = (
+    <Button component={Link} href={officeAddress.ratings(f)} variant="default">
+      {text.back}
+    </Button>
+  );
+  if (!card) return <Absent error={error}>{back}</Absent>;
   return (
-    <Page
-      title={card.name}
-      sideWidth="wide"
-      side={panel}
-      acts={
-        <Button component={Link} href={officeAddress.ratings(f)} variant="default">
-          {text.back}
-        </Button>
-      }
-    >
+    <Page title={card.name} sideWidth="wide" side={panel} acts={back}>
       <div className={styles.about}>
         <Head card={card} />
       </div>

@@ -46,6 +46,17 @@ test('accepted, it waits no more; its figures are in « Cotes »', async () => {
   await expect.poll(said).toContain('2ᵉ sur 10');
 });
 
+test('an address of nobody, and one of no document, say so and lead back', async () => {
+  for (const [path, list] of [
+    ['cotes/99.p1', '/federation/ffsc/cotes'],
+    ['recus/999', '/federation/ffsc/recus'],
+  ]) {
+    await page.goto(`/federation/ffsc/${path}`);
+    await page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas' }).waitFor();
+    expect(await page.locator('main').getByRole('link').first().getAttribute('href')).toBe(list);
+  }
+});
+
 test('a list is published and stays; a revision then says whom it moves, here and as a consequence', async () => {
   const nantes = (await asked('POST', '/ffsc/files', { file: openDeNantes })) as { receipt: number };
   await page.goto(`/federation/ffsc/recus/${nantes.receipt}`);

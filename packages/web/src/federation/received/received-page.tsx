@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/boundary.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
 import { Page, pageStyles, useSmall } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { Absent } from '../office/absent.tsx';
 import { officeAddress } from '../office/addresses.ts';
 import { officeKey, useOffice } from '../office/office.tsx';
 import { officeSentences } from '../office/sentences.ts';
@@ -34,7 +35,7 @@ export function ReceivedPage({ receipt }: { readonly receipt: number | null }) {
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  const { data: document } = useQuery({
+  const { data: document, error } = useQuery({
     queryKey: [...officeKey(f), 'document', receipt],
     queryFn: () => load('GET /api/federations/{f}/documents/{receipt}', { f, receipt: receipt ?? 0 }),
     enabled: receipt !== null,
@@ -58,14 +59,14 @@ export function ReceivedPage({ receipt }: { readonly receipt: number | null }) {
         <p className="quiet">{text.nothingHelp}</p>
       </Page>
     );
-  if (!document) return <Skeleton />;
-  const rest = documents.toReview.filter((one) => one.receipt !== receipt);
-  const back = small && (
+  const back = (
     <Link className="link" href={officeAddress.received(f)}>
       {office.received(documents.toReview.length)}
     </Link>
   );
-  return <DocumentPage key={receipt} document={document} next={rest[0]?.receipt} side={side} back={back} />;
+  if (!document) return <Absent error={error}>{back}</Absent>;
+  const rest = documents.toReview.filter((one) => one.receipt !== receipt);
+  return <DocumentPage key={receipt} document={document} next={rest[0]?.receipt} side={side} back={small && back} />;
 }
 
 /** A file that came by post: a tournament as if its sender had sent it, or another federation’s list in a sheet. */
