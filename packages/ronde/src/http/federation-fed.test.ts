@@ -576,7 +576,8 @@ it('FED-05: whoever came with a document that was withdrawn, or whose acceptance
 });
 
 it('FED-05: a merge outlives the withdrawal of the document that one of the two came with', async () => {
-  const two = (name: string): readonly TestPlayer[] => tenOfTheText.map((one, i) => (i === 0 ? { ...one, name, licence: name } : one));
+  const two = (name: string): readonly TestPlayer[] =>
+    tenOfTheText.map((one, i) => (i === 0 ? { ...one, name, licence: name } : one));
   const first = closedFile(two('MARTIN Léa'), { id: 'one', name: 'Un', date: '2026-01-10' });
   const second = closedFile(two('DURAND Léa'), { id: 'two', name: 'Deux', date: '2026-02-10' });
   await desk.takeIn(first);
