@@ -220,3 +220,15 @@ it('everything undone, newest first, is empty: every kind of decision', async ()
   const documents = await desk.json<FederationDocuments>('documents');
   expect(documents).toMatchObject({ toReview: { length: 3 }, returned: [], acceptedInAll: 0 });
 });
+
+it('bars out of their order say what they may be', async () => {
+  const bars = { ...season2015.bars, a: season2015.bars.joker };
+  const answer = await desk.ask({
+    kind: 'open-season',
+    season: structuredClone({ ...season2015, name: '2027-2028', from: '2027-09-01', bars }) as never,
+  });
+  expect(answer.status).toBe(422);
+  expect((await problemOf(answer)).errors).toEqual([
+    { path: 'command.season.bars.a', message: `Il faut un nombre de ${season2015.bars.joker - 1} au plus.` },
+  ]);
+});

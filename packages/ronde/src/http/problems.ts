@@ -132,10 +132,20 @@ function faultText(issue: Issue, text: FaultSentences): string | undefined {
     case 'invalid_value':
       return text.oneOf(issue.values.slice(0, 8).map(String));
     case 'custom':
-      return issue.path[0] === 'person' ? text.onlyWithRegister : named(text.rules, issue.message);
+      return issue.path[0] === 'person'
+        ? text.onlyWithRegister
+        : (expectedText(text, issue.params?.expected) ?? named(text.rules, issue.message));
     default:
       return undefined;
   }
+}
+
+/** What a rule between several values leaves to this one, as the files' own checks say it. */
+function expectedText(text: FaultSentences, expected: unknown): string | undefined {
+  const { kind, min, max, of } = (expected ?? {}) as { kind?: string; min?: number; max?: number; of?: number };
+  if (kind === 'multiple' && of !== undefined) return text.multiple(of);
+  if (kind !== 'integer') return undefined;
+  return max !== undefined ? text.size(max, 'most') : min !== undefined ? text.size(min, 'least') : undefined;
 }
 
 const named = (sentences: Readonly<Record<string, string>>, name: string): string | undefined => sentences[name];

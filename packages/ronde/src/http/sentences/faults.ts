@@ -30,6 +30,7 @@ const fr = {
   characters: (limit: number, bound: Bound) => `Il faut ${limit} caractères ${atThe[bound]}.`,
   items: (limit: number, bound: Bound) => `Il faut ${limit} éléments ${atThe[bound]}.`,
   size: (limit: number, bound: Bound) => `Il faut un nombre de ${limit} ${atThe[bound]}.`,
+  multiple: (of: number) => `Il faut un multiple de ${of}.`,
   unknownKeys: (keys: readonly string[]) =>
     keys.length === 1 ? `La clé ${keys.join(', ')} n’existe pas.` : `Les clés ${keys.join(', ')} n’existent pas.`,
   oneOf: (values: readonly string[]) =>
@@ -61,6 +62,7 @@ const en: typeof fr = {
   characters: (limit, bound) => `It takes at ${bound} ${limit} characters.`,
   items: (limit, bound) => `It takes at ${bound} ${limit} items.`,
   size: (limit, bound) => `A number of at ${bound} ${limit} is needed.`,
+  multiple: (of: number) => `A multiple of ${of} is needed.`,
   unknownKeys: (keys) =>
     keys.length === 1 ? `The key ${keys.join(', ')} does not exist.` : `The keys ${keys.join(', ')} do not exist.`,
   oneOf: (values) =>
