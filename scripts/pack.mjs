@@ -1,7 +1,8 @@
 // `npm run pack`: one archive for each system, that starts with a double click and needs nothing else, in `dist/`.
 // `npm run pack -- linux-x64 macos-arm64`: these alone. `--sign KEY.pem`: the list of checksums is signed.
 // `--out FOLDER`: elsewhere. `packages` is one of the names: what the registry takes, the engine and `npx ronde`.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './alone.mjs';
@@ -9,6 +10,7 @@ import { setUp } from './setup.mjs';
 
 await setUp();
 const { build, serverBundle, webFolder } = await import('./build.mjs');
+const { buildCliAlone } = await import('./build-cli.mjs');
 const { archive, checksums, sizeOf } = await import('./pack/archive.mjs');
 const { licences } = await import('./pack/licences.mjs');
 const { packages } = await import('./pack/packages.mjs');
@@ -32,26 +34,31 @@ const out = path.resolve(values.out ?? path.join(root, 'dist'));
 const wayIn = path.join(root, 'scripts/pack/way-in');
 
 await build();
-const bundles = { serverFolder: path.dirname(serverBundle), webFolder };
+// Apart from any other that packs at the same time.
+const beside = mkdtempSync(path.join(tmpdir(), 'ronde-pack-'));
+const cli = path.join(beside, 'cli.cjs');
+await buildCliAlone(root, cli);
+const bundles = { serverFolder: path.dirname(serverBundle), webFolder, cli };
 const isWanted = (name) => positionals.length === 0 || positionals.includes(name);
 const files = [];
 for (const system of systems) {
   if (!isWanted(system.name)) continue;
   const folder = path.join(out, `ronde-${version}-${system.name}`);
   rmSync(folder, { recursive: true, force: true });
-  await fill(folder, system);
+  fill(folder, system);
   const file = archive(folder, system.archive);
   files.push(file);
   const [all, packed] = [sizeOf(folder), readFileSync(file).length].map((bytes) => (bytes / 1e6).toFixed(0));
   console.log(`${path.relative(root, file)} : ${packed} Mo, ${all} Mo une fois ouverte`);
 }
-if (isWanted('packages')) files.push(...(await packages(out, bundles)));
+if (isWanted('packages')) files.push(...packages(out, bundles));
+rmSync(beside, { recursive: true, force: true });
 checksums(out, files, values.sign);
 
-async function fill(folder, system) {
+function fill(folder, system) {
   const typst = `@myriaddreamin/typst-ts-node-compiler-${system.typst}`;
   const [runtime, typstOf] = [system.runtime, { name: typst, ...locked[`node_modules/${typst}`] }].map(fetched);
-  await program(path.join(folder, 'program'), system, { ...bundles, typstOf });
+  program(path.join(folder, 'program'), system, { ...bundles, typstOf });
   mkdirSync(path.join(folder, 'runtime'));
   cpSync(path.join(runtime, system.runtime.file), path.join(folder, 'runtime', path.basename(system.runtime.file)));
   writeFileSync(path.join(folder, 'LICENCES.txt'), licences(runtime));

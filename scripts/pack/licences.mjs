@@ -1,8 +1,8 @@
 // One file with the licence of everything that an archive holds and that is not ours.
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../alone.mjs';
+import { installed } from './registry.mjs';
 
 /** Bundled, though no program asks for it while it runs: the list of words is made of it. */
 const alsoBundled = ['dictionary-fr'];
@@ -18,7 +18,7 @@ function packages() {
   const found = new Set();
   const follow = (names, from) => {
     for (const name of names) {
-      const folder = folderOf(name, from);
+      const folder = installed(name, from);
       if (folder === null || found.has(folder)) continue;
       if (!name.startsWith('@ronde/')) found.add(folder);
       follow(Object.keys(manifest(folder).dependencies ?? {}), folder);
@@ -34,19 +34,6 @@ function packages() {
 }
 
 const manifest = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-
-function folderOf(name, from) {
-  const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
-  for (const place of places) {
-    try {
-      manifest(path.join(place, name));
-      return path.join(place, name);
-    } catch {
-      // Not here: further up.
-    }
-  }
-  return null;
-}
 
 function entry(folder) {
   const { name, version, license } = manifest(folder);

@@ -3,10 +3,10 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../alone.mjs';
-import { buildCliAlone } from '../build-cli.mjs';
 import { apiPage } from './api-page.mjs';
 import { filesIn } from './archive.mjs';
-import { run } from './registry.mjs';
+import { bundlesInto } from './program.mjs';
+import { packed, run } from './registry.mjs';
 
 const manifestOf = (name) => JSON.parse(readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8'));
 const shown = ({ name, version, license }) => ({
@@ -18,16 +18,15 @@ const shown = ({ name, version, license }) => ({
 });
 
 /** Writes a `.tgz` for each into `out`; answers the files. */
-export async function packages(out, { serverFolder, webFolder }) {
+export function packages(out, bundles) {
   const stage = path.join(out, 'packages');
   rmSync(stage, { recursive: true, force: true });
   const [engine, ronde] = ['engine', 'ronde'].map((name) => path.join(stage, name));
   writeEngine(engine);
-  await writeProgram(ronde, { serverFolder, webFolder });
+  writeProgram(ronde, bundles);
   return [engine, ronde].map((folder) => {
     cpSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'));
-    const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', out], folder));
-    return path.join(out, path.basename(filename.replace('@', '').replace('/', '-')));
+    return packed(['--pack-destination', out], { from: folder, into: out });
   });
 }
 
@@ -65,11 +64,9 @@ function writeEngine(folder) {
 }
 
 /** The bundles, and as dependencies what is no JavaScript or is read as files: npm takes those of the reader's system. */
-async function writeProgram(folder, { serverFolder, webFolder }) {
-  mkdirSync(path.join(folder, 'bin'), { recursive: true });
-  cpSync(serverFolder, path.join(folder, 'server'), { recursive: true });
-  cpSync(webFolder, path.join(folder, 'web'), { recursive: true });
-  await buildCliAlone(root, path.join(folder, 'cli.cjs'));
+function writeProgram(folder, bundles) {
+  bundlesInto(folder, bundles);
+  mkdirSync(path.join(folder, 'bin'));
   const wanted = { ...manifestOf('documents').dependencies, ...manifestOf('ronde').dependencies };
   const read = Object.entries(wanted).filter(([name]) => /sqlite|typst|^@expo-google-fonts\//.test(name));
   const manifest = {

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../alone.mjs';
 
@@ -17,14 +18,19 @@ export function fetched({ name, version, integrity }) {
   const beside = `${folder}.new`;
   rmSync(beside, { recursive: true, force: true });
   mkdirSync(beside, { recursive: true });
-  const [{ filename }] = JSON.parse(run('npm', ['pack', `${name}@${version}`, '--json'], beside));
-  const file = path.join(beside, path.basename(filename.replace('@', '').replace('/', '-')));
+  const file = packed([`${name}@${version}`], { from: beside, into: beside });
   const found = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
   if (found !== integrity) throw new Error(`${name}@${version}: found ${found}, expected ${integrity}`);
   run('tar', ['-xzf', file], beside);
   rmSync(file);
   renameSync(beside, folder);
   return path.join(folder, 'package');
+}
+
+/** The file that `npm pack` writes into `into`. */
+export function packed(args, { from, into }) {
+  const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', ...args], from));
+  return path.join(into, path.basename(filename.replace('@', '').replace('/', '-')));
 }
 
 /** Answers what it printed. Throws with what went wrong. */
@@ -38,4 +44,14 @@ export function run(program, args, cwd) {
   if (error) throw error;
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr.trim()}`);
   return stdout;
+}
+
+/**
+ * Where a package is installed, for whoever asks from `from` (a folder with a manifest); null: nowhere. Some packages
+ * name no file of theirs that can be asked for: their folder is looked for where it would be found.
+ */
+export function installed(name, from) {
+  const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
+  const folders = places.map((place) => path.join(place, name));
+  return folders.find((folder) => existsSync(path.join(folder, 'package.json'))) ?? null;
 }

@@ -40,17 +40,18 @@ function lastAccepted(
   document: string,
 ): { readonly receipt: number; readonly people: ReadonlyMap<string, PersonId> } | null {
   const receipts = new Set(receiptsOf(state, document).map(({ receipt }) => receipt));
+  const last = log.findLast(({ fact }) => fact.kind === 'accepted' && receipts.has(fact.receipt));
+  if (last?.fact.kind !== 'accepted') return null;
+  const people = new Map(Object.entries(last.fact.people));
   const undone = undoneBy(log);
-  let last: { readonly receipt: number; readonly people: Map<string, PersonId> } | null = null;
-  for (const { number, fact } of log) {
-    if (fact.kind === 'accepted' && receipts.has(fact.receipt))
-      last = { receipt: fact.receipt, people: new Map(Object.entries(fact.people)) };
-    else if (fact.kind === 'identified' && fact.document === document && !undone.has(number))
-      last?.people.set(fact.player, fact.person);
-  }
-  if (!last) return null;
+  for (const { number, fact } of log.slice(last.number))
+    if (fact.kind === 'identified' && fact.document === document && !undone.has(number))
+      people.set(fact.player, fact.person);
   const kept = (person: PersonId): PersonId => state.merged.get(person) ?? person;
-  return { ...last, people: new Map([...last.people].map(([player, person]) => [player, kept(person)])) };
+  return {
+    receipt: last.fact.receipt,
+    people: new Map([...people].map(([player, person]) => [player, kept(person)])),
+  };
 }
 
 /** Whoever was erased is who they were in the document before: by their place in it, for nothing else says so. */

@@ -237,10 +237,7 @@ export const faceOf = (snapshot: FederationSnapshot, person: PersonId): Face =>
 function firstFace({ documents }: FederationSnapshot, person: PersonId): Face | null {
   const [, receipt = '', player = ''] = /^(\d+)\.(.*)$/.exec(person) ?? [];
   const presented = documents.get(Number(receipt))?.people.get(player);
-  if (!presented) return null;
-  return presented.erased
-    ? withShown(erasedFace, undefined)
-    : withShown(presented, hasPseudonym(presented) ? publicFace(presented).name : undefined);
+  return presented ? faceIn([{ receipt: Number(receipt), lastDay: '', presented }]) : null;
 }
 
 const nobody: readonly Seen[] = [];
